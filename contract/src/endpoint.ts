@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+
+/** Who may call. */
+export type Access = 'public' | 'user' | 'member' | 'admin';
+
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/api/${string}`;
+  /** Required: nothing is public by omission. */
+  access: Access;
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  response: z.ZodType;
+};
+
+/** Declares one thing that a person can do through HTTP. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Got<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] };
+type Part<E extends Endpoint, K extends keyof Endpoint> = K extends keyof E ? E[K] : undefined;
+
+/** What the browser sends. */
+export type RequestOf<E extends Endpoint> = Defined<{
+  params: Sent<Part<E, 'params'>>;
+  query: Sent<Part<E, 'query'>>;
+  body: Sent<Part<E, 'body'>>;
+}>;
+/** What the handler receives, already validated. */
+export type InputOf<E extends Endpoint> = Defined<{
+  params: Got<Part<E, 'params'>>;
+  query: Got<Part<E, 'query'>>;
+  body: Got<Part<E, 'body'>>;
+}>;
+/** What the handler returns and the browser gets. */
+export type ReplyOf<E extends Endpoint> = z.output<E['response']>;

@@ -1,0 +1,24 @@
+import type { Notice } from '../evidence/notice.ts';
+import type { SourceKey } from '../evidence/sources.ts';
+import type { RiskAssessment } from '../risk/risk-assessment.ts';
+
+/** A declared compound as the plan shows it, only after the risk allowed it. */
+export type CompoundCard = {
+  compoundId: string;
+  name: string;
+  route: string;
+  warnings: string[];
+  monitoring: string[];
+  /** Only where the dossier's REF-DOSE is V: indication, agency and source in one sentence, and that it is no guide. */
+  medicalDose?: { text: string; sources: SourceKey[] };
+  sources: SourceKey[];
+};
+
+/** The 'con química' half. Order on screen: stop signs, risk, what would lower it, check-ups, compounds. */
+export type ChemistryPlan = {
+  risk: RiskAssessment;
+  emergencySigns: Notice[];
+  /** Why there are no compounds, in Spanish, or undefined when cards are shown. */
+  refusal?: { text: string; sources: SourceKey[] };
+  compounds: CompoundCard[];
+};

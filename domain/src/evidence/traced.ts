@@ -1,0 +1,68 @@
+import { formula } from './formula.ts';
+import type { SourceKey } from './sources.ts';
+
+/** Who answers for a rule: a paper, a rule of ours, or the judgement of experts. Shown beside the number. */
+export type Basis = 'source' | 'forja_rule' | 'expert_judgement';
+
+/** One line of the calculation: `name = expression`, with the value it gave. */
+export type Step = { readonly name: string; readonly expression: string; readonly value: number };
+
+/** A number that can say where it comes from. Evaluating `steps` in order over `inputs` gives `value`. */
+export type Traced = {
+  readonly value: number;
+  /** As printed: "kcal", "g", "g/kg", "l", "%", "series"… */
+  readonly unit: string;
+  /** Stable id of the rule, kebab-case: "resting-energy.mifflin". */
+  readonly rule: string;
+  /** In Spanish, the name of the rule as people read it. */
+  readonly title: string;
+  readonly basis: Basis;
+  /** Values of this person, by the name used in the expressions. Names are Spanish words in camelCase: "pesoKg". */
+  readonly inputs: Readonly<Record<string, number>>;
+  readonly steps: readonly Step[];
+  readonly sources: readonly SourceKey[];
+  /** In Spanish, what to know about the number: its band, its limits. */
+  readonly note?: string;
+};
+
+export type Rule = {
+  readonly rule: string;
+  readonly title: string;
+  readonly unit: string;
+  readonly basis: Basis;
+  readonly sources: readonly SourceKey[];
+  readonly note?: string;
+};
+
+/**
+ * Computes a number and keeps how. Each step is `[name, expression]`; a step may use the inputs and the steps before it.
+ * The last step is the value. Throws when a name is missing or the result is not finite: that is a fault of the rule, not of the person.
+ */
+export function traced(
+  rule: Rule,
+  inputs: Readonly<Record<string, number>>,
+  steps: readonly (readonly [name: string, expression: string])[],
+): Traced {
+  const values: Record<string, number> = { ...inputs };
+  const done: Step[] = [];
+  for (const [name, expression] of steps) {
+    const value = formula(expression).evaluate(values);
+    if (!Number.isFinite(value)) throw new Error(`rule ${rule.rule}: ${name} is not finite`);
+    values[name] = value;
+    done.push({ name, expression, value });
+  }
+  const last = done.at(-1);
+  if (!last) throw new Error(`rule ${rule.rule} has no step`);
+  return { value: last.value, ...rule, inputs, steps: done };
+}
+
+/** Recomputes a trace from its own text. A test holds every printed number against this. */
+export function retrace({ inputs, steps }: Pick<Traced, 'inputs' | 'steps'>): number {
+  const values: Record<string, number> = { ...inputs };
+  let last = Number.NaN;
+  for (const { name, expression } of steps) {
+    last = formula(expression).evaluate(values);
+    values[name] = last;
+  }
+  return last;
+}

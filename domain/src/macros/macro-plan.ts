@@ -1,0 +1,18 @@
+import type { Notice } from '../evidence/notice.ts';
+import type { Traced } from '../evidence/traced.ts';
+
+/** Grams per day unless said. protein·4 + fat·9 + carbohydrate·4 equals the energy target within rounding. */
+export type MacroPlan = {
+  protein: Traced;
+  /** g per kg of the mass it was computed on. */
+  proteinPerKg: Traced;
+  proteinPerMeal: Traced;
+  fat: Traced;
+  carbohydrate: Traced;
+  fibre: Traced;
+  /** mg per day, upper target. */
+  sodium: Traced;
+  /** mg per day, adequate intake; absent where potassium must be decided by a clinician. */
+  potassium?: Traced;
+  notices: Notice[];
+};

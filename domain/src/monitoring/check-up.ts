@@ -1,0 +1,11 @@
+import type { SourceKey } from '../evidence/sources.ts';
+
+/** A medical check-up of the calendar. */
+export type CheckUp = {
+  id: string;
+  /** Weeks from the start of the plan; before it is negative. */
+  week: number;
+  /** "Antes de empezar", "A las 6 semanas"… */
+  title: string;
+  tests: { name: string; consultSoon?: string; stopNow?: string; sources: SourceKey[] }[];
+};

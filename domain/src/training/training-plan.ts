@@ -1,0 +1,94 @@
+import type { Notice } from '../evidence/notice.ts';
+import type { SourceKey } from '../evidence/sources.ts';
+import type { Traced } from '../evidence/traced.ts';
+import type { Equipment, Joint, Level } from '../person/choices.ts';
+
+export const MUSCLES = [
+  'chest', 'upper_back', 'lats', 'traps', 'front_delts', 'side_delts', 'rear_delts', 'biceps', 'triceps', 'forearms',
+  'abs', 'obliques', 'lower_back', 'glutes', 'quads', 'hamstrings', 'adductors', 'calves',
+] as const;
+export type Muscle = (typeof MUSCLES)[number];
+
+/** The muscles that every plan of three days or more must cover inside the weekly range. */
+export const MAJOR_MUSCLES = ['chest', 'upper_back', 'lats', 'side_delts', 'biceps', 'triceps', 'glutes', 'quads', 'hamstrings'] as const satisfies readonly Muscle[];
+
+export const PATTERNS = [
+  'squat', 'hinge', 'lunge', 'horizontal_push', 'vertical_push', 'horizontal_pull', 'vertical_pull',
+  'knee_flexion', 'knee_extension', 'hip_abduction', 'calf', 'elbow_flexion', 'elbow_extension', 'shoulder_raise',
+  'chest_fly', 'core', 'carry', 'power', 'cardio',
+] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+/** An exercise of the library. Names and cues are ours, in Spanish. */
+export type Exercise = {
+  readonly id: string;
+  readonly name: string;
+  /** Two to four short instructions. */
+  readonly cues: readonly string[];
+  readonly pattern: Pattern;
+  readonly primary: readonly Muscle[];
+  readonly secondary: readonly Muscle[];
+  /** Where it can be done; 'bodyweight' means without any equipment beyond a bar, a bench or a chair. */
+  readonly equipment: readonly Equipment[];
+  /** As people read it: "barra y banco", "mancuernas". */
+  readonly needs: string;
+  /** The lowest level it suits. */
+  readonly level: Level;
+  readonly jointsStressed: readonly Joint[];
+  readonly unilateral: boolean;
+  readonly compound: boolean;
+};
+
+export type PlannedExercise = {
+  exerciseId: string;
+  name: string;
+  sets: number;
+  /** Repetitions, or seconds when `unit` is 'seconds'. */
+  repsMin: number;
+  repsMax: number;
+  unit: 'reps' | 'seconds';
+  repsInReserve: number;
+  restSeconds: number;
+  /** In Spanish, how to choose the weight the first time. */
+  loadHint: string;
+};
+
+export type TrainingDay = {
+  /** 0 = Monday. */
+  weekday: number;
+  /** "Empuje", "Torso A"… */
+  name: string;
+  warmUp: string[];
+  exercises: PlannedExercise[];
+  /** Warm-up, sets and rests; never more than asked. */
+  minutes: Traced;
+};
+
+export type CycleWeek = {
+  week: number;
+  deload: boolean;
+  /** Fractional hard sets per major muscle, mean. */
+  setsPerMuscle: number;
+  /** What multiplies the planned sets of each exercise this week. */
+  setsFactor: number;
+  repsInReserve: number;
+  /** In Spanish. */
+  instruction: string;
+};
+
+export type TrainingPlan = {
+  /** "Torso y piernas", "Cuerpo entero"… */
+  split: string;
+  days: TrainingDay[];
+  /** Seven entries from Monday: index in `days`, or 'rest' or 'cardio'. */
+  week: (number | 'rest' | 'cardio')[];
+  /** Fractional hard sets per week: direct sets count 1, indirect 0.5. Reached sets and the range aimed at. */
+  weeklyVolume: { muscle: Muscle; sets: Traced }[];
+  weeklyRange: { min: Traced; max: Traced };
+  /** The figures behind the table, for their stamps. */
+  prescription: { repsInReserve: Traced; restCompound: Traced; restIsolation: Traced; frequency: Traced };
+  progression: CycleWeek[];
+  progressionSources: SourceKey[];
+  cardio: { minutesPerWeek: Traced; text: string; maxHeartRate?: Traced };
+  notices: Notice[];
+};
