@@ -1,9 +1,10 @@
 import type { Condition, HealthFlag } from './choices.ts';
 import type { PlanInput } from './plan-input.ts';
 
+type Refinement = 'bodyFatPercent' | 'bloodPressure' | 'labs' | 'chemistry';
+
 /** A plan input with its optional fields settled: what every rule of the engine receives. */
-export type Profile = Required<Omit<PlanInput, 'bodyFatPercent' | 'bloodPressure' | 'labs' | 'chemistry'>> &
-  Pick<PlanInput, 'bodyFatPercent' | 'bloodPressure' | 'labs' | 'chemistry'>;
+export type Profile = { [K in Exclude<keyof PlanInput, Refinement>]-?: NonNullable<PlanInput[K]> } & Pick<PlanInput, Refinement>;
 
 /** Defaults of decisions section 5: the middle of what people of that level do. */
 export function profileOf(input: PlanInput): Profile {

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+export const REQUIRED = 'Este campo es obligatorio';
+
+/** An instant: `Date` in code, ISO text on the wire. */
+export const instant = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+
+/** An answer that says only that it was done. */
+export const done = z.object({ success: z.literal(true) });
+
+export const idParams = z.object({ id: z.uuid('Ese identificador no es válido.') });

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { done, REQUIRED } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const BAD_EMAIL = 'Ingresa un correo electrónico válido';
+const SHORT_PASSWORD = 'La contraseña debe tener al menos 6 caracteres';
+export const PASSWORD_LENGTH = { min: 6, max: 200 } as const;
+
+const text = (max: number, tooLong: string) => z.string(REQUIRED).trim().min(1, REQUIRED).max(max, tooLong);
+
+/** The e-mail address is the user name: NFKC, lower case. */
+const username = z
+  .string(REQUIRED)
+  .trim()
+  .normalize('NFKC')
+  .toLowerCase()
+  .min(1, REQUIRED)
+  .max(254, BAD_EMAIL)
+  .regex(/^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/u, BAD_EMAIL);
+
+const newPassword = z
+  .string(REQUIRED)
+  .min(1, REQUIRED)
+  .min(PASSWORD_LENGTH.min, SHORT_PASSWORD)
+  .max(PASSWORD_LENGTH.max, 'La contraseña puede tener hasta 200 caracteres');
+
+export const user = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  /** Only administrators carry a role. */
+  role: z.literal('admin').optional(),
+});
+export type User = z.infer<typeof user>;
+
+export const credentials = z.object({
+  username,
+  password: z.string(REQUIRED).min(1, REQUIRED).max(PASSWORD_LENGTH.max, 'La contraseña puede tener hasta 200 caracteres'),
+});
+export type Credentials = z.infer<typeof credentials>;
+
+export const registration = z
+  .object({
+    username,
+    password: newPassword,
+    confirmPassword: z.string().optional(),
+    secretQuestion: text(200, 'La pregunta puede tener hasta 200 caracteres'),
+    secretAnswer: text(200, 'La respuesta puede tener hasta 200 caracteres'),
+    acceptTerms: z.literal(true, 'Para crear la cuenta tenés que aceptar los términos y la privacidad.'),
+    isAdult: z.literal(true, 'Forja es para mayores de 18 años: confirmá tu edad para crear la cuenta.'),
+    referralCode: z.string().trim().max(40, 'Ese código es demasiado largo.').optional(),
+  })
+  .refine(({ password, confirmPassword }) => confirmPassword === undefined || confirmPassword === password, {
+    path: ['confirmPassword'],
+    message: 'Las contraseñas no coinciden',
+    when: ({ value }) => typeof value === 'object' && value !== null && 'password' in value && 'confirmPassword' in value,
+  });
+export type Registration = z.infer<typeof registration>;
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  access: 'public',
+  summary: 'Creates an account and signs in',
+  body: registration,
+  response: user,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
+  summary: 'Signs in',
+  body: credentials,
+  response: user,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'public',
+  summary: 'Ends this sign-in; asking twice is fine',
+  response: done,
+});
+
+export const currentUser = endpoint({
+  method: 'GET',
+  path: '/api/user',
+  access: 'user',
+  summary: 'Who is signed in; 401 when nobody is',
+  response: user,
+});

@@ -1,0 +1,109 @@
+import {
+  ACTIVITIES, CONDITIONS, CYCLE_TYPES, DOSE_MULTIPLES, EQUIPMENT, FOOD_PATTERNS, GOALS, HEALTH_FLAGS, JOINTS, LEVELS, ORIGINS, SEXES,
+} from '@forja/domain/person/choices';
+import { LIMITS, POSSIBLE_BODY_MASS_INDEX, type PlanInput } from '@forja/domain/person/plan-input';
+import { bodyMassIndex } from '@forja/domain/person/profile';
+import { z } from 'zod';
+import { REQUIRED } from './common.ts';
+
+/** One sentence per field: what to type. The browser and the API say the same. */
+export const FIELD_HELP = {
+  ageYears: 'Poné la edad en años cumplidos, entre 14 y 90.',
+  weightKg: 'Poné el peso en kilos, entre 30 y 300. Por ejemplo: 78,4.',
+  heightCm: 'Poné la altura en centímetros, sin coma. Por ejemplo: 178.',
+  cycleWeeks: 'Elegí una duración de 4 a 24 semanas.',
+  bodyFatPercent: 'Poné el porcentaje de grasa entre 3 y 60, o dejalo vacío.',
+  trainingDays: 'Elegí de 2 a 6 días por semana.',
+  sessionMinutes: 'Elegí de 30 a 90 minutos por sesión.',
+  systolic: 'Poné la presión máxima en mmHg, entre 70 y 260. Por ejemplo: 120.',
+  diastolic: 'Poné la presión mínima en mmHg, entre 40 y 160. Por ejemplo: 80.',
+  haematocritPercent: 'Poné el hematocrito en porcentaje, entre 20 y 70.',
+  altTimesUpperLimit: 'Poné cuántas veces el máximo normal dio la ALT (GPT), entre 0,1 y 50.',
+  astTimesUpperLimit: 'Poné cuántas veces el máximo normal dio la AST (GOT), entre 0,1 y 50.',
+  ldlMgDl: 'Poné el LDL en mg/dl, entre 10 y 500.',
+  hdlMgDl: 'Poné el HDL en mg/dl, entre 3 y 150.',
+  egfr: 'Poné el filtrado glomerular, entre 3 y 150.',
+  hba1cPercent: 'Poné la hemoglobina glicosilada en porcentaje, entre 3 y 18.',
+  psaNgMl: 'Poné el PSA en ng/ml, entre 0 y 200.',
+  lvefPercent: 'Poné la fracción de eyección en porcentaje, entre 10 y 80.',
+  yearsOfUse: 'Poné los años de uso, entre 0 y 50.',
+} as const satisfies Record<keyof typeof LIMITS, string>;
+
+const IMPOSSIBLE_BODY = 'Revisá el peso y la altura: juntos no dan un cuerpo posible. ¿Están en kilos y centímetros?';
+
+const missingOr = (help: string) => ({ error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? REQUIRED : help) });
+
+function amount(field: keyof typeof LIMITS) {
+  const { min, max, decimals } = LIMITS[field];
+  const help = FIELD_HELP[field];
+  const number = z.number(missingOr(help)).min(min, help).max(max, help);
+  return decimals === 0 ? number.int(help) : number;
+}
+
+const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, missingOr('Elegí una de las opciones.'));
+
+const labs = z.object({
+  haematocritPercent: amount('haematocritPercent').optional(),
+  altTimesUpperLimit: amount('altTimesUpperLimit').optional(),
+  astTimesUpperLimit: amount('astTimesUpperLimit').optional(),
+  ldlMgDl: amount('ldlMgDl').optional(),
+  hdlMgDl: amount('hdlMgDl').optional(),
+  egfr: amount('egfr').optional(),
+  hba1cPercent: amount('hba1cPercent').optional(),
+  psaNgMl: amount('psaNgMl').optional(),
+  lvefPercent: amount('lvefPercent').optional(),
+});
+
+const chemistry = z.object({
+  compounds: z.array(z.string().min(1).max(60)).max(12, 'Elegí hasta 12 sustancias.'),
+  doseMultiple: choice(DOSE_MULTIPLES),
+  origin: choice(ORIGINS),
+  yearsOfUse: amount('yearsOfUse'),
+  medicalFollowUp: z.boolean(REQUIRED),
+  sharesEquipment: z.boolean(REQUIRED),
+  withoutBreak: z.boolean(REQUIRED),
+});
+
+const bloodPressure = z
+  .object({ systolic: amount('systolic'), diastolic: amount('diastolic') })
+  .refine(({ systolic, diastolic }) => systolic > diastolic, {
+    path: ['systolic'],
+    message: 'La máxima tiene que ser mayor que la mínima. Revisá los dos números.',
+  });
+
+const once = <T>(values: readonly T[]) => new Set(values).size === values.length;
+
+export const planInput = z
+  .object({
+    ageYears: amount('ageYears'),
+    weightKg: amount('weightKg'),
+    heightCm: amount('heightCm'),
+    sex: choice(SEXES),
+    conditions: z
+      .array(choice(CONDITIONS), missingOr('Elegí tus condiciones, o "ninguna".'))
+      .min(1, 'Elegí tus condiciones, o "ninguna".')
+      .refine((chosen) => chosen.length === 1 || !chosen.includes('none'), 'Elegí "ninguna" o tus condiciones, no las dos cosas.')
+      .refine(once, 'Hay una condición repetida.'),
+    goal: choice(GOALS),
+    level: choice(LEVELS),
+    cycleWeeks: amount('cycleWeeks'),
+    cycleType: choice(CYCLE_TYPES),
+    bodyFatPercent: amount('bodyFatPercent').optional(),
+    activity: choice(ACTIVITIES).optional(),
+    trainingDays: amount('trainingDays').optional(),
+    sessionMinutes: amount('sessionMinutes').optional(),
+    equipment: choice(EQUIPMENT).optional(),
+    foodPattern: choice(FOOD_PATTERNS).optional(),
+    foodsToAvoid: z.array(z.string().min(1).max(80)).max(60, 'Elegí hasta 60 comidas.').optional(),
+    injuries: z.array(choice(JOINTS)).max(JOINTS.length).refine(once, 'Hay una articulación repetida.').optional(),
+    trainsInHeat: z.boolean().optional(),
+    bloodPressure: bloodPressure.optional(),
+    labs: labs.optional(),
+    health: z.array(choice(HEALTH_FLAGS)).max(HEALTH_FLAGS.length).refine(once, 'Hay un dato repetido.').optional(),
+    chemistry: chemistry.optional(),
+  })
+  .superRefine((input, context) => {
+    const index = bodyMassIndex(input);
+    if (index >= POSSIBLE_BODY_MASS_INDEX.min && index <= POSSIBLE_BODY_MASS_INDEX.max) return;
+    for (const path of ['weightKg', 'heightCm']) context.addIssue({ code: 'custom', path: [path], message: IMPOSSIBLE_BODY });
+  }) satisfies z.ZodType<PlanInput>;

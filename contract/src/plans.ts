@@ -1,0 +1,72 @@
+import { CYCLE_TYPES, GOALS } from '@forja/domain/person/choices';
+import type { Plan } from '@forja/domain/plan/plan';
+import { RISK_LEVELS } from '@forja/domain/risk/risk-assessment';
+import { z } from 'zod';
+import { idParams, instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { planInput } from './plan-input.ts';
+
+/** What a list of plans shows of each. */
+export const planSummary = z.object({
+  id: z.uuid(),
+  createdAt: instant,
+  goal: z.enum(GOALS),
+  cycleType: z.enum(CYCLE_TYPES),
+  cycleWeeks: z.number(),
+  energyKcal: z.number(),
+  proteinGrams: z.number(),
+  trainingDays: z.number(),
+  /** Risk of what was asked for. */
+  riskLevel: z.enum(RISK_LEVELS),
+});
+export type PlanSummary = z.infer<typeof planSummary>;
+
+/** The engine made it and only the engine writes it: the wire checks its outline and lets the rest through. */
+const plan = z.custom<Plan>().meta({ type: 'object', description: 'The whole plan; see domain/src/plan/plan.ts' });
+
+export const savedPlan = z.object({ id: z.uuid(), createdAt: instant, plan });
+export type SavedPlan = z.infer<typeof savedPlan>;
+
+export const createPlan = endpoint({
+  method: 'POST',
+  path: '/api/plans',
+  access: 'user',
+  summary: 'Makes a plan from a person and saves it; sending the same id again answers the plan already saved',
+  body: planInput.safeExtend({ id: z.uuid('Ese identificador no es válido.').optional() }),
+  response: savedPlan,
+});
+
+export const listPlans = endpoint({
+  method: 'GET',
+  path: '/api/plans',
+  access: 'user',
+  summary: "The person's plans, newest first",
+  response: z.object({ items: z.array(planSummary), next: z.string().nullable() }),
+});
+
+export const readPlan = endpoint({
+  method: 'GET',
+  path: '/api/plans/:id',
+  access: 'user',
+  summary: 'One plan, whole',
+  params: idParams,
+  response: savedPlan,
+});
+
+export const deletePlan = endpoint({
+  method: 'DELETE',
+  path: '/api/plans/:id',
+  access: 'user',
+  summary: 'Deletes a plan; it can be brought back for 30 days',
+  params: idParams,
+  response: z.object({ id: z.uuid(), deleted: z.literal(true) }),
+});
+
+export const restorePlan = endpoint({
+  method: 'POST',
+  path: '/api/plans/:id/restore',
+  access: 'user',
+  summary: 'Undoes a deletion',
+  params: idParams,
+  response: savedPlan,
+});
