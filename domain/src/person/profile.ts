@@ -3,8 +3,12 @@ import type { PlanInput } from './plan-input.ts';
 
 type Refinement = 'bodyFatPercent' | 'bloodPressure' | 'labs' | 'chemistry';
 
+/** What may stay unknown: nothing sensible can be assumed in its place. */
+type Unsettled = 'bodyFatPercent' | 'bloodPressure' | 'labs' | 'chemistry';
+
 /** A plan input with its optional fields settled: what every rule of the engine receives. */
-export type Profile = { [K in Exclude<keyof PlanInput, Refinement>]-?: NonNullable<PlanInput[K]> } & Pick<PlanInput, Refinement>;
+export type Profile = { [Field in Exclude<keyof PlanInput, Unsettled>]: NonNullable<PlanInput[Field]> } &
+  Pick<PlanInput, Unsettled>;
 
 /** Defaults of decisions section 5: the middle of what people of that level do. */
 export function profileOf(input: PlanInput): Profile {

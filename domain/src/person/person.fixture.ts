@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import {
+  ACTIVITIES, CONDITIONS, CYCLE_TYPES, DOSE_MULTIPLES, EQUIPMENT, FOOD_PATTERNS, GOALS, HEALTH_FLAGS, JOINTS, LEVELS,
+  ORIGINS, SEXES,
+} from './choices.ts';
+import { LIMITS, POSSIBLE_BODY_MASS_INDEX } from './plan-input.ts';
+import type { PlanInput } from './plan-input.ts';
+import { bodyMassIndex } from './profile.ts';
+
+/** The man of the Mifflin table: 30 years, 80 kg, 180 cm, healthy, who wants to keep his weight. */
+export function aPerson(overrides: Partial<PlanInput> = {}): PlanInput {
+  return {
+    ageYears: 30,
+    weightKg: 80,
+    heightCm: 180,
+    sex: 'male',
+    conditions: ['none'],
+    goal: 'maintenance',
+    level: 'intermediate',
+    cycleWeeks: 12,
+    cycleType: 'natural',
+    ...overrides,
+  };
+}
+
+/** Any value that the field accepts, with its decimals. */
+function within({ min, max, decimals }: { min: number; max: number; decimals: number }): fc.Arbitrary<number> {
+  const scale = 10 ** decimals;
+  return fc.integer({ min: Math.round(min * scale), max: Math.round(max * scale) }).map((units) => units / scale);
+}
+
+const anyWeight = fc.oneof(
+  { weight: 3, arbitrary: within({ min: 45, max: 120, decimals: 1 }) },
+  { weight: 1, arbitrary: within(LIMITS.weightKg) },
+);
+
+const anyHeight = fc.oneof(
+  { weight: 3, arbitrary: within({ min: 150, max: 200, decimals: 0 }) },
+  { weight: 1, arbitrary: within(LIMITS.heightCm) },
+);
+
+const anyConditions = fc.oneof(
+  { weight: 2, arbitrary: fc.constant<PlanInput['conditions']>(['none']) },
+  { weight: 1, arbitrary: fc.subarray(CONDITIONS.filter((condition) => condition !== 'none'), { minLength: 1 }) },
+);
+
+const anyHealth = fc.oneof(
+  { weight: 2, arbitrary: fc.subarray([...HEALTH_FLAGS], { maxLength: 2 }) },
+  { weight: 1, arbitrary: fc.subarray([...HEALTH_FLAGS]) },
+);
+
+const anyBloodPressure = fc
+  .record({ systolic: within(LIMITS.systolic), diastolic: within(LIMITS.diastolic) })
+  .filter(({ systolic, diastolic }) => systolic > diastolic);
+
+const anyLabs = fc.record(
+  {
+    haematocritPercent: within(LIMITS.haematocritPercent),
+    altTimesUpperLimit: within(LIMITS.altTimesUpperLimit),
+    astTimesUpperLimit: within(LIMITS.astTimesUpperLimit),
+    ldlMgDl: within(LIMITS.ldlMgDl),
+    hdlMgDl: within(LIMITS.hdlMgDl),
+    egfr: within(LIMITS.egfr),
+    hba1cPercent: within(LIMITS.hba1cPercent),
+    psaNgMl: within(LIMITS.psaNgMl),
+    lvefPercent: within(LIMITS.lvefPercent),
+  },
+  { requiredKeys: [] },
+);
+
+const anyChemistry = fc.record({
+  compounds: fc.subarray(['testosterone-enanthate', 'nandrolone-decanoate', 'oxandrolone', 'clenbuterol']),
+  doseMultiple: fc.constantFrom(...DOSE_MULTIPLES),
+  origin: fc.constantFrom(...ORIGINS),
+  yearsOfUse: within(LIMITS.yearsOfUse),
+  medicalFollowUp: fc.boolean(),
+  sharesEquipment: fc.boolean(),
+  withoutBreak: fc.boolean(),
+});
+
+/** Every valid plan input, optional fields present or not, ordinary bodies more often than extreme ones. */
+export const anyPerson: fc.Arbitrary<PlanInput> = fc
+  .record(
+    {
+      ageYears: within(LIMITS.ageYears),
+      weightKg: anyWeight,
+      heightCm: anyHeight,
+      sex: fc.constantFrom(...SEXES),
+      conditions: anyConditions,
+      goal: fc.constantFrom(...GOALS),
+      level: fc.constantFrom(...LEVELS),
+      cycleWeeks: within(LIMITS.cycleWeeks),
+      cycleType: fc.constantFrom(...CYCLE_TYPES),
+      bodyFatPercent: within(LIMITS.bodyFatPercent),
+      activity: fc.constantFrom(...ACTIVITIES),
+      trainingDays: within(LIMITS.trainingDays),
+      sessionMinutes: within(LIMITS.sessionMinutes),
+      equipment: fc.constantFrom(...EQUIPMENT),
+      foodPattern: fc.constantFrom(...FOOD_PATTERNS),
+      foodsToAvoid: fc.subarray(['20045', '01123', '05062', '15076']),
+      injuries: fc.subarray([...JOINTS]),
+      trainsInHeat: fc.boolean(),
+      bloodPressure: anyBloodPressure,
+      labs: anyLabs,
+      health: anyHealth,
+      chemistry: anyChemistry,
+    },
+    {
+      requiredKeys: [
+        'ageYears', 'weightKg', 'heightCm', 'sex', 'conditions', 'goal', 'level', 'cycleWeeks', 'cycleType',
+      ],
+    },
+  )
+  .filter((person) => {
+    const index = bodyMassIndex(person);
+    return index >= POSSIBLE_BODY_MASS_INDEX.min && index <= POSSIBLE_BODY_MASS_INDEX.max;
+  });
