@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 
-/** Who may call. */
-export type Access = 'public' | 'user' | 'member' | 'admin';
+/** Who may call. An administrator's endpoint does not exist for anybody else. */
+export type Access = 'public' | 'user' | 'admin';
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -13,6 +14,10 @@ export type Endpoint = {
   query?: z.ZodType;
   body?: z.ZodType;
   response: z.ZodType;
+  /** Refusals of its own, beside the ones that follow from its access and its input. */
+  refusals?: readonly ErrorCode[];
+  /** Above this the body is refused unread. 64 KB unless said. */
+  maxBodyBytes?: number;
 };
 
 /** Declares one thing that a person can do through HTTP. */
@@ -21,14 +26,18 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Got<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] };
+/** A part that may be empty may be left out. */
+type Needed<T> = { [K in keyof T as {} extends T[K] ? never : K]: T[K] } & { [K in keyof T as {} extends T[K] ? K : never]?: T[K] };
 type Part<E extends Endpoint, K extends keyof Endpoint> = K extends keyof E ? E[K] : undefined;
 
 /** What the browser sends. */
-export type RequestOf<E extends Endpoint> = Defined<{
-  params: Sent<Part<E, 'params'>>;
-  query: Sent<Part<E, 'query'>>;
-  body: Sent<Part<E, 'body'>>;
-}>;
+export type RequestOf<E extends Endpoint> = Needed<
+  Defined<{
+    params: Sent<Part<E, 'params'>>;
+    query: Sent<Part<E, 'query'>>;
+    body: Sent<Part<E, 'body'>>;
+  }>
+>;
 /** What the handler receives, already validated. */
 export type InputOf<E extends Endpoint> = Defined<{
   params: Got<Part<E, 'params'>>;

@@ -6,7 +6,12 @@ const BAD_EMAIL = 'Ingresa un correo electrónico válido';
 const SHORT_PASSWORD = 'La contraseña debe tener al menos 6 caracteres';
 export const PASSWORD_LENGTH = { min: 6, max: 200 } as const;
 
-const text = (max: number, tooLong: string) => z.string(REQUIRED).trim().min(1, REQUIRED).max(max, tooLong);
+/** Line breaks, control characters and halves of an emoji: nobody types them on purpose. */
+const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
+const readable = (value: string) => !UNREADABLE.test(value);
+
+const text = (max: number, tooLong: string) =>
+  z.string(REQUIRED).trim().min(1, REQUIRED).max(max, tooLong).refine(readable, 'Sacá los caracteres que no se ven.');
 
 /** The e-mail address is the user name: NFKC, lower case. */
 const username = z
@@ -16,7 +21,8 @@ const username = z
   .toLowerCase()
   .min(1, REQUIRED)
   .max(254, BAD_EMAIL)
-  .regex(/^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/u, BAD_EMAIL);
+  .regex(/^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/u, BAD_EMAIL)
+  .refine(readable, BAD_EMAIL);
 
 const newPassword = z
   .string(REQUIRED)
@@ -47,7 +53,7 @@ export const registration = z
     secretAnswer: text(200, 'La respuesta puede tener hasta 200 caracteres'),
     acceptTerms: z.literal(true, 'Para crear la cuenta tenés que aceptar los términos y la privacidad.'),
     isAdult: z.literal(true, 'Forja es para mayores de 18 años: confirmá tu edad para crear la cuenta.'),
-    referralCode: z.string().trim().max(40, 'Ese código es demasiado largo.').optional(),
+    referralCode: z.string().trim().max(40, 'Ese código es demasiado largo.').refine(readable, 'Ese código no es válido.').optional(),
   })
   .refine(({ password, confirmPassword }) => confirmPassword === undefined || confirmPassword === password, {
     path: ['confirmPassword'],
@@ -62,7 +68,9 @@ export const register = endpoint({
   access: 'public',
   summary: 'Creates an account and signs in',
   body: registration,
+  maxBodyBytes: 8 * 1024,
   response: user,
+  refusals: ['account_exists', 'too_many_tries'],
 });
 
 export const login = endpoint({
@@ -71,7 +79,9 @@ export const login = endpoint({
   access: 'public',
   summary: 'Signs in',
   body: credentials,
+  maxBodyBytes: 8 * 1024,
   response: user,
+  refusals: ['wrong_credentials', 'too_many_tries'],
 });
 
 export const logout = endpoint({

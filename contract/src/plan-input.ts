@@ -54,8 +54,10 @@ const labs = z.object({
   lvefPercent: amount('lvefPercent').optional(),
 });
 
+const catalogueId = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/, 'Eso no está en la lista.');
+
 const chemistry = z.object({
-  compounds: z.array(z.string().min(1).max(60)).max(12, 'Elegí hasta 12 sustancias.'),
+  compounds: z.array(catalogueId).max(12, 'Elegí hasta 12 sustancias.'),
   doseMultiple: choice(DOSE_MULTIPLES),
   origin: choice(ORIGINS),
   yearsOfUse: amount('yearsOfUse'),
@@ -94,7 +96,7 @@ export const planInput = z
     sessionMinutes: amount('sessionMinutes').optional(),
     equipment: choice(EQUIPMENT).optional(),
     foodPattern: choice(FOOD_PATTERNS).optional(),
-    foodsToAvoid: z.array(z.string().min(1).max(80)).max(60, 'Elegí hasta 60 comidas.').optional(),
+    foodsToAvoid: z.array(catalogueId).max(60, 'Elegí hasta 60 comidas.').optional(),
     injuries: z.array(choice(JOINTS)).max(JOINTS.length).refine(once, 'Hay una articulación repetida.').optional(),
     trainsInHeat: z.boolean().optional(),
     bloodPressure: bloodPressure.optional(),

@@ -34,13 +34,18 @@ export const createPlan = endpoint({
   summary: 'Makes a plan from a person and saves it; sending the same id again answers the plan already saved',
   body: planInput.safeExtend({ id: z.uuid('Ese identificador no es válido.').optional() }),
   response: savedPlan,
+  refusals: ['risk_blocks_plan', 'plan_not_found'],
 });
 
 export const listPlans = endpoint({
   method: 'GET',
   path: '/api/plans',
   access: 'user',
-  summary: "The person's plans, newest first",
+  summary: "The person's plans, newest first, by pages",
+  query: z.object({
+    /** `next` of the page before. */
+    cursor: z.string().max(120).optional(),
+  }),
   response: z.object({ items: z.array(planSummary), next: z.string().nullable() }),
 });
 
@@ -50,6 +55,7 @@ export const readPlan = endpoint({
   access: 'user',
   summary: 'One plan, whole',
   params: idParams,
+  refusals: ['plan_not_found'],
   response: savedPlan,
 });
 
@@ -59,6 +65,7 @@ export const deletePlan = endpoint({
   access: 'user',
   summary: 'Deletes a plan; it can be brought back for 30 days',
   params: idParams,
+  refusals: ['plan_not_found'],
   response: z.object({ id: z.uuid(), deleted: z.literal(true) }),
 });
 
@@ -68,5 +75,6 @@ export const restorePlan = endpoint({
   access: 'user',
   summary: 'Undoes a deletion',
   params: idParams,
+  refusals: ['plan_not_found'],
   response: savedPlan,
 });
