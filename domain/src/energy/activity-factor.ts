@@ -1,0 +1,48 @@
+import { traced, type Traced } from '../evidence/traced.ts';
+import type { Activity } from '../person/choices.ts';
+import type { Profile } from '../person/profile.ts';
+
+/** Middle of each lifestyle band of FAO/WHO/UNU 2004: 1.40–1.69, 1.70–1.99, 2.00–2.40. */
+const DAILY_LIFE: Readonly<Record<Activity, number>> = { sedentary: 1.55, active: 1.85, vigorous: 2.2 };
+
+/**
+ * Total expenditure over resting expenditure.
+ *
+ * The person describes the day without training, so the band gives the day and training is added apart. Each hour of
+ * training is taken as four times rest and replaces an hour of daily life that was already counted: only the
+ * difference is added, spread over the week, so that nothing counts twice.
+ */
+export function activityFactor({ activity, trainingDays, sessionMinutes }: Profile): Traced {
+  return traced(
+    {
+      rule: 'activity-factor',
+      title: 'Factor de actividad',
+      unit: '× reposo',
+      basis: 'forja_rule',
+      sources: ['fao2004'],
+      note: 'El informe de FAO, OMS y ONU da rangos para grupos, no para una persona: es un punto de partida, corregilo con tu peso de 3 semanas. Contamos el entrenamiento como cuatro veces el reposo y le restamos lo que igual ibas a gastar en esa hora.',
+    },
+    { vidaDiaria: DAILY_LIFE[activity], diasDeEntrenamiento: trainingDays, minutosPorSesion: sessionMinutes },
+    [
+      ['horasPorSemana', 'diasDeEntrenamiento * minutosPorSesion / 60'],
+      ['entrenamiento', '(4 - vidaDiaria) * horasPorSemana / 168'],
+      ['factor', 'round(min(vidaDiaria + entrenamiento, 2.4), 2)'],
+    ],
+  );
+}
+
+/** kcal per day that training adds to daily life, mean of the week. */
+export function exerciseEnergy({ activity }: Profile, resting: Traced, factor: Traced): Traced {
+  return traced(
+    {
+      rule: 'exercise-energy',
+      title: 'Energía del entrenamiento',
+      unit: 'kcal',
+      basis: 'forja_rule',
+      sources: [],
+      note: 'Promedio de la semana, por encima de tu vida diaria.',
+    },
+    { gastoEnReposo: resting.value, factor: factor.value, vidaDiaria: DAILY_LIFE[activity] },
+    [['ejercicio', 'round(gastoEnReposo * (factor - vidaDiaria))']],
+  );
+}
