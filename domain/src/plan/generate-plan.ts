@@ -1,0 +1,41 @@
+import { chemistryPlan } from '../compounds/chemistry-plan-of.ts';
+import { refusalReasons } from '../energy/refusal-reasons.ts';
+import { energyPlan } from '../energy/goal-energy.ts';
+import { hydrationPlan } from '../hydration/plan-hydration.ts';
+import { macroPlan } from '../macros/plan-macros.ts';
+import { checkUps } from '../monitoring/check-ups.ts';
+import type { PlanInput } from '../person/plan-input.ts';
+import { profileOf } from '../person/profile.ts';
+import { assessRisk } from '../risk/assess-risk.ts';
+import { adviseSupplements } from '../supplements/advise-supplements.ts';
+import { trainingPlan } from '../training/plan-training.ts';
+import { citedSources } from './cited-sources.ts';
+import type { Plan, PlanOutcome } from './plan.ts';
+
+/** Changes whenever the same person could get another number. Saved plans keep the version that made them. */
+export const ENGINE_VERSION = '1.0.0';
+
+/** The whole product in one call: same person in, same plan out. */
+export function generatePlan(input: PlanInput): PlanOutcome {
+  const profile = profileOf(input);
+  const reasons = refusalReasons(profile);
+  if (reasons.length > 0) return { ok: false, reasons };
+
+  const energy = energyPlan(profile);
+  const macros = macroPlan(profile, energy);
+  const chemistry = chemistryPlan(profile);
+  const parts: Omit<Plan, 'sources'> = {
+    engineVersion: ENGINE_VERSION,
+    input,
+    energy,
+    macros,
+    hydration: hydrationPlan(profile),
+    training: trainingPlan(profile),
+    supplements: adviseSupplements(profile, { proteinGrams: macros.protein.value }),
+    risk: assessRisk(profile, { withCompounds: false }),
+    ...(chemistry && { chemistry }),
+    checkUps: checkUps(profile),
+    notices: [],
+  };
+  return { ok: true, plan: { ...parts, sources: [...citedSources(parts)] } };
+}
