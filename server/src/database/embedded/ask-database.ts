@@ -1,0 +1,16 @@
+import { Client } from 'pg';
+
+/** One question on a connection of its own; undefined when the database does not answer. */
+export async function askDatabase(url: string, question: string): Promise<string | undefined> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000, query_timeout: 5_000 });
+  client.on('error', () => {}); // a connection cut while idle: the question below is what tells
+  try {
+    await client.connect();
+    const { rows } = await client.query<Record<string, unknown>>(question);
+    return String(Object.values(rows[0] ?? {})[0] ?? '');
+  } catch {
+    return undefined;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,27 @@
+import { realpath } from 'node:fs/promises';
+import { askDatabase } from './ask-database.ts';
+import type { DataFolder } from './data-folder.ts';
+import { DATABASE_NAME, databaseUrl } from './database-url.ts';
+import { recordedPostmaster } from './postmaster.ts';
+
+/**
+ * The address of the database that serves this folder, or undefined when none answers. A pid file that came with a copy
+ * of the folder names the original's database: hence the question about which folder it serves.
+ */
+export async function attach(folder: DataFolder, password: string): Promise<string | undefined> {
+  const recorded = await recordedPostmaster(folder.cluster);
+  if (recorded === undefined) return undefined;
+  const address = (database: string) => databaseUrl({ port: recorded.port, password, database });
+  const serves = await askDatabase(address('postgres'), 'show data_directory');
+  if (serves === undefined || (await resolved(serves)) !== (await resolved(folder.cluster))) return undefined;
+  await createDatabase(address);
+  return (await askDatabase(address(DATABASE_NAME), 'select 1')) === undefined ? undefined : address(DATABASE_NAME);
+}
+
+async function createDatabase(address: (database: string) => string): Promise<void> {
+  const exists = await askDatabase(address('postgres'), `select count(*) from pg_database where datname = '${DATABASE_NAME}'`);
+  // of two processes at once, the second is refused, and the question that follows finds the database made
+  if (exists === '0') await askDatabase(address('postgres'), `create database ${DATABASE_NAME}`);
+}
+
+const resolved = (path: string) => realpath(path).catch(() => path);

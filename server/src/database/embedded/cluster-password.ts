@@ -1,0 +1,37 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import type { DataFolder } from './data-folder.ts';
+import { StartupProblem } from './startup-problem.ts';
+
+/** The password of this installation's database; the first process that asks makes it. */
+export async function clusterPassword({ passwordFile }: DataFolder): Promise<string> {
+  const kept = await read(passwordFile);
+  if (kept !== undefined) return kept;
+  const draft = `${passwordFile}.${randomUUID()}`;
+  await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  try {
+    // a link appears whole or not at all, so two processes that start together agree on one password
+    await link(draft, passwordFile);
+  } catch (cause) {
+    if ((await read(passwordFile)) === undefined) throw cause;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return readFile(passwordFile, 'utf8');
+}
+
+/** The password that data already written asks for: a new one would not open it. */
+export async function existingPassword({ passwordFile, cluster }: DataFolder): Promise<string> {
+  const kept = await read(passwordFile);
+  if (kept === undefined) {
+    throw new StartupProblem(`The password of the database in ${cluster} is missing: restore ${passwordFile} from your copy.`);
+  }
+  return kept;
+}
+
+function read(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((problem: NodeJS.ErrnoException) => {
+    if (problem.code === 'ENOENT') return undefined;
+    throw new StartupProblem(`${file} cannot be read (${problem.code}): it belongs to another user.`, { cause: problem });
+  });
+}

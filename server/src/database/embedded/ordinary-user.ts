@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { StartupProblem } from './startup-problem.ts';
+
+const run = promisify(execFile);
+
+/** How to start a PostgreSQL program, which refuses to run as root. */
+export type Runner = { prefix: string[]; uid?: number; gid?: number };
+
+const UNSHARE = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
+
+/**
+ * An ordinary user runs it as is. Root runs it as the owner of the data folder; when that is root as well, through a
+ * user namespace, which needs no account; and where namespaces are forbidden, the folder goes to a system account.
+ */
+export async function ordinaryUserFor(folder: string, namespacesAllowed = namespacesWork): Promise<Runner> {
+  if (process.getuid?.() !== 0) return { prefix: [] };
+  const owner = await stat(folder);
+  if (owner.uid !== 0) return { prefix: [], uid: owner.uid, gid: owner.gid };
+  if (await namespacesAllowed()) return { prefix: UNSHARE };
+  const account = await systemAccount();
+  await run('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
+  return { prefix: [], ...account };
+}
+
+async function namespacesWork(): Promise<boolean> {
+  const [command = '', ...args] = UNSHARE;
+  return run(command, [...args, 'true']).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function systemAccount(): Promise<{ uid: number; gid: number }> {
+  const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  for (const wanted of ['postgres', 'nobody']) {
+    const [, , uid, gid] = accounts.find(([name]) => name === wanted) ?? [];
+    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new StartupProblem(
+    'PostgreSQL refuses to run as root, and here there is neither a user namespace nor an account to lend it. ' +
+      'Start Forja as an ordinary user, or set DATABASE_URL.',
+  );
+}

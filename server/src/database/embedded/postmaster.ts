@@ -1,0 +1,33 @@
+import { readFile, readlink, realpath, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export type Postmaster = { pid: number; port: number };
+
+/** What the pid file of PostgreSQL says, whether or not that process still lives. */
+export async function recordedPostmaster(cluster: string): Promise<Postmaster | undefined> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined);
+  const [pid, , , port] = (text ?? '').split('\n').map(Number);
+  return pid && port ? { pid, port } : undefined;
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (problem) {
+    // alive, only of another user
+    return problem instanceof Error && 'code' in problem && problem.code === 'EPERM';
+  }
+}
+
+/**
+ * After a crash the recorded number may belong to another program by now (in a container it usually does), and
+ * PostgreSQL would refuse to start. A postmaster always works inside its data folder, so one that does not is a stranger.
+ */
+export async function forgetStranger(cluster: string): Promise<void> {
+  const recorded = await recordedPostmaster(cluster);
+  if (recorded === undefined || process.platform !== 'linux' || !isAlive(recorded.pid)) return;
+  const worksIn = await readlink(`/proc/${recorded.pid}/cwd`).catch(() => undefined);
+  if (worksIn === undefined || worksIn === (await realpath(cluster))) return;
+  await rm(join(cluster, 'postmaster.pid'), { force: true });
+}
