@@ -1,0 +1,62 @@
+import type { SourceKey } from '../evidence/sources.ts';
+import type { Statement } from './statement.ts';
+
+export const COMPOUND_CATEGORIES = [
+  'anabolic_injectable', 'anabolic_oral', 'ancillary', 'growth_metabolic', 'sarm_research', 'diuretic_blood', 'legal_natural',
+] as const;
+export type CompoundCategory = (typeof COMPOUND_CATEGORIES)[number];
+
+/** What the risk model calls a class. `never_only` has no weight of its own: the refusal H13 speaks for it. */
+export const RISK_CLASSES = [
+  'test_ester', '17aa', 'nandrolone', 'trenbolone', 'boldenone', 'dht_inj', 'mesterolone', 'sarm', 'mk677', 'gh', 'igf1', 't3',
+  'clenbuterol', 'ephedrine_yohimbine', 'diuretic', 'epo', 'unapproved_peptide', 'glp1', 'serm', 'ai', 'hcg', 'cabergoline',
+  'finasteride', 'never_only', 'legal_supplement',
+] as const;
+export type RiskClass = (typeof RISK_CLASSES)[number];
+
+/** A dose of a label for a disease. It exists only where the label itself, or a journal quoting it, was read. */
+export type MedicalDose = {
+  readonly drug: string;
+  readonly indication: string;
+  readonly agency: string;
+  readonly amount: string;
+  readonly sources: readonly [SourceKey, ...SourceKey[]];
+};
+
+/** V: read and shown. V2: read in a copy, so its text is not kept anywhere. none: there is none, or it was withdrawn. */
+type ReferenceDose =
+  | { readonly refDose: 'V'; readonly medicalDoses: readonly [MedicalDose, ...MedicalDose[]] }
+  | { readonly refDose: 'V2' | 'none' };
+
+/** One entry of the glossary. It informs about harm; it proposes nothing. */
+export type Compound = ReferenceDose & {
+  readonly id: string;
+  readonly name: string;
+  readonly category: CompoundCategory;
+  /** In Spanish: "éster de testosterona". */
+  readonly class: string;
+  readonly riskClass: RiskClass;
+  readonly route: string;
+  /** What people look for in it, in a few words. */
+  readonly objective: string;
+  readonly description: Statement;
+  readonly mechanism: Statement;
+  /** What people expect and what was actually seen. */
+  readonly benefitsSought: Statement;
+  readonly sideEffects: readonly Statement[];
+  readonly warnings: readonly Statement[];
+  readonly interactions: readonly Statement[];
+  readonly monitoring: readonly Statement[];
+  /** `asOf` is the year of the text that was read. */
+  readonly legal: readonly (Statement & { readonly asOf: string })[];
+  readonly studies: readonly Statement[];
+  readonly halfLife?: Statement;
+  /** Parent hormone per unit of ester. `calculated` from molecular weights, or printed on a label. */
+  readonly esterFactor?: { readonly value: number; readonly basis: 'label' | 'calculated'; readonly sources: readonly SourceKey[] };
+  /** An androgen or a SARM: the base of the score is that of the mortality studies. */
+  readonly androgen: boolean;
+  /** There is, or was, a human dose to compare with. Without it the declared multiple means nothing. */
+  readonly humanReference: boolean;
+  /** Refused whoever asks. */
+  readonly neverList: boolean;
+};

@@ -1,0 +1,68 @@
+import type { Compound } from './compound.ts';
+import { judged, said } from './statement.ts';
+
+const LEGAL = {
+  category: 'legal_natural',
+  route: 'oral',
+  androgen: false,
+  neverList: false,
+  refDose: 'none',
+} as const satisfies Partial<Compound>;
+
+/** No amounts here: what a supplement's amount is for this person is the business of the supplements advice. */
+export const LEGAL_SUPPLEMENTS = [
+  {
+    ...LEGAL,
+    id: 'creatine',
+    name: 'Creatina',
+    class: 'suplemento',
+    riskClass: 'legal_supplement',
+    objective: 'Fuerza y series más largas',
+    description: said('No es una droga. Los estudios la toleraron durante años.', 'l42'),
+    mechanism: said('Aumenta la reserva de fosfocreatina del músculo.', 'l42'),
+    benefitsSought: said('Se busca rendir más en esfuerzos cortos; es lo que muestran los estudios.', 'l42'),
+    sideEffects: [said('Sube la creatinina de la sangre sin dañar el riñón: confunde el análisis.', 'l42b')],
+    warnings: [said('Faltan datos en enfermedad renal: en ese caso, con el médico.', 'l42b')],
+    interactions: [said('Contá que la tomás antes de un análisis de creatinina.', 'l42b')],
+    monitoring: [judged('Si la creatinina sale alta, pedir cistatina C.')],
+    legal: [{ ...said('La ISSN la trata como suplemento, no como medicamento.', 'l42'), asOf: '2017' }],
+    studies: [said('Kreider 2017: posición de la ISSN.', 'l42'), said('Revisión sobre creatina y creatinina.', 'l42b')],
+    humanReference: true,
+  },
+  {
+    ...LEGAL,
+    id: 'caffeine',
+    name: 'Cafeína',
+    class: 'estimulante de uso habitual',
+    riskClass: 'legal_supplement',
+    objective: 'Energía y rendimiento',
+    description: said('Estimulante del café, el mate y el té. La EFSA fijó límites para adultos y, más bajos, para el embarazo y la lactancia.', 'l43'),
+    mechanism: said('Bloquea la señal de cansancio de la adenosina.', 'l43'),
+    benefitsSought: said('Se busca más alerta y rendimiento.', 'l43'),
+    sideEffects: [judged('Nervios, palpitaciones e insomnio si es mucha o tarde.')],
+    warnings: [said('En el embarazo y la lactancia el límite es la mitad.', 'l43')],
+    interactions: [judged('Con otros estimulantes, más palpitaciones y presión.')],
+    monitoring: [judged('Presión y sueño.')],
+    legal: [{ ...said('Alimento de uso corriente, con límites de seguridad de la EFSA.', 'l43'), asOf: '2015' }],
+    studies: [said('EFSA 2015: opinión sobre la seguridad de la cafeína.', 'l43')],
+    humanReference: true,
+  },
+  {
+    ...LEGAL,
+    id: 'yohimbine',
+    name: 'Yohimbina',
+    class: 'bloqueante α2',
+    riskClass: 'ephedrine_yohimbine',
+    objective: 'Bajar grasa',
+    description: said('Sustancia de la corteza de yohimbe. La EFSA no pudo fijar una ingesta segura.', 'l47'),
+    mechanism: said('Suelta el freno de la adrenalina: sube pulso y presión.', 'l47', 'l47b'),
+    benefitsSought: said('Se busca quemar grasa. Solo 2 de 49 productos estaban bien rotulados.', 'l47b'),
+    sideEffects: [said('En 238 consultas: pulso acelerado (43 %) y presión alta (25 %); los casos graves fueron casi 6 veces más probables.', 'l47b')],
+    warnings: [said('No existe una ingesta segura establecida: mejor evitarla con presión alta o ansiedad.', 'l47')],
+    interactions: [judged('Con otros estimulantes, más presión y palpitaciones.')],
+    monitoring: [judged('Presión y pulso.')],
+    legal: [{ ...said('Europa: sin ingesta segura establecida.', 'l47'), asOf: '2013' }],
+    studies: [said('Serie de centros de intoxicaciones: 238 casos.', 'l47b')],
+    humanReference: false,
+  },
+] as const satisfies readonly Compound[];
