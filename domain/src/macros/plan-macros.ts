@@ -1,0 +1,42 @@
+import { fatFreeMass } from '../body/fat-free-mass.ts';
+import { referenceMass } from '../body/reference-mass.ts';
+import type { EnergyPlan } from '../energy/energy-plan.ts';
+import { traced } from '../evidence/traced.ts';
+import type { Profile } from '../person/profile.ts';
+import { carbohydrateTarget } from './carbohydrate-target.ts';
+import { fatTarget } from './fat-target.ts';
+import { fibreTarget } from './fibre-target.ts';
+import { macroNotices } from './macro-notices.ts';
+import type { MacroPlan } from './macro-plan.ts';
+import { potassiumIntake, sodiumLimit } from './minerals.ts';
+import { proteinTarget } from './protein-target.ts';
+
+/** Protein first, then fat, and carbohydrate takes what is left. */
+export function macroPlan(profile: Profile, energy: EnergyPlan): MacroPlan {
+  const mass = referenceMass(profile);
+  const { protein, proteinPerKg } = proteinTarget(profile, energy, { mass, lean: fatFreeMass(profile) });
+  const fat = fatTarget(energy, mass);
+  const potassium = potassiumIntake(profile);
+  return {
+    protein,
+    proteinPerKg,
+    proteinPerMeal: traced(
+      {
+        rule: 'protein-per-meal',
+        title: 'Proteína por comida',
+        unit: 'g',
+        basis: 'source',
+        sources: ['schoenfeldaragon2018', 'moore2015'],
+        note: 'El total del día importa más que el reparto. Cuatro comidas parecidas es lo práctico.',
+      },
+      { proteina: protein.value, comidas: 4 },
+      [['porComida', 'round(proteina / comidas)']],
+    ),
+    fat,
+    carbohydrate: carbohydrateTarget(energy, protein, fat),
+    fibre: fibreTarget(energy),
+    sodium: sodiumLimit(profile),
+    ...(potassium && { potassium }),
+    notices: macroNotices(profile, mass),
+  };
+}

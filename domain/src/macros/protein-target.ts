@@ -1,0 +1,143 @@
+import { traced, type Rule, type Traced } from '../evidence/traced.ts';
+import type { EnergyPlan } from '../energy/energy-plan.ts';
+import type { Goal, Level } from '../person/choices.ts';
+import { hasKidneyDisease, isMinor, isPregnantOrNursing } from '../person/health-of.ts';
+import { hasFlag, type Profile } from '../person/profile.ts';
+
+type Choice = Omit<Rule, 'title' | 'unit'> & { readonly gramsPerKg: number };
+
+const CHOSEN_INSIDE = 'Elegimos un punto dentro del rango publicado.';
+
+const KIDNEY: Choice = {
+  rule: 'protein.kidney-disease',
+  gramsPerKg: 0.8,
+  basis: 'source',
+  sources: ['kdigo2024'],
+  note: 'Con enfermedad renal no se pasa de acá, sea cual sea el objetivo. Menos que esto, solo con control de tu equipo.',
+};
+const CIRRHOSIS: Choice = {
+  rule: 'protein.cirrhosis',
+  gramsPerKg: 1.2,
+  basis: 'expert_judgement',
+  sources: [],
+  note: 'Con cirrosis el músculo se pierde con facilidad y no conviene comer poca proteína. La cantidad la ajusta tu equipo.',
+};
+const MINOR: Choice = {
+  rule: 'protein.minor',
+  gramsPerKg: 1.2,
+  basis: 'forja_rule',
+  sources: [],
+  note: 'Los estudios de deportistas son de adultos: para menos de 18 años usamos una cantidad moderada, la misma para cualquier objetivo.',
+};
+const PREGNANCY: Choice = {
+  rule: 'protein.pregnancy-or-breastfeeding',
+  gramsPerKg: 1.2,
+  basis: 'forja_rule',
+  sources: [],
+  note: 'Cantidad moderada. La tuya la define tu obstetra.',
+};
+
+/** From 65, building or keeping muscle while losing fat takes the upper part of the range. */
+function older(goal: Goal): Choice {
+  if (goal === 'maintenance')
+    return {
+      rule: 'protein.older-maintenance',
+      gramsPerKg: 1.2,
+      basis: 'source',
+      sources: ['bauer2013', 'nunes2022'],
+      note: 'Desde los 65 años hace falta más proteína que la mínima para sostener el músculo.',
+    };
+  return {
+    rule: 'protein.older-training',
+    gramsPerKg: 1.5,
+    basis: 'forja_rule',
+    sources: ['nunes2022', 'bauer2013'],
+    note: `Desde los 65 años alcanza con 1,2 a 1,59 g por kilo. ${CHOSEN_INSIDE}`,
+  };
+}
+
+const trained = (level: Level): boolean => level === 'advanced' || level === 'elite';
+
+function adult(goal: Goal, level: Level): Choice {
+  if (goal === 'fat_loss')
+    return {
+      rule: 'protein.fat-loss',
+      gramsPerKg: trained(level) ? 2.2 : 2,
+      basis: 'forja_rule',
+      sources: ['hector2018', 'longland2016', 'jager2017'],
+      note: `Comiendo menos, la proteína cuida el músculo: en deportistas se usa de 1,6 a 2,4 g por kilo. ${CHOSEN_INSIDE}`,
+    };
+  if ((goal === 'muscle_gain' || goal === 'strength') && trained(level))
+    return {
+      rule: 'protein.gain-trained',
+      gramsPerKg: 1.8,
+      basis: 'forja_rule',
+      sources: ['jager2017', 'morton2018'],
+      note: `El efecto medio deja de crecer cerca de 1,6 g por kilo; para quien entrena se recomienda de 1,4 a 2,0. ${CHOSEN_INSIDE}`,
+    };
+  if (goal === 'muscle_gain' || goal === 'strength')
+    return {
+      rule: 'protein.gain',
+      gramsPerKg: 1.6,
+      basis: 'source',
+      sources: ['morton2018', 'nunes2022'],
+      note: 'Más que esto no sumó músculo en el promedio de los estudios.',
+    };
+  if (goal === 'performance')
+    return {
+      rule: 'protein.performance',
+      gramsPerKg: 1.6,
+      basis: 'forja_rule',
+      sources: ['jager2017'],
+      note: `Para quien entrena se recomienda de 1,4 a 2,0 g por kilo. ${CHOSEN_INSIDE}`,
+    };
+  return {
+    rule: 'protein.maintenance',
+    gramsPerKg: 1.4,
+    basis: 'source',
+    sources: ['jager2017'],
+    note: 'Lo mínimo que se recomienda a quien entrena.',
+  };
+}
+
+function choose(profile: Profile, { goalApplied }: EnergyPlan): Choice {
+  if (hasKidneyDisease(profile)) return KIDNEY;
+  if (hasFlag(profile, 'cirrhosis')) return CIRRHOSIS;
+  if (isMinor(profile)) return MINOR;
+  if (isPregnantOrNursing(profile)) return PREGNANCY;
+  // More protein protects muscle in a deficit; where the deficit was stopped there is nothing to protect it from.
+  const goal = profile.goal === 'fat_loss' ? goalApplied : profile.goal;
+  return profile.ageYears >= 65 ? older(goal) : adult(goal, profile.level);
+}
+
+const LIMITED =
+  'La bajamos para que no pase de 2,2 g por kilo, de 3,1 g por kilo de masa magra ni del 35 % de la energía.';
+
+/** Grams of protein per day and what they are per kilo of the mass they were counted on. */
+export function proteinTarget(
+  profile: Profile,
+  energy: EnergyPlan,
+  { mass, lean }: { mass: Traced; lean: Traced | undefined },
+): { protein: Traced; proteinPerKg: Traced } {
+  const { gramsPerKg, ...rule } = choose(profile, energy);
+  const inputs = {
+    proteinaPorKg: gramsPerKg,
+    pesoDeCalculo: mass.value,
+    meta: energy.target.value,
+    ...(lean && { masaMagraKg: lean.value }),
+  };
+  const caps = `2.2 * pesoDeCalculo, ${lean ? '3.1 * masaMagraKg, ' : ''}0.35 * meta / 4`;
+  const grams = ['proteina', `min(proteinaPorKg * pesoDeCalculo, ${caps})`] as const;
+  const limited = gramsPerKg * mass.value > Math.min(2.2 * mass.value, 3.1 * (lean?.value ?? Infinity), (0.35 * energy.target.value) / 4);
+  const settled: Omit<Rule, 'title' | 'unit'> = limited
+    ? { ...rule, basis: 'forja_rule', note: `${rule.note ?? ''} ${LIMITED}`.trim() }
+    : rule;
+  return {
+    // Rounded down, so that a ceiling stays a ceiling.
+    protein: traced({ ...settled, title: 'Proteína por día', unit: 'g' }, inputs, [grams, ['gramos', 'floor(round(proteina, 6))']]),
+    proteinPerKg: traced({ ...settled, rule: `${settled.rule}-per-kg`, title: 'Proteína por kilo', unit: 'g/kg' }, inputs, [
+      grams,
+      ['porKg', 'round(proteina / pesoDeCalculo, 2)'],
+    ]),
+  };
+}
