@@ -1,0 +1,79 @@
+import { traced } from '../evidence/traced.ts';
+import type { Traced } from '../evidence/traced.ts';
+import type { SourceKey } from '../evidence/sources.ts';
+import type { Profile } from '../person/profile.ts';
+import { CONFLICTING_EVIDENCE } from './conflicting-evidence.data.ts';
+import { counterfactuals } from './counterfactuals.ts';
+import { DISCLAIMERS } from './disclaimers.data.ts';
+import type { RiskAssessment, RiskFactor } from './risk-assessment.ts';
+import { scoreOfUse } from './score.ts';
+import { SUM_TERMS } from './scored-factor.ts';
+import type { ScoredFactor } from './scored-factor.ts';
+
+/** Under this age no plan with compounds, whatever the level. */
+export const MINIMUM_AGE_FOR_COMPOUNDS = 21;
+
+const ALL_TERMS = Object.values(SUM_TERMS).flat();
+const SUM_STEPS = [
+  ...Object.entries(SUM_TERMS).map(([name, terms]) => [name, terms.join(' + ')] as const),
+  ['puntos', Object.keys(SUM_TERMS).join(' + ')] as const,
+];
+
+function pointsTrace(factors: readonly ScoredFactor[]): Traced {
+  const inputs: Record<string, number> = Object.fromEntries(ALL_TERMS.map((term) => [term, 0]));
+  const sources = new Set<SourceKey>();
+  for (const { term, points, sources: cited } of factors) {
+    inputs[term] = (inputs[term] ?? 0) + points;
+    for (const key of cited) sources.add(key);
+  }
+  const rule = {
+    rule: 'risk.points',
+    title: 'Puntos de riesgo',
+    unit: 'puntos',
+    basis: 'expert_judgement',
+    sources: [...sources],
+    note: 'El peso de base es 10 × ln(2,81). Los demás son criterio experto en la misma unidad. No está validado.',
+  } as const;
+  return traced(rule, inputs, SUM_STEPS);
+}
+
+const shown = ({ term: _, ...factor }: ScoredFactor): RiskFactor => factor;
+
+const withoutCompounds = (): RiskAssessment => ({
+  level: 'low',
+  points: traced(
+    {
+      rule: 'risk.no-compounds', title: 'Puntos de riesgo sin sustancias', unit: 'puntos', basis: 'forja_rule', sources: [],
+      note: 'Sin sustancias no hay puntos que sumar.',
+    },
+    { sustancias: 0 },
+    [['puntos', 'sustancias']],
+  ),
+  factors: [],
+  hardStops: [],
+  counterfactuals: [],
+  conflictingEvidence: [],
+  refusesCompounds: false,
+  disclaimer: DISCLAIMERS.withoutCompounds,
+});
+
+/**
+ * How risky the use of compounds would be for this person. Additive, monotone and not validated.
+ * Health without compounds is not scored here: the plan's notices speak of it.
+ */
+export function assessRisk(profile: Profile, { withCompounds }: { withCompounds: boolean }): RiskAssessment {
+  if (!withCompounds) return withoutCompounds();
+  const score = scoreOfUse(profile);
+  const { level, hardStops, chemistry } = score;
+  return {
+    level,
+    points: pointsTrace(score.factors),
+    factors: score.factors.map(shown),
+    hardStops,
+    counterfactuals: counterfactuals(profile, score),
+    conflictingEvidence: [...CONFLICTING_EVIDENCE],
+    refusesCompounds:
+      level === 'very_high' || profile.ageYears < MINIMUM_AGE_FOR_COMPOUNDS || (level === 'high' && !chemistry.medicalFollowUp),
+    disclaimer: DISCLAIMERS.notValidated,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Level } from '../person/choices.ts';
+import { bodyMassIndex, hasCondition, hasFlag } from '../person/profile.ts';
+import type { Profile } from '../person/profile.ts';
+import { pointsOn } from './ladder.ts';
+import { AGE, BODY_MASS_INDEX, CONDITION_WEIGHTS, FEMALE_WEIGHT, TRAINING_WEIGHTS } from './risk-weights.data.ts';
+import { judgedFactor } from './scored-factor.ts';
+import type { ScoredFactor } from './scored-factor.ts';
+
+/** From this glycated haemoglobin on, diabetes. */
+const DIABETES_HBA1C = 6.5;
+
+const TRAINING_TEXTS: Readonly<Record<Level, string>> = {
+  beginner: 'Menos de 2 años de entrenamiento: el progreso natural recién empieza',
+  intermediate: '2 a 4 años de entrenamiento: queda progreso natural',
+  advanced: '5 años o más de entrenamiento',
+  elite: '5 años o más de entrenamiento',
+};
+
+export const hasDiabetes = (profile: Profile): boolean =>
+  hasCondition(profile, 'diabetes') || hasFlag(profile, 'insulin_or_sulfonylurea') || (profile.labs?.hba1cPercent ?? 0) >= DIABETES_HBA1C;
+
+function conditionFactors(profile: Profile): ScoredFactor[] {
+  const has = (...flags: Profile['health']) => flags.some((flag) => hasFlag(profile, flag));
+  const candidates: [present: boolean, id: string, text: string, points: number, modifiable?: true][] = [
+    [hasCondition(profile, 'hypertension') || has('hypertension_uncontrolled'), 'hypertension', 'Hipertensión', CONDITION_WEIGHTS.hypertension],
+    [hasDiabetes(profile), 'diabetes', 'Diabetes', CONDITION_WEIGHTS.diabetes],
+    [has('family_premature_cvd'), 'family-premature-cvd', 'Enfermedad cardíaca temprana o muerte súbita en la familia', CONDITION_WEIGHTS.familyPrematureCvd],
+    [has('smoking'), 'smoking', 'Fumar', CONDITION_WEIGHTS.smoking, true],
+    [has('depression_anxiety_stable'), 'depression-anxiety', 'Depresión o ansiedad estables', CONDITION_WEIGHTS.stableDepressionOrAnxiety],
+    [has('substance_use'), 'substance-use', 'Consumo de otras sustancias', CONDITION_WEIGHTS.substanceUse, true],
+    [
+      has('muscle_dysmorphia', 'eating_disorder_signs'), 'dysmorphia-or-eating-disorder',
+      'Dismorfia muscular o señales de un trastorno alimentario', CONDITION_WEIGHTS.muscleDysmorphiaOrEatingDisorder,
+    ],
+    [has('sleep_apnoea_treated'), 'sleep-apnoea-treated', 'Apnea del sueño tratada', CONDITION_WEIGHTS.treatedSleepApnoea],
+  ];
+  return candidates
+    .filter(([present]) => present)
+    .map(([, id, text, points, modifiable]) =>
+      judgedFactor({ id, term: 'antecedentes', text, points, sources: ['m8'], ...(modifiable && { modifiable }) }),
+    );
+}
+
+/** What the person brings to the use, before any test. */
+export function personFactors(profile: Profile): ScoredFactor[] {
+  const index = bodyMassIndex(profile);
+  return [
+    judgedFactor({
+      id: 'age', term: 'edad', text: `${profile.ageYears} años`, points: pointsOn(AGE, profile.ageYears), sources: profile.ageYears < 21 ? ['m8'] : [],
+    }),
+    judgedFactor({
+      id: 'sex', term: 'sexo', text: 'Mujer: la virilización puede no revertir', points: profile.sex === 'female' ? FEMALE_WEIGHT : 0, sources: ['m8', 'r16'],
+    }),
+    judgedFactor({
+      id: 'body-mass-index', term: 'masaCorporal',
+      text: `Índice de masa corporal ${index.toFixed(1).replace('.', ',')}; el músculo también lo sube, mirá cintura y altura`,
+      points: pointsOn(BODY_MASS_INDEX, index), sources: ['k1'],
+    }),
+    ...conditionFactors(profile),
+    judgedFactor({ id: 'training', term: 'entrenamiento', text: TRAINING_TEXTS[profile.level], points: TRAINING_WEIGHTS[profile.level] }),
+  ];
+}
