@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { FOODS } from './foods.ts';
+import { searchFoods } from './search-foods.ts';
+
+test.each([
+  ['palta', 'Palta'],
+  ['aguacate', 'Palta'],
+  ['maiz', 'Choclo hervido'],
+  ['zapallito', 'Zapallito/zucchini crudo'],
+  ['calabacin', 'Zapallito/zucchini crudo'],
+  ['mantequilla', 'Manteca sin sal'],
+  ['mantequilla de mani', 'Pasta de maní sin sal'],
+  ['fresa', 'Frutilla'],
+  ['fresas', 'Frutilla'],
+  ['boniato', 'Batata hervida'],
+  ['FRUTILLAS', 'Frutilla'],
+  ['pechga pollo cruda', 'Pechuga de pollo sin piel cruda'],
+  ['polo pechuga asada', 'Pechuga de pollo sin piel asada'],
+  ['bananna', 'Banana'],
+  ['plátano', 'Banana'],
+  ['yogurt griego', 'Yogur griego natural descremado'],
+  ['arroz', 'Arroz blanco crudo'],
+  ['arroz integral', 'Arroz integral cocido'],
+  ['melocoton', 'Durazno'],
+  ['leche desc', 'Leche descremada'],
+  ['lehce', 'Leche entera'],
+  ['tuco', 'Salsa de tomate en conserva'],
+  ['garvanzos', 'Garbanzos cocidos'],
+  ['muzarela', 'Queso mozzarella'],
+])('"%s" finds %s first', (query, name) => {
+  expect(searchFoods(query)[0]?.name).toBe(name);
+});
+
+test('frijol finds the beans, and an empty or foreign query finds nothing', () => {
+  expect(searchFoods('frijol').map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['porotos-negros-cocidos', 'porotos-blancos-alubia-cocidos']),
+  );
+  for (const query of ['', '   ', '¿?', 'xqzwk']) expect(searchFoods(query)).toEqual([]);
+});
+
+test('every food is the first answer to its own name, with or without accents', () => {
+  for (const food of FOODS) {
+    expect(searchFoods(food.name)[0]?.id).toBe(food.id);
+    expect(searchFoods(food.name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())[0]?.id).toBe(food.id);
+  }
+});
+
+test('any text gets an answer of at most the limit, without repeats, always the same', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), (query) => {
+      const ids = searchFoods(query, 8).map(({ id }) => id);
+      expect(ids.length).toBeLessThanOrEqual(8);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(searchFoods(query, 8).map(({ id }) => id)).toEqual(ids);
+    }),
+  );
+});
