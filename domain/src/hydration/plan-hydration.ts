@@ -1,7 +1,7 @@
 import type { Notice } from '../evidence/notice.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
-import { hasKidneyDisease, isPregnantOrNursing } from '../person/health-of.ts';
-import { hasCondition, hasFlag, type Profile } from '../person/profile.ts';
+import { isPregnantOrNursing, waterIsMedical } from '../person/health-of.ts';
+import type { Profile } from '../person/profile.ts';
 import type { HydrationPlan } from './hydration-plan.ts';
 
 /** EFSA's adequate intake of total water, food included, litres per day. */
@@ -38,9 +38,6 @@ const PREGNANCY: Notice = {
   basis: 'source',
   sources: ['efsa2015caffeine'],
 };
-
-const waterIsMedical = (profile: Profile): boolean =>
-  hasKidneyDisease(profile) || hasCondition(profile, 'heart_disease') || hasFlag(profile, 'cirrhosis');
 
 function drinks(profile: Profile): { restDay: Traced; trainingDay: Traced } {
   const total = { aguaTotalLitros: TOTAL_WATER[profile.sex] };

@@ -1,8 +1,7 @@
 import type { Notice } from '../evidence/notice.ts';
 import type { Traced } from '../evidence/traced.ts';
-import { hasHighPressure, hasKidneyDisease } from '../person/health-of.ts';
+import { hasHighPressure, hasKidneyDisease, potassiumIsMedical } from '../person/health-of.ts';
 import { hasFlag, type Profile } from '../person/profile.ts';
-import { potassiumIsMedical } from './minerals.ts';
 
 const forja = { basis: 'forja_rule' } as const;
 

@@ -1,5 +1,5 @@
 import { traced, type Traced } from '../evidence/traced.ts';
-import { hasHighPressure, hasKidneyDisease, isPregnantOrNursing } from '../person/health-of.ts';
+import { hasHighPressure, hasKidneyDisease, isPregnantOrNursing, potassiumIsMedical } from '../person/health-of.ts';
 import { hasCondition, hasFlag, type Profile } from '../person/profile.ts';
 
 /** mg of sodium per day, not to pass. */
@@ -50,13 +50,6 @@ export function sodiumLimit(profile: Profile): Traced {
 
 /** Age from which the adult table of reference intakes holds. */
 const ADULT_TABLE_FROM = 19;
-
-/** True where potassium must be decided with blood tests in hand. */
-export const potassiumIsMedical = (profile: Profile): boolean =>
-  hasKidneyDisease(profile) ||
-  hasCondition(profile, 'heart_disease') ||
-  hasFlag(profile, 'potassium_sparing_or_raas') ||
-  hasFlag(profile, 'cirrhosis');
 
 /** mg of potassium per day from food. Undefined where it belongs to a clinician, or where the adult table does not hold. */
 export function potassiumIntake(profile: Profile): Traced | undefined {

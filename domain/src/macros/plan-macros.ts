@@ -25,7 +25,7 @@ export function macroPlan(profile: Profile, energy: EnergyPlan): MacroPlan {
         rule: 'protein-per-meal',
         title: 'Proteína por comida',
         unit: 'g',
-        basis: 'source',
+        basis: 'forja_rule',
         sources: ['schoenfeldaragon2018', 'moore2015'],
         note: 'El total del día importa más que el reparto. Cuatro comidas parecidas es lo práctico.',
       },

@@ -49,7 +49,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
     upper: read(100), source: TABLE,
   },
   { id: 'biotin', name: 'Biotina (B7)', unit: 'µg', kind: 'adequate', intake: both(30), source: TABLE },
-  { id: 'folate', name: 'Folato (B9)', unit: 'µg', kind: 'recommended', intake: both(400), upper: unread(1000, 'Solo el ácido fólico agregado.'), source: TABLE, note: 'Si podés quedar embarazada, 400 µg de ácido fólico además de la comida.' },
+  { id: 'folate', name: 'Folato (B9)', unit: 'µg', kind: 'recommended', intake: both(400), upper: unread(1000, 'Solo el ácido fólico agregado.'), source: TABLE, note: 'Quien puede quedar embarazada necesita 400 µg de ácido fólico.' },
   { id: 'vitamin-b12', name: 'Vitamina B12', unit: 'µg', kind: 'recommended', intake: both(2.4), source: TABLE, note: 'Con alimentación vegana hace falta un suplemento.' },
   { id: 'choline', name: 'Colina', unit: 'mg', kind: 'adequate', intake: each(550, 425), upper: unread(3500), source: TABLE },
   {

@@ -1,9 +1,8 @@
 import type { Notice } from '../evidence/notice.ts';
 import type { SourceKey } from '../evidence/sources.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
-import { hasKidneyDisease, isPregnantOrNursing } from '../person/health-of.ts';
+import { hasKidneyDisease, isPregnantOrNursing, potassiumIsMedical, waterIsMedical } from '../person/health-of.ts';
 import type { Profile } from '../person/profile.ts';
-import { potassiumIsMedical } from '../macros/minerals.ts';
 import { NUTRIENTS, type FromAge, type Nutrient } from './nutrients.data.ts';
 
 export type ReferenceIntake = {
@@ -35,8 +34,8 @@ const KIDNEY: Notice = {
   sources: ['kdigo2024'],
 };
 
-/** Minerals that a sick kidney holds back. */
-const HELD_BY_KIDNEY = ['potassium', 'phosphorus', 'magnesium'];
+/** Minerals that a sick kidney holds back, besides potassium. */
+const HELD_BY_KIDNEY = ['phosphorus', 'magnesium'];
 
 const atAge = (amounts: readonly FromAge[], age: number): number | undefined => amounts.findLast(({ from }) => age >= from)?.amount;
 
@@ -74,8 +73,11 @@ function referenceIntake(nutrient: Nutrient, { sex, ageYears }: Profile): Refere
 export function referenceIntakes(profile: Profile): { intakes: ReferenceIntake[]; notices: Notice[] } {
   if (profile.ageYears < ADULT_FROM || isPregnantOrNursing(profile)) return { intakes: [], notices: [NOT_IN_TABLE] };
   const kidney = hasKidneyDisease(profile);
-  const shown = NUTRIENTS.filter(
-    ({ id }) => !(kidney && HELD_BY_KIDNEY.includes(id)) && !(id === 'potassium' && potassiumIsMedical(profile)),
-  );
+  const medical = [
+    ...(kidney ? HELD_BY_KIDNEY : []),
+    ...(potassiumIsMedical(profile) ? ['potassium'] : []),
+    ...(waterIsMedical(profile) ? ['total-water'] : []),
+  ];
+  const shown = NUTRIENTS.filter(({ id }) => !medical.includes(id));
   return { intakes: shown.flatMap((nutrient) => referenceIntake(nutrient, profile)), notices: kidney ? [KIDNEY] : [] };
 }

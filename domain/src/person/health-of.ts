@@ -17,3 +17,14 @@ export const isPregnantOrNursing = (profile: Profile): boolean =>
   hasFlag(profile, 'pregnancy') || hasFlag(profile, 'breastfeeding');
 
 export const isMinor = ({ ageYears }: Pick<Profile, 'ageYears'>): boolean => ageYears < 18;
+
+/** True where potassium must be decided with blood tests in hand. */
+export const potassiumIsMedical = (profile: Profile): boolean =>
+  hasKidneyDisease(profile) ||
+  hasCondition(profile, 'heart_disease') ||
+  hasFlag(profile, 'potassium_sparing_or_raas') ||
+  hasFlag(profile, 'cirrhosis');
+
+/** True where drinking more can harm and the amount belongs to a doctor. */
+export const waterIsMedical = (profile: Profile): boolean =>
+  hasKidneyDisease(profile) || hasCondition(profile, 'heart_disease') || hasFlag(profile, 'cirrhosis');

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyPerson, aPerson } from '../person/person.fixture.ts';
+import type { PlanInput } from '../person/plan-input.ts';
+import { profileOf } from '../person/profile.ts';
+import { activityFactor } from './activity-factor.ts';
+
+/** Middle of the FAO 2004 band plus (4 − band) × weekly hours / 168. */
+test.each<[Partial<PlanInput>, number]>([
+  [{ activity: 'sedentary', trainingDays: 4, sessionMinutes: 60 }, 1.61], // 1.55 + 2.45 × 4 / 168 = 1.6083
+  [{ activity: 'sedentary', trainingDays: 2, sessionMinutes: 30 }, 1.56], // 1.55 + 2.45 × 1 / 168 = 1.5646
+  [{ activity: 'sedentary', trainingDays: 6, sessionMinutes: 90 }, 1.68], // 1.55 + 2.45 × 9 / 168 = 1.6813
+  [{ activity: 'active', trainingDays: 4, sessionMinutes: 60 }, 1.9], // 1.85 + 2.15 × 4 / 168 = 1.9012
+  [{ activity: 'vigorous', trainingDays: 6, sessionMinutes: 90 }, 2.3], // 2.20 + 1.80 × 9 / 168 = 2.2964
+])('%o gives a factor of %d', (person, factor) => {
+  expect(activityFactor(profileOf(aPerson(person))).value).toBe(factor);
+});
+
+test('nobody gets a factor outside the bands of FAO, and more training never lowers it', () => {
+  fc.assert(
+    fc.property(anyPerson, (input) => {
+      const profile = profileOf(input);
+      const { value } = activityFactor(profile);
+      expect(value).toBeGreaterThanOrEqual(1.4);
+      expect(value).toBeLessThanOrEqual(2.4);
+      expect(activityFactor({ ...profile, sessionMinutes: profile.sessionMinutes + 10 }).value).toBeGreaterThanOrEqual(value);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyPerson } from './person.fixture.ts';
+import { LIMITS, POSSIBLE_BODY_MASS_INDEX } from './plan-input.ts';
+import { bodyMassIndex, profileOf } from './profile.ts';
+
+test('any person is one that the form accepts', () => {
+  fc.assert(
+    fc.property(anyPerson, (person) => {
+      for (const field of ['ageYears', 'weightKg', 'heightCm', 'cycleWeeks', 'bodyFatPercent', 'trainingDays', 'sessionMinutes'] as const) {
+        const value = person[field];
+        const { min, max, decimals } = LIMITS[field];
+        if (value === undefined) continue;
+        expect(value).toBeGreaterThanOrEqual(min);
+        expect(value).toBeLessThanOrEqual(max);
+        expect(Number(value.toFixed(decimals))).toBe(value);
+      }
+      expect(bodyMassIndex(person)).toBeGreaterThanOrEqual(POSSIBLE_BODY_MASS_INDEX.min);
+      expect(bodyMassIndex(person)).toBeLessThanOrEqual(POSSIBLE_BODY_MASS_INDEX.max);
+      expect(person.conditions.length).toBeGreaterThan(0);
+      expect(person.conditions.includes('none') && person.conditions.length > 1).toBe(false);
+      for (const value of Object.values(profileOf(person))) expect(value).not.toBeNull();
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('the fields left empty are settled by level, and those filled are kept', () => {
+  const asked = { ageYears: 30, weightKg: 80, heightCm: 180, sex: 'male', conditions: ['none'], goal: 'strength', cycleWeeks: 8, cycleType: 'natural' } as const;
+  const person = { ...asked, conditions: [...asked.conditions] };
+  expect(profileOf({ ...person, level: 'beginner' })).toMatchObject({ trainingDays: 3, sessionMinutes: 60, activity: 'sedentary', equipment: 'gym' });
+  expect(profileOf({ ...person, level: 'elite', trainingDays: 2, health: undefined })).toMatchObject({ trainingDays: 2, health: [] });
+});
