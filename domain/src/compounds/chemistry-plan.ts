@@ -21,4 +21,6 @@ export type ChemistryPlan = {
   /** Why there are no compounds, in Spanish, or undefined when cards are shown. */
   refusal?: { text: string; sources: SourceKey[] };
   compounds: CompoundCard[];
+  /** What everybody who opens this half must read: purpose, market, young age, how to stop. */
+  warnings?: Notice[];
 };

@@ -1,3 +1,4 @@
+import type { Basis } from '../evidence/traced.ts';
 import type { SourceKey } from '../evidence/sources.ts';
 
 /** A medical check-up of the calendar. */
@@ -7,5 +8,14 @@ export type CheckUp = {
   week: number;
   /** "Antes de empezar", "A las 6 semanas"… */
   title: string;
-  tests: { name: string; consultSoon?: string; stopNow?: string; sources: SourceKey[] }[];
+  tests: {
+    name: string;
+    consultSoon?: string;
+    stopNow?: string;
+    sources: SourceKey[];
+    /** Whose thresholds they are. */
+    basis?: Basis;
+  }[];
+  /** In Spanish, when it is due and for whom. */
+  note?: string;
 };

@@ -13,7 +13,9 @@ type Rule = {
   id: HardStop['id'];
   basis: Basis;
   sources: SourceKey[];
-  /** The reasons of this person, in Spanish, to complete "porque marcaste …". None when the rule does not apply. */
+  /** What comes before the reasons; "marcaste" unless another verb is due. */
+  lead?: string;
+  /** The reasons of this person, in Spanish. None when the rule does not apply. */
   reasons: (profile: Profile, chemistry: DeclaredChemistry) => (string | false)[];
 };
 
@@ -45,7 +47,7 @@ const RULES: readonly Rule[] = [
     reasons: (profile) => [hasFlag(profile, 'emergency_symptom_now') && 'un síntoma de urgencia ahora: 107 o 911 antes que nada'],
   },
   {
-    id: 'H1', basis: 'source', sources: ['l32', 'l33', 'l1'],
+    id: 'H1', lead: 'tenés', basis: 'source', sources: ['l32', 'l33', 'l1'],
     reasons: (profile) => [profile.ageYears < 18 && 'menos de 18 años'],
   },
   {
@@ -125,8 +127,8 @@ const RULES: readonly Rule[] = [
 
 /** Conditions with which no compound is ever shown, the emergency first. */
 export function hardStops(profile: Profile, chemistry: DeclaredChemistry): HardStop[] {
-  return RULES.flatMap(({ id, basis, sources, reasons }) => {
+  return RULES.flatMap(({ id, basis, sources, lead = 'marcaste', reasons }) => {
     const found = reasons(profile, chemistry).filter((reason) => reason !== false);
-    return found.length > 0 ? [{ id, text: found.join('; '), basis, sources: [...sources] }] : [];
+    return found.length > 0 ? [{ id, text: `${lead} ${found.join('; ')}`, basis, sources: [...sources] }] : [];
   });
 }

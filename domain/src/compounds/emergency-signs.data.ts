@@ -1,0 +1,35 @@
+import type { Notice } from '../evidence/notice.ts';
+import type { SourceKey } from '../evidence/sources.ts';
+
+const CALL = '107 o 911, o la guardia más cercana.';
+
+const sign = (code: string, text: string, ...sources: SourceKey[]): Notice => ({
+  code: `emergency-${code}`,
+  severity: 'stop',
+  text: `${text}: ${CALL}`,
+  basis: sources.length > 0 ? 'source' : 'expert_judgement',
+  sources,
+});
+
+/** When to stop reading and call. Shown before anything about compounds, and offline. */
+export const EMERGENCY_SIGNS: readonly Notice[] = [
+  sign('chest', 'Dolor de pecho, falta de aire, desmayo o palpitaciones', 'r9'),
+  sign('stroke', 'Cara torcida, un brazo sin fuerza o dificultad para hablar de golpe', 'r12'),
+  sign('oil-embolism', 'Tos, falta de aire o mareo enseguida de una inyección oleosa', 'l3'),
+  sign('leg-clot', 'Una sola pierna hinchada o dolorida', 'r9'),
+  sign('blood-pressure', 'Presión de 180/120 o más con cualquier síntoma (sin síntomas, repetila a los 5 minutos)', 'm11'),
+  sign('liver', 'Piel u ojos amarillos, orina oscura o dolor muy fuerte debajo de las costillas derechas', 'r17', 'l10'),
+  sign('infection', 'Fiebre con una zona de inyección caliente que crece', 's3'),
+  sign('overheating', 'Mucha temperatura y sudor después de un "quemador de grasa"', 'l23'),
+  sign('low-glucose', 'Confusión, sudor o temblor después de insulina (azúcar por boca si está despierto)', 'l35'),
+  sign('potassium', 'Debilidad o calambres fuertes después de un diurético', 'l40'),
+  sign('priapism', 'Erección dolorosa que no cede', 'l2'),
+  sign('suicide', 'Ideas de hacerte daño', 'r2', 'r29'),
+  {
+    code: 'line-141',
+    severity: 'info',
+    text: 'SEDRONAR, línea 141: gratuita, anónima, las 24 horas, todos los días, para hablar de consumo. Podés contarle todo a tu médico: lo que digas es confidencial (Ley 26.529).',
+    basis: 'source',
+    sources: ['a1', 'a8'],
+  },
+];

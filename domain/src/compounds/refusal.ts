@@ -1,0 +1,35 @@
+import type { SourceKey } from '../evidence/sources.ts';
+import { source } from '../evidence/sources.ts';
+import type { Profile } from '../person/profile.ts';
+import { MINIMUM_AGE_FOR_COMPOUNDS } from '../risk/assess-risk.ts';
+import type { RiskAssessment } from '../risk/risk-assessment.ts';
+import type { ChemistryPlan } from './chemistry-plan.ts';
+
+const STILL_HELP = 'Sí podemos ayudarte con entrenamiento, comida, controles y cómo dejar de usar.';
+
+function named(keys: readonly SourceKey[]): string {
+  if (keys.length === 0) return '';
+  const names = [...new Set(keys.map((key) => `${source(key).authors}${source(key).secondary ? ' (fuente secundaria)' : ''}`))];
+  return ` Fuentes: ${names.join('; ')}.`;
+}
+
+const refusalFor = (reason: string, sources: SourceKey[]): NonNullable<ChemistryPlan['refusal']> => ({
+  text: `No incluimos compuestos en tu plan porque ${reason}.${named(sources)} ${STILL_HELP}`,
+  sources,
+});
+
+/** Why this person gets no compounds, or undefined when nothing forbids them. */
+export function refusalOf(profile: Profile, risk: RiskAssessment): ChemistryPlan['refusal'] {
+  if (risk.hardStops.length > 0)
+    return refusalFor(
+      risk.hardStops.map(({ text }) => text).join('; '),
+      [...new Set(risk.hardStops.flatMap(({ sources }) => sources))],
+    );
+  if (profile.ageYears < MINIMUM_AGE_FOR_COMPOUNDS)
+    return refusalFor('tenés menos de 21 años, cuando el daño puede ser permanente incluso con poco uso', ['m8']);
+  if (risk.level === 'very_high')
+    return refusalFor(`el riesgo suma ${risk.points.value} puntos: Muy Alto (desde 35, criterio experto)`, []);
+  if (risk.refusesCompounds)
+    return refusalFor(`el riesgo suma ${risk.points.value} puntos: Alto (desde 20, criterio experto), y no declaraste seguimiento médico`, []);
+  return undefined;
+}

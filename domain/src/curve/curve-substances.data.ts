@@ -1,0 +1,75 @@
+import type { SourceKey } from '../evidence/sources.ts';
+import type { Basis } from '../evidence/traced.ts';
+
+type Kinetics = {
+  readonly name: string;
+  /** Half-lives of release from the depot, or the time of the peak by mouth; two values are the ends of a band. Days. */
+  readonly absorption: { readonly halfLives: readonly [number, ...number[]] } | { readonly peakDays: number };
+  readonly eliminationHalfLifeDays: number;
+  /** Without a clearance that was read, only the shape can be drawn: percent of the peak of one dose. */
+  readonly level?: { readonly esterFactor: number; readonly bioavailability: number; readonly clearanceMlMinKg: number };
+  readonly basis: Basis;
+  readonly sources: readonly SourceKey[];
+};
+
+/** Testosterone's own half-life was not verified: an effective day is used for the shape (expert judgement). */
+const TESTOSTERONE_ELIMINATION = 1;
+const TESTOSTERONE_CLEARANCE = 16;
+const HOURS = 1 / 24;
+
+/** The only substances with a curve. The others have no verified kinetics or no approved use. */
+export const CURVE_SUBSTANCES = {
+  'testosterone-enanthate': {
+    name: 'Enantato de testosterona',
+    absorption: { halfLives: [4.5] },
+    eliminationHalfLifeDays: TESTOSTERONE_ELIMINATION,
+    level: { esterFactor: 0.72, bioavailability: 1, clearanceMlMinKg: TESTOSTERONE_CLEARANCE },
+    basis: 'source',
+    sources: ['pk8', 'pk10', 'pk10b'],
+  },
+  'testosterone-cypionate': {
+    name: 'Cipionato de testosterona',
+    absorption: { halfLives: [4.5, 8] },
+    eliminationHalfLifeDays: TESTOSTERONE_ELIMINATION,
+    level: { esterFactor: 0.699, bioavailability: 1, clearanceMlMinKg: TESTOSTERONE_CLEARANCE },
+    basis: 'expert_judgement',
+    sources: ['l33', 'pk4', 'pk7', 'pk10'],
+  },
+  'testosterone-undecanoate-castor': {
+    name: 'Undecanoato de testosterona en aceite de ricino',
+    absorption: { halfLives: [33.9] },
+    eliminationHalfLifeDays: TESTOSTERONE_ELIMINATION,
+    level: { esterFactor: 0.632, bioavailability: 1, clearanceMlMinKg: TESTOSTERONE_CLEARANCE },
+    basis: 'expert_judgement',
+    sources: ['pk3', 'l4', 'pk10'],
+  },
+  'testosterone-undecanoate-tea-seed': {
+    name: 'Undecanoato de testosterona en aceite de semilla de té',
+    absorption: { halfLives: [20.9] },
+    eliminationHalfLifeDays: TESTOSTERONE_ELIMINATION,
+    level: { esterFactor: 0.632, bioavailability: 1, clearanceMlMinKg: TESTOSTERONE_CLEARANCE },
+    basis: 'expert_judgement',
+    sources: ['pk3', 'l4', 'pk10'],
+  },
+  'nandrolone-decanoate': {
+    name: 'Decanoato de nandrolona',
+    absorption: { halfLives: [6, 12] },
+    eliminationHalfLifeDays: 4.3 * HOURS,
+    basis: 'source',
+    sources: ['pk5', 'pk6', 'pk1', 'pk10'],
+  },
+  mesterolone: {
+    name: 'Mesterolona',
+    absorption: { peakDays: 1.6 * HOURS },
+    eliminationHalfLifeDays: 12.5 * HOURS,
+    basis: 'source',
+    sources: ['l10', 'pk10'],
+  },
+} as const satisfies Record<string, Kinetics>;
+
+export type CurveSubstance = keyof typeof CURVE_SUBSTANCES;
+
+export const hasCurve = (substance: string): substance is CurveSubstance => Object.hasOwn(CURVE_SUBSTANCES, substance);
+export const kineticsOf = (substance: CurveSubstance): Kinetics => CURVE_SUBSTANCES[substance];
+/** What the numbers of the curve are. */
+export const curveUnit = (substance: CurveSubstance): 'ng/dL' | '% del máximo' => (kineticsOf(substance).level ? 'ng/dL' : '% del máximo');

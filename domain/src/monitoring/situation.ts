@@ -1,0 +1,33 @@
+import { compoundById } from '../compounds/compounds.data.ts';
+import { hasCondition, hasFlag } from '../person/profile.ts';
+import type { Profile } from '../person/profile.ts';
+import { hasDiabetes } from '../risk/person-factors.ts';
+
+/** From these years of use on, an echocardiogram even without symptoms. */
+const YEARS_FOR_ECHO = 2;
+
+/** What decides which tests a person needs. */
+export type Situation = {
+  readonly male: boolean;
+  readonly ageYears: number;
+  readonly diabetes: boolean;
+  readonly thyroid: boolean;
+  readonly injects: boolean;
+  readonly needsEcho: boolean;
+};
+
+export function situationOf(profile: Profile): Situation {
+  const { chemistry } = profile;
+  const named = chemistry?.compounds ?? [];
+  const declared = named.map(compoundById);
+  return {
+    male: profile.sex === 'male',
+    ageYears: profile.ageYears,
+    diabetes: hasDiabetes(profile),
+    thyroid: hasFlag(profile, 'thyroid_disease') || declared.some((compound) => compound?.riskClass === 't3'),
+    // Not knowing what is used counts as injecting.
+    injects: declared.length === 0 || declared.some((compound) => !compound || compound.route.includes('inyectable')) || chemistry?.sharesEquipment === true,
+    needsEcho:
+      hasCondition(profile, 'heart_disease') || (chemistry?.yearsOfUse ?? 0) >= YEARS_FOR_ECHO || hasFlag(profile, 'emergency_symptom_now'),
+  };
+}
