@@ -37,6 +37,14 @@ export type Exercise = {
   readonly jointsStressed: readonly Joint[];
   readonly unilateral: boolean;
   readonly compound: boolean;
+  /** Safe and practical at six repetitions or fewer: the main lifts of strength work. */
+  readonly heavy?: true;
+  /** Counted in seconds, not repetitions. */
+  readonly timed?: true;
+  /** Done lying down: left out in pregnancy. */
+  readonly lying?: 'supine' | 'prone';
+  /** High-intensity intervals. */
+  readonly intervals?: true;
 };
 
 export type PlannedExercise = {
@@ -51,6 +59,8 @@ export type PlannedExercise = {
   restSeconds: number;
   /** In Spanish, how to choose the weight the first time. */
   loadHint: string;
+  /** Id of an opposite exercise of the same day to alternate with when time is short. */
+  pairedWith?: string;
 };
 
 export type TrainingDay = {
@@ -86,9 +96,17 @@ export type TrainingPlan = {
   weeklyVolume: { muscle: Muscle; sets: Traced }[];
   weeklyRange: { min: Traced; max: Traced };
   /** The figures behind the table, for their stamps. */
-  prescription: { repsInReserve: Traced; restCompound: Traced; restIsolation: Traced; frequency: Traced };
+  prescription: {
+    repsInReserve: Traced;
+    restCompound: Traced;
+    restIsolation: Traced;
+    frequency: Traced;
+    /** Repetitions of the main exercises. */
+    repsMin?: Traced;
+    repsMax?: Traced;
+  };
   progression: CycleWeek[];
   progressionSources: SourceKey[];
-  cardio: { minutesPerWeek: Traced; text: string; maxHeartRate?: Traced };
+  cardio: { minutesPerWeek: Traced; text: string; maxHeartRate?: Traced; intervals?: boolean };
   notices: Notice[];
 };
