@@ -11,6 +11,10 @@ export type EnergyPlan = {
   restingBand: { low: Traced; high: Traced };
   activityFactor: Traced;
   expenditure: Traced;
+  /** kcal per day that training adds, mean of the week: part of `expenditure`, shown when a number is opened. */
+  exercise?: Traced;
+  /** kg; absent without a declared body-fat percentage. */
+  fatFreeMass?: Traced;
   /** What the plan gives per day; never under a floor. */
   target: Traced;
   /** Signed share of expenditure, %: −20 is a deficit. */

@@ -67,6 +67,8 @@ export function energyPlan(profile: Profile): EnergyPlan {
     restingBand,
     activityFactor: factor,
     expenditure,
+    exercise,
+    ...(lean && { fatFreeMass: lean }),
     target,
     adjustmentPercent: traced(
       { rule: 'energy-adjustment', title: 'Diferencia con tu gasto', unit: '%', basis: 'forja_rule', sources: [] },

@@ -7,6 +7,8 @@ export type MacroPlan = {
   /** g per kg of the mass it was computed on. */
   proteinPerKg: Traced;
   proteinPerMeal: Traced;
+  /** kg that grams per kilo are counted on: the weight, or less with much body fat. */
+  referenceMass?: Traced;
   fat: Traced;
   carbohydrate: Traced;
   fibre: Traced;

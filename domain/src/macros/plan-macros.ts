@@ -32,6 +32,7 @@ export function macroPlan(profile: Profile, energy: EnergyPlan): MacroPlan {
       { proteina: protein.value, comidas: 4 },
       [['porComida', 'round(proteina / comidas)']],
     ),
+    referenceMass: mass,
     fat,
     carbohydrate: carbohydrateTarget(energy, protein, fat),
     fibre: fibreTarget(energy),
