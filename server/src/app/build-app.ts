@@ -1,0 +1,101 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Database } from '../database/connect.ts';
+import { callerOfCookie } from '../features/identity/caller-of.ts';
+import { createIdentityRepository } from '../features/identity/identity.repository.ts';
+import { identityRoutes } from '../features/identity/identity.routes.ts';
+import { createIdentityService } from '../features/identity/identity.service.ts';
+import { createSessionCookie } from '../features/identity/session-cookie.ts';
+import { createTriesRepository } from '../features/identity/tries.repository.ts';
+import { createTryLimits } from '../features/identity/try-limits.ts';
+import { createPlansRepository } from '../features/plans/plans.repository.ts';
+import { plansRoutes } from '../features/plans/plans.routes.ts';
+import { createPlansService } from '../features/plans/plans.service.ts';
+import { answer, answerErrors } from '../http/answer-errors.ts';
+import type { Api } from '../http/api.ts';
+import { acceptOnlyJson } from '../http/json-body.ts';
+import { answerUnknownAddresses } from '../http/not-found.ts';
+import { checkOrigin } from '../http/origin-check.ts';
+import { requestId } from '../http/request-id.ts';
+import { validateInput } from '../http/validate-input.ts';
+import { health } from './health.ts';
+import { documentApi, openApiPages } from './openapi.ts';
+import { refuseUnderPressure } from './pressure.ts';
+import { logRequests, noLinesOfItsOwn } from './request-log.ts';
+import { secureHeaders } from './security.ts';
+import { staticSite } from './static-site.ts';
+
+export type Dependencies = {
+  db: Database;
+  logger: FastifyBaseLogger;
+  now: () => Date;
+  settings: {
+    isProduction: boolean;
+    /** Absent on a laptop, where this machine's own names are trusted. */
+    appOrigin: string | undefined;
+    secret: string;
+    secureCookies: boolean;
+    trustedProxies: string[] | undefined;
+    webDist: string;
+  };
+};
+
+const BODY_BYTES = 64 * 1024;
+const PATIENCE_MS = 30_000;
+
+export type App = { app: FastifyInstance; endpoints: Api['endpoints']; sweep: () => Promise<void> };
+
+/** The only place where things are put together. It never listens. */
+export async function buildApp({ db, logger, now, settings }: Dependencies): Promise<App> {
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: noLinesOfItsOwn,
+    genReqId: requestId,
+    requestIdHeader: false,
+    trustProxy: settings.trustedProxies ?? false,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: PATIENCE_MS,
+    frameworkErrors: (error, request, reply) => void answer(error, request, reply),
+    routerOptions: { maxParamLength: 200 },
+  });
+  const endpoints: Api['endpoints'] = [];
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  logRequests(app);
+  answerErrors(app);
+  answerUnknownAddresses(app, endpoints);
+  acceptOnlyJson(app);
+  app.setValidatorCompiler(validateInput);
+  app.setSerializerCompiler(serializerCompiler);
+  await secureHeaders(app, settings);
+  await refuseUnderPressure(app);
+  checkOrigin(app, settings.appOrigin);
+  await app.register(cookie);
+  await documentApi(app);
+
+  const sessionCookie = createSessionCookie({ secure: settings.secureCookies });
+  const signIns = createIdentityRepository(db);
+  const tries = createTriesRepository(db);
+  const identity = createIdentityService({ db, identity: signIns, limits: createTryLimits({ tries, secret: settings.secret, now }), now });
+  const plans = createPlansService({ plans: createPlansRepository(db), now });
+
+  const api: Api = { app, callerOf: callerOfCookie(identity, sessionCookie), endpoints };
+  identityRoutes(api, { identity, cookie: sessionCookie });
+  plansRoutes(api, plans);
+
+  health(app, db);
+  openApiPages(app);
+  await staticSite(app, settings.webDist);
+
+  /** What time makes useless. Any server may run it, also at once with another. */
+  const sweep = async () => {
+    await tries.forgetEnded(now());
+    await signIns.forgetExpired(now());
+    await plans.forgetDeleted();
+  };
+  return { app, endpoints, sweep };
+}

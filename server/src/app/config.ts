@@ -1,0 +1,76 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
+/** Protects nothing: it keys the hashes of a laptop's own addresses. Production refuses it. */
+const LOCAL_SECRET = 'forja-local-secret-not-for-production';
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a number from 0 to 65535');
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' });
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://forja.example' })
+  .refine((text) => new URL(text).origin === text, 'must be only scheme, host and port, without a final slash');
+const proxies = z
+  .string()
+  .transform((list) => list.split(',').map((proxy) => proxy.trim()))
+  .refine((list) => list.every((proxy) => isIP(proxy.split('/', 1)[0] ?? '') > 0), 'must be addresses or ranges separated by commas, such as 10.0.0.0/8');
+
+const environment = z.object({
+  APP_ENV: z.enum(['local', 'production'], 'must be local or production').default('local'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: databaseUrl.optional(),
+  APP_ORIGIN: address.optional(),
+  APP_SECRET: z.string().min(32, 'must have 32 characters or more').default(LOCAL_SECRET),
+  TRUSTED_PROXIES: proxies.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of pino').optional(),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The only reader of the environment: checked at once, in our words. An empty variable is an absent one. */
+export function readConfig(variables: Record<string, string | undefined>) {
+  const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(env);
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...(env.APP_ENV === 'production' ? unsafeForProduction(env) : []),
+  ];
+  if (!parsed.success || problems.length > 0) throw new Error(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+
+  const { APP_ENV, APP_ORIGIN, LOG_LEVEL, ...rest } = parsed.data;
+  const isProduction = APP_ENV === 'production';
+  return {
+    isProduction,
+    port: rest.PORT,
+    host: rest.HOST,
+    dataDir: resolve(REPOSITORY, rest.DATA_DIR),
+    databaseUrl: rest.DATABASE_URL,
+    webDist: resolve(REPOSITORY, 'web/dist'),
+    appOrigin: APP_ORIGIN,
+    secret: rest.APP_SECRET,
+    trustedProxies: rest.TRUSTED_PROXIES,
+    // a laptop's terminal shows the address and what goes wrong; production keeps one line per request
+    logLevel: LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    /** A cookie marked Secure never arrives over plain http, which only a laptop speaks. */
+    secureCookies: isProduction || (APP_ORIGIN?.startsWith('https:') ?? false),
+  };
+}
+
+/** Named together, so that a deployment is fixed in one go. */
+function unsafeForProduction(env: Record<string, string | undefined>): string[] {
+  const problems: string[] = [];
+  if (!env.DATABASE_URL) problems.push('DATABASE_URL is missing: production keeps its data outside this process');
+  if (!env.APP_ORIGIN) problems.push('APP_ORIGIN is missing: the https address people open');
+  else if (!env.APP_ORIGIN.startsWith('https://')) problems.push('APP_ORIGIN must start with https://');
+  if (!env.APP_SECRET) problems.push('APP_SECRET is missing: 32 random characters or more');
+  else if (env.APP_SECRET === LOCAL_SECRET || new Set(env.APP_SECRET).size < 10) problems.push('APP_SECRET is guessable: use random characters');
+  return problems;
+}

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
+
+const FROM_DATABASE = new Set(['DrizzleQueryError', 'DatabaseError', 'error']);
+
+/**
+ * One line per request and the failures, without anything that a person typed: no address beyond the route's pattern,
+ * no body, no cookie, no IP. Messages of the database quote values, so only its code stays.
+ */
+export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
+  const options = { level, base: null, serializers: { err: safeError, req: safeRequest, res: safeReply } };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+function safeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  return {
+    type: error.name,
+    ...('code' in error && { code: String(error.code) }),
+    ...(!FROM_DATABASE.has(error.name) && !('severity' in error) && { message: error.message }),
+    frames: (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')).slice(0, 8).map((line) => line.trim()),
+    ...(error.cause instanceof Error && { cause: safeError(error.cause) }),
+  };
+}
+
+type Requested = { method?: string; routeOptions?: { url?: string | undefined } };
+const safeRequest = ({ method, routeOptions }: Requested) => ({ method, route: routeOptions?.url ?? 'unknown' });
+const safeReply = ({ statusCode }: { statusCode?: number }) => ({ statusCode });

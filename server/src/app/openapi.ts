@@ -1,0 +1,30 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { apiDocsPage } from './api-docs-page.ts';
+
+/** Collects what `route` declares. Registered before the routes, which it hears of one by one. */
+export async function documentApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Forja API',
+        version: '1',
+        description: 'Plain JSON over HTTP. Changes need the `Origin` of the site. Every refusal has one shape, `Refusal`, and a code of a closed list.',
+      },
+      servers: [{ url: '/' }],
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'forja_session' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+}
+
+export function openApiPages(app: FastifyInstance): void {
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return app.swagger();
+  });
+  apiDocsPage(app);
+}

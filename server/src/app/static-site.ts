@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readSiteRoutes } from './site-routes.ts';
+
+/** Vite names these after their content: what they hold never changes. */
+const HASHED = /^assets\//;
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Kept, but asked about each time: pages, the service worker, the manifest, the icons. */
+const ASK_FIRST = 'no-cache';
+
+/** Serves the built web: its files, its pages, and its shell for the addresses that only the browser knows. */
+export async function staticSite(app: FastifyInstance, webDist: string): Promise<void> {
+  const files = await filesUnder(webDist);
+  const shell = ['shell.html', 'index.html'].find((name) => files.has(name));
+  if (shell === undefined) return;
+  const isKnown = await readSiteRoutes(webDist);
+  await app.register(fastifyStatic, { root: webDist, serve: false, preCompressed: true, cacheControl: false });
+
+  app.route({
+    method: 'GET',
+    url: '/*',
+    schema: { hide: true },
+    async handler(request, reply) {
+      const path = pathOf(request);
+      const file = path === undefined ? undefined : fileFor(path, files);
+      if (file !== undefined) return reply.header('cache-control', HASHED.test(file) ? FOREVER : ASK_FIRST).sendFile(file);
+      if (path === undefined || path.startsWith('/api/') || !wantsPage(request)) return reply.callNotFound();
+      reply.header('cache-control', ASK_FIRST);
+      if (isKnown(path)) return reply.sendFile(shell);
+      // a page that does not exist has no version to compare with: a 304 would hide the 404
+      return reply.code(404).sendFile(shell, { etag: false, lastModified: false });
+    },
+  });
+}
+
+/** Listed once: an address is looked up here and never becomes a path of the disk. */
+async function filesUnder(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  return new Set(files.map((entry) => relative(folder, resolve(entry.parentPath, entry.name)).split(sep).join('/')));
+}
+
+function pathOf({ url }: FastifyRequest): string | undefined {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+}
+
+function fileFor(path: string, files: ReadonlySet<string>): string | undefined {
+  const name = path.replace(/^\//, '').replace(/\/$/, '');
+  const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
+  return candidates.find((candidate) => files.has(candidate));
+}
+
+const wantsPage = ({ headers }: FastifyRequest) => String(headers.accept ?? '').includes('text/html');

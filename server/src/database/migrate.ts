@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Database } from './connect.ts';
+
+const FOLDER = new URL('../../migrations/', import.meta.url);
+
+type Migration = { name: string; text: string; hash: string };
+
+/**
+ * Brings the database to this version: each migration once, in order, all or none.
+ * Any number of servers may start at once: a row, not a session lock, gives them turns.
+ */
+export async function migrate(databaseUrl: string): Promise<void> {
+  const migrations = await readMigrations();
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'forja-migrate' });
+  await client.connect();
+  try {
+    await createBookkeeping(client);
+    await client.query('begin');
+    await client.query('select 1 from migration_turn for update');
+    const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migrations');
+    const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
+    assertSameHistory(applied, migrations);
+    for (const { name, text, hash } of migrations.filter((migration) => !applied.has(migration.name))) {
+      await client.query(text);
+      await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
+    }
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether this version finds everything it needs; a newer database is fine while a deployment rolls. */
+export async function hasAllMigrations(db: Database): Promise<boolean> {
+  const [{ rows }, migrations] = await Promise.all([
+    db.execute<{ name: string }>(sql`select name from migrations`),
+    readMigrations(),
+  ]);
+  const applied = new Set(rows.map(({ name }) => name));
+  return migrations.every(({ name }) => applied.has(name));
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const folders = (await readdir(FOLDER, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  return Promise.all(
+    folders
+      .map(({ name }) => name)
+      .sort()
+      .map(async (name) => {
+        const text = await readFile(new URL(`${name}/migration.sql`, FOLDER), 'utf8');
+        return { name, text, hash: createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex') };
+      }),
+  );
+}
+
+/** `if not exists` still fails when two create at the same instant: the loser looks again and finds it done. */
+async function createBookkeeping(client: pg.Client): Promise<void> {
+  const create = () =>
+    client.query(`
+      create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now());
+      create table if not exists migration_turn (id boolean primary key);
+      insert into migration_turn values (true) on conflict do nothing;
+    `);
+  await create().catch(create);
+}
+
+function assertSameHistory(applied: Map<string, string>, migrations: Migration[]): void {
+  const known = new Map(migrations.map(({ name, hash }) => [name, hash]));
+  for (const [name, hash] of applied) {
+    if (!known.has(name)) throw new Error(`This database belongs to a newer version of Forja: it has ${name}. Update the program, not the database.`);
+    if (known.get(name) !== hash) throw new Error(`The migration ${name} was edited after it was applied. Add a new one instead.`);
+  }
+}

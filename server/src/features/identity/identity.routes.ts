@@ -1,0 +1,30 @@
+import { currentUser, login, logout, register } from '@forja/contract/identity';
+import type { FastifyRequest } from 'fastify';
+import type { Api } from '../../http/api.ts';
+import { route } from '../../http/route.ts';
+import { type IdentityService, onTheWire } from './identity.service.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+export function identityRoutes(api: Api, { identity, cookie }: { identity: IdentityService; cookie: SessionCookie }): void {
+  const from = (request: FastifyRequest) => ({ ip: request.ip, presented: cookie.read(request) });
+
+  route(api, register, async ({ body, request, reply }) => {
+    const { user, token } = await identity.register(body, from(request));
+    cookie.set(reply, token);
+    return user;
+  });
+
+  route(api, login, async ({ body, request, reply }) => {
+    const { user, token } = await identity.login(body, from(request));
+    cookie.set(reply, token);
+    return user;
+  });
+
+  route(api, logout, async ({ request, reply }) => {
+    await identity.logout(cookie.read(request));
+    cookie.clear(reply);
+    return { success: true } as const;
+  });
+
+  route(api, currentUser, async ({ caller }) => onTheWire(caller));
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const usersTable = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    /** The e-mail address, NFKC and lower case. Unique across accounts, so this index cannot lead with the id. */
+    username: text('username').notNull().unique('users_username_key'),
+    passwordHash: text('password_hash').notNull(),
+    secretQuestion: text('secret_question').notNull(),
+    secretAnswerHash: text('secret_answer_hash').notNull(),
+    role: text('role', { enum: ['user', 'admin'] }).notNull().default('user'),
+    /** The code that brought the person, as typed. */
+    referralCode: text('referral_code'),
+    /** When the person accepted the terms and declared to be an adult: one form, one instant. */
+    acceptedAt: instant('accepted_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [check('users_role_known', sql`${table.role} in ('user', 'admin')`)],
+);
+
+/** A device that is signed in. Only the hash of its token: who reads this table cannot enter with it. */
+export const signInsTable = pgTable(
+  'sign_ins',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    renewedAt: instant('renewed_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] }), index('sign_ins_expiry').on(table.userId, table.expiresAt)],
+);
+
+/** Tries counted in a window. `subject` is a keyed hash: no address and no account can be read from it. */
+export const triesTable = pgTable(
+  'tries',
+  {
+    subject: text('subject').primaryKey(),
+    count: integer('count').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('tries_end').on(table.endsAt)],
+);

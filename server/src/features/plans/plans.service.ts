@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanSummary, SavedPlan } from '@forja/contract/plans';
+import { compoundById } from '@forja/domain/compounds/compounds.data';
+import type { PlanInput } from '@forja/domain/person/plan-input';
+import { generatePlan } from '@forja/domain/plan/generate-plan';
+import { AppError } from '../../http/app-error.ts';
+import { readCursor, written } from './page-cursor.ts';
+import { summaryOf } from './plan-summary.ts';
+import type { PlansRepository } from './plans.repository.ts';
+
+const PAGE = 20;
+const UNDO_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export type PlansService = ReturnType<typeof createPlansService>;
+
+export function createPlansService({ plans, now }: { plans: PlansRepository; now: () => Date }) {
+  const undoLimit = () => new Date(now().getTime() - UNDO_DAYS * DAY_MS);
+
+  return {
+    async create(userId: string, { id = randomUUID(), ...input }: PlanInput & { id?: string | undefined }): Promise<SavedPlan> {
+      assertKnown(input);
+      const outcome = generatePlan(input);
+      if (!outcome.ok) {
+        throw new AppError('risk_blocks_plan', { fields: outcome.reasons.map(({ code, text }) => ({ path: code, message: text })) });
+      }
+      const { plan } = outcome;
+      const made = { id, createdAt: now(), engineVersion: plan.engineVersion, plan, ...summaryOf(plan) };
+      // the same id again is the same tap sent twice: what was saved the first time stands
+      return (await plans.add(userId, made)) ?? orNotFound(await plans.find(userId, id));
+    },
+
+    async list(userId: string, cursor: string | undefined): Promise<{ items: PlanSummary[]; next: string | null }> {
+      const found = await plans.newest(userId, PAGE + 1, cursor === undefined ? undefined : readCursor(cursor));
+      const items = found.slice(0, PAGE);
+      const last = items.at(-1);
+      return { items, next: last && found.length > PAGE ? written(last) : null };
+    },
+
+    read: async (userId: string, id: string): Promise<SavedPlan> => orNotFound(await plans.find(userId, id)),
+
+    async remove(userId: string, id: string): Promise<void> {
+      if (!(await plans.markDeleted(userId, id, now()))) throw new AppError('plan_not_found');
+    },
+
+    restore: async (userId: string, id: string): Promise<SavedPlan> => orNotFound(await plans.restore(userId, id, undoLimit())),
+
+    /** Ends what can no longer be brought back. */
+    forgetDeleted: (): Promise<void> => plans.forgetDeleted(undoLimit()),
+  };
+}
+
+function orNotFound(plan: SavedPlan | undefined): SavedPlan {
+  if (!plan) throw new AppError('plan_not_found');
+  return plan;
+}
+
+/** The lists of the domain are too heavy for the contract, which also runs in the browser's forms. */
+function assertKnown({ chemistry }: PlanInput): void {
+  const unknown = (chemistry?.compounds ?? []).flatMap((id, index) => (compoundById(id) ? [] : [index]));
+  if (unknown.length === 0) return;
+  throw new AppError('invalid_input', {
+    fields: unknown.map((index) => ({ path: `chemistry.compounds.${index}`, message: 'Esa sustancia no está en el glosario.' })),
+  });
+}

@@ -1,0 +1,11 @@
+import type { Endpoint } from '@forja/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from './caller.ts';
+
+/** What `route` needs: where to hang endpoints, and how to know who calls. */
+export type Api = {
+  app: FastifyInstance;
+  callerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | undefined>;
+  /** Every endpoint that was given a handler, in order. */
+  endpoints: Endpoint[];
+};

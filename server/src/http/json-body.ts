@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+
+/** JSON and nothing else. An empty JSON body is no body, so that a call without one may still say JSON. */
+export function acceptOnlyJson(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, undefined);
+    else parseJson(request, text, done);
+  });
+}

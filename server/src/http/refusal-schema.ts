@@ -1,0 +1,16 @@
+import { ERRORS, type ErrorCode } from '@forja/contract/errors';
+import { z } from 'zod';
+
+// Object.keys forgets the type of the keys; ERRORS is a closed constant
+const CODES = Object.keys(ERRORS) as ErrorCode[];
+
+/** A refusal on the wire, for the documentation and for the encoder that drops anything else. */
+export const refusalSchema = z
+  .object({
+    success: z.literal(false),
+    code: z.enum(CODES),
+    message: z.string(),
+    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'Refusal', description: 'Why the call was refused; `message` is for the person, in Spanish' });

@@ -1,0 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const ACCEPTABLE = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** The balancer's id when it is short and plain, so that one id follows the request everywhere; otherwise our own. */
+export function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();
+}

@@ -1,0 +1,77 @@
+import { ERRORS, type ErrorCode } from '@forja/contract/errors';
+import type { Access, Endpoint, InputOf, ReplyOf } from '@forja/contract/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Api } from './api.ts';
+import { assertMayCall, type Caller } from './caller.ts';
+import { refusalSchema } from './refusal-schema.ts';
+
+type CallerOf<A extends Access> = A extends 'public' ? undefined : Caller;
+
+/** What a handler gets: the validated input, who calls, and the raw pair for cookies. */
+export type Call<E extends Endpoint> = InputOf<E> & { caller: CallerOf<E['access']>; request: FastifyRequest; reply: FastifyReply };
+
+/** Gives an endpoint of the contract its handler: access first, then the input, and the answer encoded by the contract. */
+export function route<E extends Endpoint>(
+  { app, callerOf, endpoints }: Api,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<ReplyOf<E>>,
+): void {
+  const { method, path, access, summary, params, query, body, response, maxBodyBytes } = endpoint;
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  endpoints.push(endpoint);
+
+  app.route({
+    method,
+    url: path,
+    ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
+    schema: {
+      summary,
+      description: DESCRIPTIONS[access],
+      security: access === 'public' ? [] : [{ session: [] }],
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { 200: response, ...refusalsOf(endpoint) },
+    },
+    async onRequest(request, reply) {
+      if (access !== 'public') callers.set(request, assertMayCall(access, await callerOf(request, reply)));
+    },
+    async handler(request, reply) {
+      const call = { params: request.params, query: request.query, body: request.body, caller: callers.get(request), request, reply };
+      // the app's validator checked each part against this same endpoint, which TypeScript cannot follow
+      return handle(call as unknown as Call<E>);
+    },
+  });
+}
+
+const DESCRIPTIONS = {
+  public: 'Anybody may call.',
+  user: 'Needs a session.',
+  admin: 'Needs the session of an administrator; nothing is found without it.',
+} as const satisfies Record<Access, string>;
+
+const ALWAYS = ['internal', 'unavailable'] as const satisfies readonly ErrorCode[];
+
+/** Every refusal an endpoint can answer: its own and the ones that follow from what it declares. */
+export function refusalCodes({ method, access, params, query, body, refusals = [] }: Endpoint): ErrorCode[] {
+  const byAccess = { public: [], user: ['not_signed_in'], admin: ['not_found'] } as const satisfies Record<Access, readonly ErrorCode[]>;
+  const hasInput = params ?? query ?? body;
+  return [
+    ...(hasInput ? (['invalid_input'] as const) : []),
+    ...byAccess[access],
+    ...(method === 'GET' ? [] : (['wrong_origin', 'too_large', 'unsupported_media'] as const)),
+    ...refusals,
+    ...ALWAYS,
+  ];
+}
+
+/** Several codes may share a status: the documentation names them all. */
+function refusalsOf(endpoint: Endpoint) {
+  const codes = refusalCodes(endpoint);
+  return Object.fromEntries(
+    codes.map((code) => ERRORS[code].status).map((status) => [
+      status,
+      { description: codes.filter((code) => ERRORS[code].status === status).join(', '), content: { 'application/json': { schema: refusalSchema } } },
+    ]),
+  );
+}
