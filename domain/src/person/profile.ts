@@ -1,8 +1,6 @@
 import type { Condition, HealthFlag } from './choices.ts';
 import type { PlanInput } from './plan-input.ts';
 
-type Refinement = 'bodyFatPercent' | 'bloodPressure' | 'labs' | 'chemistry';
-
 /** What may stay unknown: nothing sensible can be assumed in its place. */
 type Unsettled = 'bodyFatPercent' | 'bloodPressure' | 'labs' | 'chemistry';
 
