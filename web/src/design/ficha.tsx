@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import './ficha.css';
+
+export type FichaProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** Text of the ink tab on top. One ficha per screen has a tab or a rule; the others are `plain`. */
+  tab?: ReactNode;
+  /** Without the 4 px rule. */
+  plain?: boolean | undefined;
+  /** Peeks over other content, so it casts a shadow. */
+  raised?: boolean | undefined;
+};
+
+export function Ficha({
+  tab,
+  plain = false,
+  raised = false,
+  className,
+  children,
+  ...rest
+}: FichaProps) {
+  const card = (
+    <section
+      {...rest}
+      className={classNames('ficha', plain && 'lisa', raised && 'asoma', className)}
+    >
+      {children}
+    </section>
+  );
+  if (tab === undefined) return card;
+  return (
+    <div>
+      <Pestana>{tab}</Pestana>
+      {card}
+    </div>
+  );
+}
+
+/** The ink tab with a slanted edge. */
+export const Pestana = ({ children }: { children: ReactNode }) => (
+  <div className="pestana">{children}</div>
+);
+
+export type FichaHeaderProps = {
+  title: ReactNode;
+  /** Heading level of the title; 2 unless told. */
+  level?: 1 | 2 | 3 | undefined;
+  subtitle?: ReactNode;
+  /** Figure, tag or control at the right. */
+  side?: ReactNode;
+};
+
+export function FichaHeader({ title, level = 2, subtitle, side }: FichaHeaderProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="fi-cab">
+      <div>
+        <Heading>{title}</Heading>
+        {subtitle ? <p className="rot">{subtitle}</p> : null}
+      </div>
+      {side}
+    </div>
+  );
+}
+
+export const FichaBody = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <div className={classNames('fi-cuerpo', className)}>{children}</div>
+);

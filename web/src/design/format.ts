@@ -1,0 +1,151 @@
+/**
+ * Numbers and dates as they are written in Argentina. Always `es-AR`: `es` and `es-ES` print 3010 where a
+ * reader here expects 3.010.
+ */
+const LOCALE = 'es-AR';
+const MINUS = '−';
+const SPACE = '\u00a0';
+
+const cache = new Map<string, Intl.NumberFormat>();
+
+function formatter(least: number, most: number): Intl.NumberFormat {
+  const key = `${least}/${most}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(LOCALE, {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+  });
+  cache.set(key, made);
+  return made;
+}
+
+function written(value: number, least: number, most: number): string {
+  const text = formatter(least, most).format(Math.abs(value));
+  // A rounded zero has no sign: −0,04 with one decimal is 0,0.
+  const isZero = !/[1-9]/.test(text);
+  return value < 0 && !isZero ? `${MINUS}${text}` : text;
+}
+
+/** 3.010 */
+export const integer = (value: number): string => written(value, 0, 0);
+
+/** 78,4 · the decimals are kept even when they are zeros, so that columns line up. */
+export const decimal = (value: number, decimals = 1): string => written(value, decimals, decimals);
+
+/** 72,5 · 26: as many decimals as it has, up to the limit. */
+export const trimmed = (value: number, most = 1): string => written(value, 0, most);
+
+/** +8 · −2,8 · 0 */
+export function signed(value: number, decimals = 0): string {
+  const text = written(value, decimals, decimals);
+  return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+}
+
+/** 141 g · 2,5 l */
+export const quantity = (value: number, unit: string, most = 1): string =>
+  `${trimmed(value, most)}${SPACE}${unit}`;
+
+/** 78,4 kg */
+export const kilograms = (value: number): string => `${decimal(value)}${SPACE}kg`;
+
+/** 1,6 g/kg */
+export const gramsPerKilogram = (value: number): string => `${trimmed(value, 2)}${SPACE}g/kg`;
+
+/** 3.010 kcal */
+export const kilocalories = (value: number): string => `${integer(value)}${SPACE}kcal`;
+
+/** 0.19 → 19 % */
+export const percent = (fraction: number, decimals = 0): string =>
+  `${written(fraction * 100, 0, decimals)}${SPACE}%`;
+
+/** $ 10.000 */
+export const pesos = (value: number): string =>
+  value < 0 ? `${MINUS}$${SPACE}${integer(-value)}` : `$${SPACE}${integer(value)}`;
+
+/** 8 a 10 · a range of one value is that value. */
+export function range(low: number, high: number, most = 1): string {
+  const from = trimmed(low, most);
+  const to = trimmed(high, most);
+  return from === to ? from : `${from} a ${to}`;
+}
+
+/** 1 semana · 12 semanas */
+export const plural = (count: number, one: string, many: string): string =>
+  `${integer(count)} ${count === 1 ? one : many}`;
+
+/** 12 semanas */
+export const weeks = (count: number): string => plural(count, 'semana', 'semanas');
+
+/** 4 días */
+export const days = (count: number): string => plural(count, 'día', 'días');
+
+/** 370 → 6 h 10 min */
+export function duration(minutes: number): string {
+  const total = Math.max(0, Math.round(minutes));
+  const hours = Math.floor(total / 60);
+  const rest = total % 60;
+  if (hours === 0) return `${rest}${SPACE}min`;
+  return rest === 0 ? `${hours}${SPACE}h` : `${hours}${SPACE}h ${rest}${SPACE}min`;
+}
+
+/** 150 seconds → 2:30 · 3.700 seconds → 1:01:40 */
+export function timer(seconds: number): string {
+  const total = Math.max(0, Math.round(seconds));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(total / 3600);
+  const minutes = Math.floor((total % 3600) / 60);
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(total % 60)}`
+    : `${minutes}:${two(total % 60)}`;
+}
+
+/**
+ * A day without a time ('2026-11-21') is that day everywhere: read as UTC it would be the evening before in
+ * Argentina.
+ */
+function asDate(day: Date | string): Date {
+  if (day instanceof Date) return day;
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T12:00:00`) : new Date(day);
+}
+
+const shortDate = new Intl.DateTimeFormat(LOCALE, {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const longDate = new Intl.DateTimeFormat(LOCALE, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+const clockTime = new Intl.DateTimeFormat(LOCALE, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** 21/11/2026 */
+export const date = (day: Date | string): string => shortDate.format(asDate(day));
+
+/** 07/11: cut from the whole date, because es-AR alone would drop the zero. */
+export const dayAndMonth = (day: Date | string): string => date(day).slice(0, 5);
+
+/** viernes 21 de noviembre */
+export const weekdayAndDate = (day: Date | string): string =>
+  longDate.format(asDate(day)).replace(',', '');
+
+/** 16:05 */
+export const clock = (moment: Date | string): string => clockTime.format(asDate(moment));
+
+/**
+ * What a person typed, as a number: comma and dot are both decimal marks, a dot before exactly three digits
+ * groups thousands. NaN when it is not a number.
+ */
+export function readNumber(text: string): number {
+  const compact = text.trim().replace(/\s/g, '').replace(MINUS, '-');
+  const plain = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(compact)
+    ? compact.replaceAll('.', '').replace(',', '.')
+    : compact.replace(',', '.');
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
+}

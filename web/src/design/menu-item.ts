@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export type MenuItem =
+  | { kind: 'separator'; key: string }
+  | { kind: 'heading'; key: string; label: ReactNode }
+  | {
+      kind: 'action';
+      key: string;
+      label: ReactNode;
+      icon?: string | undefined;
+      danger?: boolean | undefined;
+      disabled?: boolean | undefined;
+      onSelect: () => void;
+    }
+  | {
+      kind: 'link';
+      key: string;
+      label: ReactNode;
+      icon?: string | undefined;
+      href: string;
+      current?: boolean | undefined;
+      /** The link of the router, without children. */
+      link?: ReactElement | undefined;
+    };

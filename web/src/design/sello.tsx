@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import './sello.css';
+import { isFirm, sealLabel, type SourceDetails, type Strength } from './source-details.ts';
+import { SourceSheet } from './source-sheet.tsx';
+import { useMediaQuery } from './use-media-query.ts';
+
+export type SelloProps = {
+  strength: Strength;
+  number: number;
+  /** What opens on press. Without it the sello is a mark, as in the list of sources. */
+  source?: SourceDetails | undefined;
+  /** More content at the end of the source sheet. */
+  children?: ReactNode;
+  /** Replaces the name read aloud. */
+  label?: string | undefined;
+};
+
+const loadPopover = () =>
+  import('./source-popover.tsx').then(
+    ({ SourcePopover }) => ({ default: SourcePopover }),
+    // Without signal the positioned window may not arrive: the sheet is already here.
+    () => ({ default: SourceSheet }),
+  );
+const SourcePopover = lazy(loadPopover);
+
+/** The stamp that says who answers for a number. */
+export function Sello({ strength, number, source, children, label }: SelloProps) {
+  const [open, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const wide = useMediaQuery('(min-width: 768px)');
+
+  const name = label ?? sealLabel(strength, number);
+  const className = classNames('sello', isFirm(strength) ? 'f' : 'd');
+  const face = (
+    <>
+      <b aria-hidden="true">{strength}</b>
+      <i aria-hidden="true">{number}</i>
+    </>
+  );
+  if (!source)
+    return (
+      <span className={className} role="img" aria-label={name}>
+        {face}
+      </span>
+    );
+
+  const Panel = wide ? SourcePopover : SourceSheet;
+  const prepare = wide ? () => void loadPopover() : undefined;
+  return (
+    <>
+      <button
+        ref={setAnchor}
+        type="button"
+        className={className}
+        aria-label={name}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(!open)}
+      >
+        {face}
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <Panel
+            strength={strength}
+            number={number}
+            source={source}
+            anchor={anchor}
+            onClose={() => setOpen(false)}
+          >
+            {children}
+          </Panel>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

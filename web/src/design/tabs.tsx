@@ -1,0 +1,49 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import './tabs.css';
+
+export type Tab<Value extends string> = {
+  value: Value;
+  label: ReactNode;
+  panel: ReactNode;
+  disabled?: boolean | undefined;
+};
+
+export type TabsProps<Value extends string> = {
+  tabs: readonly Tab<Value>[];
+  /** What the tabs divide, read aloud. */
+  label: string;
+  value?: Value | undefined;
+  defaultValue?: Value | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
+};
+
+/** File dividers: arrows, Home and End move and open. On a narrow screen they scroll sideways. */
+export function Tabs<Value extends string>({
+  tabs,
+  label,
+  value,
+  defaultValue,
+  onValueChange,
+}: TabsProps<Value>) {
+  const first = defaultValue ?? tabs[0]?.value;
+  return (
+    <BaseTabs.Root
+      {...(value === undefined ? { defaultValue: first } : { value })}
+      onValueChange={(next: Value) => onValueChange?.(next)}
+    >
+      <BaseTabs.List className="pestanas" aria-label={label} activateOnFocus>
+        {tabs.map((tab) => (
+          <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.disabled}>
+            {tab.label}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {tabs.map((tab) => (
+        <BaseTabs.Panel key={tab.value} value={tab.value} className="pestanas-panel">
+          {tab.panel}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}

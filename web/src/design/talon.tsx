@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { iconCheck } from './icon-paths.ts';
+import { Icon } from './icon.tsx';
+import { integer, pesos } from './format.ts';
+import './talon.css';
+
+export type TalonProps = {
+  label: string;
+  /** In pesos, without cents. */
+  price: number;
+  /** The price before the coupon. */
+  before?: number | undefined;
+  note?: ReactNode;
+  /** Under the perforation: what you get, or the coupon. */
+  children?: ReactNode;
+};
+
+/** Price and coupon, only. */
+export const Talon = ({ label, price, before, note, children }: TalonProps) => (
+  <div className="talon">
+    <div className="talon-arriba">
+      <p className="rot">{label}</p>
+      <p className="precio">
+        <sup>$</sup>
+        <span className="vh"> </span>
+        {integer(price)}
+      </p>
+      {before === undefined ? null : (
+        <p>
+          <span className="vh">Antes </span>
+          <s>{pesos(before)}</s>
+        </p>
+      )}
+      {note ? <p className="sec">{note}</p> : null}
+    </div>
+    {children ? (
+      <>
+        <div className="troquel" />
+        <div className="talon-abajo">{children}</div>
+      </>
+    ) : null}
+  </div>
+);
+
+/** What you get, ticked. */
+export const CheckList = ({ items }: { items: readonly string[] }) => (
+  <ul className="lista-si">
+    {items.map((item) => (
+      <li key={item}>
+        <Icon path={iconCheck} size="s" />
+        {item}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { applyTheme, readTheme, subscribeToTheme } from './theme.ts';
+
+function aStore(kept: Record<string, string> = {}) {
+  return {
+    kept,
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void (kept[key] = value),
+    removeItem: (key: string) => void delete kept[key],
+  };
+}
+
+function aForbiddenStore() {
+  const refuse = () => {
+    throw new Error('forbidden');
+  };
+  return { getItem: refuse, setItem: refuse, removeItem: refuse };
+}
+
+test('a chosen theme is on the page and is remembered', () => {
+  const root = { dataset: {} as DOMStringMap }; // a bare stand-in for <html>
+  const store = aStore();
+
+  applyTheme('oscuro', root, store);
+
+  expect(root.dataset['tema']).toBe('oscuro');
+  expect(readTheme(store)).toBe('oscuro');
+});
+
+test('going back to automatic leaves the page and the device as at the start', () => {
+  const root = { dataset: { tema: 'oscuro' } as DOMStringMap }; // a bare stand-in for <html>
+  const store = aStore({ 'forja-tema': 'oscuro' });
+
+  applyTheme('automatico', root, store);
+
+  expect(root.dataset).toEqual({});
+  expect(store.kept).toEqual({});
+});
+
+test('an unknown or missing choice means automatic', () => {
+  expect(readTheme(aStore())).toBe('automatico');
+  expect(readTheme(aStore({ 'forja-tema': 'violeta' }))).toBe('automatico');
+});
+
+test('a device that forbids storage still changes its theme', () => {
+  const root = { dataset: {} as DOMStringMap }; // a bare stand-in for <html>
+
+  applyTheme('claro', root, aForbiddenStore());
+
+  expect(root.dataset['tema']).toBe('claro');
+  expect(readTheme(aForbiddenStore())).toBe('automatico');
+});
+
+test('whoever listens hears each change until it stops listening', () => {
+  const heard = vi.fn();
+  const root = { dataset: {} as DOMStringMap }; // a bare stand-in for <html>
+  const stop = subscribeToTheme(heard);
+
+  applyTheme('claro', root, aStore());
+  stop();
+  applyTheme('oscuro', root, aStore());
+
+  expect(heard).toHaveBeenCalledTimes(1);
+});
