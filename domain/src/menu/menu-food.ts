@@ -1,0 +1,40 @@
+import type { Food } from '../foods/food.ts';
+import { foodById } from '../foods/foods.ts';
+import type { Weighed } from './menu-foods.data.ts';
+import { MENU_FOOD_ROWS } from './menu-foods.data.ts';
+
+/** A food as a menu serves it. Amounts are in measures ("tazas"); `step` is the smallest change that a cook would make. */
+export type MenuFood = {
+  readonly food: Food;
+  readonly name: string;
+  readonly measure: { readonly one: string; readonly many: string; readonly grams: number };
+  readonly step: number;
+  readonly least: number;
+  readonly usual: number;
+  readonly most: number;
+  readonly weighed: Weighed;
+};
+
+export const MENU_FOODS: ReadonlyMap<string, MenuFood> = new Map(
+  Object.entries(MENU_FOOD_ROWS).map(([id, [name, one, many, grams, step, least, usual, most, weighed]]) => {
+    const food = foodById(id);
+    if (!food) throw new Error(`menu food ${id} is not in the food table`);
+    return [id, { food, name, measure: { one, many, grams }, step, least, usual, most, weighed }];
+  }),
+);
+
+export function menuFood(id: string): MenuFood {
+  const found = MENU_FOODS.get(id);
+  if (!found) throw new Error(`${id} is not served in menus`);
+  return found;
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
+
+/** "1½ tazas", "½ taza", "2 huevos": how a cook reads an amount. */
+export function household({ measure }: MenuFood, amount: number): string {
+  const whole = Math.floor(amount);
+  const fraction = FRACTIONS[String(amount - whole)] ?? '';
+  const number = whole === 0 && fraction !== '' ? fraction : `${whole}${fraction}`;
+  return `${number} ${amount > 1 ? measure.many : measure.one}`;
+}
