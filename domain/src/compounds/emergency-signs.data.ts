@@ -14,7 +14,7 @@ const sign = (code: string, text: string, ...sources: SourceKey[]): Notice => ({
 /** When to stop reading and call. Shown before anything about compounds, and offline. */
 export const EMERGENCY_SIGNS: readonly Notice[] = [
   sign('chest', 'Dolor de pecho, falta de aire, desmayo o palpitaciones', 'r9'),
-  sign('stroke', 'Cara torcida, un brazo sin fuerza o dificultad para hablar de golpe', 'r12'),
+  sign('stroke', 'Cara torcida, un brazo sin fuerza o dificultad para hablar de golpe', 'l49'),
   sign('oil-embolism', 'Tos, falta de aire o mareo enseguida de una inyección oleosa', 'l3'),
   sign('leg-clot', 'Una sola pierna hinchada o dolorida', 'r9'),
   sign('blood-pressure', 'Presión de 180/120 o más con cualquier síntoma (sin síntomas, repetila a los 5 minutos)', 'm11'),
@@ -23,7 +23,7 @@ export const EMERGENCY_SIGNS: readonly Notice[] = [
   sign('overheating', 'Mucha temperatura y sudor después de un "quemador de grasa"', 'l23'),
   sign('low-glucose', 'Confusión, sudor o temblor después de insulina (azúcar por boca si está despierto)', 'l35'),
   sign('potassium', 'Debilidad o calambres fuertes después de un diurético', 'l40'),
-  sign('priapism', 'Erección dolorosa que no cede', 'l2'),
+  sign('priapism', 'Erección dolorosa que no cede'),
   sign('suicide', 'Ideas de hacerte daño', 'r2', 'r29'),
   {
     code: 'line-141',

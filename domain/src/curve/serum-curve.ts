@@ -1,4 +1,4 @@
-import { absorptionForPeakAt, bateman, rateOf } from './bateman.ts';
+import { absorptionForPeakAt, bateman, peakTime, rateOf } from './bateman.ts';
 import { hasCurve, kineticsOf } from './curve-substances.data.ts';
 import type { CurveSubstance } from './curve-substances.data.ts';
 
@@ -28,12 +28,9 @@ const FEWEST_POINTS_PER_DOSE = 12;
 /** After so many release half-lives less than 4 % is left. */
 const TAIL_HALF_LIVES = 5;
 
-/** Peak of one dose, in the unit of `bateman`. */
-const peakOf = (ka: number, ke: number): number => bateman(Math.abs(ka - ke) < 1e-9 ? 1 / ke : Math.log(ka / ke) / (ka - ke), ka, ke);
-
 function scaleOf({ substance, doseMg, weightKg }: CurveRequest, ka: number, ke: number): number {
   const { level } = kineticsOf(substance);
-  if (!level) return 100 / peakOf(ka, ke);
+  if (!level) return 100 / bateman(peakTime(ka, ke), ka, ke);
   const clearance = level.clearanceMlMinKg * weightKg * LITRES_PER_DAY;
   const volume = clearance / ke;
   return ((level.esterFactor * level.bioavailability * doseMg) / volume) * NANOGRAMS_PER_DECILITRE;

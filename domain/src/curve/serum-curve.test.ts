@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COMPOUND_IDS } from '../compounds/compounds.data.ts';
+import { absorptionForPeakAt, bateman, peakTime, rateOf } from './bateman.ts';
+import { CURVE_SUBSTANCES, curveUnit, hasCurve } from './curve-substances.data.ts';
+import type { CurveSubstance } from './curve-substances.data.ts';
+import { CURVE_LIMITS, serumCurve } from './serum-curve.ts';
+
+const WEEKS = 40;
+const weekly = (doseMg: number, substance: CurveSubstance = 'testosterone-enanthate') =>
+  serumCurve({ substance, doseMg, intervalDays: 7, doses: WEEKS, weightKg: 75 });
+const troughOf = (doseMg: number) => weekly(doseMg).find(({ days }) => Math.abs(days - WEEKS * 7) < 1e-6)?.mid;
+
+test.each([
+  [125, 524],
+  [300, 1257],
+  [600, 2514],
+  [50, 209],
+  [25, 105],
+])('the model of the dossier: %i mg of enanthate a week give a trough of %i ng/dL in 75 kg', (doseMg, trough) => {
+  expect(Math.abs((troughOf(doseMg) ?? 0) - trough)).toBeLessThanOrEqual(1);
+});
+
+test('a single dose of 250 mg peaks at 10 to 12 ng/mL, half of what the label saw: hence the band', () => {
+  const single = serumCurve({ substance: 'testosterone-enanthate', doseMg: 250, intervalDays: 7, doses: 1, weightKg: 75 });
+  const peak = Math.max(...single.map(({ mid }) => mid));
+  expect(peak).toBeGreaterThanOrEqual(1000);
+  expect(peak).toBeLessThanOrEqual(1200);
+  expect(Math.max(...single.map(({ high }) => high))).toBeGreaterThanOrEqual(2000);
+});
+
+describe('the Bateman function', () => {
+  test('is continuous where absorption and elimination are the same rate', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 5, noNaN: true }), fc.double({ min: 0.01, max: 30, noNaN: true }), (k, t) => {
+        const limit = k * t * Math.exp(-k * t);
+        expect(bateman(t, k, k)).toBeCloseTo(limit, 12);
+        for (const gap of [1e-12, 1e-9, 1e-8, 1e-7]) expect(bateman(t, k + gap, k)).toBeCloseTo(limit, 5);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('agrees with its textbook form and is symmetrical but for the rate in front', () => {
+    const [ka, ke, t] = [0.154, 0.693, 3];
+    expect(bateman(t, ka, ke)).toBeCloseTo((ka / (ka - ke)) * (Math.exp(-ke * t) - Math.exp(-ka * t)), 12);
+    expect(bateman(t, ka, ke) / ka).toBeCloseTo(bateman(t, ke, ka) / ke, 12);
+  });
+
+  test('stays finite long after the dose, as a depot that outlives its hormone', () => {
+    expect(bateman(5000, rateOf(6), rateOf(4.3 / 24))).toBeCloseTo(0, 12);
+  });
+
+  test('peaks where the absorption was asked to put it', () => {
+    const ke = rateOf(12.5 / 24);
+    const ka = absorptionForPeakAt(1.6 / 24, ke);
+    expect(peakTime(ka, ke) * 24).toBeCloseTo(1.6, 6);
+  });
+});
+
+describe('what has a curve', () => {
+  test('only the substances with verified kinetics', () => {
+    expect(COMPOUND_IDS.filter(hasCurve)).toEqual(['testosterone-enanthate', 'testosterone-cypionate', 'nandrolone-decanoate', 'mesterolone']);
+    expect(Object.keys(CURVE_SUBSTANCES).filter((id) => id.includes('undecanoate'))).toHaveLength(2);
+  });
+
+  test.each(['trenbolone', 'oxandrolone', 'testosterone-propionate', 'rad-140', 'toString', '__proto__'])('%s is refused', (id) => {
+    expect(hasCurve(id)).toBe(false);
+    // What a caller without types could send.
+    const substance = id as CurveSubstance;
+    expect(() => serumCurve({ substance, doseMg: 1, intervalDays: 7, doses: 1, weightKg: 75 })).toThrow('no curve');
+  });
+
+  test('without a clearance only the shape is drawn', () => {
+    expect(curveUnit('nandrolone-decanoate')).toBe('% del máximo');
+    expect(weekly(50, 'nandrolone-decanoate')).toEqual(weekly(200, 'nandrolone-decanoate'));
+    const once = serumCurve({ substance: 'mesterolone', doseMg: 25, intervalDays: 1, doses: 1, weightKg: 75 });
+    expect(Math.max(...once.map(({ mid }) => mid))).toBeGreaterThanOrEqual(99);
+    expect(once.reduce((top, point) => (point.mid > top.mid ? point : top)).days * 24).toBeCloseTo(2, 0);
+  });
+
+  test.each([
+    { doseMg: 0 }, { doseMg: Number.NaN }, { doseMg: 5000 }, { intervalDays: 0 }, { doses: 0 }, { doses: 1.5 }, { doses: 1000 }, { weightKg: 5 },
+  ])('%j is refused', (wrong) => {
+    expect(() => serumCurve({ substance: 'testosterone-enanthate', doseMg: 100, intervalDays: 7, doses: 1, weightKg: 75, ...wrong })).toThrow(RangeError);
+  });
+});
+
+test('the band always holds the line, from half to double, and starts from nothing', () => {
+  const within = ({ min, max }: { min: number; max: number }) => fc.integer({ min: Math.ceil(min), max });
+  // These are the keys of the table itself.
+  const substances = Object.keys(CURVE_SUBSTANCES) as CurveSubstance[];
+  fc.assert(
+    fc.property(
+      fc.record({
+        substance: fc.constantFrom(...substances), doseMg: within(CURVE_LIMITS.doseMg), intervalDays: fc.integer({ min: 1, max: 30 }),
+        doses: fc.integer({ min: 1, max: 6 }), weightKg: within(CURVE_LIMITS.weightKg),
+      }),
+      (request) => {
+        const curve = serumCurve(request);
+        expect(curve[0]).toEqual({ days: 0, low: 0, mid: 0, high: 0 });
+        expect(curve.every(({ low, mid, high }) => low <= mid && mid <= high && low >= 0)).toBe(true);
+        if (request.substance === 'testosterone-enanthate')
+          expect(curve.every(({ low, mid, high }) => Math.abs(low - mid / 2) <= 1 && Math.abs(high - mid * 2) <= 2)).toBe(true);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test('twice the weight halves the level', () => {
+  const at = (weightKg: number) => Math.max(...serumCurve({ substance: 'testosterone-enanthate', doseMg: 300, intervalDays: 7, doses: 10, weightKg }).map(({ mid }) => mid));
+  expect(Math.abs(at(50) - 2 * at(100))).toBeLessThanOrEqual(2);
+});

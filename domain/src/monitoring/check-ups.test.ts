@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aPerson, anyPerson } from '../person/person.fixture.ts';
+import type { PlanInput } from '../person/plan-input.ts';
+import { profileOf } from '../person/profile.ts';
+import { checkUps } from './check-ups.ts';
+
+const calendar = (overrides: Partial<PlanInput> = {}) => checkUps(profileOf(aPerson({ cycleType: 'steroid', ...overrides })));
+const using = (...compounds: string[]): PlanInput['chemistry'] => ({
+  compounds, doseMultiple: 'unknown', origin: 'unknown', yearsOfUse: 0, medicalFollowUp: false, sharesEquipment: false, withoutBreak: false,
+});
+const namesAt = (id: string, overrides: Partial<PlanInput> = {}) =>
+  calendar(overrides).find((checkUp) => checkUp.id === id)?.tests.map(({ name }) => name);
+const allNames = (overrides: Partial<PlanInput>) => calendar(overrides).flatMap(({ tests }) => tests.map(({ name }) => name));
+
+test('a use of 12 weeks is checked before, at 6 weeks, at the end, and 3 and 12 months after', () => {
+  expect(calendar({ cycleWeeks: 12 }).map(({ id, week }) => [id, week])).toEqual([
+    ['baseline', -3], ['early', 6], ['end', 12], ['after-3-months', 25], ['after-12-months', 64],
+  ]);
+});
+
+test('a long use is also checked at 3 months, a short one only at its end', () => {
+  expect(calendar({ cycleWeeks: 20 }).map(({ week }) => week)).toEqual([-3, 6, 13, 20, 33, 72]);
+  expect(calendar({ cycleWeeks: 5 }).map(({ week }) => week)).toEqual([-3, 5, 18, 57]);
+});
+
+test('haematocrit above 54 % means stop now, at every check-up', () => {
+  for (const { tests } of calendar()) expect(tests.find(({ name }) => name === 'Hematocrito')?.stopNow).toBe('más de 54 %');
+});
+
+test('PSA is for men from 40 on', () => {
+  expect(namesAt('baseline', { ageYears: 40 })).toContain('PSA');
+  expect(allNames({ ageYears: 39 })).not.toContain('PSA');
+  expect(allNames({ ageYears: 50, sex: 'female' })).not.toContain('PSA');
+});
+
+test('a woman has a pregnancy test before and during, a man never', () => {
+  expect(namesAt('baseline', { sex: 'female' })).toContain('Test de embarazo');
+  expect(allNames({ sex: 'male' })).not.toContain('Test de embarazo');
+});
+
+test('infections are tested when something is injected or nobody knows what is used', () => {
+  const infections = 'VIH, hepatitis B y hepatitis C';
+  expect(allNames({ chemistry: using('testosterone-enanthate') })).toContain(infections);
+  expect(allNames({})).toContain(infections);
+  expect(allNames({ chemistry: using('oxandrolone') })).not.toContain(infections);
+});
+
+test('thyroid tests follow thyroid drugs, and the echocardiogram the years of use', () => {
+  expect(allNames({ chemistry: using('liothyronine') })).toContain('TSH y T4');
+  expect(allNames({ chemistry: using('oxandrolone') })).not.toContain('TSH y T4');
+  const years = (yearsOfUse: number) => allNames({ chemistry: { ...using('oxandrolone')!, yearsOfUse } });
+  expect(years(2)).toContain('Ecocardiograma');
+  expect(years(1)).not.toContain('Ecocardiograma');
+});
+
+test('who has diabetes gets no threshold of those who do not', () => {
+  expect(allNames({ conditions: ['diabetes'] })).toContain('Glucosa y HbA1c, con tu médico');
+  expect(allNames({ conditions: ['diabetes'] })).not.toContain('Glucosa en ayunas y HbA1c');
+});
+
+test('a natural plan has no calendar, but for a known hypertension', () => {
+  expect(calendar({ cycleType: 'natural' })).toEqual([]);
+  expect(calendar({ cycleType: 'natural', conditions: ['hypertension'] })[0]?.tests.map(({ name }) => name)).toEqual(['Presión en casa']);
+});
+
+test('under 18 the calendar is that of a natural plan', () => {
+  expect(calendar({ ageYears: 17 })).toEqual([]);
+});
+
+test('the calendar goes forward, and a threshold without a source is marked as judgement', () => {
+  fc.assert(
+    fc.property(anyPerson, (person) => {
+      const all = checkUps(profileOf(person));
+      const weeks = all.map(({ week }) => week);
+      expect(weeks).toEqual([...new Set(weeks)].toSorted((one, other) => one - other));
+      for (const { tests } of all)
+        for (const { sources, basis } of tests) if (sources.length === 0) expect(basis).toBe('expert_judgement');
+    }),
+    { numRuns: 5000 },
+  );
+});

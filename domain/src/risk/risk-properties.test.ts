@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compoundById, COMPOUND_IDS } from '../compounds/compounds.data.ts';
+import { chemistryPlan } from '../compounds/chemistry-plan-of.ts';
+import { retrace } from '../evidence/traced.ts';
+import { DOSE_MULTIPLES, HEALTH_FLAGS } from '../person/choices.ts';
+import { anyPerson } from '../person/person.fixture.ts';
+import type { Chemistry, Labs } from '../person/plan-input.ts';
+import { profileOf } from '../person/profile.ts';
+import type { Profile } from '../person/profile.ts';
+import { assessRisk } from './assess-risk.ts';
+import { RISK_LEVELS } from './risk-assessment.ts';
+import type { RiskAssessment } from './risk-assessment.ts';
+import { scoreOfUse } from './score.ts';
+
+const RUNS = { numRuns: 5000 };
+
+const anyDeclared = fc.record({
+  compounds: fc.uniqueArray(fc.constantFrom(...COMPOUND_IDS), { minLength: 1, maxLength: 6 }),
+  doseMultiple: fc.constantFrom(...DOSE_MULTIPLES),
+  origin: fc.constantFrom('prescribed' as const, 'pharmacy_without_prescription' as const, 'unknown' as const),
+  yearsOfUse: fc.integer({ min: 0, max: 20 }),
+  medicalFollowUp: fc.boolean(),
+  sharesEquipment: fc.boolean(),
+  withoutBreak: fc.boolean(),
+});
+
+const healthyLabs = { haematocritPercent: 45, altTimesUpperLimit: 1, ldlMgDl: 100, hdlMgDl: 50, egfr: 95 } as const;
+
+/** Somebody of the glossary's users, with a complete baseline half of the time. */
+const anyUser: fc.Arbitrary<Profile & { chemistry: Chemistry }> = fc
+  .tuple(anyPerson, anyDeclared, fc.boolean())
+  .map(([person, chemistry, measured]) => ({
+    ...profileOf(person), cycleType: 'steroid', chemistry, ...(measured && { labs: { ...healthyLabs, ...person.labs } }),
+  }));
+
+const dropUndefined = (labs: Labs | undefined): Labs => ({ ...labs });
+const worse: Record<keyof Labs, 1 | -1> = {
+  haematocritPercent: 1, altTimesUpperLimit: 1, astTimesUpperLimit: 1, ldlMgDl: 1, hdlMgDl: -1, egfr: -1, hba1cPercent: 1, psaNgMl: 1, lvefPercent: -1,
+};
+
+type Change = { name: string; apply: (profile: Profile & { chemistry: Chemistry }, amount: number) => Profile };
+const chemistryChange = (name: string, change: (chemistry: Chemistry, amount: number) => Partial<Chemistry>): Change => ({
+  name, apply: (profile, amount) => ({ ...profile, chemistry: { ...profile.chemistry, ...change(profile.chemistry, amount) } }),
+});
+
+/** Everything that makes a use riskier, each by a random amount. */
+const WORSENINGS: readonly Change[] = [
+  { name: 'more weeks', apply: (profile, amount) => ({ ...profile, cycleWeeks: profile.cycleWeeks + amount }) },
+  { name: 'more disease', apply: (profile, amount) => ({ ...profile, health: [...profile.health, HEALTH_FLAGS[amount % HEALTH_FLAGS.length] ?? 'smoking'] }) },
+  {
+    name: 'another condition',
+    apply: (profile, amount) => ({
+      ...profile,
+      conditions: [...profile.conditions, (['hypertension', 'diabetes', 'heart_disease', 'liver_disease', 'kidney_disease'] as const)[amount % 5] ?? 'diabetes'],
+    }),
+  },
+  {
+    name: 'higher blood pressure',
+    apply: (profile, amount) => profile.bloodPressure
+      ? { ...profile, bloodPressure: { systolic: profile.bloodPressure.systolic + amount, diastolic: profile.bloodPressure.diastolic + (amount % 9) } }
+      : profile,
+  },
+  {
+    name: 'worse labs',
+    apply: (profile, amount) => {
+      const labs = dropUndefined(profile.labs);
+      // Each key of the table is a key of Labs.
+      for (const key of Object.keys(worse) as (keyof Labs)[]) {
+        const value = labs[key];
+        if (value !== undefined) labs[key] = Math.max(0, value + (worse[key] * amount) / 3);
+      }
+      return profile.labs ? { ...profile, labs } : profile;
+    },
+  },
+  { name: 'not having measured', apply: (profile) => (profile.labs ? { ...profile, labs: { ...profile.labs, haematocritPercent: undefined } } : profile) },
+  chemistryChange('another compound', ({ compounds }, amount) => ({ compounds: [...compounds, COMPOUND_IDS[amount % COMPOUND_IDS.length] ?? 'dnp'] })),
+  chemistryChange('an unknown compound', ({ compounds }) => ({ compounds: [...compounds, 'who-knows'] })),
+  chemistryChange('a higher multiple', ({ doseMultiple }) => ({ doseMultiple: DOSE_MULTIPLES[Math.min(DOSE_MULTIPLES.indexOf(doseMultiple) + 1, 4)] ?? 'unknown' })),
+  chemistryChange('unknown origin', () => ({ origin: 'unknown' })),
+  chemistryChange('more years of use', ({ yearsOfUse }, amount) => ({ yearsOfUse: yearsOfUse + amount })),
+  chemistryChange('sharing equipment', () => ({ sharesEquipment: true })),
+  chemistryChange('no break', () => ({ withoutBreak: true })),
+  chemistryChange('no follow-up', () => ({ medicalFollowUp: false })),
+];
+
+const rank = ({ level }: Pick<RiskAssessment, 'level'>) => RISK_LEVELS.indexOf(level);
+const isMeasurement = (name: string) => name === 'not having measured';
+
+test.each(WORSENINGS)('$name never lowers points nor level', ({ name, apply }) => {
+  fc.assert(
+    fc.property(anyUser, fc.integer({ min: 1, max: 60 }), (user, amount) => {
+      const [before, after] = [scoreOfUse(user), scoreOfUse(apply(user, amount))];
+      // Hiding a bad result takes its points away: only a result that added nothing can be compared.
+      fc.pre(!isMeasurement(name) || !before.factors.some(({ id }) => id === 'haematocrit'));
+      fc.pre(!isMeasurement(name) || !before.hardStops.some(({ id }) => id === 'H8'));
+      expect(after.points).toBeGreaterThanOrEqual(before.points);
+      expect(rank(after)).toBeGreaterThanOrEqual(rank(before));
+      expect(new Set(after.hardStops.map(({ id }) => id))).toEqual(new Set([...after.hardStops, ...before.hardStops].map(({ id }) => id)));
+    }),
+    RUNS,
+  );
+});
+
+test('a hard stop is absolute: Muy Alto, refused, and not one card', () => {
+  fc.assert(
+    fc.property(anyUser, (user) => {
+      const plan = chemistryPlan(user);
+      const { hardStops, level, refusesCompounds } = assessRisk(user, { withCompounds: true });
+      if (hardStops.length === 0) return;
+      expect([level, refusesCompounds]).toEqual(['very_high', true]);
+      expect(plan?.compounds ?? []).toEqual([]);
+    }),
+    RUNS,
+  );
+});
+
+test('a refusal always says why and never comes with a card', () => {
+  fc.assert(
+    fc.property(anyUser, (user) => {
+      const plan = chemistryPlan(user);
+      if (!plan) return;
+      if (plan.risk.refusesCompounds) expect([plan.compounds, plan.refusal?.text]).toEqual([[], expect.stringContaining('porque')]);
+      else expect(plan.refusal).toBeUndefined();
+    }),
+    RUNS,
+  );
+});
+
+test('under 18 there is no chemistry at all', () => {
+  fc.assert(
+    fc.property(anyUser, fc.integer({ min: 14, max: 17 }), (user, ageYears) => {
+      expect(chemistryPlan({ ...user, ageYears })).toBeUndefined();
+    }),
+    RUNS,
+  );
+});
+
+test('no card shows a dose unless its reference dose was verified', () => {
+  fc.assert(
+    fc.property(anyUser, (user) => {
+      for (const { compoundId, medicalDose } of chemistryPlan(user)?.compounds ?? [])
+        expect(medicalDose !== undefined).toBe(compoundById(compoundId)?.refDose === 'V');
+    }),
+    RUNS,
+  );
+});
+
+test('nothing that would lower the risk raises it, and not using comes first', () => {
+  fc.assert(
+    fc.property(anyUser, (user) => {
+      const { counterfactuals, points, level } = assessRisk(user, { withCompounds: true });
+      expect(counterfactuals[0]?.text).toBe('No usar: riesgo Bajo');
+      for (const other of counterfactuals) {
+        expect(other.drop).toBeGreaterThanOrEqual(0);
+        expect(other.drop).toBe(points.value - other.points);
+        expect(rank(other)).toBeLessThanOrEqual(RISK_LEVELS.indexOf(level));
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('any compound but a legal supplement is never Bajo', () => {
+  fc.assert(
+    fc.property(anyUser, (user) => {
+      const { level } = assessRisk(user, { withCompounds: true });
+      const onlySupplements = user.chemistry.compounds.every((id) => compoundById(id)?.riskClass === 'legal_supplement');
+      expect(level === 'low' && !onlySupplements).toBe(false);
+    }),
+    RUNS,
+  );
+});
+
+test('the same person gets the same assessment, and its trace gives the same points', () => {
+  fc.assert(
+    fc.property(anyUser, (user) => {
+      const assessed = assessRisk(user, { withCompounds: true });
+      expect(assessRisk(user, { withCompounds: true })).toEqual(assessed);
+      expect(retrace(assessed.points)).toBe(assessed.points.value);
+      for (const { points } of assessed.factors) expect(points).toBeGreaterThan(0);
+    }),
+    RUNS,
+  );
+});

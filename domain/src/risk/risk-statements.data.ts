@@ -1,0 +1,160 @@
+import type { Meter, RiskStatement } from './risk-statement.ts';
+
+type Bars = Meter['bars'];
+const seen = (bars: Bars, text: string): Meter => ({ bars, text, basis: 'source' });
+const judged = (bars: Bars, text: string): Meter => ({ bars, text, basis: 'expert_judgement' });
+
+const REGISTER = { ...judged(2, 'Registro: muestra asociación; no dice dosis ni compuesto'), strength: 'C' } as const;
+const COHORT = { ...judged(2, 'Seguimiento de usuarios, sin grupo que no usa'), strength: 'C' } as const;
+const CROSS_SECTION = { ...judged(2, 'Comparación en un solo momento'), strength: 'C' } as const;
+const CASES = { ...judged(1, 'Casos: prueban que pasa, no cuánto'), strength: 'C' } as const;
+
+/** What the evidence says of each harm. The bars are judgement; the figures are of the sources. */
+export const RISK_STATEMENTS: readonly RiskStatement[] = [
+  {
+    id: 'death',
+    text: 'En varones sancionados por usar, la mortalidad fue 2,81 veces la de varones comparables en 11 años.',
+    severity: judged(4, 'Muerte'),
+    likelihood: seen(2, '2,8 % contra 1 %'),
+    reversibility: judged(4, 'No tiene vuelta'),
+    certainty: REGISTER,
+    sources: ['r8', 'r7'],
+  },
+  {
+    id: 'infarction',
+    text: 'Infarto: 3 veces más frecuente (intervalo de 1,67 a 5,39).',
+    severity: judged(4, 'Puede matar o dejar insuficiencia cardíaca'),
+    likelihood: seen(3, '3,00 veces'),
+    certainty: REGISTER,
+    sources: ['r9'],
+  },
+  {
+    id: 'cardiomyopathy',
+    text: 'Miocardiopatía: casi 9 veces más frecuente (4,99 a 15,88).',
+    severity: judged(4, 'El corazón bombea menos'),
+    likelihood: seen(4, '8,90 veces'),
+    certainty: REGISTER,
+    sources: ['r9'],
+  },
+  {
+    id: 'thrombosis',
+    text: 'Trombosis venosa: 2,42 veces más frecuente (1,54 a 3,80).',
+    severity: judged(3, 'Puede llegar al pulmón'),
+    likelihood: seen(2, '2,42 veces'),
+    certainty: REGISTER,
+    sources: ['r9'],
+  },
+  {
+    id: 'left-ventricle',
+    text: 'Durante el uso el corazón bombeó 4,9 puntos menos y creció 28 gramos en promedio; volvió a lo previo unos 8 meses después de dejar.',
+    severity: judged(2, 'Sin síntomas en la mayoría'),
+    likelihood: seen(3, 'Promedio de 31 varones'),
+    reversibility: seen(2, 'Volvió en una mediana de 8 meses'),
+    certainty: COHORT,
+    sources: ['r4'],
+  },
+  {
+    id: 'plaque',
+    text: 'Las placas de las arterias del corazón crecen con los años de uso.',
+    severity: judged(3, 'Es el camino al infarto'),
+    likelihood: seen(3, '3 mL contra 0 en usuarios de años'),
+    certainty: CROSS_SECTION,
+    sources: ['r5'],
+  },
+  {
+    id: 'fertility',
+    text: 'Espermatozoides: 77 % tuvo menos de 40 millones durante el uso; volver llevó cerca de un año.',
+    severity: judged(2, 'Afecta la búsqueda de un hijo'),
+    likelihood: seen(4, '77 %'),
+    reversibility: seen(3, 'Cerca de 1 año'),
+    certainty: COHORT,
+    sources: ['r3', 'r23'],
+  },
+  {
+    id: 'low-testosterone-after',
+    text: 'Años después de dejar, 27,2 % tenía testosterona baja; 27,3 %, disfunción eréctil, y 24,2 %, síntomas de depresión.',
+    severity: judged(2, 'Energía, deseo y ánimo'),
+    likelihood: seen(3, '27,2 %'),
+    reversibility: seen(3, 'Seguía en promedio 2,5 años después'),
+    certainty: CROSS_SECTION,
+    sources: ['r11'],
+  },
+  {
+    id: 'gynaecomastia',
+    text: 'Ginecomastia: 19 % en un seguimiento; ya formada, rara vez se va sola.',
+    severity: judged(2, 'Dolor o cirugía'),
+    likelihood: seen(2, '19 %'),
+    reversibility: seen(4, 'Poco probable que revierta'),
+    certainty: COHORT,
+    sources: ['r2', 'r18'],
+  },
+  {
+    id: 'serious-event',
+    text: '4 de 100 usuarios tuvieron un evento serio, y todos algún efecto negativo.',
+    severity: judged(4, 'Insuficiencia cardíaca, pancreatitis, ideas suicidas, brote de colitis'),
+    likelihood: seen(2, '4 de 100'),
+    certainty: COHORT,
+    sources: ['r2'],
+  },
+  {
+    id: 'dependence',
+    text: '48 de 100 usuarios se describieron como adictos; en otra encuesta, 60,2 % de quienes intentaron dejar no pudo.',
+    severity: judged(2, 'Se sigue usando a pesar del daño'),
+    likelihood: seen(3, '48 %'),
+    certainty: COHORT,
+    sources: ['r1', 'r24'],
+  },
+  {
+    id: 'hypomania',
+    text: 'Con testosterona en cantidad alta, 4 % tuvo hipomanía marcada y 12 % leve; no se pudo anticipar en quién.',
+    severity: judged(3, 'Decisiones y violencia'),
+    likelihood: seen(2, '4 %'),
+    certainty: { ...judged(3, 'Ensayo controlado chico'), strength: 'B' },
+    sources: ['r33'],
+  },
+  {
+    id: 'liver-17aa',
+    text: 'Los orales 17α-alquilados pueden dar ictericia y, con el tiempo, tumores de hígado.',
+    severity: judged(4, 'Puede sangrar o necesitar un trasplante'),
+    certainty: { ...judged(3, 'Monografía oficial'), strength: 'A' },
+    sources: ['r17'],
+  },
+  {
+    id: 'kidney',
+    text: 'Daño renal con proteínas en la orina en fisicoculturistas; uno llegó a la etapa final y hubo recaída al volver a usar.',
+    severity: judged(4, 'Puede terminar en diálisis'),
+    certainty: CASES,
+    sources: ['k1'],
+  },
+  {
+    id: 'virilisation',
+    text: 'En mujeres la voz grave fue el cambio más duro, y puede no revertir aunque se deje enseguida.',
+    severity: judged(3, 'Cambia la voz y el cuerpo'),
+    reversibility: seen(4, 'Puede ser permanente'),
+    certainty: { ...judged(2, 'Entrevistas y advertencias de prospectos'), strength: 'C' },
+    sources: ['r16', 'l5b'],
+  },
+  {
+    id: 'market',
+    text: '36 % de los productos informales son falsos y 37 % tienen otra calidad o cantidad.',
+    likelihood: seen(3, '36 % y 37 %'),
+    certainty: { ...judged(4, 'Metaanálisis de 5.413 muestras'), strength: 'A' },
+    sources: ['s1'],
+  },
+  {
+    id: 'blood-borne',
+    text: 'Entre quienes se inyectan, 9 % compartió material; 1,5 % tenía VIH y 5 % marcadores de hepatitis C.',
+    severity: judged(3, 'Infecciones que se tratan y se evitan'),
+    likelihood: seen(1, '1,5 % y 5 %'),
+    certainty: { ...judged(2, 'Encuesta con análisis'), strength: 'C' },
+    sources: ['s2'],
+  },
+  {
+    id: 'cancer',
+    text: 'Cáncer: no se vio un aumento (1,05 veces; 0,55 a 1,81). El seguimiento es corto y en jóvenes: no descarta nada.',
+    severity: judged(4, 'Cáncer'),
+    likelihood: seen(1, 'Sin aumento visto'),
+    certainty: { ...judged(1, 'Pocos años de seguimiento'), strength: 'C' },
+    sources: ['r34'],
+  },
+];
