@@ -1,0 +1,23 @@
+import type { Endpoint, ReplyOf, RequestOf } from '@forja/contract/endpoint';
+import { request } from './request.ts';
+
+type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+/** Calls an endpoint of the contract and checks what came back. Only lazy pages use it: it brings the schemas. */
+export async function call<E extends Endpoint>(endpoint: E, sent: RequestOf<E>): Promise<ReplyOf<E>> {
+  const loose: Loose = sent; // every RequestOf is one of these; the generic hides it
+  const reply = await request(endpoint.method, addressOf(endpoint.path, loose), { body: loose.body });
+  const json: unknown = await reply.json();
+  return endpoint.response.parse(json) as ReplyOf<E>; // parse answers z.output of this very schema
+}
+
+export function addressOf(path: string, { params = {}, query = {} }: Loose): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') throw new TypeError(`${path} needs ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  const present = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(present.map(([key, value]) => [key, String(value)])).toString();
+  return search ? `${filled}?${search}` : filled;
+}

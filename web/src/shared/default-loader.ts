@@ -1,0 +1,23 @@
+import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import { RequestError } from './request-error.ts';
+import { request, type RequestOptions } from './request.ts';
+
+type LoaderOptions = Pick<RequestOptions, 'headers'> & {
+  /** What a 401 means: a failure, or simply that nobody is signed in. */
+  on401?: 'throw' | 'null';
+};
+
+/** Reads the address that is the first element of the query key. */
+export const loader =
+  ({ on401 = 'throw', headers = {} }: LoaderOptions = {}) =>
+  async ({ queryKey, signal }: Pick<QueryFunctionContext<QueryKey>, 'queryKey' | 'signal'>): Promise<unknown> => {
+    const [path] = queryKey;
+    if (typeof path !== 'string') throw new TypeError('the first element of a query key is an address');
+    try {
+      const reply = await request('GET', path, { headers, signal });
+      return await reply.json();
+    } catch (error) {
+      if (on401 === 'null' && error instanceof RequestError && error.status === 401) return null;
+      throw error;
+    }
+  };

@@ -1,0 +1,61 @@
+import { RequestError } from './request-error.ts';
+import { requestMessages } from './request.messages.ts';
+
+/** What a person reads of anything that was thrown. */
+export function readableError(error: unknown): string {
+  const text = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
+  return text.trim() ? cleanErrorText(text) : requestMessages.unknown;
+}
+
+/** Takes away the status, the JSON and the quotes around the sentence; a refusal's own message comes first. */
+export function cleanErrorText(text: string): string {
+  const withoutStatus = text.trim().replace(/^\d{3}(?:\s*:\s*|\s+|$)/, '');
+  const refusal = refusalIn(withoutStatus);
+  if (refusal) return refusal;
+  const sentence = unquoted(withoutStatus.replace(JSON_FRAGMENT, ' ').replaceAll(/\s+/g, ' '));
+  // A proxy that fails answers with a page: its code is not for people.
+  if (!/[\p{L}\p{N}]/u.test(sentence) || sentence.startsWith('<')) return requestMessages.unprocessed;
+  return sentence;
+}
+
+/** From the brace that opens an object (or a list of them) to the last one that closes, or to the end when it was cut. */
+const JSON_FRAGMENT = /[[{]\s*(?:["{}\]]|$)(?:.*[}\]]|.*$)/s;
+
+function refusalIn(text: string): string | undefined {
+  const fragment = JSON_FRAGMENT.exec(text)?.[0];
+  if (fragment === undefined) return undefined;
+  const parsed = parse(fragment);
+  if (typeof parsed !== 'object' || parsed === null) return undefined;
+  if (!('success' in parsed) || parsed.success !== false) return undefined;
+  if (!('message' in parsed) || typeof parsed.message !== 'string') return undefined;
+  return unquoted(parsed.message) || undefined;
+}
+
+function unquoted(text: string): string {
+  const trimmed = text.trim();
+  const inner = /^(["'“«])(.*)(["'”»])$/s.exec(trimmed)?.[2];
+  return inner === undefined ? trimmed : unquoted(inner);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export type RefusedField = { path: string; message: string };
+
+/** The fields that the server refused, to mark them in place. */
+export function refusedFields(error: unknown): RefusedField[] {
+  if (!(error instanceof RequestError)) return [];
+  const body = parse(error.body);
+  if (typeof body !== 'object' || body === null || !('fields' in body) || !Array.isArray(body.fields)) return [];
+  return body.fields.filter(isRefusedField);
+}
+
+const isRefusedField = (value: unknown): value is RefusedField =>
+  typeof value === 'object' && value !== null &&
+  'path' in value && typeof value.path === 'string' &&
+  'message' in value && typeof value.message === 'string';

@@ -1,0 +1,39 @@
+import { RequestError, UnreachableError } from './request-error.ts';
+import { requestMessages } from './request.messages.ts';
+
+export type RequestOptions = {
+  /** A `FormData` goes untouched; anything else goes as JSON; nothing goes without a content type. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+};
+
+/** The only place of the browser that speaks HTTP. Anything but a good answer is thrown. */
+export async function request(method: string, path: string, options: RequestOptions = {}): Promise<Response> {
+  const reply = await send(path, fetchOptions(method, options));
+  if (reply.ok) return reply;
+  const body = await reply.text().catch(() => '');
+  throw new RequestError(reply.status, body, reply.statusText);
+}
+
+export function fetchOptions(method: string, { body, headers = {}, signal }: RequestOptions): RequestInit {
+  const isForm = body instanceof FormData;
+  const json = body === undefined || isForm ? {} : { 'Content-Type': 'application/json' };
+  return {
+    method,
+    credentials: 'include',
+    headers: { Accept: 'application/json', ...json, ...headers },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  };
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    // The browser's own text is in English and says nothing a person can use.
+    throw new UnreachableError(requestMessages.unreachable, { cause });
+  }
+}
