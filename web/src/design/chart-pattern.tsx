@@ -1,0 +1,38 @@
+/** How each series is told apart without its colour. */
+export type PatternKind = 'solid' | 'diagonal' | 'horizontal' | 'unload';
+
+export type ChartPatternProps = { id: string; kind: PatternKind; className?: string | undefined };
+
+/** The fill of a series, to be put in `<defs>` and used as `url(#id)`. */
+export function ChartPattern({ id, kind, className }: ChartPatternProps) {
+  if (kind === 'solid')
+    return (
+      <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" className={className}>
+        <rect className="trama-fondo" width="8" height="8" />
+      </pattern>
+    );
+  if (kind === 'horizontal')
+    return (
+      <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" className={className}>
+        <rect className="trama-fondo" width="6" height="6" />
+        <path className="trama-raya" d="M0 3H6" />
+      </pattern>
+    );
+  return (
+    <pattern
+      id={id}
+      width="7"
+      height="7"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+      className={className}
+    >
+      <rect
+        className={kind === 'unload' ? 'descarga-fondo' : 'trama-fondo'}
+        width="7"
+        height="7"
+      />
+      <path className={kind === 'unload' ? 'descarga-raya' : 'trama-raya'} d="M1 0V7" />
+    </pattern>
+  );
+}

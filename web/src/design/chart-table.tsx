@@ -1,0 +1,49 @@
+import './chart.css';
+import './table.css';
+
+export type ChartTableProps = {
+  caption: string;
+  headers: readonly string[];
+  /** Written cells; the first one names the row. */
+  rows: readonly (readonly string[])[];
+  summary?: string | undefined;
+};
+
+/** The same numbers as the drawing, one press away. */
+export const ChartTable = ({
+  caption,
+  headers,
+  rows,
+  summary = 'Ver tabla',
+}: ChartTableProps) => (
+  <details className="graf-tabla">
+    <summary>
+      {summary}
+      <span className="vh">: {caption}</span>
+    </summary>
+    <table className="tabla densa">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          {headers.map((header, index) => (
+            <th key={header} scope="col" className={index > 0 ? 'der' : undefined}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={headers[index + 1] ?? index} className="der">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
+import {
+  iconArrowLeft,
+  iconClose,
+  iconDotsVertical,
+  iconDownload,
+  iconEdit,
+  iconShare,
+  iconSwap,
+  iconTrash,
+  iconUser,
+} from '../icon-paths.ts';
+import { LinkButton } from '../link-button.tsx';
+import { Menu } from '../menu.tsx';
+import { Tooltip } from '../tooltip.tsx';
+import { GallerySection } from './gallery-section.tsx';
+
+export function ActionsSection() {
+  const [saving, setSaving] = useState(false);
+  return (
+    <GallerySection title="Botones">
+      <div className="fl">
+        <Button variant="brasa">Guardar plan</Button>
+        <Button variant="tinta">Cargar medida</Button>
+        <Button icon={iconDownload}>Descargar PDF</Button>
+        <Button variant="texto">Cambiar</Button>
+        <LinkButton href="#botones">Ir a un enlace</LinkButton>
+        <LinkButton variant="texto" render={(props) => <a href="#botones" {...props} />}>
+          Enlace del enrutador
+        </LinkButton>
+      </div>
+      <div className="fl">
+        <Button
+          variant="brasa"
+          busy={saving}
+          busyLabel="Guardando"
+          onClick={() => setSaving(true)}
+        >
+          Guardar medidas
+        </Button>
+        <Button variant="brasa" busy busyLabel="Guardando">
+          Guardar
+        </Button>
+        <Button disabled>Sin conexión</Button>
+        <Button danger icon={iconTrash}>
+          Borrar plan
+        </Button>
+      </div>
+      <div className="fl">
+        <Button variant="brasa" size="grande">
+          Grande, 56
+        </Button>
+        <Button variant="brasa" size="gym">
+          Serie 3 hecha
+        </Button>
+      </div>
+      <Button variant="tinta" disabledReason="Falta la altura.">
+        Generar mi plan
+      </Button>
+      <div className="fl">
+        <IconButton path={iconArrowLeft} label="Volver" />
+        <IconButton path={iconShare} label="Compartir" boxed />
+        <IconButton path={iconClose} label="Cerrar" disabled />
+        <Tooltip text="Membresía activa hasta el 14/02/2026" align="start">
+          <IconButton path={iconUser} label="Membresía" />
+        </Tooltip>
+        <Menu
+          align="start"
+          trigger={(props) => (
+            <IconButton {...props} path={iconDotsVertical} label="Más acciones" boxed />
+          )}
+          items={[
+            { kind: 'heading', key: 'plan', label: 'Ficha 0148' },
+            { kind: 'action', key: 'edit', label: 'Cambiar nombre', icon: iconEdit, onSelect: () => undefined },
+            { kind: 'link', key: 'compare', label: 'Comparar', icon: iconSwap, href: '#comparar' },
+            { kind: 'action', key: 'pdf', label: 'Sin señal: PDF', icon: iconDownload, disabled: true, onSelect: () => undefined },
+            { kind: 'separator', key: 'line' },
+            { kind: 'action', key: 'delete', label: 'Borrar plan', icon: iconTrash, danger: true, onSelect: () => undefined },
+          ]}
+        />
+      </div>
+      <div className="zocalo zona-zocalo fl">
+        <Button variant="brasa">Generar mi plan</Button>
+        <Button>Atrás</Button>
+        <Button variant="texto">Ahora no</Button>
+        <IconButton path={iconClose} label="Cerrar" />
+      </div>
+    </GallerySection>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Field } from '../field.tsx';
+import { PasswordField } from '../password-field.tsx';
+import { Segmented } from '../segmented.tsx';
+import { SelectField } from '../select-field.tsx';
+import { GallerySection } from './gallery-section.tsx';
+
+const durations = [
+  { value: '8', label: '8 sem' },
+  { value: '12', label: '12 sem' },
+  { value: '16', label: '16 sem' },
+] as const;
+
+export function FieldsSection() {
+  const [weeks, setWeeks] = useState<'8' | '12' | '16'>('12');
+  return (
+    <GallerySection title="Campos">
+      <div className="campos-2">
+        <Field label="Edad" unit="años" inputMode="numeric" defaultValue="27" />
+        <Field label="Peso" unit="kg" inputMode="decimal" defaultValue="78,4" />
+        <Field
+          className="todo"
+          label="Altura"
+          unit="cm"
+          inputMode="numeric"
+          defaultValue="1,78"
+          error="Poné la altura en centímetros, sin coma. Por ejemplo: 178."
+        />
+        <Field label="Cintura" unit="cm" inputMode="decimal" hint="A la altura del ombligo." />
+        <Field label="Grasa" unit="%" inputMode="decimal" defaultValue="18" disabled />
+      </div>
+      <Field
+        label="Correo"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue="ana.gomez@correo.com.ar"
+      />
+      <PasswordField label="Contraseña" hint="8 caracteres o más." defaultValue="secreta123" />
+      <Field
+        label="Cupón"
+        face="figure"
+        defaultValue="CLUBNORTE"
+        ok="Cupón aplicado: te descontamos $ 1.500."
+      />
+      <SelectField
+        label="Nivel"
+        emptyLabel="Elegí tu nivel"
+        defaultValue="intermedio"
+        options={[
+          { value: 'principiante', label: 'Principiante' },
+          { value: 'intermedio', label: 'Intermedio' },
+          { value: 'avanzado', label: 'Avanzado' },
+          { value: 'elite', label: 'Élite' },
+        ]}
+      />
+      <Segmented
+        legend="Duración del ciclo"
+        options={durations}
+        value={weeks}
+        onValueChange={setWeeks}
+      />
+      <Segmented
+        legend="Días que podés entrenar"
+        hint="Por semana, siendo realista."
+        density="dense"
+        options={['2', '3', '4', '5', '6'].map((value) => ({ value, label: value }))}
+        error="Elegí cuántos días."
+      />
+    </GallerySection>
+  );
+}

@@ -1,0 +1,59 @@
+import '../base.css';
+import '../tokens.css';
+import { Button } from '../button.tsx';
+import {
+  iconBarbell,
+  iconClipboardHeart,
+  iconClipboardText,
+  iconHome,
+  iconRuler,
+} from '../icon-paths.ts';
+import { ThemeSwitch } from '../theme-switch.tsx';
+import { ZocaloNav } from '../zocalo-nav.tsx';
+import { Zocalo } from '../zocalo.tsx';
+import { ActionsSection } from './actions-section.tsx';
+import { BrandSection } from './brand-section.tsx';
+import { DataSection } from './data-section.tsx';
+import { FichaSection } from './ficha-section.tsx';
+import { FieldsSection } from './fields-section.tsx';
+import './gallery.css';
+import { GallerySection } from './gallery-section.tsx';
+import { OptionsSection } from './options-section.tsx';
+import { OverlaysSection } from './overlays-section.tsx';
+import { StatesSection } from './states-section.tsx';
+
+/** Every piece in every state. Only in development builds; it needs a `<Toaster/>` on the page. */
+export const GalleryPage = () => (
+  <div className="env pz">
+    <header className="todo">
+      <h1>Piezas y estados</h1>
+      <ThemeSwitch />
+    </header>
+    <BrandSection />
+    <ActionsSection />
+    <FieldsSection />
+    <FichaSection />
+    <OptionsSection />
+    <StatesSection />
+    <OverlaysSection />
+    <DataSection />
+    <GallerySection title="Zócalo" wide>
+      <Zocalo inFlow help="Al guardarlo queda disponible sin señal.">
+        <Button>Comparar</Button>
+        <Button variant="brasa" size="grande">
+          Guardar plan
+        </Button>
+      </Zocalo>
+      <ZocaloNav
+        inFlow
+        items={[
+          { href: '#inicio', label: 'Inicio', icon: iconHome },
+          { href: '#plan', label: 'Mi plan', icon: iconClipboardText, current: true },
+          { href: '#entrenar', label: 'Entrenar', icon: iconBarbell },
+          { href: '#medidas', label: 'Medidas', icon: iconRuler },
+          { href: '#evaluacion', label: 'Evaluación', icon: iconClipboardHeart },
+        ]}
+      />
+    </GallerySection>
+  </div>
+);

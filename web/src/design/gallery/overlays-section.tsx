@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Field } from '../field.tsx';
+import { Sheet } from '../sheet.tsx';
+import { CheckList, Talon } from '../talon.tsx';
+import { toast } from '../toast.ts';
+import { GallerySection } from './gallery-section.tsx';
+
+type Overlay = 'dialog' | 'wide' | 'alert' | 'sheet' | 'side';
+
+export function OverlaysSection() {
+  const [open, setOpen] = useState<Overlay>();
+  const close = () => setOpen(undefined);
+  return (
+    <GallerySection title="Ventanas, avisos y talón">
+      <div className="fl">
+        <Button onClick={() => setOpen('dialog')}>Abrir diálogo</Button>
+        <Button onClick={() => setOpen('wide')}>Diálogo ancho</Button>
+        <Button onClick={() => setOpen('alert')}>Confirmación</Button>
+        <Button onClick={() => setOpen('sheet')}>Abrir hoja</Button>
+        <Button onClick={() => setOpen('side')}>Hoja lateral</Button>
+      </div>
+      <div className="fl">
+        <Button
+          onClick={() =>
+            toast({
+              title: 'Plan borrado',
+              description: 'Hipertrofia con química',
+              action: { label: 'Deshacer', onClick: () => toast({ title: 'Plan recuperado' }) },
+            })
+          }
+        >
+          Aviso con deshacer
+        </Button>
+        <Button
+          onClick={() =>
+            toast({
+              title: 'Error al iniciar sesión',
+              description: 'Correo o contraseña incorrectos',
+              variant: 'destructive',
+            })
+          }
+        >
+          Aviso de error
+        </Button>
+        <Button onClick={() => toast({ title: 'Membresía activada', duration: 8000 })}>
+          Aviso de 8 s
+        </Button>
+      </div>
+      <Talon label="Acceso completo por 3 meses" price={9000} before={10000} note="$ 3.000 por mes">
+        <CheckList items={['Planes ilimitados, con y sin química', 'Glosario completo']} />
+      </Talon>
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        title="Cambiar nombre"
+        description="Así lo vas a encontrar en Mis planes."
+        footer={
+          <>
+            <Button onClick={close}>Cancelar</Button>
+            <Button variant="brasa" onClick={close}>
+              Guardar nombre
+            </Button>
+          </>
+        }
+      >
+        <Field label="Nombre" defaultValue="Hipertrofia con química" data-autofocus />
+        <Button onClick={() => toast({ title: 'Sobre el diálogo' })}>Avisar</Button>
+      </Dialog>
+      <Dialog
+        wide
+        open={open === 'wide'}
+        onClose={close}
+        title="Activá tu membresía premium"
+        footer={<Button variant="brasa">Continuar al pago</Button>}
+      >
+        <Talon label="Acceso completo por 3 meses" price={10000}>
+          <CheckList items={['Planes ilimitados, con y sin química', 'Glosario completo']} />
+        </Talon>
+      </Dialog>
+      <Dialog
+        alert
+        open={open === 'alert'}
+        onClose={close}
+        title="¿Cerrar sin guardar?"
+        description="Se pierden los cambios de esta ficha."
+        footer={
+          <>
+            <Button onClick={close}>Seguir acá</Button>
+            <Button onClick={close}>Cerrar sin guardar</Button>
+          </>
+        }
+      />
+      <Sheet open={open === 'sheet'} onClose={close} title="Proteína por día">
+        <p>Una hoja que sube, para leer de dónde sale un número.</p>
+      </Sheet>
+      <Sheet open={open === 'side'} onClose={close} side="right" title="Menú">
+        <p>
+          <a href="#inicio">Inicio</a>
+        </p>
+      </Sheet>
+    </GallerySection>
+  );
+}
