@@ -58,7 +58,7 @@ export const registration = z
   .refine(({ password, confirmPassword }) => confirmPassword === undefined || confirmPassword === password, {
     path: ['confirmPassword'],
     message: 'Las contraseñas no coinciden',
-    when: ({ value }) => typeof value === 'object' && value !== null && 'password' in value && 'confirmPassword' in value,
+    when: ({ value }) => typeof value === 'object' && value !== null && 'password' in value && typeof value.password === 'string',
   });
 export type Registration = z.infer<typeof registration>;
 

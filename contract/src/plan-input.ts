@@ -105,6 +105,8 @@ export const planInput = z
     chemistry: chemistry.optional(),
   })
   .superRefine((input, context) => {
+    // a field out of its own range has said so already; the other one of the pair is not to blame
+    if (!(['weightKg', 'heightCm'] as const).every((field) => input[field] >= LIMITS[field].min && input[field] <= LIMITS[field].max)) return;
     const index = bodyMassIndex(input);
     if (index >= POSSIBLE_BODY_MASS_INDEX.min && index <= POSSIBLE_BODY_MASS_INDEX.max) return;
     for (const path of ['weightKg', 'heightCm']) context.addIssue({ code: 'custom', path: [path], message: IMPOSSIBLE_BODY });

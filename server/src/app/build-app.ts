@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Database } from '../database/connect.ts';
 import { callerOfCookie } from '../features/identity/caller-of.ts';
 import { createIdentityRepository } from '../features/identity/identity.repository.ts';
@@ -12,13 +11,10 @@ import { createTryLimits } from '../features/identity/try-limits.ts';
 import { createPlansRepository } from '../features/plans/plans.repository.ts';
 import { plansRoutes } from '../features/plans/plans.routes.ts';
 import { createPlansService } from '../features/plans/plans.service.ts';
-import { answer, answerErrors } from '../http/answer-errors.ts';
+import { answer } from '../http/answer-errors.ts';
 import type { Api } from '../http/api.ts';
-import { acceptOnlyJson } from '../http/json-body.ts';
-import { answerUnknownAddresses } from '../http/not-found.ts';
-import { checkOrigin } from '../http/origin-check.ts';
 import { requestId } from '../http/request-id.ts';
-import { validateInput } from '../http/validate-input.ts';
+import { speakContract } from '../http/speak-contract.ts';
 import { health } from './health.ts';
 import { documentApi, openApiPages } from './openapi.ts';
 import { refuseUnderPressure } from './pressure.ts';
@@ -61,19 +57,10 @@ export async function buildApp({ db, logger, now, settings }: Dependencies): Pro
   });
   const endpoints: Api['endpoints'] = [];
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-  });
   logRequests(app);
-  answerErrors(app);
-  answerUnknownAddresses(app, endpoints);
-  acceptOnlyJson(app);
-  app.setValidatorCompiler(validateInput);
-  app.setSerializerCompiler(serializerCompiler);
   await secureHeaders(app, settings);
   await refuseUnderPressure(app);
-  checkOrigin(app, settings.appOrigin);
+  speakContract(app, { endpoints, appOrigin: settings.appOrigin });
   await app.register(cookie);
   await documentApi(app);
 

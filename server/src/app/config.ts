@@ -15,7 +15,7 @@ const port = z
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' });
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://forja.example' })
-  .refine((text) => new URL(text).origin === text, 'must be only scheme, host and port, without a final slash');
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be only scheme, host and port, without a final slash');
 const proxies = z
   .string()
   .transform((list) => list.split(',').map((proxy) => proxy.trim()))

@@ -1,0 +1,108 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { connect } from '../database/connect.ts';
+import { emptyTestDatabase } from '../database/testing/test-database.ts';
+import { signInsTable, usersTable } from '../features/identity/identity.table.ts';
+import { hashSecret } from '../features/identity/secret-hash.ts';
+import { newToken, tokenHash, written } from '../features/identity/session-token.ts';
+import type { TestUser } from '../features/identity/users.fixture.ts';
+import { plansTable } from '../features/plans/plans.table.ts';
+import { buildApp, type Dependencies } from './build-app.ts';
+import { createLogger } from './logger.ts';
+
+export const ORIGIN = 'http://localhost:3000';
+const DAY_MS = 86_400_000;
+
+type World = {
+  users?: TestUser[];
+  plans?: (typeof plansTable.$inferInsert)[];
+  settings?: Partial<Dependencies['settings']>;
+};
+
+/** The whole server over this test's database, which holds what is named and nothing else. */
+export async function appWith({ users = [], plans = [], settings = {} }: World = {}) {
+  const url = await emptyTestDatabase();
+  const clock = { at: new Date('2026-03-01T12:00:00Z') };
+  const lines: string[] = [];
+
+  async function start() {
+    const { db, close } = connect(url, { onLost: () => {} });
+    const { app, endpoints, sweep } = await buildApp({
+      db,
+      logger: createLogger('debug', { write: (line) => void lines.push(line) }),
+      now: () => clock.at,
+      settings: {
+        isProduction: false,
+        appOrigin: undefined,
+        secret: 'a secret of the tests, of no use elsewhere',
+        secureCookies: false,
+        trustedProxies: undefined,
+        webDist: '/nowhere',
+        ...settings,
+      },
+    });
+    onTestFinished(async () => {
+      await app.close();
+      await close();
+    });
+    return { app, db, endpoints, sweep };
+  }
+
+  const { app, db, endpoints, sweep } = await start();
+  const signedUp = await Promise.all(users.map(async (user) => rowOf(user, clock.at)));
+  if (signedUp.length > 0) await db.insert(usersTable).values(signedUp);
+  if (plans.length > 0) await db.insert(plansTable).values(plans);
+
+  return {
+    app,
+    db,
+    endpoints,
+    sweep,
+    visitor: clientOf(app),
+    /** Another server on the same database. */
+    another: async () => clientOf((await start()).app),
+    /** Signed in on a device of its own, without going through the form. */
+    async as({ id }: TestUser) {
+      const token = newToken(id);
+      const times = { createdAt: clock.at, renewedAt: clock.at, expiresAt: new Date(clock.at.getTime() + 90 * DAY_MS) };
+      await db.insert(signInsTable).values({ userId: id, tokenHash: tokenHash(token), ...times });
+      return clientOf(app, `forja_session=${written(token)}`);
+    },
+    pass: (milliseconds: number) => void (clock.at = new Date(clock.at.getTime() + milliseconds)),
+    log: () => lines.join(''),
+  };
+}
+
+const rowOf = async ({ id, username, password, role }: TestUser, at: Date) => ({
+  id,
+  username,
+  role,
+  passwordHash: await hashSecret(password),
+  secretQuestion: '¿Cómo se llamaba tu primera mascota?',
+  secretAnswerHash: 'not a hash: nobody recovers in these tests',
+  acceptedAt: at,
+  createdAt: at,
+});
+
+type Extra = Pick<InjectOptions, 'headers' | 'remoteAddress'>;
+type Injectable = { inject(options: InjectOptions): Promise<LightMyRequestResponse> };
+export type Client = ReturnType<typeof clientOf>;
+
+/** Calls as the browser does. */
+export function clientOf(app: Injectable, cookie?: string) {
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload: object | undefined, { headers, ...extra }: Extra = {}) =>
+    app.inject({
+      method,
+      url,
+      ...(payload !== undefined && { payload }),
+      ...extra,
+      headers: { host: 'localhost:3000', origin: ORIGIN, ...(cookie !== undefined && { cookie }), ...headers },
+    });
+  return {
+    cookie,
+    get: (url: string, extra?: Extra) => call('GET', url, undefined, extra),
+    post: (url: string, body?: object, extra?: Extra) => call('POST', url, body, extra),
+    put: (url: string, body?: object, extra?: Extra) => call('PUT', url, body, extra),
+    delete: (url: string, extra?: Extra) => call('DELETE', url, undefined, extra),
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { appWith } from './app-with.fixture.ts';
+
+type Document = {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { properties: object }>; securitySchemes: object };
+};
+type Operation = { summary: string; security: object[]; responses: Record<string, { description: string }>; requestBody?: object; parameters?: object[] };
+
+async function theDocument() {
+  const { visitor, endpoints } = await appWith();
+  const document = (await visitor.get('/api/openapi.json')).json<Document>();
+  const operation = (method: string, path: string) => document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  return { document, endpoints, operation };
+}
+
+test('the API describes each of its endpoints and nothing else', async () => {
+  const { document, endpoints, operation } = await theDocument();
+  expect(document.openapi).toBe('3.1.0');
+  for (const { method, path, summary, access } of endpoints) {
+    expect(operation(method, path)).toMatchObject({ summary, security: access === 'public' ? [] : [{ session: [] }] });
+  }
+  expect(Object.values(document.paths).flatMap((methods) => Object.keys(methods))).toHaveLength(endpoints.length);
+});
+
+test('every reference of the document leads somewhere', async () => {
+  const { document } = await theDocument();
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? '');
+  expect(references.length).toBeGreaterThan(0);
+  for (const name of references) expect(document.components.schemas).toHaveProperty(name);
+});
+
+test('every endpoint says how it refuses', async () => {
+  const { endpoints, operation } = await theDocument();
+  for (const { method, path, access } of endpoints) {
+    const statuses = Object.keys(operation(method, path)?.responses ?? {});
+    expect(statuses).toEqual(expect.arrayContaining(['200', '500', '503', ...(access === 'public' ? [] : ['401'])]));
+  }
+  expect(operation('POST', '/api/login')?.responses).toMatchObject({ 400: {}, 401: { description: 'wrong_credentials' }, 403: {}, 413: {}, 415: {}, 429: {} });
+  expect(operation('POST', '/api/plans')?.responses).toMatchObject({ 409: { description: 'risk_blocks_plan' } });
+});
+
+test('an instant is described as it travels', async () => {
+  const { operation } = await theDocument();
+  expect(JSON.stringify(operation('GET', '/api/plans')?.responses['200'])).toContain('"createdAt":{"type":"string","format":"date-time"');
+});
+
+test('the page of the API loads nothing from outside and runs no inline script', async () => {
+  const { visitor } = await appWith();
+  const page = await visitor.get('/api/docs');
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//);
+  expect(page.body.match(/<script[^>]*>[^<]+<\/script>/)).toBeNull();
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("connect-src 'self'");
+  expect(policy).not.toMatch(/https?:/);
+
+  const script = await visitor.get('/api/docs/scalar.js', { headers: { 'accept-encoding': 'gzip' } });
+  expect(script.statusCode).toBe(200);
+  expect(script.headers['content-encoding']).toBe('gzip');
+  expect(script.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+});

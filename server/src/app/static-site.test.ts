@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { appWith } from './app-with.fixture.ts';
+
+const ROUTES = JSON.stringify({ static: ['/', '/auth', '/generar-plan'], dynamic: ['/mis-planes/*'] });
+const page = { headers: { accept: 'text/html,application/xhtml+xml' } };
+
+const SITE: Record<string, string | Buffer> = {
+  'index.html': '<h1>Portada</h1>',
+  'shell.html': '<div id="root"></div>',
+  'auth/index.html': '<h1>Entrar</h1>',
+  'service-worker.js': 'self.skip',
+  'assets/app-AbC123.js': 'console.log(1)',
+  'assets/app-AbC123.js.br': brotliCompressSync('console.log(1)'),
+  'routes.json': ROUTES,
+  '.secret': 'no',
+};
+
+async function siteOf(files: Record<string, string | Buffer>) {
+  const webDist = await mkdtemp(join(tmpdir(), 'forja-site-'));
+  onTestFinished(() => rm(webDist, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(webDist, name)), { recursive: true });
+    await writeFile(join(webDist, name), content);
+  }
+  return (await appWith({ settings: { webDist } })).visitor;
+}
+
+test.each([
+  ['/', '<h1>Portada</h1>'],
+  ['/?ref=gym', '<h1>Portada</h1>'],
+  ['/auth', '<h1>Entrar</h1>'],
+  ['/auth/', '<h1>Entrar</h1>'],
+])('the page %s is served as it was prerendered, and asked about each time', async (url, body) => {
+  const reply = await (await siteOf(SITE)).get(url, page);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toBe(body);
+  expect(reply.headers['content-type']).toContain('text/html');
+  expect(reply.headers['cache-control']).toBe('no-cache');
+});
+
+test('an unchanged page is not sent again', async () => {
+  const visitor = await siteOf(SITE);
+  const { etag } = (await visitor.get('/', page)).headers;
+  expect((await visitor.get('/', { headers: { ...page.headers, 'if-none-match': String(etag) } })).statusCode).toBe(304);
+});
+
+test('hashed files are kept for a year and travel compressed', async () => {
+  const reply = await (await siteOf(SITE)).get('/assets/app-AbC123.js', { headers: { 'accept-encoding': 'br, gzip' } });
+  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(reply.headers['content-encoding']).toBe('br');
+  expect(reply.headers['content-type']).toContain('javascript');
+  expect(reply.headers.vary).toMatch(/accept-encoding/i);
+  expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('console.log(1)');
+});
+
+test('the service worker is never kept', async () => {
+  expect((await (await siteOf(SITE)).get('/service-worker.js')).headers['cache-control']).toBe('no-cache');
+});
+
+test.each(['/mis-planes/0f8fad5b-d9cb-469f-a165-70867728950e', '/generar-plan'])('the browser draws %s from the shell', async (url) => {
+  const reply = await (await siteOf(SITE)).get(url, page);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toBe('<div id="root"></div>');
+});
+
+test.each(['/no-existe', '/mis-planes/a/b', '/mis-planes-x', '/auth/otra'])('%s is a page that does not exist: the shell says so, with 404', async (url) => {
+  const visitor = await siteOf(SITE);
+  const reply = await visitor.get(url, page);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.body).toBe('<div id="root"></div>');
+  const { etag } = (await visitor.get('/generar-plan', page)).headers;
+  expect((await visitor.get(url, { headers: { ...page.headers, 'if-none-match': String(etag) } })).statusCode).toBe(404);
+});
+
+test.each(['/assets/gone-000000.js', '/foto.png', '/api/nada'])('%s, which is no page, is not found in our shape', async (url) => {
+  const reply = await (await siteOf(SITE)).get(url, url.startsWith('/api') ? page : {});
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toMatchObject({ success: false, code: 'not_found' });
+});
+
+test.each(['/.secret', '/..%2f..%2fetc%2fpasswd', '/assets/../../package.json', '/%2e%2e/%2e%2e/package.json', '/assets%5c..%5c.secret', '/%00'])(
+  '%s gives nothing from the disk',
+  async (url) => {
+    const reply = await (await siteOf(SITE)).get(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ code: 'not_found' });
+  },
+);
+
+test('without a list of routes the browser decides', async () => {
+  const { 'routes.json': _list, ...site } = SITE;
+  expect((await (await siteOf(site)).get('/no-existe', page)).statusCode).toBe(200);
+});
+
+test('a post to a page is not a page', async () => {
+  const reply = await (await siteOf(SITE)).post('/auth', {});
+  expect(reply.statusCode).toBe(404);
+});

@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { appWith } from '../../app/app-with.fixture.ts';
+import { signInsTable } from './identity.table.ts';
+import { aRegistration, aUser } from './users.fixture.ts';
+
+const DAY_MS = 86_400_000;
+
+test('a person signs in from any device, whatever the capitals of the address', async () => {
+  const ana = aUser({ username: 'ana@ejemplo.com.ar' });
+  const { visitor } = await appWith({ users: [ana] });
+  const reply = await visitor.post('/api/login', { username: ' ANA@ejemplo.com.ar', password: ana.password });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toEqual({ id: ana.id, username: ana.username });
+});
+
+test('only an administrator is told a role', async () => {
+  const admin = aUser({ role: 'admin' });
+  const { visitor } = await appWith({ users: [admin] });
+  const reply = await visitor.post('/api/login', { username: admin.username, password: admin.password });
+  expect(reply.json()).toEqual({ id: admin.id, username: admin.username, role: 'admin' });
+});
+
+test('a wrong password and an unknown account get the same answer', async () => {
+  const ana = aUser();
+  const { visitor } = await appWith({ users: [ana] });
+  const wrong = await visitor.post('/api/login', { username: ana.username, password: 'no es esta' });
+  const unknown = await visitor.post('/api/login', { username: 'nadie@ejemplo.com.ar', password: ana.password });
+  for (const reply of [wrong, unknown]) {
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json()).toEqual({ success: false, code: 'wrong_credentials', message: 'Correo o contraseña incorrectos', requestId: expect.any(String) });
+    expect(reply.cookies).toEqual([]);
+  }
+});
+
+test.each([
+  { what: 'of 200 characters', password: 'ñ'.repeat(200) },
+  { what: 'of emoji', password: '🏋️‍♀️💪🧉🥩🐔🥦' },
+  { what: 'with spaces around', password: '  dos espacios  ' },
+])('a password $what opens the account it made', async ({ password }) => {
+  const { visitor } = await appWith();
+  expect((await visitor.post('/api/register', aRegistration({ password, confirmPassword: password }))).statusCode).toBe(200);
+  const reply = await visitor.post('/api/login', { username: 'ana@ejemplo.com.ar', password });
+  expect(reply.statusCode).toBe(200);
+  expect((await visitor.post('/api/login', { username: 'ana@ejemplo.com.ar', password: `${password.slice(0, -1)}x` })).statusCode).toBe(401);
+});
+
+test('an accent typed as two code points is the same password', async () => {
+  const { visitor } = await appWith();
+  await visitor.post('/api/register', aRegistration({ password: 'canción'.normalize('NFC'), confirmPassword: undefined }));
+  const reply = await visitor.post('/api/login', { username: 'ana@ejemplo.com.ar', password: 'canción'.normalize('NFD') });
+  expect(reply.statusCode).toBe(200);
+});
+
+test('the cookie cannot be read by scripts nor sent by other sites, and lasts 90 days', async () => {
+  const ana = aUser();
+  const { visitor } = await appWith({ users: [ana] });
+  const reply = await visitor.post('/api/login', { username: ana.username, password: ana.password });
+  expect(reply.cookies).toEqual([
+    { name: 'forja_session', value: expect.any(String), path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 90 * 86_400 },
+  ]);
+});
+
+test('outside http://localhost the cookie travels only over https', async () => {
+  const ana = aUser();
+  const { visitor } = await appWith({ users: [ana], settings: { secureCookies: true } });
+  const reply = await visitor.post('/api/login', { username: ana.username, password: ana.password });
+  expect(reply.cookies[0]).toMatchObject({ secure: true });
+});
+
+test('the database keeps only the hash of the session', async () => {
+  const ana = aUser();
+  const { visitor, db } = await appWith({ users: [ana] });
+  const reply = await visitor.post('/api/login', { username: ana.username, password: ana.password });
+  const secret = reply.cookies[0]?.value.split('.')[1] ?? '';
+  expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  const rows = await db.select().from(signInsTable);
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(secret);
+});
+
+test('signing in again makes a new session and ends the one that came with the request', async () => {
+  const ana = aUser();
+  const { visitor, as } = await appWith({ users: [ana] });
+  const before = await as(ana);
+  const reply = await before.post('/api/login', { username: ana.username, password: ana.password });
+  const fresh = `forja_session=${reply.cookies[0]?.value}`;
+  expect(fresh).not.toBe(before.cookie);
+  expect((await before.get('/api/user')).statusCode).toBe(401);
+  expect((await visitor.get('/api/user', { headers: { cookie: fresh } })).statusCode).toBe(200);
+});
+
+test('signing in on one device leaves the others signed in', async () => {
+  const ana = aUser();
+  const { visitor, as } = await appWith({ users: [ana] });
+  const phone = await as(ana);
+  await visitor.post('/api/login', { username: ana.username, password: ana.password });
+  expect((await phone.get('/api/user')).statusCode).toBe(200);
+});
+
+test.each(['', 'forja_session=', 'forja_session=../../etc', 'forja_session=%00', `forja_session=${'a'.repeat(4000)}`, 'forja_session=00000000-0000-4000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
+  'nobody is signed in with the cookie %j',
+  async (cookie) => {
+    const { visitor } = await appWith();
+    const reply = await visitor.get('/api/user', { headers: { cookie } });
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json()).toMatchObject({ success: false, code: 'not_signed_in', message: 'Iniciá sesión para seguir.' });
+  },
+);
+
+test("a session does not open another person's account", async () => {
+  const [ana, bruno] = [aUser(), aUser()];
+  const { visitor, as } = await appWith({ users: [ana, bruno] });
+  const cookie = (await as(ana)).cookie?.replace(ana.id, bruno.id) ?? '';
+  expect((await visitor.get('/api/user', { headers: { cookie } })).statusCode).toBe(401);
+});
+
+test('logging out ends the session and clears the cookie; asking twice is fine', async () => {
+  const ana = aUser();
+  const { as, visitor } = await appWith({ users: [ana] });
+  const device = await as(ana);
+  const reply = await device.post('/api/logout');
+  expect(reply.json()).toEqual({ success: true });
+  expect(reply.cookies[0]).toMatchObject({ name: 'forja_session', value: '', path: '/', expires: new Date(0) });
+  expect((await device.get('/api/user')).statusCode).toBe(401);
+  expect((await device.post('/api/logout')).json()).toEqual({ success: true });
+  expect((await visitor.post('/api/logout')).json()).toEqual({ success: true });
+});
+
+test('a session in use is renewed once a day and one left alone ends after 90', async () => {
+  const ana = aUser();
+  const { as, pass } = await appWith({ users: [ana] });
+  const [used, forgotten] = [await as(ana), await as(ana)];
+  pass(DAY_MS / 2);
+  expect((await used.get('/api/user')).cookies).toEqual([]);
+  pass(60 * DAY_MS);
+  expect((await used.get('/api/user')).cookies[0]).toMatchObject({ name: 'forja_session', maxAge: 90 * 86_400 });
+  expect((await used.get('/api/user')).cookies).toEqual([]);
+  pass(45 * DAY_MS);
+  expect((await used.get('/api/user')).statusCode).toBe(200);
+  expect((await forgotten.get('/api/user')).statusCode).toBe(401);
+});
+
+test('the sweep forgets sessions that ended and keeps the others', async () => {
+  const ana = aUser();
+  const { as, pass, sweep, db } = await appWith({ users: [ana] });
+  await as(ana);
+  pass(91 * DAY_MS);
+  const alive = await as(ana);
+  await sweep();
+  expect(await db.select().from(signInsTable).where(eq(signInsTable.userId, ana.id))).toHaveLength(1);
+  expect((await alive.get('/api/user')).statusCode).toBe(200);
+});

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { appWith } from '../../app/app-with.fixture.ts';
+import { usersTable } from './identity.table.ts';
+import { isSecret } from './secret-hash.ts';
+import { aRegistration, aUser } from './users.fixture.ts';
+
+test('a person registers and is signed in at once', async () => {
+  const { visitor } = await appWith();
+  const reply = await visitor.post('/api/register', aRegistration({ username: '  Ana@Ejemplo.com.AR ' }));
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), username: 'ana@ejemplo.com.ar' });
+
+  const cookie = `forja_session=${reply.cookies[0]?.value}`;
+  const who = await visitor.get('/api/user', { headers: { cookie } });
+  expect(who.json()).toEqual(reply.json());
+});
+
+test('neither the password nor the secret answer can be read from the database', async () => {
+  const { visitor, db } = await appWith();
+  await visitor.post('/api/register', aRegistration({ secretAnswer: '  TOBÍ ' }));
+  const [row] = await db.select().from(usersTable);
+  expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(row?.secretAnswerHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await isSecret('tobi', row?.secretAnswerHash ?? '')).toBe(true);
+});
+
+test('an account that exists is not created again, whatever the capitals', async () => {
+  const ana = aUser({ username: 'ana@ejemplo.com.ar' });
+  const { visitor, db } = await appWith({ users: [ana] });
+  const reply = await visitor.post('/api/register', aRegistration({ username: 'ANA@ejemplo.com.ar', password: 'otra clave', confirmPassword: 'otra clave' }));
+  expect(reply.statusCode).toBe(409);
+  expect(reply.json()).toEqual({ success: false, code: 'account_exists', message: 'No se pudo crear la cuenta', requestId: expect.any(String) });
+  expect(reply.cookies).toEqual([]);
+  expect(await db.select().from(usersTable).where(eq(usersTable.username, ana.username))).toHaveLength(1);
+});
+
+test('two registrations of the same address at the same instant make one account', async () => {
+  const { visitor } = await appWith();
+  const replies = await Promise.all([visitor.post('/api/register', aRegistration()), visitor.post('/api/register', aRegistration())]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+});
+
+test.each([
+  { why: 'no e-mail', body: { username: '' }, path: 'username', message: 'Este campo es obligatorio' },
+  { why: 'a missing e-mail', body: { username: undefined }, path: 'username', message: 'Este campo es obligatorio' },
+  { why: 'a broken e-mail', body: { username: 'ana@ejemplo' }, path: 'username', message: 'Ingresa un correo electrónico válido' },
+  { why: 'an endless e-mail', body: { username: `${'a'.repeat(250)}@b.com` }, path: 'username', message: 'Ingresa un correo electrónico válido' },
+  { why: 'a list of e-mails', body: { username: ['ana@ejemplo.com.ar'] }, path: 'username', message: 'Este campo es obligatorio' },
+  { why: 'an e-mail with a null character', body: { username: 'ana\u0000@ejemplo.com' }, path: 'username', message: 'Ingresa un correo electrónico válido' },
+  { why: 'a short password', body: { password: '12345', confirmPassword: '12345' }, path: 'password', message: 'La contraseña debe tener al menos 6 caracteres' },
+  { why: 'an endless password', body: { password: 'x'.repeat(201), confirmPassword: undefined }, path: 'password', message: 'La contraseña puede tener hasta 200 caracteres' },
+  { why: 'an object for a password', body: { password: { $ne: '' } }, path: 'password', message: 'Este campo es obligatorio' },
+  { why: 'two passwords', body: { confirmPassword: 'otra cosa' }, path: 'confirmPassword', message: 'Las contraseñas no coinciden' },
+  { why: 'no question', body: { secretQuestion: '   ' }, path: 'secretQuestion', message: 'Este campo es obligatorio' },
+  { why: 'an endless question', body: { secretQuestion: 'x'.repeat(201) }, path: 'secretQuestion', message: 'La pregunta puede tener hasta 200 caracteres' },
+  { why: 'a question with a null character', body: { secretQuestion: 'mascota\u0000' }, path: 'secretQuestion', message: 'Sacá los caracteres que no se ven.' },
+  { why: 'no answer', body: { secretAnswer: '' }, path: 'secretAnswer', message: 'Este campo es obligatorio' },
+  { why: 'an endless answer', body: { secretAnswer: 'x'.repeat(201) }, path: 'secretAnswer', message: 'La respuesta puede tener hasta 200 caracteres' },
+  { why: 'terms not accepted', body: { acceptTerms: false }, path: 'acceptTerms', message: expect.stringContaining('aceptar los términos') },
+  { why: 'a minor', body: { isAdult: undefined }, path: 'isAdult', message: expect.stringContaining('mayores de 18') },
+  { why: 'an endless code', body: { referralCode: 'x'.repeat(41) }, path: 'referralCode', message: 'Ese código es demasiado largo.' },
+])('registration refuses $why and says which field', async ({ body, path, message }) => {
+  const { visitor, db } = await appWith();
+  const reply = await visitor.post('/api/register', aRegistration(body));
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toMatchObject({ success: false, code: 'invalid_input', fields: [{ path, message }] });
+  expect(await db.select().from(usersTable)).toEqual([]);
+});
+
+test('an empty registration names every field that is needed', async () => {
+  const { visitor } = await appWith();
+  const { fields } = (await visitor.post('/api/register', {})).json<{ fields: { path: string }[] }>();
+  expect(fields.map(({ path }) => path).sort()).toEqual(['acceptTerms', 'isAdult', 'password', 'secretAnswer', 'secretQuestion', 'username']);
+});
+
+test('what the form does not know about is ignored: nobody makes themselves an administrator', async () => {
+  const { visitor, db } = await appWith();
+  const reply = await visitor.post('/api/register', aRegistration({ role: 'admin', id: '00000000-0000-4000-8000-000000000000' }));
+  expect(reply.json()).not.toHaveProperty('role');
+  const [row] = await db.select().from(usersTable);
+  expect(row).toMatchObject({ role: 'user' });
+  expect(row?.id).not.toBe('00000000-0000-4000-8000-000000000000');
+});
+
+test('the code that brought the person is kept', async () => {
+  const { visitor, db } = await appWith();
+  await visitor.post('/api/register', aRegistration({ referralCode: ' GYM-12 ' }));
+  expect((await db.select().from(usersTable))[0]?.referralCode).toBe('GYM-12');
+});

@@ -1,0 +1,101 @@
+import { endpoint } from '@forja/contract/endpoint';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import type { Api } from './api.ts';
+import { AppError } from './app-error.ts';
+import type { Caller } from './caller.ts';
+import { route } from './route.ts';
+import { speakContract } from './speak-contract.ts';
+
+const ana: Caller = { id: '00000000-0000-4000-8000-00000000000a', username: 'ana@ejemplo.com.ar', role: 'user' };
+
+/** A server with the conventions and nothing else. */
+function apiCalledBy(caller?: Caller): Api {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  const api: Api = { app, callerOf: async () => caller, endpoints: [] };
+  speakContract(app, { endpoints: api.endpoints, appOrigin: undefined });
+  return api;
+}
+
+const readThing = endpoint({
+  method: 'GET',
+  path: '/api/thing',
+  access: 'public',
+  summary: 'A thing',
+  response: z.object({ name: z.string() }),
+});
+
+test('a field that the contract does not declare does not leave', async () => {
+  const api = apiCalledBy();
+  const row = { name: 'Forja', passwordHash: '$argon2id$' };
+  route(api, readThing, async () => row);
+  expect((await api.app.inject('/api/thing')).body).toBe('{"name":"Forja"}');
+});
+
+test('an answer that breaks the contract is our fault and says nothing', async () => {
+  const api = apiCalledBy();
+  // a database that answers what its types do not promise
+  route(api, readThing, async () => ({ name: 42 as unknown as string }));
+  const reply = await api.app.inject('/api/thing');
+  expect(reply.statusCode).toBe(500);
+  expect(reply.json()).toEqual({ success: false, code: 'internal', message: 'Ha ocurrido un error', requestId: expect.any(String) });
+});
+
+test.each([new Error('relation "users" does not exist'), { secret: 'x' }, 'text', undefined, null])('a failure (%s) never leaves', async (failure) => {
+  const api = apiCalledBy();
+  route(api, readThing, async () => {
+    throw failure;
+  });
+  const reply = await api.app.inject('/api/thing');
+  expect(reply.statusCode).toBe(500);
+  expect(reply.json()).toEqual({ success: false, code: 'internal', message: 'Ha ocurrido un error', requestId: expect.any(String) });
+});
+
+test('a database that cannot be asked is a pause, not an error', async () => {
+  const api = apiCalledBy();
+  route(api, readThing, async () => {
+    throw new Error('Failed query: select 1', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) });
+  });
+  const reply = await api.app.inject('/api/thing');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.headers['retry-after']).toBe('10');
+  expect(reply.json()).toMatchObject({ code: 'unavailable', message: expect.stringContaining('Tus datos están a salvo') });
+});
+
+test("an administrator's endpoint does not exist for anybody else", async () => {
+  const secret = endpoint({ ...readThing, access: 'admin' });
+  for (const [caller, status] of [[undefined, 404], [ana, 404], [{ ...ana, role: 'admin' as const }, 200]] as const) {
+    const api = apiCalledBy(caller);
+    route(api, secret, async () => ({ name: 'metrics' }));
+    expect((await api.app.inject('/api/thing')).statusCode).toBe(status);
+  }
+});
+
+test('the handler gets who calls and what the contract understood', async () => {
+  const rename = endpoint({
+    method: 'PUT',
+    path: '/api/things/:id',
+    access: 'user',
+    summary: 'Renames a thing',
+    params: z.object({ id: z.string() }),
+    query: z.object({ times: z.coerce.number().default(1) }),
+    body: z.object({ name: z.string().trim() }),
+    response: z.object({ text: z.string() }),
+  });
+  const api = apiCalledBy(ana);
+  route(api, rename, async ({ caller, params, query, body }) => ({ text: [caller.username, params.id, query.times, body.name].join(' ') }));
+  const reply = await api.app.inject({ method: 'PUT', url: '/api/things/7', payload: { name: ' barra ' } });
+  expect(reply.json()).toEqual({ text: 'ana@ejemplo.com.ar 7 1 barra' });
+});
+
+test('a refusal carries its fields and how long to wait', async () => {
+  const api = apiCalledBy();
+  route(api, readThing, async () => {
+    throw new AppError('too_many_tries', { retryAfterSeconds: 61.2, fields: [{ path: 'code', message: 'Esperá.' }] });
+  });
+  const reply = await api.app.inject('/api/thing');
+  expect(reply.headers['retry-after']).toBe('62');
+  expect(reply.json()).toMatchObject({ message: 'Demasiados intentos. Probá de nuevo en 2 minutos.', fields: [{ path: 'code', message: 'Esperá.' }] });
+});

@@ -1,0 +1,24 @@
+import type { Endpoint } from '@forja/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { answerErrors } from './answer-errors.ts';
+import { acceptOnlyJson } from './json-body.ts';
+import { answerUnknownAddresses } from './not-found.ts';
+import { checkOrigin } from './origin-check.ts';
+import { validateInput } from './validate-input.ts';
+
+type Conventions = { endpoints: readonly Endpoint[]; appOrigin: string | undefined };
+
+/** What every call has in common: an id, no copies kept on the way, JSON checked by the contract, refusals of one shape. */
+export function speakContract(app: FastifyInstance, { endpoints, appOrigin }: Conventions): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  checkOrigin(app, appOrigin);
+  acceptOnlyJson(app);
+  app.setValidatorCompiler(validateInput);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  answerUnknownAddresses(app, endpoints);
+}
