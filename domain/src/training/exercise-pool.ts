@@ -41,7 +41,7 @@ function candidates(slot: Slot, equipment: Profile['equipment'], level: Level, s
   const found = EXERCISES.filter(
     (exercise) =>
       exercise.pattern === slot.pattern &&
-      (slot.focus === undefined || exercise.primary.includes(slot.focus)) &&
+      (slot.focus === undefined || exercise.primary[0] === slot.focus) &&
       exercise.equipment.includes(equipment) &&
       rank[exercise.level] <= rank[level],
   ).toSorted((a, b) => preference(a, equipment, level, strength) - preference(b, equipment, level, strength));

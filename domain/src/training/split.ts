@@ -41,16 +41,19 @@ const power = slot('power');
 const arms = [curl, triceps, sideRaise];
 const upperExtras = [fly, ...arms, rearRaise, row, pullDown, pushAhead, pushUp, core];
 const lowerExtras = [kneeExtension, kneeFlexion, hipAbduction, calf, core, sideCore, lunge, hamstringHinge, squat];
-const wholeExtras = [kneeFlexion, kneeExtension, ...arms, fly, row, pullDown, pushAhead, squat, lunge, hamstringHinge, hipAbduction, calf, rearRaise, pushUp, core];
+const wholeExtras = [kneeFlexion, kneeExtension, ...arms, fly, row, pullDown, pushAhead, squat, lunge, hinge, hipAbduction, calf, rearRaise, pushUp, core];
 
 const day = (name: string, required: readonly Slot[], extras: readonly Slot[], lastResort: readonly Slot[] = []): DayTemplate => ({
   name,
   required,
-  optional: extras.filter((extra) => !required.includes(extra) || extra === row || extra === pushAhead),
+  // A second press or row of another kind is welcome in a day; a second hinge is too much for the same back.
+  optional: extras.filter((extra) =>
+    extra.pattern === 'hinge' ? required.every(({ pattern }) => pattern !== 'hinge') : !required.includes(extra) || extra === row || extra === pushAhead,
+  ),
   lastResort,
 });
 
-const wholeA = day('Cuerpo entero A', [squat, pushAhead, row, core, hinge], wholeExtras);
+const wholeA = day('Cuerpo entero A', [squat, pushAhead, row, core, kneeFlexion], wholeExtras);
 const wholeB = day('Cuerpo entero B', [hinge, pullDown, pushUp, lunge, sideCore], wholeExtras);
 const wholeC = day('Cuerpo entero C', [lunge, row, pushAhead, kneeFlexion, pullDown, carry], wholeExtras);
 const upperA = day('Torso A', [pushAhead, row, pushUp, pullDown, sideRaise], upperExtras);
@@ -60,7 +63,7 @@ const lowerB = day('Piernas B', [gluteHinge, lunge, kneeFlexion, kneeExtension, 
 const push = (letter: string): DayTemplate => day(`Empuje${letter}`, [pushAhead, pushUp, sideRaise, triceps], [fly, pushAhead, sideRaise, triceps, core]);
 const pull = (letter: string): DayTemplate => day(`Tracción${letter}`, [pullDown, row, rearRaise, curl], [row, pullDown, curl, sideCore, sideRaise], [triceps]);
 const legsA = day('Piernas A', [squat, hamstringHinge, kneeFlexion, calf, core], lowerExtras, arms);
-const legsB = day('Piernas B', [hinge, lunge, squat, kneeFlexion, calf, carry], lowerExtras, arms);
+const legsB = day('Piernas B', [gluteHinge, lunge, squat, kneeFlexion, calf, carry], lowerExtras, arms);
 
 const SPLITS: Readonly<Record<number, Split>> = {
   2: { name: 'Cuerpo entero', weekdays: [0, 3], days: [wholeA, wholeB] },

@@ -81,7 +81,10 @@ export type CycleWeek = {
   setsPerMuscle: number;
   /** What multiplies the planned sets of each exercise this week. */
   setsFactor: number;
+  /** Of the compounds. */
   repsInReserve: number;
+  /** Of the isolation exercises. */
+  isolationReserve?: number;
   /** In Spanish. */
   instruction: string;
 };

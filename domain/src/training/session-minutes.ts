@@ -1,0 +1,54 @@
+import { exerciseById } from '../exercises/exercise.ts';
+import { traced, type Traced } from '../evidence/traced.ts';
+import { workSeconds } from './dose.ts';
+import type { PlannedExercise } from './training-plan.ts';
+
+/** judgement: from the last set of one exercise to the first of the next, rest and set-up included. */
+export const CHANGE_SECONDS = 90;
+
+/** Minutes of warm-up by length of session. */
+export const warmUpMinutes = (sessionMinutes: number): number => (sessionMinutes < 45 ? 5 : sessionMinutes < 75 ? 7 : 10);
+
+type Timed = Pick<PlannedExercise, 'exerciseId' | 'sets' | 'repsMax' | 'restSeconds'>;
+
+/** Work and rest of the sets of one exercise, without the change to it. */
+function secondsOf({ exerciseId, sets, repsMax, restSeconds }: Timed): { work: number; rest: number } {
+  const exercise = exerciseById(exerciseId);
+  const work = exercise ? workSeconds(exercise, { min: repsMax, max: repsMax }) : repsMax * 3;
+  return { work: work * sets, rest: restSeconds * Math.max(0, sets - 1) };
+}
+
+/** Seconds of a session without its warm-up. */
+export function sessionSeconds(exercises: readonly Timed[]): number {
+  let seconds = 0;
+  for (const exercise of exercises) {
+    const { work, rest } = secondsOf(exercise);
+    seconds += work + rest + CHANGE_SECONDS;
+  }
+  return seconds;
+}
+
+export function sessionMinutes(exercises: readonly Timed[], warmUp: number): Traced {
+  let segundosDeTrabajo = 0;
+  let segundosDeDescanso = 0;
+  for (const exercise of exercises) {
+    const { work, rest } = secondsOf(exercise);
+    segundosDeTrabajo += work;
+    segundosDeDescanso += rest;
+  }
+  return traced(
+    {
+      rule: 'training.session-minutes',
+      title: 'Minutos de la sesión',
+      unit: 'min',
+      basis: 'forja_rule',
+      sources: [],
+      note: 'Cuenta cada serie en su tope de repeticiones, a unos 3 segundos por repetición, y el cambio de un ejercicio a otro.',
+    },
+    { calentamientoMin: warmUp, segundosDeTrabajo, segundosDeDescanso, ejercicios: exercises.length, segundosPorCambio: CHANGE_SECONDS },
+    [
+      ['segundos', 'segundosDeTrabajo + segundosDeDescanso + ejercicios * segundosPorCambio'],
+      ['minutos', 'ceil(calentamientoMin + segundos / 60)'],
+    ],
+  );
+}

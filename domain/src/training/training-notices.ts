@@ -1,0 +1,213 @@
+import type { Notice } from '../evidence/notice.ts';
+import type { Joint } from '../person/choices.ts';
+import { hasCondition, hasFlag, type Profile } from '../person/profile.ts';
+import type { Caution, Cautions } from './cautions.ts';
+import { MUSCLE_NAMES, PATTERN_NAMES } from './muscles.ts';
+import type { Muscle, Pattern } from './training-plan.ts';
+
+const BY_CAUTION: Readonly<Record<Caution, Notice>> = {
+  heart: {
+    code: 'training-heart',
+    severity: 'warning',
+    text: 'Antes de empezar, pedí el alta de tu cardiólogo para hacer fuerza. Este plan no tiene intervalos fuertes ni tests máximos, y siempre dejás 2 repeticiones o más en reserva. Si aparece dolor de pecho, desmayo, palpitaciones o una falta de aire rara, pará y llamá al 107.',
+    basis: 'forja_rule',
+    sources: ['paluch2024', 'pelliccia2021'],
+  },
+  high_pressure: {
+    code: 'training-high-pressure',
+    severity: 'warning',
+    text: 'Con la presión alta la fuerza suma, hecha con pesos moderados y sin aguantar el aire: largalo en cada esfuerzo. Van 8 a 12 repeticiones, con 2 o más en reserva y 90 segundos de descanso o más.',
+    basis: 'forja_rule',
+    sources: ['paluch2024'],
+  },
+  kidney: {
+    code: 'training-kidney',
+    severity: 'info',
+    text: 'Con el riñón afectado, moverte te conviene: la meta es 150 minutos por semana o lo que toleres. Empezá de a poco, no entrenes con sed y consultá antes de tomar cualquier antiinflamatorio.',
+    basis: 'forja_rule',
+    sources: ['kdigo2024'],
+  },
+  liver: {
+    code: 'training-liver',
+    severity: 'warning',
+    text: 'Con el hígado afectado, consultá antes de empezar. El plan arranca con poco volumen y lejos del límite.',
+    basis: 'expert_judgement',
+    sources: [],
+  },
+  pregnancy: {
+    code: 'training-pregnancy',
+    severity: 'warning',
+    text: 'En el embarazo moverse se recomienda si tu obstetra no lo contraindica: mostrale este plan antes de empezar. Es una orientación general, sin ejercicios acostada, sin saltos y con esfuerzo moderado. Si hay sangrado, contracciones, mareo o pérdida de líquido, pará y consultá.',
+    basis: 'forja_rule',
+    sources: ['acog804', 'mottola2018'],
+  },
+  cancer: {
+    code: 'training-cancer',
+    severity: 'warning',
+    text: 'Durante un tratamiento oncológico, el entrenamiento lo aprueba tu equipo médico. El plan arranca suave y cada día decidís según cómo estés.',
+    basis: 'expert_judgement',
+    sources: [],
+  },
+  bariatric_surgery: {
+    code: 'training-bariatric-surgery',
+    severity: 'warning',
+    text: 'Con una cirugía bariátrica reciente, esperá el alta para levantar peso. El plan arranca suave.',
+    basis: 'expert_judgement',
+    sources: [],
+  },
+  minor: {
+    code: 'training-minor',
+    severity: 'info',
+    text: 'A tu edad primero va la técnica: 3 repeticiones o más en reserva, sin pesos máximos, y con alguien que sepa mirando los ejercicios nuevos.',
+    basis: 'forja_rule',
+    sources: [],
+  },
+  older: {
+    code: 'training-older',
+    severity: 'info',
+    text: 'A partir de los 65, con 2 o 3 días de fuerza por semana y 1 a 3 series de 8 a 12 repeticiones alcanza para ganar. Sumá ejercicios de equilibrio casi todos los días.',
+    basis: 'source',
+    sources: ['izquierdo2021'],
+  },
+};
+
+const PRESSURE_STOP: Notice = {
+  code: 'training-pressure-stop',
+  severity: 'stop',
+  text: 'Con 180/110 o más en reposo no entrenes: repetí la medición sentado y tranquilo, y consultá hoy. Si además hay dolor de pecho, falta de aire o debilidad de un lado, llamá al 107.',
+  basis: 'expert_judgement',
+  sources: [],
+};
+
+const EMERGENCY: Notice = {
+  code: 'training-emergency',
+  severity: 'stop',
+  text: 'Con un síntoma de alarma no se entrena. Llamá al 107 o andá a una guardia ahora; el plan te espera.',
+  basis: 'expert_judgement',
+  sources: [],
+};
+
+const GLUCOSE: Notice = {
+  code: 'training-glucose',
+  severity: 'warning',
+  text: 'Con diabetes, medí la glucosa antes de entrenar. Con más de 250 mg/dL y cetonas, no empieces. Con insulina o sulfonilureas puede bajar durante el ejercicio y horas después: tené azúcar a mano. Si tenés retinopatía, consultá antes de levantar pesado.',
+  basis: 'source',
+  sources: ['kanaley2022', 'paluch2024'],
+};
+
+const DELOAD: Notice = {
+  code: 'training-deload',
+  severity: 'info',
+  text: 'Las semanas de descarga son criterio de expertos: no hay estudios que fijen cada cuánto. Adelantá la tuya si tus marcas bajan dos semanas seguidas, dormís mal o algo duele.',
+  basis: 'expert_judgement',
+  sources: [],
+};
+
+const MANY_DAYS: Notice = {
+  code: 'training-many-days',
+  severity: 'info',
+  text: 'Con 3 o 4 días llegás al mismo volumen: repartirlo en más días no agrega músculo por sí solo. Lo armamos como pediste, con sesiones más cortas.',
+  basis: 'source',
+  sources: ['pelland2026'],
+};
+
+const JOINT_NAMES: Readonly<Record<Joint, string>> = {
+  shoulder: 'el hombro', elbow: 'el codo', wrist: 'la muñeca', lower_back: 'la espalda baja', hip: 'la cadera', knee: 'la rodilla', ankle: 'el tobillo', neck: 'el cuello',
+};
+
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${/^h?i/i.test(last) ? 'e' : 'y'} ${last}`;
+}
+
+const injuries = (joints: readonly Joint[]): Notice => ({
+  code: 'training-injuries',
+  severity: 'warning',
+  text: `Sacamos los ejercicios que cargan ${listed(joints.map((joint) => JOINT_NAMES[joint]))}. Si algo duele, cambialo; una lesión la trata un kinesiólogo o un médico, no un plan.`,
+  basis: 'forja_rule',
+  sources: [],
+});
+
+export type Shortfall = {
+  /** Muscles under the range that more minutes or days would fill. */
+  readonly forLackOfTime: readonly Muscle[];
+  /** Muscles under the range because of what the person can do, or of the ceiling of another muscle. */
+  readonly forLackOfExercise: readonly Muscle[];
+  /** Sets missing among those of lack of time. */
+  readonly missingSets: number;
+};
+
+/** judgement: what one more fractional set costs, shared among the muscles it reaches. */
+const MINUTES_PER_MISSING_SET = 2;
+const LONGEST_SESSION = 90;
+const MOST_DAYS = 6;
+
+const muscleList = (muscles: readonly Muscle[]): string => listed(muscles.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));
+
+function whatToChange({ trainingDays, sessionMinutes }: Profile, missingSets: number): string {
+  const longer = Math.ceil((sessionMinutes + (missingSets * MINUTES_PER_MISSING_SET) / trainingDays) / 5) * 5;
+  const advice: string[] = [];
+  if (longer <= LONGEST_SESSION && longer > sessionMinutes) advice.push(`llevá las sesiones a unos ${longer} minutos`);
+  if (trainingDays < MOST_DAYS) advice.push(trainingDays === MOST_DAYS - 1 ? 'entrená 6 días' : `sumá un día (${trainingDays + 1} por semana)`);
+  return advice.length > 0 ? ` Para llegar, ${advice.join(' o ')}.` : ' Para llegar haría falta más equipamiento o más minutos.';
+}
+
+function shortfallNotices(profile: Profile, { forLackOfTime, forLackOfExercise, missingSets }: Shortfall): Notice[] {
+  const notices: Notice[] = [];
+  if (forLackOfTime.length > 0)
+    notices.push({
+      code: 'training-volume-below-range',
+      severity: 'info',
+      text: `En ${profile.trainingDays} días de ${profile.sessionMinutes} minutos no entran todas las series. Por debajo del piso de tu nivel: ${muscleList(forLackOfTime)}. Con menos también se progresa, más lento.${whatToChange(profile, missingSets)}`,
+      basis: 'forja_rule',
+      sources: ['pelland2026'],
+    });
+  if (forLackOfExercise.length > 0)
+    notices.push({
+      code: 'training-muscles-without-exercise',
+      severity: 'info',
+      text: `Con tu equipamiento, tu nivel y tus cuidados no hay forma de llegar al piso de series sin repetir de más el mismo ejercicio o pasarse en otro músculo: ${muscleList(forLackOfExercise)}. ${profile.equipment === 'gym' ? 'Un kinesiólogo puede darte una variante segura.' : 'Con máquinas o poleas habría más opciones.'}`,
+      basis: 'forja_rule',
+      sources: [],
+    });
+  return notices;
+}
+
+const withoutPattern = (patterns: readonly Pattern[]): Notice => ({
+  code: 'training-patterns-without-exercise',
+  severity: 'info',
+  text: `No quedó ningún ejercicio seguro para: ${listed(patterns.map((pattern) => PATTERN_NAMES[pattern].toLowerCase()))}. Trabajamos esos músculos por otro camino donde se pudo.`,
+  basis: 'forja_rule',
+  sources: [],
+});
+
+const refusedSwap = (names: readonly string[]): Notice => ({
+  code: 'training-swap-refused',
+  severity: 'info',
+  text: `No hicimos el cambio de ${listed(names)}: el reemplazo no trabaja lo mismo o no va con tu equipamiento, tu nivel o tus lesiones.`,
+  basis: 'forja_rule',
+  sources: [],
+});
+
+export type Findings = {
+  readonly cautions: Cautions;
+  readonly shortfall: Shortfall;
+  readonly missingPatterns: readonly Pattern[];
+  readonly refusedSwaps: readonly string[];
+};
+
+export function trainingNotices(profile: Profile, { cautions, shortfall, missingPatterns, refusedSwaps }: Findings): Notice[] {
+  const { systolic = 0, diastolic = 0 } = profile.bloodPressure ?? {};
+  return [
+    ...(hasFlag(profile, 'emergency_symptom_now') ? [EMERGENCY] : []),
+    ...(systolic >= 180 || diastolic >= 110 ? [PRESSURE_STOP] : []),
+    ...cautions.found.map((caution) => BY_CAUTION[caution]),
+    ...(hasCondition(profile, 'diabetes') || hasFlag(profile, 'insulin_or_sulfonylurea') ? [GLUCOSE] : []),
+    ...(profile.injuries.length > 0 ? [injuries(profile.injuries)] : []),
+    ...shortfallNotices(profile, shortfall),
+    ...(missingPatterns.length > 0 ? [withoutPattern(missingPatterns)] : []),
+    ...(refusedSwaps.length > 0 ? [refusedSwap(refusedSwaps)] : []),
+    ...(cautions.rangeLevel === 'beginner' && profile.trainingDays >= 5 ? [MANY_DAYS] : []),
+    DELOAD,
+  ];
+}
