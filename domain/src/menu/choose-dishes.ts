@@ -18,6 +18,8 @@ const PLANT_STAPLES = ['tofu-firme', 'porotos-de-soja-cocidos', 'harina-de-soja-
 /** May be served twice in a day; anything else is repeated only when nothing else is left. */
 const STAPLES = ['aceite-de-oliva', 'aceite-de-girasol', 'leche-descremada', 'leche-parcialmente-descremada-2', 'bebida-de-soja-sin-fortificar', 'harina-de-soja-desgrasada'];
 
+const MILK_SUBSTITUTE = 'bebida-de-soja-sin-fortificar';
+
 /** The menu's two views of an egg are one food to a person who avoids it. */
 const SAME_FOOD: Readonly<Record<string, readonly string[]>> = {
   'huevo-de-gallina-entero-crudo': ['huevo-duro', 'clara-de-huevo-cruda'],
@@ -39,25 +41,38 @@ const DISHES_OF: Readonly<Record<Meal, readonly Dish[]>> = {
   breakfast: BREAKFASTS, lunch: MAIN_DISHES, snack: SNACKS, dinner: MAIN_DISHES,
 };
 
+export type Preference = 'protein_rich' | 'protein_poor' | 'none';
+
 /** A dish and foods for each meal, or undefined when some meal has no dish that this person may eat. */
-export function chooseDishes(eater: Eater, choice: Choice): ChosenDish[] | undefined {
+export function chooseDishes(eater: Eater, choice: Choice, preference: Preference = 'none'): ChosenDish[] | undefined {
   const served = new Set<string>();
   const chosen: ChosenDish[] = [];
   for (const meal of MEALS) {
     const edible = DISHES_OF[meal].filter(({ slots }) => slots.every(({ foods, optional }) => optional || foods.some((id) => mayEat(id, eater))));
-    const other = edible.filter(({ id }) => chosen.every(({ dish }) => dish.id !== id));
-    const options = other.length > 0 ? other : edible;
-    if (options.length === 0) return undefined;
+    const other = edible.filter((dish) => chosen.every((before) => before.dish.id !== dish.id) && bringsNewFood(dish, eater, served));
+    const preferred = other.filter(({ proteinRich }) => preference === 'none' || proteinRich === (preference === 'protein_rich'));
+    const options = [preferred, other, edible].find((some) => some.length > 0);
+    if (!options) return undefined;
     const dish = choice.of(options);
     chosen.push({ meal, dish, places: placesOf(dish, eater, served, choice) });
   }
   return chosen;
 }
 
+/** False when some place of the dish can only be filled with what was already served: two tomato sauces in a day. */
+const bringsNewFood = ({ slots }: Dish, eater: Eater, served: ReadonlySet<string>): boolean =>
+  slots.every(({ foods, optional }) => optional || foods.some((id) => mayEat(id, eater) && !served.has(id)));
+
+/** Whoever takes milk is offered milk. */
+const withoutSubstitute = (ids: readonly string[]): readonly string[] => {
+  const originals = ids.filter((id) => id !== MILK_SUBSTITUTE);
+  return originals.length > 0 ? originals : ids;
+};
+
 function placesOf(dish: Dish, eater: Eater, served: Set<string>, choice: Choice): Place[] {
   const here = new Set<string>();
   return dish.slots.flatMap(({ foods, optional = false }, slot) => {
-    const edible = foods.filter((id) => mayEat(id, eater) && !here.has(id));
+    const edible = withoutSubstitute(foods.filter((id) => mayEat(id, eater) && !here.has(id)));
     const fresh = edible.filter((id) => !served.has(id));
     const options = fresh.length > 0 ? fresh : edible;
     if (options.length === 0) return [];

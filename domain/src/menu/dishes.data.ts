@@ -1,6 +1,12 @@
 /** `foods` are alternatives for one place of the dish. An optional place may be left empty. `{0}` in a title is the food chosen for that place. */
 export type Slot = { readonly foods: readonly string[]; readonly optional?: true };
-export type Dish = { readonly id: string; readonly title: string; readonly slots: readonly Slot[] };
+export type Dish = {
+  readonly id: string;
+  readonly title: string;
+  /** It can carry much of the protein of the day. Tried first when the protein is high, last when it is limited. */
+  readonly proteinRich: boolean;
+  readonly slots: readonly Slot[];
+};
 
 const LEAN_MEAT = [
   'nalga-bola-tapa-de-nalga-cruda', 'bola-de-lomo-cruda', 'lomo-vacuno-crudo', 'cuadril-crudo', 'colita-de-cuadril-cruda', 'peceto-crudo',
@@ -34,6 +40,7 @@ const optional = (foods: readonly string[]): Slot => ({ foods, optional: true })
 export const BREAKFASTS: readonly Dish[] = [
   {
     id: 'toast-and-cheese',
+    proteinRich: false,
     title: '{0} con {1} y {2}',
     slots: [
       required(BREAD), required(['ricota-semidescremada', 'queso-crema-entero', 'queso-cremoso-port-salut', 'queso-cottage-2']), required(BREAKFAST_FRUIT),
@@ -42,14 +49,16 @@ export const BREAKFASTS: readonly Dish[] = [
   },
   {
     id: 'toast-and-avocado',
+    proteinRich: false,
     title: '{0} con {1} y {2}',
     slots: [
       required(BREAD), required(['palta', 'pasta-de-mani-sin-sal']), required(['huevo-de-gallina-entero-crudo', 'bebida-de-soja-sin-fortificar']),
-      required(BREAKFAST_FRUIT), optional(MILK), optional(['clara-de-huevo-cruda', 'harina-de-soja-desgrasada']), optional(SWEET_SPREAD),
+      required(BREAKFAST_FRUIT), optional(MILK), optional(['clara-de-huevo-cruda']), optional(SWEET_SPREAD),
     ],
   },
   {
     id: 'porridge',
+    proteinRich: true,
     title: '{0} con {1} y {2}',
     slots: [
       required(['avena-arrollada-cruda']), required(MILK), required(BREAKFAST_FRUIT), optional([...NUTS, 'semillas-de-chia']), optional(['miel']),
@@ -58,6 +67,7 @@ export const BREAKFASTS: readonly Dish[] = [
   },
   {
     id: 'yogurt-and-cereal',
+    proteinRich: true,
     title: '{0} con {1} y {2}',
     slots: [
       required(YOGURT), required(['avena-arrollada-cruda', 'copos-de-maiz-sin-azucar']), required(BREAKFAST_FRUIT), optional(NUTS),
@@ -66,10 +76,19 @@ export const BREAKFASTS: readonly Dish[] = [
   },
   {
     id: 'scrambled-eggs',
+    proteinRich: true,
     title: '{0} revuelto con {1} y {2}',
     slots: [
       required(['huevo-de-gallina-entero-crudo']), required(BREAD), required(['naranja', 'banana', 'kiwi', 'manzana-con-cascara']),
       optional(['clara-de-huevo-cruda']), optional(MILK), optional(SWEET_SPREAD), optional(['manteca-sin-sal', 'palta']),
+    ],
+  },
+  {
+    id: 'scrambled-tofu',
+    proteinRich: true,
+    title: '{0} con {1} y {2}',
+    slots: [
+      required(['tofu-firme']), required(BREAD), required(['tomate-crudo']), optional(['palta']), optional(MILK), optional(BREAKFAST_FRUIT), optional(SWEET_SPREAD),
     ],
   },
 ];
@@ -77,11 +96,13 @@ export const BREAKFASTS: readonly Dish[] = [
 export const SNACKS: readonly Dish[] = [
   {
     id: 'yogurt-and-fruit',
+    proteinRich: true,
     title: '{0} con {1} y {2}',
     slots: [required(YOGURT), required(BREAKFAST_FRUIT), required(NUTS), optional(['avena-arrollada-cruda', 'copos-de-maiz-sin-azucar']), optional(['miel'])],
   },
   {
     id: 'smoothie',
+    proteinRich: true,
     title: 'Licuado de {0} con {1}',
     slots: [
       required(['banana', 'frutilla', 'durazno']), required(MILK), required(['avena-arrollada-cruda']),
@@ -89,27 +110,30 @@ export const SNACKS: readonly Dish[] = [
     ],
   },
   {
-    id: 'chicken-sandwich',
+    id: 'sandwich',
+    proteinRich: true,
     title: 'Sándwich de {1} con {2}',
     slots: [
-      required(['pan-lactal-integral', 'pan-frances', 'pan-lactal-blanco']), required(['pechuga-de-pollo-sin-piel-asada', 'huevo-duro']), required(['tomate-crudo']),
+      required(['pan-lactal-integral', 'pan-frances', 'pan-lactal-blanco']), required(['pechuga-de-pollo-sin-piel-asada', 'huevo-duro', 'tofu-firme']), required(['tomate-crudo']),
       optional(['palta', 'queso-crema-entero']), optional(['manzana-con-cascara', 'mandarina', 'pera', 'uva']),
     ],
   },
   {
     id: 'toast-and-spread',
+    proteinRich: false,
     title: '{0} con {1}',
     slots: [
       required(BREAD), required(['ricota-semidescremada', 'queso-cottage-2', 'pasta-de-mani-sin-sal', 'palta']), optional(MILK),
-      required(BREAKFAST_FRUIT), optional([...SWEET_SPREAD, 'dulce-de-leche']), optional(['harina-de-soja-desgrasada']),
+      required(BREAKFAST_FRUIT), optional([...SWEET_SPREAD, 'dulce-de-leche']),
     ],
   },
   {
     id: 'fruit-and-nuts',
+    proteinRich: false,
     title: '{0} con {1}',
     slots: [
       required(FRUIT), required([...NUTS, 'pasas-de-uva']), optional(['yogur-griego-natural-descremado', 'bebida-de-soja-sin-fortificar']),
-      optional(BREAD), optional(SWEET_SPREAD), optional(['harina-de-soja-desgrasada']),
+      optional(BREAD), optional(SWEET_SPREAD),
     ],
   },
 ];
@@ -117,6 +141,7 @@ export const SNACKS: readonly Dish[] = [
 export const MAIN_DISHES: readonly Dish[] = [
   {
     id: 'meat-and-side',
+    proteinRich: true,
     title: '{0} con {1} y ensalada de {2} y {3}',
     slots: [
       required(LEAN_MEAT), required(SIDES), required(SALAD), required(SALAD), required(OIL), optional(FRUIT), optional(['pan-frances', 'clara-de-huevo-cruda']),
@@ -124,6 +149,7 @@ export const MAIN_DISHES: readonly Dish[] = [
   },
   {
     id: 'chicken-and-side',
+    proteinRich: true,
     title: '{0} con {1} y {2}',
     slots: [
       required(POULTRY), required(SIDES), required(COOKED_VEGETABLES), optional(SALAD), required(OIL), optional(FRUIT), optional(['pan-frances']),
@@ -131,6 +157,7 @@ export const MAIN_DISHES: readonly Dish[] = [
   },
   {
     id: 'fish-and-side',
+    proteinRich: true,
     title: '{0} con {1} y {2}',
     slots: [
       required(FISH), required(['papa-hervida-sin-piel', 'batata-hervida', 'arroz-blanco-cocido', 'arroz-integral-cocido', 'quinoa-cocida']),
@@ -139,23 +166,27 @@ export const MAIN_DISHES: readonly Dish[] = [
   },
   {
     id: 'pasta-and-meat-sauce',
+    proteinRich: false,
     title: '{0} con {1} y {2}',
     slots: [
       required(PASTA), required(['salsa-de-tomate-en-conserva']), required(['carne-picada-magra-cruda-5-grasa', 'ricota-semidescremada', 'lentejas-cocidas']),
-      required(SALAD), required(OIL), optional(['queso-rallado']), optional(FRUIT), optional(['porotos-de-soja-cocidos']),
+      required(SALAD), required(OIL), optional(['queso-rallado']), optional(FRUIT), optional(['tofu-firme']),
     ],
   },
   {
     id: 'legume-stew',
+    proteinRich: false,
     title: 'Guiso de {0} con {1}, {2} y {3}',
     slots: [
       required(LEGUMES), required(['arroz-blanco-cocido', 'arroz-integral-cocido', 'papa-hervida-sin-piel', 'batata-hervida']),
       required(['calabaza-anco-horneada', 'espinaca-cruda', 'acelga-cruda', 'morron-rojo-crudo']), required(['cebolla-cruda']), required(OIL),
-      optional(['muslo-de-pollo-sin-piel-crudo', 'nalga-bola-tapa-de-nalga-cruda', 'tofu-firme', 'porotos-de-soja-cocidos']), optional(FRUIT),
+      optional(['muslo-de-pollo-sin-piel-crudo', 'nalga-bola-tapa-de-nalga-cruda', 'tofu-firme', 'porotos-de-soja-cocidos']), optional(['pan-frances']),
+      optional(FRUIT),
     ],
   },
   {
     id: 'complete-salad',
+    proteinRich: true,
     title: 'Ensalada completa de {0}, {1}, {2} y {3}',
     slots: [
       required(['atun-al-natural-en-lata-escurrido', 'huevo-duro', 'garbanzos-cocidos', 'lentejas-cocidas', 'tofu-firme']),
@@ -166,6 +197,7 @@ export const MAIN_DISHES: readonly Dish[] = [
   },
   {
     id: 'omelette',
+    proteinRich: false,
     title: 'Tortilla de {2} con {1} y ensalada de {3}',
     slots: [
       required(['huevo-de-gallina-entero-crudo']), required(['papa-hervida-sin-piel', 'pan-frances', 'batata-hervida']),
@@ -176,6 +208,7 @@ export const MAIN_DISHES: readonly Dish[] = [
   },
   {
     id: 'tofu-stir-fry',
+    proteinRich: true,
     title: 'Salteado de {0} con {1}, {2} y {3}',
     slots: [
       required(['tofu-firme']), required([...GRAINS, ...PASTA]), required(['brocoli-hervido', 'zapallito-zucchini-crudo', 'chauchas-hervidas', 'champinon-crudo']),
@@ -185,19 +218,22 @@ export const MAIN_DISHES: readonly Dish[] = [
   },
   {
     id: 'polenta',
+    proteinRich: false,
     title: '{0} con {1} y {2}',
     slots: [
       required(['harina-de-maiz-polenta-cruda']), required(['salsa-de-tomate-en-conserva']),
       required(['queso-mozzarella', 'carne-picada-magra-cruda-5-grasa', 'lentejas-cocidas', 'porotos-blancos-alubia-cocidos']), required(SALAD), required(OIL),
-      optional(['queso-rallado', 'porotos-de-soja-cocidos']), optional(FRUIT),
+      optional(['queso-rallado', 'tofu-firme']), optional(FRUIT),
     ],
   },
   {
     id: 'legume-bowl',
+    proteinRich: true,
     title: '{0} con {1}, {2} y {3}',
     slots: [
       required(LEGUMES), required(GRAINS), required(COOKED_VEGETABLES), required(SALAD), required(OIL),
-      optional(['tofu-firme', 'huevo-duro']), optional(['palta', 'semillas-de-girasol-peladas']), optional(FRUIT),
+      optional(['tofu-firme', 'huevo-duro']), optional(['porotos-de-soja-cocidos']), optional(['palta', 'semillas-de-girasol-peladas']), optional(['pan-frances']),
+      optional(FRUIT),
     ],
   },
 ];

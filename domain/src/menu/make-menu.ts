@@ -1,5 +1,5 @@
 import { chooseDishes } from './choose-dishes.ts';
-import type { ChosenDish, Eater } from './choose-dishes.ts';
+import type { ChosenDish, Eater, Preference } from './choose-dishes.ts';
 import { meetsTargets } from './meets-targets.ts';
 import { household } from './menu-food.ts';
 import type { Meal, Menu, MenuItem, MenuOutcome, MenuTargets, PlannedMeal, Relaxation } from './menu.ts';
@@ -16,10 +16,11 @@ export type MenuRequest = Eater & {
   readonly seed: number;
 };
 
-/** Sets of dishes tried before refusing. */
+/** Sets of dishes tried before refusing; the first ones must come closer to the targets than the rest. */
 const TRIES = 40;
+const CLOSE_TRIES = 8;
 /** Sets of dishes tried to learn whether a constraint was the obstacle. */
-const TRIES_OF_A_DIAGNOSIS = 6;
+const TRIES_OF_A_DIAGNOSIS = 4;
 
 /** Four meals of real foods that meet the targets, or what to relax. Same request, same menu. */
 export function makeMenu(request: MenuRequest): MenuOutcome {
@@ -35,11 +36,18 @@ const choiceOf = ({ seed, day }: MenuRequest, attempt: number) => seededChoice(s
 
 function firstSolution(request: MenuRequest, tries: number, without: readonly Rule[] = []): Portion[] | undefined {
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const dishes: ChosenDish[] | undefined = chooseDishes(request, choiceOf(request, attempt));
-    const portions = dishes && solvePortions(dishes, request.targets, without);
+    const dishes: ChosenDish[] | undefined = chooseDishes(request, choiceOf(request, attempt), preferenceOf(request.targets, attempt));
+    const portions = dishes && solvePortions(dishes, request.targets, attempt < CLOSE_TRIES && tries === TRIES ? 'close' : 'wide', without);
     if (portions) return portions;
   }
   return undefined;
+}
+
+/** Every second set of dishes leans to where the protein target is; the others keep the variety. */
+function preferenceOf({ proteinGrams, energyKcal }: MenuTargets, attempt: number): Preference {
+  const share = (4 * proteinGrams) / energyKcal;
+  if (attempt % 2 === 0 || (share > 0.15 && share < 0.21)) return 'none';
+  return share >= 0.21 ? 'protein_rich' : 'protein_poor';
 }
 
 const RELAXATIONS: Readonly<Record<Relaxation['code'], Relaxation>> = {

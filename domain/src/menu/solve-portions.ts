@@ -1,9 +1,9 @@
 import type { Constraint } from 'yalps';
-import { solve } from 'yalps';
 import type { ChosenDish, Place } from './choose-dishes.ts';
 import type { Meal, MenuTargets, MenuTotals } from './menu.ts';
 import { BANDED, TOLERANCE } from './meets-targets.ts';
 import { nutritionOf } from './nutrition-of.ts';
+import { solveSteps } from './solve-steps.ts';
 
 /** Constraints that a trial may leave out to learn which one stands in the way. */
 export type Rule = keyof MenuTargets;
@@ -22,17 +22,18 @@ const LEAST_PROTEIN_OF_A_MAIN_MEAL = 0.15;
 const USUAL_ENERGY_KCAL = 2200;
 const GROUPS_THAT_DO_NOT_STRETCH = ['vegetables', 'fruits'];
 
-/** Bounds the search, so that a hard case gives up and another dish is tried. */
-const SEARCH = { tolerance: 0.3, maxIterations: 120 } as const;
+/** What is measured by the teaspoon closes the numbers without changing the plate. */
+const TEASPOON = 'cucharadita';
 
-/** A little inside the band: the solver's own tolerance must not cross it. */
-const BAND = TOLERANCE - 0.001;
+/** How near to the targets. `wide` is a little inside what is promised: the solver's own tolerance must not cross it. */
+const BANDS = { close: 0.03, wide: TOLERANCE - 0.001 } as const;
+export type Band = keyof typeof BANDS;
 
 export type Portion = { readonly meal: Meal; readonly dish: ChosenDish['dish']; readonly place: Place; readonly amount: number };
 
 /** The amount of each food, in steps that a cook would make and as near as possible to the usual portion, or undefined when there is none. */
-export function solvePortions(dishes: readonly ChosenDish[], targets: MenuTargets, without: readonly Rule[] = []): Portion[] | undefined {
-  const stretch = Math.min(2, Math.max(0.6, targets.energyKcal / USUAL_ENERGY_KCAL));
+export function solvePortions(dishes: readonly ChosenDish[], targets: MenuTargets, band: Band, without: readonly Rule[] = []): Portion[] | undefined {
+  const stretch = Math.min(1.7, Math.max(0.6, targets.energyKcal / USUAL_ENERGY_KCAL));
   const places = dishes.flatMap(({ meal, dish, places: own }) => own.map((place) => ({ meal, dish, place, ...range(place, stretch) })));
 
   const usual: Record<string, number> = {};
@@ -52,14 +53,18 @@ export function solvePortions(dishes: readonly ChosenDish[], targets: MenuTarget
       constraints[`least${index}`] = { max: start - least };
     }
   });
-  for (const [row, { min, max }] of Object.entries(limits(targets, without))) {
+  for (const [row, { min, max }] of Object.entries(limits(targets, BANDS[band], without))) {
     const already = usual[row] ?? 0;
     constraints[row] = { ...(min !== undefined && { min: min - already }), ...(max !== undefined && { max: max - already }) };
   }
 
-  const { variables: moved, result } = solve({ direction: 'minimize', objective: 'cost', constraints, variables, integers: true }, SEARCH);
-  if (!Number.isFinite(result)) return undefined;
-  const moves = new Map(moved);
+  const isTeaspoon = (index: number) => places[index]?.place.item.measure.one === TEASPOON;
+  const indexOf = (variable: string) => Number(variable.slice(4)); // after "more" or "less"
+  const moves = solveSteps({ constraints, variables }, [
+    (variable) => isTeaspoon(indexOf(variable)),
+    (variable) => isTeaspoon(indexOf(variable)) || indexOf(variable) % 3 === 0,
+  ]);
+  if (!moves) return undefined;
   return places.flatMap(({ meal, dish, place, start }, index) => {
     const steps = Math.round(start + (moves.get(`more${index}`) ?? 0) - (moves.get(`less${index}`) ?? 0));
     return steps === 0 ? [] : [{ meal, dish, place, amount: steps * place.item.step }];
@@ -83,9 +88,9 @@ const rowsOf = (nutrition: MenuTotals, meal: Meal): Record<string, number> => ({
   ...(meal === 'lunch' || meal === 'dinner' ? { [`protein-${meal}`]: nutrition.proteinGrams } : {}),
 });
 
-function limits(targets: MenuTargets, without: readonly Rule[]): Record<string, { min?: number; max?: number }> {
+function limits(targets: MenuTargets, band: number, without: readonly Rule[]): Record<string, { min?: number; max?: number }> {
   const rows: Record<string, { min?: number; max?: number }> = {};
-  for (const key of BANDED) if (!without.includes(key)) rows[key] = { min: targets[key] * (1 - BAND), max: targets[key] * (1 + BAND) };
+  for (const key of BANDED) if (!without.includes(key)) rows[key] = { min: targets[key] * (1 - band), max: targets[key] * (1 + band) };
   if (!without.includes('fibreGrams')) rows['fibreGrams'] = { min: targets.fibreGrams };
   if (!without.includes('sodiumMg')) rows['sodiumMg'] = { max: targets.sodiumMg };
   if (!without.includes('energyKcal'))
