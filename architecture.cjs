@@ -1,0 +1,113 @@
+/** The walls of the code, as a failing check. `scripts/walls.mjs` runs them and proves that they saw the code. */
+
+/** In order: each feature may use only itself and those before it, so no circle of features can be written. */
+const FEATURES = [
+  'glossary',
+  'identity',
+  'referrals',
+  'partners',
+  'membership',
+  'payments',
+  'measures',
+  'calculator',
+  'routines',
+  'plans',
+  'evaluation',
+  'admin',
+];
+
+const TESTS = '\\.(test|fixture)\\.tsx?$';
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const looksBackOnly = FEATURES.map((feature, position) =>
+  forbid(
+    `${feature}-looks-back-only`,
+    `${feature} may use only the features named before it in FEATURES`,
+    { path: `^(server|web)/src/features/${feature}/` },
+    {
+      path: '^(server|web)/src/features/',
+      pathNot: `/features/(${FEATURES.slice(0, position + 1).join('|')})/`,
+    },
+  ),
+);
+
+module.exports = {
+  forbidden: [
+    forbid('no-circles', 'two files that need each other are one file, or three', {}, { circular: true }),
+    forbid('no-missing-module', 'the import leads nowhere', {}, { couldNotResolve: true }),
+    forbid(
+      'domain-is-pure',
+      'the domain knows nothing of where it runs; only menus may use their solver',
+      { path: '^domain/src/', pathNot: TESTS },
+      { pathNot: ['^domain/src/', '^node_modules/yalps/'] },
+    ),
+    forbid(
+      'only-menus-solve',
+      'the solver is a detail of the menus',
+      { path: '^domain/src/', pathNot: ['^domain/src/menu/', TESTS] },
+      { path: '^node_modules/' },
+    ),
+    forbid('contract-looks-left', 'the contract knows the domain only', { path: '^contract/src/' }, { path: '^(server|web|e2e|bench)/' }),
+    forbid(
+      'server-and-web-never-meet',
+      'they speak through the contract',
+      { path: '^(server|web)/' },
+      { path: '^(server|web)/', pathNot: '^$1/' },
+    ),
+    forbid(
+      'nothing-ships-from-outside',
+      'e2e and bench look from outside',
+      { path: '^(domain|contract|server|web)/' },
+      { path: '^(e2e|bench|scripts)/' },
+    ),
+    forbid(
+      'general-code-knows-no-feature',
+      'only app/ puts features together',
+      { path: '^(server|web)/src/(?!features/|app/|start\\.ts|main|site/)', pathNot: TESTS },
+      { path: '^(server|web)/src/(features|app)/' },
+    ),
+    forbid(
+      'features-do-not-know-the-app',
+      'the app uses the features, not the other way round',
+      { path: '^(server|web)/src/features/', pathNot: TESTS },
+      { path: '^(server|web)/src/app/' },
+    ),
+    ...looksBackOnly,
+    forbid(
+      'one-door-per-server-feature',
+      'another feature is entered through its service, or its table for a join',
+      { path: '^server/src/features/([^/]+)/', pathNot: TESTS },
+      { path: '^server/src/features/', pathNot: '/features/($1/|[^/]+/[^/]+\\.(service|table)\\.ts$)' },
+    ),
+    forbid(
+      'one-door-per-web-feature',
+      'another feature is entered through its queries',
+      { path: '^web/src/features/([^/]+)/', pathNot: TESTS },
+      { path: '^web/src/features/', pathNot: '/features/($1/|[^/]+/[^/]+\\.queries\\.ts$)' },
+    ),
+    forbid(
+      'sql-stays-in-repositories',
+      'nobody else writes SQL',
+      { path: '^server/src/features/', pathNot: ['\\.(repository|table)\\.ts$', TESTS] },
+      { path: ['\\.table\\.ts$', '^node_modules/drizzle-orm/'] },
+    ),
+    forbid(
+      'http-stays-in-routes',
+      'a service or a repository never sees a request',
+      { path: '^server/src/features/.+\\.(service|repository|table)\\.ts$' },
+      { path: ['^node_modules/fastify/', '^node_modules/@fastify/', '^server/src/http/route\\.ts$'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', 'routeTree\\.gen\\.ts$'] },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

@@ -1,0 +1,13 @@
+// npm run check: everything that can be told without running the program.
+import { checks } from './support/checks.mjs';
+import { installWhenNeeded } from './support/install-when-needed.mjs';
+import { environmentFor, node24 } from './support/node-24.mjs';
+import { printSummary, runSteps } from './support/report.mjs';
+import { vitestStep } from './support/test-steps.mjs';
+
+await installWhenNeeded();
+const node = node24();
+const env = environmentFor(node);
+const done = await runSteps([...checks(node, env), vitestStep(env, { name: 'documents', args: ['--project', 'repository'] })]);
+printSummary(done);
+process.exit(done.every(({ ok }) => ok) ? 0 : 1);

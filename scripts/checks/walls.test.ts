@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Each line is a file that must not pass, and the wall that stops it. */
+test.each([
+  { wall: 'domain-is-pure', file: 'domain/src/plan/a.ts', imports: 'node:fs' },
+  { wall: 'server-and-web-never-meet', file: 'web/src/shared/a.ts', imports: '../../../server/src/target.ts' },
+  { wall: 'contract-looks-left', file: 'contract/src/a.ts', imports: '../../server/src/target.ts' },
+  { wall: 'general-code-knows-no-feature', file: 'web/src/shared/a.ts', imports: '../features/plans/plans.queries.ts' },
+  { wall: 'identity-looks-back-only', file: 'server/src/features/identity/a.ts', imports: '../plans/plans.service.ts' },
+  { wall: 'one-door-per-server-feature', file: 'server/src/features/plans/a.ts', imports: '../identity/secret.ts' },
+  { wall: 'one-door-per-web-feature', file: 'web/src/features/plans/a.ts', imports: '../identity/secret.ts' },
+  { wall: 'sql-stays-in-repositories', file: 'server/src/features/plans/plans.service.ts', imports: './plans.table.ts' },
+  { wall: 'http-stays-in-routes', file: 'server/src/features/plans/plans.service.ts', imports: '../../http/route.ts' },
+  { wall: 'nothing-ships-from-outside', file: 'server/src/a.ts', imports: '../../e2e/target.ts' },
+  { wall: 'no-missing-module', file: 'server/src/a.ts', imports: './nowhere.ts' },
+])('$wall stops $file from importing $imports', ({ wall, file, imports }) => {
+  expect(wallsOf({ [file]: imports })).toContain(`${wall}: ${file}`);
+});
+
+test('no-circles stops two files that import each other', () => {
+  expect(wallsOf({ 'domain/src/one.ts': './two.ts', 'domain/src/two.ts': './one.ts' })).toContain('no-circles: domain/src/one.ts');
+});
+
+test('a feature that nobody listed is reported', () => {
+  expect(wallsOf({ 'server/src/features/surprise/a.ts': '../../target.ts' })).toContain('features/surprise is not in the FEATURES');
+});
+
+test('a run that reads almost nothing does not pass for a clean one', () => {
+  expect(wallsOf({})).toMatch(/only \d+ modules were read/);
+});
+
+/** What the walls say of a small repository with these files, where each imports one module. */
+function wallsOf(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'forja-walls-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  for (const folder of ['scripts/support', 'scripts/checks', 'architecture.cjs']) cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  write('package.json', '{ "type": "module" }');
+  const targets = ['domain/src', 'contract/src', 'server/src', 'web/src', 'e2e', 'bench'].map((folder) => `${folder}/target.ts`);
+  const doors = ['identity', 'plans'].flatMap((name) => [
+    `server/src/features/${name}/${name}.service.ts`,
+    `server/src/features/${name}/${name}.table.ts`,
+    `server/src/features/${name}/secret.ts`,
+    `web/src/features/${name}/${name}.queries.ts`,
+    `web/src/features/${name}/secret.ts`,
+  ]);
+  for (const path of [...targets, ...doors, 'server/src/http/route.ts']) write(path, 'export const nothing = 0;\n');
+  for (const [path, imported] of Object.entries(files)) write(path, `import '${imported}';\n`);
+  try {
+    return execFileSync(process.execPath, [join(root, 'scripts/checks/walls.mjs')], { encoding: 'utf8', stdio: 'pipe' });
+  } catch (problem) {
+    // execFileSync throws an Error that carries what the program said
+    return String((problem as { stderr: string }).stderr);
+  }
+}

@@ -1,0 +1,18 @@
+// npm run dev: the server again on every change, and the web as you type on http://localhost:5173.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { installWhenNeeded } from './support/install-when-needed.mjs';
+import { environmentFor, node24 } from './support/node-24.mjs';
+import { ROOT } from './support/root.mjs';
+
+await installWhenNeeded();
+const node = node24();
+const env = environmentFor(node);
+const inherit = { env, stdio: 'inherit' };
+const children = [
+  spawn(node, ['--watch', join(ROOT, 'server/src/start.ts')], { ...inherit, cwd: ROOT }),
+  spawn(join(ROOT, 'node_modules/.bin/vite'), [], { ...inherit, cwd: join(ROOT, 'web') }),
+];
+const stop = () => children.forEach((child) => child.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+await Promise.all(children.map((child) => new Promise((resolve) => child.once('exit', resolve).once('exit', stop))));

@@ -1,0 +1,11 @@
+// npm start. Runs on Node 20 with nothing installed: it may import only Node and ./support.
+import { buildWhenNeeded } from './support/build-when-needed.mjs';
+import { installWhenNeeded } from './support/install-when-needed.mjs';
+import { environmentFor, node24 } from './support/node-24.mjs';
+import { serve } from './support/serve.mjs';
+
+await installWhenNeeded();
+const node = node24();
+const env = environmentFor(node);
+await buildWhenNeeded(env);
+process.exit(await serve(node, env));

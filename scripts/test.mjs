@@ -1,0 +1,40 @@
+// npm test. Runs on Node 20 with nothing installed: it may import only Node and ./support.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browser } from './support/browser.mjs';
+import { checks } from './support/checks.mjs';
+import { installWhenNeeded } from './support/install-when-needed.mjs';
+import { environmentFor, node24 } from './support/node-24.mjs';
+import { printSummary, runSteps } from './support/report.mjs';
+import { testResults } from './support/test-results.mjs';
+import { bootStep, buildStep, cleanTreeStep, journeysStep, vitestStep } from './support/test-steps.mjs';
+
+await installWhenNeeded();
+const node = node24();
+const folder = mkdtempSync(join(tmpdir(), 'forja-results-'));
+const reports = { vitest: join(folder, 'vitest.json'), playwright: join(folder, 'playwright.json') };
+const base = environmentFor(node);
+const env = {
+  ...base,
+  CHROMIUM_PATH: await browser(node, base),
+  PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
+};
+
+const done = await runSteps([
+  ...checks(node, env),
+  vitestStep(env, { name: 'tests', args: ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`] }),
+  buildStep(env),
+  journeysStep(env),
+  bootStep(node, env),
+  ...(env.CI === 'true' ? [cleanTreeStep()] : []),
+]);
+const { passed, failed, skipped } = testResults(reports);
+rmSync(folder, { recursive: true, force: true });
+
+printSummary(done);
+// a step that fails without a failed test (types, lint…) is a failure too: the last line never hides it
+const failedSteps = failed === 0 ? done.filter(({ ok }) => !ok).length : 0;
+if (skipped > 0) console.log(`\n${skipped} tests were skipped, and none may be.`);
+console.log(`\n${passed} passed, ${failed + failedSteps + skipped} failed`);
+process.exit(done.every(({ ok }) => ok) && failed + skipped === 0 ? 0 : 1);

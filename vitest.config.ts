@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      './server/vitest.config.ts',
+      './web/vitest.config.ts',
+      { test: { name: 'domain', root: './domain', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'contract', root: './contract', include: ['src/**/*.test.ts'], passWithNoTests: true } },
+      { test: { name: 'repository', include: ['docs/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'] } },
+    ],
+  },
+});
