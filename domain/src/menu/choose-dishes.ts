@@ -74,7 +74,7 @@ function placesOf(dish: Dish, eater: Eater, served: Set<string>, choice: Choice)
   return dish.slots.flatMap(({ foods, optional = false }, slot) => {
     const edible = withoutSubstitute(foods.filter((id) => mayEat(id, eater) && !here.has(id)));
     const fresh = edible.filter((id) => !served.has(id));
-    const options = fresh.length > 0 ? fresh : edible;
+    const options = fresh.length > 0 || optional ? fresh : edible;
     if (options.length === 0) return [];
     const id = choice.of(options);
     here.add(id);

@@ -31,6 +31,7 @@ const OIL = ['aceite-de-oliva', 'aceite-de-girasol'];
 const MILK = ['leche-descremada', 'leche-parcialmente-descremada-2', 'bebida-de-soja-sin-fortificar'];
 const YOGURT = ['yogur-griego-natural-descremado', 'yogur-natural-descremado', 'yogur-natural-entero'];
 const BREAD = ['pan-lactal-integral', 'pan-frances', 'pan-lactal-blanco', 'galletas-de-arroz-sin-sal'];
+const SOY = ['tofu-firme', 'porotos-de-soja-cocidos'];
 const NUTS = ['nueces', 'almendras', 'mani-tostado-sin-sal', 'semillas-de-girasol-peladas'];
 const SWEET_SPREAD = ['mermelada-comun', 'miel'];
 
@@ -133,7 +134,7 @@ export const SNACKS: readonly Dish[] = [
     title: '{0} con {1}',
     slots: [
       required(FRUIT), required([...NUTS, 'pasas-de-uva']), optional(['yogur-griego-natural-descremado', 'bebida-de-soja-sin-fortificar']),
-      optional(BREAD), optional(SWEET_SPREAD),
+      optional(BREAD), optional(['queso-crema-entero', 'palta']),
     ],
   },
 ];
@@ -170,7 +171,7 @@ export const MAIN_DISHES: readonly Dish[] = [
     title: '{0} con {1} y {2}',
     slots: [
       required(PASTA), required(['salsa-de-tomate-en-conserva']), required(['carne-picada-magra-cruda-5-grasa', 'ricota-semidescremada', 'lentejas-cocidas']),
-      required(SALAD), required(OIL), optional(['queso-rallado']), optional(FRUIT), optional(['tofu-firme']),
+      required(SALAD), required(OIL), optional(['queso-rallado']), optional(FRUIT), optional(SOY),
     ],
   },
   {
@@ -223,7 +224,7 @@ export const MAIN_DISHES: readonly Dish[] = [
     slots: [
       required(['harina-de-maiz-polenta-cruda']), required(['salsa-de-tomate-en-conserva']),
       required(['queso-mozzarella', 'carne-picada-magra-cruda-5-grasa', 'lentejas-cocidas', 'porotos-blancos-alubia-cocidos']), required(SALAD), required(OIL),
-      optional(['queso-rallado', 'tofu-firme']), optional(FRUIT),
+      optional(['queso-rallado', ...SOY]), optional(FRUIT),
     ],
   },
   {
