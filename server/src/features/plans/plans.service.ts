@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanSummary, SavedPlan } from '@forja/contract/plans';
 import { compoundById } from '@forja/domain/compounds/compounds.data';
+import { foodById } from '@forja/domain/foods/foods';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { AppError } from '../../http/app-error.ts';
@@ -56,10 +57,13 @@ function orNotFound(plan: SavedPlan | undefined): SavedPlan {
 }
 
 /** The lists of the domain are too heavy for the contract, which also runs in the browser's forms. */
-function assertKnown({ chemistry }: PlanInput): void {
-  const unknown = (chemistry?.compounds ?? []).flatMap((id, index) => (compoundById(id) ? [] : [index]));
-  if (unknown.length === 0) return;
-  throw new AppError('invalid_input', {
-    fields: unknown.map((index) => ({ path: `chemistry.compounds.${index}`, message: 'Esa sustancia no está en el glosario.' })),
-  });
+function assertKnown({ chemistry, foodsToAvoid }: PlanInput): void {
+  const fields = [
+    ...unknownOf(chemistry?.compounds, compoundById).map((index) => ({ path: `chemistry.compounds.${index}`, message: 'Esa sustancia no está en el glosario.' })),
+    ...unknownOf(foodsToAvoid, foodById).map((index) => ({ path: `foodsToAvoid.${index}`, message: 'Esa comida no está en la tabla.' })),
+  ];
+  if (fields.length > 0) throw new AppError('invalid_input', { fields });
 }
+
+const unknownOf = (ids: readonly string[] = [], find: (id: string) => unknown): number[] =>
+  ids.flatMap((id, index) => (find(id) === undefined ? [index] : []));

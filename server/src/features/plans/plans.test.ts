@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { aPerson } from '@forja/domain/person/person.fixture';
+import { anyPerson, aPerson } from '@forja/domain/person/person.fixture';
+import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { FIELD_HELP } from '@forja/contract/plan-input';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { appWith } from '../../app/app-with.fixture.ts';
 import { aUser } from '../identity/users.fixture.ts';
@@ -114,6 +116,7 @@ test.each([
   { why: 'a body that cannot be', change: { weightKg: 300, heightCm: 120 }, path: 'weightKg' },
   { why: 'a substance that is not in the glossary', change: { cycleType: 'steroid', chemistry: aChemistry(['testosterone-enanthate', 'kryptonite']) }, path: 'chemistry.compounds.1' },
   { why: 'a substance with a null character', change: { cycleType: 'steroid', chemistry: aChemistry(['a\u0000']) }, path: 'chemistry.compounds.0' },
+  { why: 'a food that is not in the table', change: { foodsToAvoid: ['manna'] }, path: 'foodsToAvoid.0' },
   { why: 'a food with a broken emoji', change: { foodsToAvoid: ['\ud83d'] }, path: 'foodsToAvoid.0' },
 ])('a plan with $why is refused at its field', async ({ change, path }) => {
   const ana = aUser();
@@ -121,6 +124,24 @@ test.each([
   const reply = await (await as(ana)).post('/api/plans', { ...aPerson(), ...change });
   expect(reply.statusCode).toBe(400);
   expect(reply.json().fields[0]).toEqual({ path, message: expect.stringMatching(/[a-zñáéíóú]{3}/) });
+});
+
+test('whatever a valid person says, the answer is a plan that can be read again, or the reasons', { timeout: 60_000 }, async () => {
+  const ana = aUser();
+  const { as } = await appWith({ users: [ana] });
+  const her = await as(ana);
+  await fc.assert(
+    fc.asyncProperty(anyPerson.map(withRealFood), async (person) => {
+      const made = await her.post('/api/plans', person);
+      if (made.statusCode === 409) {
+        expect(made.json().fields.length).toBeGreaterThan(0);
+        return;
+      }
+      expect(made.statusCode, made.body).toBe(200);
+      expect((await her.get(`/api/plans/${made.json().id}`)).json()).toEqual(made.json());
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('an empty plan names every field that is asked', async () => {
@@ -276,4 +297,9 @@ function aChemistry(compounds: string[]) {
     sharesEquipment: false,
     withoutBreak: false,
   };
+}
+
+/** The domain's arbitrary names foods freely; here they must be of the table. */
+function withRealFood(person: PlanInput): PlanInput {
+  return { ...person, foodsToAvoid: person.foodsToAvoid && ['vacio-crudo'] };
 }

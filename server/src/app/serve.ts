@@ -1,0 +1,64 @@
+import { connect } from '../database/connect.ts';
+import { startEmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts';
+import { migrate } from '../database/migrate.ts';
+import { buildApp } from './build-app.ts';
+import { closeGracefully } from './close-gracefully.ts';
+import { type Config, readConfig } from './config.ts';
+import { createLogger } from './logger.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Runs the server until a signal ends it, or says why it cannot. */
+export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    await start(readConfig(env));
+  } catch (error) {
+    console.error(explained(error));
+    process.exit(1);
+  }
+}
+
+async function start(config: Config): Promise<void> {
+  const logger = createLogger(config.logLevel);
+  const closing: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  };
+  closeGracefully(closeAll);
+
+  try {
+    const databaseUrl = config.databaseUrl ?? (await embedded(config, closing));
+    await migrate(databaseUrl);
+
+    const { db, close } = connect(databaseUrl, { onLost: (err) => logger.warn({ err }, 'database connection lost') });
+    closing.push(close);
+
+    const { app, sweep } = await buildApp({ db, logger, now: () => new Date(), settings: config });
+    closing.push(() => app.close());
+    await app.listen({ port: config.port, host: config.host });
+
+    const sweeping = setInterval(() => sweep().catch((err: unknown) => logger.error({ err }, 'sweep failed')), HOUR_MS);
+    sweeping.unref();
+
+    const { port } = app.server.address() as { port: number }; // a server that listens on TCP has one
+    console.log(config.appOrigin ?? `http://localhost:${port}`);
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function embedded({ dataDir }: Config, closing: (() => Promise<void>)[]): Promise<string> {
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: console.log });
+  closing.push(stop);
+  return url;
+}
+
+function explained(error: unknown): string {
+  if (!(error instanceof Error)) return 'Forja could not start.';
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `Port ${String(error.port)} is already in use. Close what uses it, or start on another one: PORT=${Number(error.port) + 1} npm start`;
+  }
+  if ('code' in error && error.code === 'EACCES' && 'port' in error) return `This user may not listen on port ${String(error.port)}. Choose one above 1023: PORT=3000 npm start`;
+  return error.message || String(error);
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { emptyTestDatabase } from './database/testing/test-database.ts';
+
+const START = fileURLToPath(new URL('./start.ts', import.meta.url));
+const PATIENT = 30_000;
+
+test('the server prints its address last, answers there, and leaves cleanly when asked', { timeout: PATIENT }, async () => {
+  const server = start({ DATABASE_URL: await emptyTestDatabase(), PORT: '0' });
+  const address = await server.says(/^http:\/\/localhost:\d+$/m);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  server.process.kill('SIGTERM');
+  expect(await server.exitCode()).toBe(0);
+  expect(server.output().trim().endsWith(address)).toBe(true);
+});
+
+test('two servers on one database share it', { timeout: PATIENT }, async () => {
+  const DATABASE_URL = await emptyTestDatabase();
+  const servers = [start({ DATABASE_URL, PORT: '0' }), start({ DATABASE_URL, PORT: '0' })];
+  const addresses = await Promise.all(servers.map((server) => server.says(/^http:\/\/localhost:\d+$/m)));
+  for (const address of addresses) expect((await fetch(`${address}/readyz`)).status).toBe(200);
+});
+
+test('a taken port is said in one sentence, with the way out', { timeout: PATIENT }, async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void taken.close());
+  await once(taken, 'listening');
+  const { port } = taken.address() as { port: number }; // TCP servers have one
+  const server = start({ DATABASE_URL: await emptyTestDatabase(), PORT: String(port) });
+  expect(await server.exitCode()).toBe(1);
+  expect(server.output()).toBe(`Port ${port} is already in use. Close what uses it, or start on another one: PORT=${port + 1} npm start\n`);
+});
+
+test('production without its settings does not start and lists them', { timeout: PATIENT }, async () => {
+  const server = start({ APP_ENV: 'production' });
+  expect(await server.exitCode()).toBe(1);
+  expect(server.output()).toMatch(/DATABASE_URL is missing[\s\S]*APP_ORIGIN is missing[\s\S]*APP_SECRET is missing/);
+});
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [START], { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = once(child, 'exit');
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => void (text += chunk));
+  return {
+    process: child,
+    output: () => text,
+    exitCode: async () => (await ended)[0] as number | null, // the first argument of 'exit'
+    async says(pattern: RegExp): Promise<string> {
+      for (;;) {
+        const found = pattern.exec(text)?.[0];
+        if (found !== undefined) return found;
+        await Promise.race([once(child.stdout, 'data'), ended.then(() => Promise.reject(new Error(`it ended: ${text}`)))]);
+      }
+    },
+  };
+}
