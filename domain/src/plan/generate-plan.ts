@@ -6,6 +6,7 @@ import { macroPlan } from '../macros/plan-macros.ts';
 import { checkUps } from '../monitoring/check-ups.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 import { profileOf } from '../person/profile.ts';
+import { projectWeight } from '../projection/project-weight.ts';
 import { assessRisk } from '../risk/assess-risk.ts';
 import { adviseSupplements } from '../supplements/advise-supplements.ts';
 import { trainingPlan } from '../training/plan-training.ts';
@@ -29,6 +30,7 @@ export function generatePlan(input: PlanInput): PlanOutcome {
     input,
     energy,
     macros,
+    projection: projectWeight(profile, energy),
     hydration: hydrationPlan(profile),
     training: trainingPlan(profile),
     supplements: adviseSupplements(profile, { proteinGrams: macros.protein.value }),

@@ -6,6 +6,7 @@ import type { HydrationPlan } from '../hydration/hydration-plan.ts';
 import type { MacroPlan } from '../macros/macro-plan.ts';
 import type { CheckUp } from '../monitoring/check-up.ts';
 import type { PlanInput } from '../person/plan-input.ts';
+import type { WeightProjection } from '../projection/project-weight.ts';
 import type { RiskAssessment } from '../risk/risk-assessment.ts';
 import type { SupplementAdvice } from '../supplements/supplement-advice.ts';
 import type { TrainingPlan } from '../training/training-plan.ts';
@@ -16,6 +17,7 @@ export type Plan = {
   input: PlanInput;
   energy: EnergyPlan;
   macros: MacroPlan;
+  projection: WeightProjection;
   hydration: HydrationPlan;
   training: TrainingPlan;
   supplements: SupplementAdvice[];

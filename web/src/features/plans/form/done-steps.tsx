@@ -1,0 +1,37 @@
+import { Button } from '../../../design/button.tsx';
+import { iconCheck } from '../../../design/icon-paths.ts';
+import { Icon } from '../../../design/icon.tsx';
+import type { PlanDraft, StepNumber } from '../plan-draft.ts';
+import { conditionLabels, levelLabels, sexLabels } from '../plans.messages.ts';
+
+function summaries(draft: PlanDraft) {
+  const sex = draft.sex === '' ? '' : `, ${sexLabels[draft.sex].toLowerCase()}`;
+  const level = draft.level === '' ? '' : `, ${levelLabels[draft.level].toLowerCase()}`;
+  const conditions = draft.conditions.map((each) => (each === 'none' ? 'Sin diagnósticos' : conditionLabels[each])).join(', ');
+  return [
+    { step: 0 as const, title: 'Tus datos', text: `${draft.ageYears} años, ${draft.weightKg} kg, ${draft.heightCm} cm${sex}, ${draft.trainingDays} días` },
+    { step: 1 as const, title: 'Tu salud', text: `${conditions}${level}` },
+  ];
+}
+
+/** Finished steps fold to one line with the way back. */
+export function DoneSteps({ draft, current, onChange }: { draft: PlanDraft; current: StepNumber; onChange: (step: StepNumber) => void }) {
+  const done = summaries(draft).filter(({ step }) => step < current);
+  if (done.length === 0) return null;
+  return (
+    <div className="gp-hecho">
+      {done.map(({ step, title, text }) => (
+        <div key={step}>
+          <Icon path={iconCheck} size="s" />
+          <p>
+            <b>{title}</b>
+            {text}
+          </p>
+          <Button variant="texto" onClick={() => onChange(step)}>
+            Cambiar<span className="vh"> {title.toLowerCase()}</span>
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { Field } from '../../../design/field.tsx';
+import { OptionGroup } from '../../../design/option-group.tsx';
+import { Segmented } from '../../../design/segmented.tsx';
+import { SelectField } from '../../../design/select-field.tsx';
+import type { PlanDraft } from '../plan-draft.ts';
+
+/** What every step receives: the draft, how to change it, and the sentences of the fields already left. */
+export type StepProps = {
+  draft: PlanDraft;
+  change: (changed: Partial<PlanDraft>) => void;
+  /** The sentence to show for a path, once the person has left that field or tried to go on. */
+  problemOf: (path: string) => string | undefined;
+  left: (path: string) => void;
+};
+
+type TextName = { [K in keyof PlanDraft]: PlanDraft[K] extends string ? (string extends PlanDraft[K] ? K : never) : never }[keyof PlanDraft];
+
+type NumberFieldProps = StepProps & {
+  name: TextName;
+  /** Where the contract puts it, when it is not at the top: "bloodPressure.systolic". */
+  path?: string;
+  label: string;
+  unit?: string;
+  decimals?: boolean;
+  hint?: ReactNode;
+};
+
+export function NumberField({ draft, change, problemOf, left, name, path = name, label, unit, decimals = false, hint }: NumberFieldProps) {
+  return (
+    <Field
+      id={`campo-${path}`}
+      name={path}
+      label={label}
+      unit={unit}
+      inputMode={decimals ? 'decimal' : 'numeric'}
+      value={draft[name]}
+      hint={hint}
+      error={problemOf(path)}
+      onChange={(event) => change({ [name]: event.target.value })}
+      onBlur={() => left(path)}
+    />
+  );
+}
+
+type Labels<T extends string> = Readonly<Record<T, string>>;
+const optionsOf = <T extends string>(labels: Labels<T>, order: readonly T[] = Object.keys(labels) as T[]) => // the keys of a closed record
+  order.map((value) => ({ value, label: labels[value] }));
+
+type ChoiceProps<T extends string> = {
+  legend: string;
+  hint?: string;
+  labels: Labels<T>;
+  value: T | '';
+  error?: string | undefined;
+  columns?: 1 | 2;
+  onChoose: (value: T) => void;
+};
+
+export function OneOf<T extends string>({ legend, hint, labels, value, error, columns = 2, onChoose }: ChoiceProps<T>) {
+  return (
+    <OptionGroup
+      type="radio"
+      legend={legend}
+      hint={hint}
+      columns={columns}
+      error={error}
+      options={optionsOf(labels)}
+      {...(value === '' ? {} : { value })}
+      onValueChange={onChoose}
+    />
+  );
+}
+
+type ManyProps<T extends string> = {
+  legend: string;
+  hint?: string;
+  labels: Labels<T>;
+  order?: readonly T[];
+  values: readonly T[];
+  columns?: 1 | 2;
+  onChoose: (values: T[]) => void;
+};
+
+export function ManyOf<T extends string>({ legend, hint, labels, order, values, columns = 2, onChoose }: ManyProps<T>) {
+  return (
+    <OptionGroup type="checkbox" legend={legend} hint={hint} columns={columns} options={optionsOf(labels, order)} value={values} onValueChange={onChoose} />
+  );
+}
+
+type StripProps = { legend: string; hint?: string; values: readonly string[]; value: string; error?: string | undefined; onChoose: (value: string) => void };
+
+/** Three to five short numbers in one strip. */
+export function NumberStrip({ legend, hint, values, value, error, onChoose }: StripProps) {
+  return <Segmented legend={legend} hint={hint} error={error} options={values.map((each) => ({ value: each, label: each }))} value={value} onValueChange={onChoose} />;
+}
+
+type PickProps<T extends string> = { label: string; labels: Labels<T>; empty: string; value: T | ''; onChoose: (value: T | '') => void };
+
+/** A long list that folds into one line. */
+export function PickOne<T extends string>({ label, labels, empty, value, onChoose }: PickProps<T>) {
+  const choose = (chosen: string) => onChoose(chosen as T | ''); // the select offers only the labels' keys and the empty one
+  return <SelectField label={label} emptyLabel={empty} options={optionsOf(labels)} value={value} onChange={(event) => choose(event.target.value)} />;
+}

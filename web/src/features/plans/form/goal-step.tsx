@@ -1,0 +1,124 @@
+import { COMPOUNDS } from '@forja/domain/compounds/compounds.data';
+import type { Labs, PlanInput } from '@forja/domain/person/plan-input';
+import { generatePlan } from '@forja/domain/plan/generate-plan';
+import { Aviso } from '../../../design/aviso.tsx';
+import { Field } from '../../../design/field.tsx';
+import { Option } from '../../../design/option.tsx';
+import { OptionGroup } from '../../../design/option-group.tsx';
+import { previewOf } from '../plan-draft.ts';
+import { cycleTypeLabels, doseMultipleLabels, goalLabels, originLabels } from '../plans.messages.ts';
+import { Risk } from '../view/risk.tsx';
+import { ManyOf, NumberField, NumberStrip, OneOf, PickOne, type StepProps } from './fields.tsx';
+import { Refinements } from './refinements.tsx';
+
+const ADULT_AGE = 18;
+
+const labLabels: Record<keyof Labs, { label: string; unit: string }> = {
+  haematocritPercent: { label: 'Hematocrito', unit: '%' },
+  altTimesUpperLimit: { label: 'ALT (GPT)', unit: 'veces el máximo' },
+  astTimesUpperLimit: { label: 'AST (GOT)', unit: 'veces el máximo' },
+  ldlMgDl: { label: 'LDL', unit: 'mg/dl' },
+  hdlMgDl: { label: 'HDL', unit: 'mg/dl' },
+  egfr: { label: 'Filtrado glomerular', unit: 'ml/min' },
+  hba1cPercent: { label: 'Hemoglobina glicosilada', unit: '%' },
+  psaNgMl: { label: 'PSA', unit: 'ng/ml' },
+  lvefPercent: { label: 'Fracción de eyección', unit: '%' },
+};
+
+/** The level that each kind of plan would have for this person, to show beside its option. */
+function riskOf(input: PlanInput | undefined, cycleType: PlanInput['cycleType']) {
+  if (!input) return undefined;
+  const outcome = generatePlan({ ...input, cycleType });
+  if (!outcome.ok) return undefined;
+  return (cycleType === 'steroid' ? outcome.plan.chemistry?.risk : outcome.plan.risk)?.level;
+}
+
+export function GoalStep(props: StepProps) {
+  const { draft, change, problemOf } = props;
+  const input = previewOf(draft);
+  const withRisk = previewOf({ ...draft, cycleType: 'steroid' });
+  const natural = riskOf(input, 'natural');
+  const steroid = riskOf(withRisk, 'steroid');
+  const isMinor = input !== undefined && input.ageYears < ADULT_AGE;
+  return (
+    <div className="gp-form">
+      <OneOf legend="¿Qué buscás?" labels={goalLabels} value={draft.goal} error={problemOf('goal')} onChoose={(goal) => change({ goal })} />
+      <div className="gp-uno">
+        <NumberStrip legend="Duración del ciclo" hint="En semanas, de 4 a 24." values={['4', '8', '12', '16', '24']} value={draft.cycleWeeks} onChoose={(cycleWeeks) => change({ cycleWeeks })} />
+        <NumberField {...props} name="cycleWeeks" label="Otra duración" unit="semanas" />
+      </div>
+      <OptionGroup
+        type="radio"
+        legend="Tipo de ciclo"
+        hint="Vas a ver los dos uno al lado del otro."
+        error={problemOf('cycleType')}
+        options={[
+          {
+            value: 'natural',
+            label: cycleTypeLabels.natural,
+            description: 'Entrenamiento, comida, sueño y suplementos legales.',
+            side: natural && <Risk level={natural} />,
+          },
+          {
+            value: 'steroid',
+            label: cycleTypeLabels.steroid,
+            description: 'Solo mayores de 18. Primero el riesgo, siempre al lado del plan sin química.',
+            side: steroid && <Risk level={steroid} />,
+            disabled: isMinor,
+          },
+        ]}
+        {...(draft.cycleType === '' ? {} : { value: draft.cycleType })}
+        onValueChange={(cycleType) => change({ cycleType })}
+      />
+      {isMinor && (
+        <Aviso title="Con menos de 18 años no mostramos ningún plan con química.">El daño puede ser permanente. Tu plan sin química está completo.</Aviso>
+      )}
+      {draft.cycleType === 'steroid' && !isMinor && <ChemistryQuestions {...props} />}
+    </div>
+  );
+}
+
+function ChemistryQuestions(props: StepProps) {
+  const { draft, change, problemOf, left } = props;
+  return (
+    <>
+      <Aviso title="Esto existe para cuidarte, no para recomendarte nada.">
+        Lo que no contestes se cuenta como el peor caso. Nada sale de tu cuenta.
+      </Aviso>
+      <Refinements title="Lo que usás o pensás usar" summary="Opcional. Cambia tu riesgo y tus controles" open>
+        <ManyOf
+          legend="Sustancias"
+          hint="No sugerimos ninguna: marcá solo lo que ya está en tus planes."
+          labels={Object.fromEntries(COMPOUNDS.filter(({ category }) => category !== 'legal_natural').map(({ id, name }) => [id, name]))}
+          values={draft.compounds}
+          onChoose={(compounds) => change({ compounds })}
+        />
+        <PickOne label="Cantidad, comparada con una dosis médica de reemplazo" labels={doseMultipleLabels} empty="No contesto: se cuenta como la mayor" value={draft.doseMultiple} onChoose={(doseMultiple) => change({ doseMultiple })} />
+        <PickOne label="De dónde sale" labels={originLabels} empty="No contesto: se cuenta como desconocido" value={draft.origin} onChoose={(origin) => change({ origin })} />
+        <NumberField {...props} name="yearsOfUse" path="chemistry.yearsOfUse" label="Años de uso, sumando todo" unit="años" hint="Cero si nunca usaste." />
+        <div className="gp-uno">
+          <Option type="checkbox" label="Me sigue un médico que lo sabe" checked={draft.medicalFollowUp} onChange={(event) => change({ medicalFollowUp: event.target.checked })} />
+          <Option type="checkbox" label="Compartí o reusé agujas, jeringas o frascos" checked={draft.sharesEquipment} onChange={(event) => change({ sharesEquipment: event.target.checked })} />
+          <Option type="checkbox" label="Sin descansos entre ciclos" checked={draft.withoutBreak} onChange={(event) => change({ withoutBreak: event.target.checked })} />
+        </div>
+      </Refinements>
+      <Refinements title="Análisis de los últimos 6 meses" summary="Opcional. Sin análisis, el riesgo sube">
+        <div className="gp-dos">
+          {(Object.keys(labLabels) as (keyof Labs)[]).map((name) => (
+            <Field
+              key={name}
+              id={`campo-labs.${name}`}
+              label={labLabels[name].label}
+              unit={labLabels[name].unit}
+              inputMode="decimal"
+              value={draft.labs[name]}
+              error={problemOf(`labs.${name}`)}
+              onChange={(event) => change({ labs: { ...draft.labs, [name]: event.target.value } })}
+              onBlur={() => left(`labs.${name}`)}
+            />
+          ))}
+        </div>
+      </Refinements>
+    </>
+  );
+}

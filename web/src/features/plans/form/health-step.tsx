@@ -1,0 +1,50 @@
+import { HEALTH_FLAGS, type HealthFlag } from '@forja/domain/person/choices';
+import { OptionGroup } from '../../../design/option-group.tsx';
+import { toggleCondition } from '../plan-draft.ts';
+import { conditionLabels, healthFlagLabels, jointLabels, levelHints, levelLabels } from '../plans.messages.ts';
+import { ManyOf, NumberField, type StepProps } from './fields.tsx';
+import { Refinements } from './refinements.tsx';
+
+/** Flags that only make sense for one sex are not asked to the other. */
+const ONLY_FEMALE: readonly HealthFlag[] = ['pregnancy', 'breastfeeding'];
+const ONLY_MALE: readonly HealthFlag[] = ['urinary_obstruction'];
+
+export function HealthStep(props: StepProps) {
+  const { draft, change, problemOf } = props;
+  const asked = HEALTH_FLAGS.filter((flag) => !(draft.sex === 'male' ? ONLY_FEMALE : ONLY_MALE).includes(flag));
+  return (
+    <div className="gp-form">
+      <OptionGroup
+        type="checkbox"
+        legend="¿Te diagnosticaron algo de esto?"
+        hint="Cambia tu riesgo y lo que te recomendamos. Solo lo ves vos."
+        columns={2}
+        error={problemOf('conditions')}
+        options={(['hypertension', 'diabetes', 'heart_disease', 'liver_disease', 'kidney_disease', 'none'] as const).map((value) => ({ value, label: conditionLabels[value] }))}
+        value={draft.conditions}
+        onValueChange={(values) => {
+          const changed = values.find((each) => !draft.conditions.includes(each)) ?? draft.conditions.find((each) => !values.includes(each));
+          if (changed) change({ conditions: toggleCondition(draft.conditions, changed) });
+        }}
+      />
+      <OptionGroup
+        type="radio"
+        legend="¿Cuál es tu nivel?"
+        hint="Lo que vale es el tiempo entrenando con constancia."
+        columns={2}
+        error={problemOf('level')}
+        options={(['beginner', 'intermediate', 'advanced', 'elite'] as const).map((value) => ({ value, label: levelLabels[value], description: levelHints[value] }))}
+        {...(draft.level === '' ? {} : { value: draft.level })}
+        onValueChange={(level) => change({ level })}
+      />
+      <Refinements title="Afinar mi salud" summary="Opcional: lesiones, presión y otros datos. Nada de esto es obligatorio." open={draft.health.length > 0}>
+        <ManyOf legend="Articulaciones lesionadas" hint="Sacamos los ejercicios que las cargan." labels={jointLabels} values={draft.injuries} onChoose={(injuries) => change({ injuries })} />
+        <div className="gp-dos">
+          <NumberField {...props} name="systolic" path="bloodPressure.systolic" label="Presión máxima" unit="mmHg" hint="En reposo." />
+          <NumberField {...props} name="diastolic" path="bloodPressure.diastolic" label="Presión mínima" unit="mmHg" />
+        </div>
+        <ManyOf legend="Otros datos que cambian el plan" hint="Marcá lo que corresponda." labels={healthFlagLabels} order={asked} values={draft.health} columns={1} onChoose={(health) => change({ health })} />
+      </Refinements>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Plan } from '@forja/domain/plan/plan';
+import { Casillero, Casilleros } from '../../../design/casilleros.tsx';
+import { Ficha } from '../../../design/ficha.tsx';
+import { iconArrowRight, iconChevronDown, iconChevronUp } from '../../../design/icon-paths.ts';
+import { Icon } from '../../../design/icon.tsx';
+import { integer, kilograms, range, weeks } from '../../../design/format.ts';
+import type { PlanDraft } from '../plan-draft.ts';
+import { goalLabels, riskLabels, sexLabels } from '../plans.messages.ts';
+import { Risk } from '../view/risk.tsx';
+import { PlanSources } from '../view/source-numbers.ts';
+import { Stamp, TextStamp } from '../view/stamp.tsx';
+
+export type LiveFichaProps = {
+  draft: PlanDraft;
+  /** Absent while a figure of the first step is missing. */
+  plan: Plan | undefined;
+  /** What is missing, as the person reads it: "Falta la altura". */
+  missing: string;
+};
+
+/** The reasons with most weight; the plan page shows them all. */
+const REASONS = 3;
+
+function body({ draft, plan, missing }: LiveFichaProps) {
+  const chemistry = draft.cycleType === 'steroid' ? plan?.chemistry : undefined;
+  const risk = chemistry?.risk ?? plan?.risk;
+  return (
+    <>
+      <div className="fi-cab">
+        <div>
+          <h2>{draft.goal === '' ? 'Todavía sin objetivo' : `${goalLabels[draft.goal]}${plan ? `, ${weeks(plan.input.cycleWeeks)}` : ''}`}</h2>
+          {plan && (
+            <p className="rot">
+              {sexLabels[plan.input.sex]}, {plan.input.ageYears} años, {kilograms(plan.input.weightKg)}, {plan.input.heightCm} cm
+            </p>
+          )}
+        </div>
+      </div>
+      <Casilleros columns={2}>
+        {plan ? (
+          <>
+            <Casillero
+              label={draft.goal === '' ? 'Energía para mantener' : 'Energía por día'}
+              value={integer(plan.energy.target.value)}
+              unit="kcal"
+              seal={<Stamp of={plan.energy.target} />}
+            />
+            <Casillero label="Proteína por día" value={integer(plan.macros.protein.value)} unit="g" seal={<Stamp of={plan.macros.protein} />} />
+            <Casillero label="Días por semana" value={String(plan.training.days.length)} />
+            {draft.level === '' ? (
+              <Casillero label="Series por músculo" pending="Paso 2" />
+            ) : (
+              <Casillero
+                label="Series por músculo"
+                value={range(plan.training.weeklyRange.min.value, plan.training.weeklyRange.max.value)}
+                seal={<Stamp of={plan.training.weeklyRange.min} />}
+              />
+            )}
+          </>
+        ) : (
+          <>
+            <Casillero label="Energía por día" pending={missing} />
+            <Casillero label="Proteína por día" pending={missing} />
+            <Casillero label="Días por semana" value={draft.trainingDays} />
+            <Casillero label="Series por músculo" pending="Paso 2" />
+          </>
+        )}
+      </Casilleros>
+      <div className="fi-cuerpo">
+        {plan && risk && draft.cycleType !== '' ? (
+          <>
+            <div className="gp-riesgo">
+              <span className="rot">Riesgo estimado</span>
+              <Risk level={risk.level} size="large" />
+            </div>
+            <ul className="gp-por">
+              {risk.hardStops.slice(0, 1).map(({ id, text, basis, sources }) => (
+                <li key={id}>
+                  <Icon path={iconChevronUp} size="s" />
+                  <span>
+                    {text} <TextStamp title={text} basis={basis} keys={sources} />
+                  </span>
+                </li>
+              ))}
+              {risk.factors
+                .toSorted((a, b) => b.points - a.points)
+                .slice(0, REASONS)
+                .map(({ id, text, basis, sources }) => (
+                  <li key={id}>
+                    <Icon path={iconChevronUp} size="s" />
+                    <span>
+                      Sube por: {text} <TextStamp title={text} basis={basis} keys={sources} />
+                    </span>
+                  </li>
+                ))}
+              {chemistry && (
+                <li>
+                  <Icon path={iconChevronDown} size="s" />
+                  <span>
+                    Sin química, con la misma meta, es <b>{riskLabels[plan.risk.level]}</b>.
+                  </span>
+                </li>
+              )}
+              {[...plan.energy.notices, ...plan.macros.notices]
+                .filter(({ severity }) => severity !== 'info')
+                .slice(0, 2)
+                .map(({ code, text, basis, sources }) => (
+                  <li key={code}>
+                    <Icon path={iconArrowRight} size="s" />
+                    <span>
+                      {text} <TextStamp title={text} basis={basis} keys={sources} />
+                    </span>
+                  </li>
+                ))}
+            </ul>
+          </>
+        ) : (
+          <p className="sec">Cada dato que cargás cambia esta ficha. Nada se guarda en tu cuenta hasta que tocás “Guardar plan”.</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Beside the form on a wide screen. */
+export function LiveFicha(props: LiveFichaProps) {
+  return (
+    <PlanSources value={props.plan?.sources ?? []}>
+      <aside className="gp-vista" aria-label="Vista previa de tu ficha">
+        <Ficha tab="Tu ficha, en vivo" raised>
+          {body(props)}
+        </Ficha>
+      </aside>
+    </PlanSources>
+  );
+}
+
+/** On a phone it peeks over the zócalo: two figures, and the rest on a tap. */
+export function PeekingFicha(props: LiveFichaProps) {
+  const { plan, draft, missing } = props;
+  const risk = draft.cycleType === 'steroid' ? plan?.chemistry?.risk : plan?.risk;
+  return (
+    <PlanSources value={plan?.sources ?? []}>
+      <details className="gp-asoma">
+        <summary>
+          <span className="pestana">Tu ficha, en vivo</span>
+          <span className="gp-tirar ficha">
+            <span>
+              <span className="rot">Energía</span>
+              <span className="val">
+                {plan ? (
+                  <>
+                    {integer(plan.energy.target.value)}
+                    <span className="u"> kcal</span>
+                  </>
+                ) : (
+                  <span className="gp-pendiente">{missing}</span>
+                )}
+              </span>
+            </span>
+            <span>
+              <span className="rot">{draft.cycleType === '' ? 'Proteína' : 'Riesgo estimado'}</span>
+              {draft.cycleType !== '' && risk ? (
+                <Risk level={risk.level} />
+              ) : (
+                <span className="val">
+                  {plan ? integer(plan.macros.protein.value) : '–'}
+                  {plan && <span className="u"> g</span>}
+                </span>
+              )}
+            </span>
+            <span className="gp-flecha">
+              <Icon path={iconChevronUp} />
+            </span>
+          </span>
+        </summary>
+        <div className="ficha lisa">{body(props)}</div>
+      </details>
+    </PlanSources>
+  );
+}

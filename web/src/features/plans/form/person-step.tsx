@@ -1,0 +1,49 @@
+import { Option } from '../../../design/option.tsx';
+import { activityLabels, equipmentLabels, foodPatternLabels, sexLabels } from '../plans.messages.ts';
+import { NumberField, NumberStrip, OneOf, PickOne, type StepProps } from './fields.tsx';
+import { Refinements } from './refinements.tsx';
+
+export function PersonStep(props: StepProps) {
+  const { draft, change, problemOf } = props;
+  return (
+    <div className="gp-form">
+      <div className="gp-dos">
+        <NumberField {...props} name="ageYears" label="Edad" unit="años" />
+        <NumberField {...props} name="weightKg" label="Peso" unit="kg" decimals />
+        <div className="todo">
+          <NumberField {...props} name="heightCm" label="Altura" unit="cm" />
+        </div>
+      </div>
+      <OneOf
+        legend="Sexo"
+        hint="Lo usamos para calcular calorías y riesgo."
+        labels={sexLabels}
+        value={draft.sex}
+        error={problemOf('sex')}
+        onChoose={(sex) => change({ sex })}
+      />
+      <NumberStrip
+        legend="Días que podés entrenar"
+        hint="Por semana, siendo realista."
+        values={['2', '3', '4', '5', '6']}
+        value={draft.trainingDays}
+        error={problemOf('trainingDays')}
+        onChoose={(trainingDays) => change({ trainingDays })}
+      />
+      <Refinements title="Afinar mis datos" summary="Opcional: tiempo, lugar, comida y grasa corporal">
+        <NumberStrip
+          legend="Minutos por sesión"
+          values={['30', '45', '60', '75', '90']}
+          value={draft.sessionMinutes}
+          error={problemOf('sessionMinutes')}
+          onChoose={(sessionMinutes) => change({ sessionMinutes })}
+        />
+        <PickOne label="Dónde entrenás" labels={equipmentLabels} empty="Gimnasio, si no elegís" value={draft.equipment} onChoose={(equipment) => change({ equipment })} />
+        <PickOne label="Tu día, sin contar el entrenamiento" labels={activityLabels} empty="Sentado, si no elegís" value={draft.activity} onChoose={(activity) => change({ activity })} />
+        <PickOne label="Cómo comés" labels={foodPatternLabels} empty="De todo, si no elegís" value={draft.foodPattern} onChoose={(foodPattern) => change({ foodPattern })} />
+        <NumberField {...props} name="bodyFatPercent" label="Grasa corporal" unit="%" decimals hint="Solo si te la midieron. Cambia la fórmula de energía." />
+        <Option type="checkbox" label="Entreno con mucho calor" description="Más de 30 °C: suma líquidos." checked={draft.trainsInHeat} onChange={(event) => change({ trainsInHeat: event.target.checked })} />
+      </Refinements>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { generatePlan } from '@forja/domain/plan/generate-plan';
+import { useEffect, useMemo, useState } from 'react';
+import { type PlanDraft, previewOf, type Problems, readDraft } from '../plan-draft.ts';
+import { loadDraft, storeDraft } from '../stored-draft.ts';
+
+const MISSING: readonly [keyof PlanDraft, string][] = [
+  ['ageYears', 'Falta la edad'],
+  ['weightKg', 'Falta el peso'],
+  ['heightCm', 'Falta la altura'],
+  ['sex', 'Falta el sexo'],
+];
+
+function missingOf(draft: PlanDraft, problems: Problems): string {
+  const field = MISSING.find(([name]) => problems[name]);
+  if (!field) return Object.keys(problems).length > 0 ? 'Hay un dato para revisar' : '';
+  const [name, missing] = field;
+  return draft[name] === '' ? missing : missing.replace('Falta', 'Revisá');
+}
+
+/** The draft of the form, kept on the device, with what can be said of it so far. */
+export function usePlanDraft() {
+  const [draft, setDraft] = useState(loadDraft);
+  /** Paths whose sentence may be shown: left, or tried to go on with. */
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  /** What the server refused, until that field changes. */
+  const [refused, setRefused] = useState<Problems>({});
+
+  useEffect(() => storeDraft(draft), [draft]);
+
+  const { input, problems } = useMemo(() => readDraft(draft), [draft]);
+  const preview = useMemo(() => {
+    const known = previewOf(draft);
+    return known && generatePlan(known);
+  }, [draft]);
+
+  return {
+    draft,
+    input,
+    problems,
+    preview,
+    missing: missingOf(draft, problems),
+    change: (changed: Partial<PlanDraft>) => {
+      setDraft((before) => ({ ...before, ...changed }));
+      setRefused({});
+    },
+    left: (path: string) => setSeen((before) => new Set([...before, path])),
+    show: (paths: readonly string[]) => setSeen((before) => new Set([...before, ...paths])),
+    refuse: (fields: readonly { path: string; message: string }[]) =>
+      setRefused(Object.fromEntries(fields.map(({ path, message }) => [path, message]))),
+    problemOf: (path: string): string | undefined => refused[path] ?? (seen.has(path) ? problems[path] : undefined),
+  };
+}

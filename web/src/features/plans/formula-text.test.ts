@@ -1,0 +1,28 @@
+import { traced } from '@forja/domain/evidence/traced';
+import { expect, test } from 'vitest';
+import { formulaLines, inputLines } from './formula-text.ts';
+
+const resting = traced(
+  { rule: 'x', title: 'x', unit: 'kcal', basis: 'source', sources: [] },
+  { pesoKg: 80, alturaCm: 180, edad: 30 },
+  [
+    ['basal', '10 * pesoKg + 6.25 * alturaCm - 5 * edad + 5'],
+    ['redondeado', 'max(round(basal), 0)'],
+  ],
+);
+
+test('a formula is shown as a person writes it, with and without the values', () => {
+  expect(formulaLines(resting)).toEqual([
+    {
+      name: 'basal',
+      formula: '10 × peso kg + 6,25 × altura cm − 5 × edad + 5',
+      withValues: '10 × 80 + 6,25 × 180 − 5 × 30 + 5',
+      result: '1.780',
+    },
+    { name: 'redondeado', formula: 'el mayor de(redondear(basal); 0)', withValues: 'el mayor de(redondear(1.780); 0)', result: '1.780' },
+  ]);
+});
+
+test("this person's values are named", () => {
+  expect(inputLines(resting)).toContainEqual({ name: 'peso kg', value: '80' });
+});

@@ -1,0 +1,42 @@
+import type { Traced } from '@forja/domain/evidence/traced';
+
+const number = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
+const shown = (value: number): string => number.format(value).replace('-', '−');
+
+const FUNCTION_WORDS: Record<string, string> = { min: 'el menor de', max: 'el mayor de', round: 'redondear', floor: 'redondear hacia abajo', ceil: 'redondear hacia arriba', abs: 'valor absoluto de' };
+
+/** "pesoKg" as a person reads it: "peso kg". */
+export const readableName = (name: string): string => name.replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
+
+function rewritten(expression: string, nameOf: (name: string) => string): string {
+  return expression.replace(/\d+(?:\.\d+)?|[\p{L}_][\p{L}\p{N}_]*|[-*/,]|\s+/gu, (token, at: number) => {
+    if (/^\d/.test(token)) return shown(Number(token));
+    if (token === '*') return '×';
+    if (token === '/') return '÷';
+    if (token === '-') return '−';
+    if (token === ',') return ';';
+    if (/^\s/.test(token)) return ' ';
+    return expression.slice(at + token.length).trimStart().startsWith('(') ? (FUNCTION_WORDS[token] ?? token) : nameOf(token);
+  });
+}
+
+export type FormulaLine = { name: string; formula: string; withValues: string; result: string };
+
+/** The calculation of a number, line by line, as it can be checked with a pocket calculator. */
+export function formulaLines({ inputs, steps }: Pick<Traced, 'inputs' | 'steps'>): FormulaLine[] {
+  const values: Record<string, number> = { ...inputs };
+  return steps.map(({ name, expression, value }) => {
+    const line = {
+      name: readableName(name),
+      formula: rewritten(expression, readableName),
+      withValues: rewritten(expression, (each) => shown(values[each] ?? Number.NaN)),
+      result: shown(value),
+    };
+    values[name] = value;
+    return line;
+  });
+}
+
+/** This person's values that went into a number. */
+export const inputLines = ({ inputs }: Pick<Traced, 'inputs'>): { name: string; value: string }[] =>
+  Object.entries(inputs).map(([name, value]) => ({ name: readableName(name), value: shown(value) }));

@@ -1,0 +1,116 @@
+import type { PlanInput } from '@forja/domain/person/plan-input';
+import { generatePlan } from '@forja/domain/plan/generate-plan';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { iconArrowLeft } from '../../design/icon-paths.ts';
+import { Pasos } from '../../design/pasos.tsx';
+import { Zocalo } from '../../design/zocalo.tsx';
+import './generate-plan.css';
+import { DoneSteps } from './form/done-steps.tsx';
+import { GoalStep } from './form/goal-step.tsx';
+import { HealthStep } from './form/health-step.tsx';
+import { LiveFicha, PeekingFicha } from './form/live-ficha.tsx';
+import { PersonStep } from './form/person-step.tsx';
+import { usePlanDraft } from './form/use-plan-draft.ts';
+import { problemsOfStep, type StepNumber } from './plan-draft.ts';
+import { NewPlan } from './new-plan.tsx';
+import { PlanRefused } from './plan-refused.tsx';
+
+const TITLES = ['Tus datos', 'Tu salud y experiencia', 'Objetivo y ciclo'] as const;
+const NEXT = ['Seguir con tu salud', 'Seguir con el objetivo', 'Generar mi plan'] as const;
+const STEP_FORMS = [PersonStep, HealthStep, GoalStep] as const;
+
+/** `?paso=` is 1, 2 or 3, or "plan" for what came out: the way back of the phone goes through them. */
+export type GeneratePlanSearch = { paso?: 1 | 2 | 3 | 'plan' | undefined };
+
+export function GeneratePlanPage() {
+  const { paso = 1 } = useSearch({ from: '/generar-plan' });
+  const navigate = useNavigate({ from: '/generar-plan' });
+  const form = usePlanDraft();
+  const go = (to: GeneratePlanSearch['paso']) => void navigate({ search: { paso: to } });
+
+  if (paso === 'plan' && form.input) return <MadePlan input={form.input} onBack={() => go(3)} onRefused={form.refuse} />;
+  // A link straight to a later step, with the earlier ones empty, starts where something is missing.
+  const wanted = (paso === 'plan' ? 2 : paso - 1) as StepNumber; // 1 to 3, less one
+  const missingStep = ([0, 1] as const).find((each) => each < wanted && problemsOfStep(form.problems, each).length > 0);
+  return <StepPage key={missingStep ?? wanted} step={missingStep ?? wanted} form={form} go={go} />;
+}
+
+function MadePlan({ input, onBack, onRefused }: { input: PlanInput; onBack: () => void; onRefused: ReturnType<typeof usePlanDraft>['refuse'] }) {
+  const [outcome] = useState(() => generatePlan(input));
+  return outcome.ok ? <NewPlan plan={outcome.plan} onBack={onBack} onRefused={onRefused} /> : <PlanRefused reasons={outcome.reasons} onBack={onBack} />;
+}
+
+function StepPage({ step, form, go }: { step: StepNumber; form: ReturnType<typeof usePlanDraft>; go: (to: GeneratePlanSearch['paso']) => void }) {
+  const { draft, preview, missing, problems } = form;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(step === 0);
+  const StepForm = STEP_FORMS[step];
+
+  useEffect(() => {
+    // The first step is the page's own start: its title already has the focus.
+    if (!first.current) heading.current?.focus();
+  }, []);
+
+  function goOn() {
+    const wrong = problemsOfStep(problems, step);
+    if (wrong.length > 0) {
+      form.show(wrong);
+      focusField(wrong[0]);
+      return;
+    }
+    go(step === 2 ? 'plan' : ((step + 2) as 2 | 3)); // 0 leads to 2, 1 to 3
+  }
+
+  const plan = preview?.ok ? preview.plan : undefined;
+  const ficha = { draft, plan, missing: missing || 'No podemos armarlo' };
+  return (
+    <div className="con-zocalo">
+      <h1 tabIndex={-1}>Generar plan</h1>
+      <div className="gp">
+        <div>
+          <div className="gp-pasos">
+            <Pasos current={step + 1} total={3} showText />
+          </div>
+          <DoneSteps draft={draft} current={step} onChange={(to) => go((to + 1) as 1 | 2 | 3)} />
+          <form
+            id="formulario-plan"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              goOn();
+            }}
+          >
+            <h2 ref={heading} className="gp-titulo" tabIndex={-1}>
+              {TITLES[step]}
+            </h2>
+            <StepForm draft={draft} change={form.change} problemOf={form.problemOf} left={form.left} />
+          </form>
+        </div>
+        <LiveFicha {...ficha} />
+      </div>
+      <PeekingFicha {...ficha} />
+      <Zocalo help="El borrador se guarda solo en este equipo. Podés seguir más tarde.">
+        {step > 0 && (
+          <Button icon={iconArrowLeft} onClick={() => go(step as 1 | 2)} aria-label="Volver al paso anterior">
+            <span className="solo-d">Atrás</span>
+          </Button>
+        )}
+        <Button variant="brasa" size="grande" wide type="submit" form="formulario-plan">
+          {NEXT[step]}
+        </Button>
+      </Zocalo>
+    </div>
+  );
+}
+
+/** To the first thing to mend, wherever it is folded. */
+function focusField(path: string | undefined) {
+  requestAnimationFrame(() => {
+    const field = document.getElementById(`campo-${path}`) ?? document.querySelector<HTMLElement>('.grupo.mal input');
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
+    field?.scrollIntoView({ block: 'center' });
+  });
+}

@@ -1,0 +1,65 @@
+import type { Plan } from '@forja/domain/plan/plan';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Aviso } from '../../design/aviso.tsx';
+import { Button } from '../../design/button.tsx';
+import { iconArrowLeft, iconSwap } from '../../design/icon-paths.ts';
+import { toast } from '../../design/toast.ts';
+import { Zocalo } from '../../design/zocalo.tsx';
+import { readableError, refusedFields } from '../../shared/readable-error.ts';
+import { RequestError } from '../../shared/request-error.ts';
+import { forgetDraft } from './stored-draft.ts';
+import { useSavePlan } from './plans.queries.ts';
+import { PlanView } from './view/plan-view.tsx';
+
+type NewPlanProps = { plan: Plan; onBack: () => void; onRefused: (fields: { path: string; message: string }[]) => void };
+
+/** The plan that was just made, before it is kept. */
+export function NewPlan({ plan, onBack, onRefused }: NewPlanProps) {
+  const [made] = useState(() => ({ id: crypto.randomUUID(), at: new Date() }));
+  const navigate = useNavigate();
+  const save = useSavePlan();
+
+  async function keep() {
+    try {
+      const saved = await save.mutateAsync({ id: made.id, input: plan.input });
+      forgetDraft();
+      toast({ title: 'Plan guardado', description: 'Lo encontrás en Mis planes.' });
+      await navigate({ to: '/mis-planes/$id', params: { id: saved.id }, replace: true });
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 401) {
+        await navigate({ to: '/auth', search: { next: '/generar-plan?paso=plan' } });
+        return;
+      }
+      const fields = refusedFields(error);
+      if (fields.length > 0) {
+        onRefused(fields);
+        onBack();
+      }
+    }
+  }
+
+  return (
+    <div className="con-zocalo">
+      <PlanView plan={plan} createdAt={made.at} />
+      {save.isError && (
+        <Aviso kind="error" title="No pudimos guardar tu plan.">
+          {readableError(save.error)} Tus datos están en este equipo: probá de nuevo.
+        </Aviso>
+      )}
+      <Zocalo help="Todavía no está guardado. Al guardarlo queda en tu cuenta.">
+        <Button icon={iconArrowLeft} onClick={onBack} aria-label="Volver al formulario">
+          <span className="solo-d">Atrás</span>
+        </Button>
+        {plan.chemistry && (
+          <Button icon={iconSwap} aria-label="Comparar con el plan sin química" onClick={() => document.getElementById('comparar')?.scrollIntoView({ block: 'center' })}>
+            <span className="solo-d">Comparar sin química</span>
+          </Button>
+        )}
+        <Button variant="brasa" size="grande" wide busy={save.isPending} busyLabel="Guardando" onClick={() => void keep()}>
+          Guardar plan
+        </Button>
+      </Zocalo>
+    </div>
+  );
+}

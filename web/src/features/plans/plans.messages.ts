@@ -1,0 +1,119 @@
+import type {
+  Activity, Condition, CycleType, DoseMultiple, Equipment, FoodPattern, Goal, HealthFlag, Joint, Level, Origin, Sex,
+} from '@forja/domain/person/choices';
+import type { RiskLevel } from '@forja/domain/risk/risk-assessment';
+
+/** What people read of the closed lists of a plan. */
+export const sexLabels: Record<Sex, string> = { male: 'Varón', female: 'Mujer' };
+
+export const conditionLabels: Record<Condition, string> = {
+  hypertension: 'Hipertensión',
+  diabetes: 'Diabetes',
+  heart_disease: 'Enfermedad cardíaca',
+  liver_disease: 'Enfermedad hepática',
+  kidney_disease: 'Enfermedad renal',
+  none: 'Ninguna',
+};
+
+export const goalLabels: Record<Goal, string> = {
+  muscle_gain: 'Ganar músculo',
+  fat_loss: 'Bajar grasa',
+  strength: 'Fuerza',
+  performance: 'Rendimiento',
+  maintenance: 'Mantenimiento',
+};
+
+export const levelLabels: Record<Level, string> = {
+  beginner: 'Principiante',
+  intermediate: 'Intermedio',
+  advanced: 'Avanzado',
+  elite: 'Élite',
+};
+
+export const levelHints: Record<Level, string> = {
+  beginner: 'Menos de 6 meses, o subís el peso cada semana',
+  intermediate: 'De 6 meses a 2 años',
+  advanced: 'Más de 2 años',
+  elite: 'Competís',
+};
+
+export const cycleTypeLabels: Record<CycleType, string> = { natural: 'Sin química', steroid: 'Con química' };
+
+export const activityLabels: Record<Activity, string> = {
+  sedentary: 'Sentado la mayor parte del día',
+  active: 'De pie o caminando bastante',
+  vigorous: 'Trabajo físico',
+};
+
+export const equipmentLabels: Record<Equipment, string> = {
+  gym: 'Gimnasio',
+  dumbbells: 'Mancuernas en casa',
+  bodyweight: 'Peso corporal',
+};
+
+export const foodPatternLabels: Record<FoodPattern, string> = { all: 'De todo', vegetarian: 'Vegetariana', vegan: 'Vegana' };
+
+export const jointLabels: Record<Joint, string> = {
+  shoulder: 'Hombro',
+  elbow: 'Codo',
+  wrist: 'Muñeca',
+  lower_back: 'Zona lumbar',
+  hip: 'Cadera',
+  knee: 'Rodilla',
+  ankle: 'Tobillo',
+  neck: 'Cuello',
+};
+
+export const doseMultipleLabels: Record<DoseMultiple, string> = {
+  up_to_1: 'Igual o menos que una dosis médica de reemplazo',
+  up_to_2_5: 'Hasta dos veces y media',
+  up_to_5: 'Hasta cinco veces',
+  over_5: 'Más de cinco veces',
+  unknown: 'No sé',
+};
+
+export const originLabels: Record<Origin, string> = {
+  prescribed: 'Farmacia, con receta',
+  pharmacy_without_prescription: 'Farmacia, sin receta',
+  unknown: 'Otro origen, o no sé',
+};
+
+export const healthFlagLabels: Record<HealthFlag, string> = {
+  pregnancy: 'Embarazo',
+  breastfeeding: 'Lactancia',
+  wants_child_12_months: 'Busco un hijo en los próximos 12 meses',
+  dialysis_or_transplant: 'Diálisis o trasplante de riñón',
+  cirrhosis: 'Cirrosis',
+  insulin_or_sulfonylurea: 'Uso insulina o una sulfonilurea',
+  hypertension_uncontrolled: 'Presión alta sin controlar',
+  eating_disorder_signs: 'Señales de trastorno alimentario',
+  bariatric_surgery_recent: 'Cirugía bariátrica reciente',
+  active_cancer: 'Cáncer en tratamiento',
+  prostate_or_breast_cancer: 'Cáncer de próstata o de mama',
+  thrombosis_history: 'Trombosis o embolia, alguna vez',
+  anticoagulant: 'Tomo anticoagulantes',
+  potassium_sparing_or_raas: 'Tomo enalapril, losartán, espironolactona o parecidos',
+  psychosis_bipolar_or_suicidal: 'Psicosis, bipolaridad o ideas de hacerme daño',
+  depression_anxiety_stable: 'Depresión o ansiedad, estable',
+  sleep_apnoea_untreated: 'Apnea del sueño sin tratar',
+  sleep_apnoea_treated: 'Apnea del sueño tratada',
+  urinary_obstruction: 'Mucha dificultad para orinar',
+  jaundice_or_dark_urine: 'Piel amarilla u orina oscura',
+  family_premature_cvd: 'Infarto o muerte súbita temprana en la familia',
+  smoking: 'Fumo',
+  substance_use: 'Uso otras drogas',
+  muscle_dysmorphia: 'Nunca me veo lo bastante grande y me hace mal',
+  thyroid_disease: 'Enfermedad de tiroides',
+  milk_allergy: 'Alergia a la leche',
+  emergency_symptom_now: 'Dolor de pecho, falta de aire o desmayo ahora',
+};
+
+export const riskLabels: Record<RiskLevel, string> = {
+  low: 'Bajo',
+  moderate: 'Medio',
+  high: 'Alto',
+  very_high: 'Muy Alto',
+  unknown: 'Desconocido',
+};
+
+export const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;

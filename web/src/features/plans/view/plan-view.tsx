@@ -1,0 +1,79 @@
+import type { Plan } from '@forja/domain/plan/plan';
+import type { MouseEvent } from 'react';
+import { date } from '../../../design/format.ts';
+import { TabNav } from '../../../design/tab-nav.tsx';
+import { Tag } from '../../../design/tag.tsx';
+import { planSubtitle, planTitle } from '../plan-title.ts';
+import '../plan-view.css';
+import { conditionLabels } from '../plans.messages.ts';
+import { FoodSection } from './food-section.tsx';
+import { Notices } from './notices.tsx';
+import { RiskSection } from './risk-section.tsx';
+import { PlanSources } from './source-numbers.ts';
+import { SourcesSection } from './sources-section.tsx';
+import { SummaryCells } from './summary-cells.tsx';
+import { SupplementsSection } from './supplements-section.tsx';
+import { useSectionInView } from './use-section-in-view.ts';
+import { WeekSection } from './week-section.tsx';
+
+/** One plan, whole: the saved one and the one that was just made look the same. */
+export function PlanView({ plan, createdAt }: { plan: Plan; createdAt: Date }) {
+  const sections = [
+    { id: 'semana', label: 'Semana' },
+    { id: 'comida', label: 'Comida' },
+    { id: 'suplementos', label: 'Suplementos' },
+    { id: 'riesgo', label: plan.chemistry ? 'Compuestos' : 'Riesgo' },
+    { id: 'fuentes', label: 'Fuentes' },
+  ];
+  const inView = useSectionInView(sections.map(({ id }) => id));
+  return (
+    <PlanSources value={plan.sources}>
+      <div className="plan-cab">
+        <div>
+          <h1 tabIndex={-1}>{planTitle(plan.input)}</h1>
+          <p className="sec">{planSubtitle(plan.input)}</p>
+        </div>
+        <div className="plan-etqs">
+          {plan.input.conditions.filter((each) => each !== 'none').map((each) => (
+            <Tag key={each}>{conditionLabels[each]}</Tag>
+          ))}
+          <Tag>Emitido el {date(createdAt)}</Tag>
+        </div>
+      </div>
+      <div className="plan-pestanas">
+        <TabNav label="Partes del plan">
+          {sections.map(({ id, label }) => (
+            <a key={id} href={`#${id}`} aria-current={inView === id ? 'true' : undefined} onClick={goTo}>
+              {label}
+            </a>
+          ))}
+        </TabNav>
+      </div>
+      <div className="plan con-lado">
+        <SummaryCells plan={plan} />
+        {plan.notices.length > 0 && (
+          <div className="todo">
+            <Notices notices={plan.notices} />
+          </div>
+        )}
+        <WeekSection training={plan.training} weeks={plan.input.cycleWeeks} />
+        <div className="plan-lado">
+          <FoodSection plan={plan} />
+          <SupplementsSection supplements={plan.supplements} />
+        </div>
+        <RiskSection plan={plan} />
+        <SourcesSection plan={plan} />
+      </div>
+    </PlanSources>
+  );
+}
+
+/** Without an entry in the history: going back leaves the plan, not the tab. */
+function goTo(event: MouseEvent<HTMLAnchorElement>) {
+  const id = event.currentTarget.hash.slice(1);
+  const section = document.getElementById(id);
+  if (!section) return;
+  event.preventDefault();
+  section.scrollIntoView();
+  document.getElementById(`${id}-t`)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,10 @@
+import type { SourceKey } from '@forja/domain/evidence/sources';
+import { createContext, use } from 'react';
+
+/** The plan's sources in order: a stamp's number is its source's place + 1. */
+export const PlanSources = createContext<readonly SourceKey[]>([]);
+
+export function useSourceNumber(): (key: SourceKey) => number {
+  const sources = use(PlanSources);
+  return (key) => sources.indexOf(key) + 1;
+}

@@ -1,0 +1,34 @@
+import { source } from '@forja/domain/evidence/sources';
+import type { Plan } from '@forja/domain/plan/plan';
+import { Sello } from '../../../design/sello.tsx';
+import { Citation } from './citation.tsx';
+
+export function SourcesSection({ plan }: { plan: Plan }) {
+  return (
+    <section id="fuentes" className="ficha lisa todo" aria-labelledby="fuentes-t">
+      <div className="fi-cab">
+        <div>
+          <h2 id="fuentes-t" tabIndex={-1}>
+            Fuentes de este plan
+          </h2>
+          <p className="sec">
+            A metaanálisis o guía, B ensayo controlado, C estudio observacional, D práctica sin estudios. Motor {plan.engineVersion}.
+          </p>
+        </div>
+      </div>
+      <ol className="plan-fuentes">
+        {plan.sources.map((key, index) => {
+          const cited = source(key);
+          return (
+            <li key={key}>
+              <Sello strength={cited.strength} number={index + 1} />
+              <span>
+                <Citation source={cited} />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** Which part of the page is being read: the last one whose top has passed the upper third of the screen. */
+export function useSectionInView(ids: readonly string[]): string | undefined {
+  const [inView, setInView] = useState(ids[0]);
+  const joined = ids.join(' ');
+  useEffect(() => {
+    const sections = joined.split(' ').map((id) => document.getElementById(id)).filter((each) => each !== null);
+    const watch = () => {
+      const reached = sections.filter((section) => section.getBoundingClientRect().top < innerHeight / 3);
+      // Side by side on a wide screen: the one further down the page is the one being read.
+      const top = reached.toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top).at(-1);
+      setInView(top?.id ?? sections[0]?.id);
+    };
+    addEventListener('scroll', watch, { passive: true });
+    return () => removeEventListener('scroll', watch);
+  }, [joined]);
+  return inView;
+}
