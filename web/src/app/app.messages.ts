@@ -1,0 +1,38 @@
+import { brand } from '@forja/contract/brand';
+
+export const appMessages = {
+  home: `${brand.name}, inicio`,
+  mainNavigation: 'Principal',
+  sections: 'Secciones',
+  loadingSession: 'Cargando...',
+  signIn: 'Ingresar',
+  menu: 'Menú',
+  tools: 'HERRAMIENTAS',
+  homeEntry: 'Home',
+  signedInAs: 'Entraste como',
+  logout: 'Cerrar sesión',
+  splash: { loading: 'Cargando...', starting: `Iniciando ${brand.name}...` },
+  welcome: {
+    title: `Bienvenido a ${brand.name}`,
+    lead: `${brand.name} no promueve el uso de esteroides ni de otras sustancias.`,
+    educates: 'Está para educar: cada dato viene con su fuente, también los que incomodan.',
+    mitigates: 'Si igual usás o pensás usar, te da consejos para reducir los riesgos. No reemplaza a tu médico.',
+    emergency: 'Ante dolor de pecho, falta de aire o confusión, llamá al 107 o al 911.',
+    understood: 'Entendido',
+  },
+  notFound: {
+    title: '404 Página no encontrada',
+    text: 'La página que estás buscando no existe o ha sido movida',
+    goHome: 'Ir al inicio',
+  },
+  pending: 'Abriendo la página…',
+  failure: {
+    title: 'Esta página se rompió',
+    safe: 'Lo que guardaste en tu cuenta está a salvo.',
+    advice: 'Probá de nuevo. Si vuelve a pasar, volvé al inicio.',
+    chunkTitle: 'No pudimos traer esta página',
+    chunkAdvice: 'Puede ser la señal, o que salió una versión nueva. Revisá tu conexión y probá de nuevo.',
+    retry: 'Probar de nuevo',
+    goHome: 'Ir al inicio',
+  },
+} as const;

@@ -1,0 +1,10 @@
+/** A part of the app that did not arrive: no signal, or a new release took it away. Each engine says it its own way. */
+const MISSING = [
+  /Failed to fetch dynamically imported module/i,
+  /error loading dynamically imported module/i,
+  /Importing a module script failed/i,
+  /Unable to preload CSS/i,
+];
+
+export const isMissingChunk = (error: unknown): boolean =>
+  error instanceof Error && MISSING.some((pattern) => pattern.test(error.message));

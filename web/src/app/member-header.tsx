@@ -1,0 +1,36 @@
+import type { User } from '@forja/contract/identity';
+import { useLocation } from '@tanstack/react-router';
+import { IconButton } from '../design/icon-button.tsx';
+import { iconHome, iconLogout, iconMenu } from '../design/icon-paths.ts';
+import type { MenuItem } from '../design/menu-item.ts';
+import { Menu } from '../design/menu.tsx';
+import { appMessages } from './app.messages.ts';
+import { HeaderLinks } from './header-links.tsx';
+import { entryItems } from './menu-entries.tsx';
+import { TOOL_ENTRIES } from './navigation.ts';
+
+export type MemberHeaderProps = { user: User; isLeaving: boolean; onLogout: () => void };
+
+export function MemberHeader({ user, isLeaving, onLogout }: MemberHeaderProps) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const items: MenuItem[] = [
+    { kind: 'heading', key: 'who', label: `${appMessages.signedInAs} ${user.username}` },
+    ...entryItems([{ to: '/', label: appMessages.homeEntry, icon: iconHome }], path),
+    { kind: 'separator', key: 'before-tools' },
+    { kind: 'heading', key: 'tools', label: appMessages.tools },
+    ...entryItems(TOOL_ENTRIES, path),
+    { kind: 'separator', key: 'before-logout' },
+    { kind: 'action', key: 'logout', label: appMessages.logout, icon: iconLogout, disabled: isLeaving, onSelect: onLogout },
+  ];
+  return (
+    <>
+      <HeaderLinks entries={TOOL_ENTRIES} />
+      <div className="cab-fin">
+        <Menu
+          items={items}
+          trigger={(props) => <IconButton {...props} path={iconMenu} label={appMessages.menu} />}
+        />
+      </div>
+    </>
+  );
+}

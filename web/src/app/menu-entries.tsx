@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router';
+import type { MenuItem } from '../design/menu-item.ts';
+import type { NavigationEntry } from './navigation.ts';
+
+export const entryItems = (entries: readonly NavigationEntry[], path: string): MenuItem[] =>
+  entries.map(({ to, label, icon }) => ({
+    kind: 'link',
+    key: to,
+    label,
+    icon,
+    href: to,
+    current: path === to,
+    link: <Link to={to} />,
+  }));

@@ -1,0 +1,20 @@
+import { iconBarbell, iconClipboardText, iconHome } from '../design/icon-paths.ts';
+
+type Destination = '/' | '/generar-plan' | '/mis-planes';
+export type NavigationEntry = { to: Destination; label: string; icon: string };
+
+/** The lists of the header. An entry joins when its page works. */
+export const VISITOR_ENTRIES: readonly NavigationEntry[] = [
+  { to: '/generar-plan', label: 'Planes avanzados con y sin química', icon: iconBarbell },
+];
+
+export const TOOL_ENTRIES: readonly NavigationEntry[] = [
+  { to: '/generar-plan', label: 'Generar plan', icon: iconBarbell },
+  { to: '/mis-planes', label: 'Mis planes', icon: iconClipboardText },
+];
+
+/** Under the thumb on a phone: five at most. */
+export const THUMB_ENTRIES: readonly NavigationEntry[] = [
+  { to: '/', label: 'Inicio', icon: iconHome },
+  ...TOOL_ENTRIES,
+];

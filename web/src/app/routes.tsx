@@ -1,0 +1,86 @@
+import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageError } from './page-error.tsx';
+import { Shell } from './shell.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** On the tab of the browser, before the name of the product. */
+    title?: string;
+    /** For search engines; only public pages have one. */
+    description?: string;
+  }
+}
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage, errorComponent: PageError });
+
+const landing = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: lazyRouteComponent(() => import('../site/landing-page.tsx'), 'LandingPage'),
+  staticData: {
+    title: 'Ningún número sin fuente',
+    description: 'Planes de entrenamiento, nutrición y suplementación armados con tus datos, con la fuente de cada número.',
+  },
+});
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: '/terminos',
+  component: lazyRouteComponent(() => import('../site/terms-page.tsx'), 'TermsPage'),
+  staticData: { title: 'Términos', description: 'Qué es Forja, qué no es, y qué acordamos cuando creás una cuenta.' },
+});
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacidad',
+  component: lazyRouteComponent(() => import('../site/privacy-page.tsx'), 'PrivacyPage'),
+  staticData: { title: 'Privacidad', description: 'Qué datos guarda Forja, para qué, y cómo los llevás o los borrás.' },
+});
+
+/** Everything under it may read from the server. */
+const app = createRoute({
+  getParentRoute: () => root,
+  id: 'app',
+  component: lazyRouteComponent(() => import('./app-layout.tsx'), 'AppLayout'),
+});
+
+export type AuthSearch = { modo?: 'registro'; next?: string };
+
+const auth = createRoute({
+  getParentRoute: () => app,
+  path: '/auth',
+  component: lazyRouteComponent(() => import('../features/identity/auth-page.tsx'), 'AuthPage'),
+  // What is not text comes from a hand-made address; where it leads is judged when it is used.
+  validateSearch: ({ modo, next }: Record<string, unknown>): AuthSearch => ({
+    ...(modo === 'registro' && { modo }),
+    ...(typeof next === 'string' && { next }),
+  }),
+  staticData: { title: 'Ingresar', description: 'Entrá a tu cuenta o creala gratis.' },
+});
+
+const withSession = createRoute({
+  getParentRoute: () => app,
+  id: 'con-sesion',
+  component: lazyRouteComponent(() => import('./require-session.tsx'), 'RequireSession'),
+});
+
+const publicPages = [landing, terms, privacy];
+// The whole branch is dropped from a production build.
+const gallery =
+  import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1'
+    ? [
+        createRoute({
+          getParentRoute: () => root,
+          path: '/galeria',
+          component: lazyRouteComponent(() => import('../design/gallery/gallery-page.tsx'), 'GalleryPage'),
+          staticData: { title: 'Galería' },
+        }),
+      ]
+    : [];
+
+export const routeTree = root.addChildren([
+  ...publicPages,
+  ...gallery,
+  app.addChildren([auth, withSession]),
+]);

@@ -1,0 +1,46 @@
+import { Outlet } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useState } from 'react';
+import { SkipLink } from '../design/skip-link.tsx';
+import { SessionLoading } from './session-loading.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { Splash } from './splash.tsx';
+import { usePageArrival } from './use-page-arrival.ts';
+import { Welcome } from './welcome.tsx';
+import './shell.css';
+
+type SessionParts = { SessionHeader: ComponentType; SessionBase: ComponentType };
+
+/** Around every page, once per visit: it never unmounts, so the splash cannot come back. */
+export function Shell() {
+  const [isStarting, setIsStarting] = useState(true);
+  const session = useSessionParts();
+  usePageArrival();
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader>{session ? <session.SessionHeader /> : <SessionLoading />}</SiteHeader>
+      <main id="contenido" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {session ? <session.SessionBase /> : null}
+      {isStarting ? <Splash onEnd={() => setIsStarting(false)} /> : <Welcome />}
+    </>
+  );
+}
+
+function useSessionParts(): SessionParts | undefined {
+  const [parts, setParts] = useState<SessionParts>();
+  useEffect(() => {
+    let isHere = true;
+    const load = () =>
+      import('./session-parts.tsx').then((loaded) => {
+        if (isHere) setParts(loaded);
+      });
+    // Without signal the page stays readable; the header completes itself when the signal is back.
+    load().catch(() => window.addEventListener('online', () => void load().catch(() => undefined), { once: true }));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return parts;
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { WelcomeDialog } from './welcome-dialog.tsx';
+import { deviceStore } from '../shared/device-store.ts';
+
+const SEEN_KEY = 'forja-bienvenida';
+
+const Nothing: typeof WelcomeDialog = () => <></>;
+const LazyDialog = lazy(() =>
+  import('./welcome-dialog.tsx').then(
+    ({ WelcomeDialog: Dialog }) => ({ default: Dialog }),
+    // Without signal it waits for the next visit: nothing was remembered.
+    () => ({ default: Nothing }),
+  ),
+);
+
+/** The notice of the first visit. */
+export function Welcome() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(deviceStore.get(SEEN_KEY) === null), []);
+  if (!open) return null;
+  return (
+    <Suspense fallback={null}>
+      <LazyDialog
+        onClose={() => {
+          deviceStore.set(SEEN_KEY, 'true');
+          setOpen(false);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,1 @@
+export const AuthPage = () => <h1>Ingresar</h1>;

@@ -1,0 +1,18 @@
+import type { User } from '@forja/contract/identity';
+import type { StoredSession } from './stored-session.ts';
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'visitor' }
+  /** `confirmed` is false when the server could not be asked and the device remembers who was here. */
+  | { status: 'signed-in'; user: User; confirmed: boolean };
+
+type Asked = { data: User | null | undefined; isPending: boolean };
+
+export function sessionState({ data, isPending }: Asked, stored: StoredSession | undefined): SessionState {
+  if (data) return { status: 'signed-in', user: data, confirmed: true };
+  if (data === null) return { status: 'visitor' };
+  if (isPending) return { status: 'loading' };
+  if (!stored) return { status: 'visitor' };
+  return { status: 'signed-in', user: { id: stored.userId, username: stored.username }, confirmed: false };
+}

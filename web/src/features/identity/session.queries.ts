@@ -1,0 +1,64 @@
+import type { User } from '@forja/contract/identity';
+import { type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../design/toast.ts';
+import { loader } from '../../shared/default-loader.ts';
+import { readableError } from '../../shared/readable-error.ts';
+import { request } from '../../shared/request.ts';
+import { clearEarlierData } from './earlier-data.ts';
+import { identityMessages } from './identity.messages.ts';
+import { isUser } from './is-user.ts';
+import { type SessionState, sessionState } from './session-state.ts';
+import { forgetSession, storedSession } from './stored-session.ts';
+
+const MINUTE_MS = 60_000;
+const loadUser = loader({ on401: 'null', headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' } });
+
+/** Who is signed in; null when nobody is. */
+export const userQuery = queryOptions({
+  queryKey: ['/api/user'],
+  queryFn: async (context): Promise<User | null> => {
+    const reply = await loadUser(context);
+    if (reply === null) {
+      // The session ended elsewhere: this device no longer knows who is here.
+      forgetSession();
+      return null;
+    }
+    if (!isUser(reply)) throw new TypeError(identityMessages.strangeAnswer);
+    return reply;
+  },
+  staleTime: 5 * MINUTE_MS,
+  gcTime: 10 * MINUTE_MS,
+  refetchInterval: 300_000,
+  // The library's "focus" is the page becoming visible again.
+  refetchOnWindowFocus: 'always',
+});
+
+/** All that was read for this person: it goes when another one comes. */
+export const everythingElse = {
+  predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== userQuery.queryKey[0],
+};
+
+export function useSession(): SessionState {
+  const asked = useQuery(userQuery);
+  return sessionState(asked, asked.isError ? storedSession(new Date()) : undefined);
+}
+
+export function useLogout({ leave }: { leave: () => Promise<void> }) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => request('POST', '/api/logout', { body: {} }),
+    onSuccess: async () => {
+      forgetSession();
+      clearEarlierData({ keepPlanDraft: false });
+      sessionStorage.clear();
+      // First off the page: one that needs a session would ask for a new one the moment this one ends.
+      await leave();
+      cache.removeQueries(everythingElse);
+      cache.setQueryData(userQuery.queryKey, null);
+      toast({ title: identityMessages.loggedOut });
+    },
+    onError: (error) => {
+      toast({ variant: 'destructive', title: identityMessages.logoutFailed, description: readableError(error) });
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { type Credentials, login, register, type Registration, type User } from '@forja/contract/identity';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../design/toast.ts';
+import { call } from '../../shared/call.ts';
+import { readableError } from '../../shared/readable-error.ts';
+import { clearEarlierData, isSavingAPlan } from './earlier-data.ts';
+import { identityMessages } from './identity.messages.ts';
+import { everythingElse, userQuery } from './session.queries.ts';
+import { rememberSession } from './stored-session.ts';
+
+type Entrance<Body> = { ask: (body: Body) => Promise<User>; done: string; failed: string };
+type Destination = { next: string; onDone: () => void };
+
+export const useLogin = (destination: Destination) =>
+  useEntrance<Credentials>(
+    { ask: (body) => call(login, { body }), done: identityMessages.loggedIn, failed: identityMessages.loginFailed },
+    destination,
+  );
+
+export const useRegister = (destination: Destination) =>
+  useEntrance<Registration>(
+    { ask: (body) => call(register, { body }), done: identityMessages.registered, failed: identityMessages.registerFailed },
+    destination,
+  );
+
+function useEntrance<Body>({ ask, done, failed }: Entrance<Body>, { next, onDone }: Destination) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ask,
+    onSuccess: (user) => {
+      // What the previous person left, in memory and on the device, is not this person's.
+      cache.removeQueries(everythingElse);
+      clearEarlierData({ keepPlanDraft: isSavingAPlan(next) });
+      rememberSession(user, new Date());
+      cache.setQueryData(userQuery.queryKey, user);
+      toast({ title: done, description: identityMessages.welcome });
+      onDone();
+    },
+    onError: (error) => {
+      toast({ variant: 'destructive', title: failed, description: readableError(error) });
+    },
+  });
+}

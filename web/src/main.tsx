@@ -1,0 +1,24 @@
+import './design/tokens.css';
+import './design/base.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createAppRouter } from './app/router.ts';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('the page has no #root');
+
+const router = createAppRouter();
+const isPrerendered = container.dataset['page'] === window.location.pathname.replace(/(?<=.)\/$/, '');
+// Without it the router would wrap the page in a boundary that the prerendered one does not have (React error 418).
+if (isPrerendered) router.ssr = { manifest: undefined };
+// The code of this page first: what is on screen stays until it can be replaced by itself.
+await router.load();
+
+const app = (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+);
+if (isPrerendered) hydrateRoot(container, app);
+else createRoot(container).render(app);

@@ -1,0 +1,1 @@
+export const LandingPage = () => <h1>Ningún número sin fuente.</h1>;

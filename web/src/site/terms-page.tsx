@@ -1,0 +1,1 @@
+export const TermsPage = () => <h1>Términos</h1>;
