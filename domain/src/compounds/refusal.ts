@@ -10,7 +10,8 @@ const STILL_HELP = 'Sí podemos ayudarte con entrenamiento, comida, controles y 
 function named(keys: readonly SourceKey[]): string {
   if (keys.length === 0) return '';
   const names = [...new Set(keys.map((key) => `${source(key).authors}${source(key).secondary ? ' (fuente secundaria)' : ''}`))];
-  return ` Fuentes: ${names.join('; ')}.`;
+  // "y cols." brings its own full stop.
+  return ` Fuentes: ${names.join('; ')}.`.replace(/\.+$/, '.');
 }
 
 const refusalFor = (reason: string, sources: SourceKey[]): NonNullable<ChemistryPlan['refusal']> => ({
