@@ -27,7 +27,9 @@ type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Got<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] };
 /** A part that may be empty may be left out. */
-type Needed<T> = { [K in keyof T as {} extends T[K] ? never : K]: T[K] } & { [K in keyof T as {} extends T[K] ? K : never]?: T[K] };
+type Needed<T> = { [K in keyof T as {} extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as {} extends T[K] ? K : never]?: T[K];
+};
 type Part<E extends Endpoint, K extends keyof Endpoint> = K extends keyof E ? E[K] : undefined;
 
 /** What the browser sends. */

@@ -40,7 +40,10 @@ export type User = z.infer<typeof user>;
 
 export const credentials = z.object({
   username,
-  password: z.string(REQUIRED).min(1, REQUIRED).max(PASSWORD_LENGTH.max, 'La contraseña puede tener hasta 200 caracteres'),
+  password: z
+    .string(REQUIRED)
+    .min(1, REQUIRED)
+    .max(PASSWORD_LENGTH.max, 'La contraseña puede tener hasta 200 caracteres'),
 });
 export type Credentials = z.infer<typeof credentials>;
 
@@ -53,12 +56,18 @@ export const registration = z
     secretAnswer: text(200, 'La respuesta puede tener hasta 200 caracteres'),
     acceptTerms: z.literal(true, 'Para crear la cuenta tenés que aceptar los términos y la privacidad.'),
     isAdult: z.literal(true, 'Forja es para mayores de 18 años: confirmá tu edad para crear la cuenta.'),
-    referralCode: z.string().trim().max(40, 'Ese código es demasiado largo.').refine(readable, 'Ese código no es válido.').optional(),
+    referralCode: z
+      .string()
+      .trim()
+      .max(40, 'Ese código es demasiado largo.')
+      .refine(readable, 'Ese código no es válido.')
+      .optional(),
   })
   .refine(({ password, confirmPassword }) => confirmPassword === undefined || confirmPassword === password, {
     path: ['confirmPassword'],
     message: 'Las contraseñas no coinciden',
-    when: ({ value }) => typeof value === 'object' && value !== null && 'password' in value && typeof value.password === 'string',
+    when: ({ value }) =>
+      typeof value === 'object' && value !== null && 'password' in value && typeof value.password === 'string',
   });
 export type Registration = z.infer<typeof registration>;
 

@@ -1,5 +1,16 @@
 import {
-  ACTIVITIES, CONDITIONS, CYCLE_TYPES, DOSE_MULTIPLES, EQUIPMENT, FOOD_PATTERNS, GOALS, HEALTH_FLAGS, JOINTS, LEVELS, ORIGINS, SEXES,
+  ACTIVITIES,
+  CONDITIONS,
+  CYCLE_TYPES,
+  DOSE_MULTIPLES,
+  EQUIPMENT,
+  FOOD_PATTERNS,
+  GOALS,
+  HEALTH_FLAGS,
+  JOINTS,
+  LEVELS,
+  ORIGINS,
+  SEXES,
 } from '@forja/domain/person/choices';
 import { LIMITS, POSSIBLE_BODY_MASS_INDEX, type PlanInput } from '@forja/domain/person/plan-input';
 import { bodyMassIndex } from '@forja/domain/person/profile';
@@ -31,7 +42,9 @@ export const FIELD_HELP = {
 
 const IMPOSSIBLE_BODY = 'Revisá el peso y la altura: juntos no dan un cuerpo posible. ¿Están en kilos y centímetros?';
 
-const missingOr = (help: string) => ({ error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? REQUIRED : help) });
+const missingOr = (help: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? REQUIRED : help),
+});
 
 function amount(field: keyof typeof LIMITS) {
   const { min, max, decimals } = LIMITS[field];
@@ -40,7 +53,8 @@ function amount(field: keyof typeof LIMITS) {
   return decimals === 0 ? number.int(help) : number;
 }
 
-const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, missingOr('Elegí una de las opciones.'));
+const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, missingOr('Elegí una de las opciones.'));
 
 const labs = z.object({
   haematocritPercent: amount('haematocritPercent').optional(),
@@ -84,7 +98,10 @@ export const planInput = z
     conditions: z
       .array(choice(CONDITIONS), missingOr('Elegí tus condiciones, o "ninguna".'))
       .min(1, 'Elegí tus condiciones, o "ninguna".')
-      .refine((chosen) => chosen.length === 1 || !chosen.includes('none'), 'Elegí "ninguna" o tus condiciones, no las dos cosas.')
+      .refine(
+        (chosen) => chosen.length === 1 || !chosen.includes('none'),
+        'Elegí "ninguna" o tus condiciones, no las dos cosas.',
+      )
       .refine(once, 'Hay una condición repetida.'),
     goal: choice(GOALS),
     level: choice(LEVELS),
@@ -106,8 +123,14 @@ export const planInput = z
   })
   .superRefine((input, context) => {
     // a field out of its own range has said so already; the other one of the pair is not to blame
-    if (!(['weightKg', 'heightCm'] as const).every((field) => input[field] >= LIMITS[field].min && input[field] <= LIMITS[field].max)) return;
+    if (
+      !(['weightKg', 'heightCm'] as const).every(
+        (field) => input[field] >= LIMITS[field].min && input[field] <= LIMITS[field].max,
+      )
+    )
+      return;
     const index = bodyMassIndex(input);
     if (index >= POSSIBLE_BODY_MASS_INDEX.min && index <= POSSIBLE_BODY_MASS_INDEX.max) return;
-    for (const path of ['weightKg', 'heightCm']) context.addIssue({ code: 'custom', path: [path], message: IMPOSSIBLE_BODY });
+    for (const path of ['weightKg', 'heightCm'])
+      context.addIssue({ code: 'custom', path: [path], message: IMPOSSIBLE_BODY });
   }) satisfies z.ZodType<PlanInput>;

@@ -8,14 +8,18 @@ import { emptyTestDatabase } from './database/testing/test-database.ts';
 const START = fileURLToPath(new URL('./start.ts', import.meta.url));
 const PATIENT = 30_000;
 
-test('the server prints its address last, answers there, and leaves cleanly when asked', { timeout: PATIENT }, async () => {
-  const server = start({ DATABASE_URL: await emptyTestDatabase(), PORT: '0' });
-  const address = await server.says(/^http:\/\/localhost:\d+$/m);
-  expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  server.process.kill('SIGTERM');
-  expect(await server.exitCode()).toBe(0);
-  expect(server.output().trim().endsWith(address)).toBe(true);
-});
+test(
+  'the server prints its address last, answers there, and leaves cleanly when asked',
+  { timeout: PATIENT },
+  async () => {
+    const server = start({ DATABASE_URL: await emptyTestDatabase(), PORT: '0' });
+    const address = await server.says(/^http:\/\/localhost:\d+$/m);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    server.process.kill('SIGTERM');
+    expect(await server.exitCode()).toBe(0);
+    expect(server.output().trim().endsWith(address)).toBe(true);
+  },
+);
 
 test('two servers on one database share it', { timeout: PATIENT }, async () => {
   const DATABASE_URL = await emptyTestDatabase();
@@ -31,7 +35,9 @@ test('a taken port is said in one sentence, with the way out', { timeout: PATIEN
   const { port } = taken.address() as { port: number }; // TCP servers have one
   const server = start({ DATABASE_URL: await emptyTestDatabase(), PORT: String(port) });
   expect(await server.exitCode()).toBe(1);
-  expect(server.output()).toBe(`Port ${port} is already in use. Close what uses it, or start on another one: PORT=${port + 1} npm start\n`);
+  expect(server.output()).toBe(
+    `Port ${port} is already in use. Close what uses it, or start on another one: PORT=${port + 1} npm start\n`,
+  );
 });
 
 test('production without its settings does not start and lists them', { timeout: PATIENT }, async () => {
@@ -41,11 +47,15 @@ test('production without its settings does not start and lists them', { timeout:
 });
 
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [START], { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [START], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => void (text += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => void (text += chunk));
   return {
     process: child,
     output: () => text,
@@ -54,7 +64,10 @@ function start(env: Record<string, string>) {
       for (;;) {
         const found = pattern.exec(text)?.[0];
         if (found !== undefined) return found;
-        await Promise.race([once(child.stdout, 'data'), ended.then(() => Promise.reject(new Error(`it ended: ${text}`)))]);
+        await Promise.race([
+          once(child.stdout, 'data'),
+          ended.then(() => Promise.reject(new Error(`it ended: ${text}`))),
+        ]);
       }
     },
   };

@@ -16,7 +16,11 @@ const BESIDES = ['GET /api/docs', 'GET /api/docs/scalar.js', 'GET /api/openapi.j
 
 test('every endpoint is on this list with who may call it', async () => {
   const { endpoints } = await appWith();
-  const withAccess = (wanted: string) => endpoints.filter(({ access }) => access === wanted).map(({ method, path }) => `${method} ${path}`).sort();
+  const withAccess = (wanted: string) =>
+    endpoints
+      .filter(({ access }) => access === wanted)
+      .map(({ method, path }) => `${method} ${path}`)
+      .sort();
   expect(withAccess('public')).toEqual(PUBLIC);
   expect(withAccess('user')).toEqual(SIGNED_IN);
   expect(withAccess('admin')).toEqual([]);
@@ -36,7 +40,10 @@ function servedBy(tree: string): string[] {
       const [, indent = '', part = '', methods = ''] = /^([│├└─ ]+)(\S+) \((.+)\)$/.exec(line) ?? [];
       if (part === '') return [];
       branch.splice(indent.length / 4 - 1, Infinity, part);
-      return methods.split(', ').filter((method) => method !== 'HEAD').map((method) => `${method} ${branch.join('')}`);
+      return methods
+        .split(', ')
+        .filter((method) => method !== 'HEAD')
+        .map((method) => `${method} ${branch.join('')}`);
     })
     .sort();
 }

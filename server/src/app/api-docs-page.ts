@@ -32,15 +32,22 @@ const PAGE = `<!doctype html>
 const POLICY = { useDefaults: false, directives: { ...STRICT_POLICY, 'style-src': ["'self'", "'unsafe-inline'"] } };
 
 export function apiDocsPage(app: FastifyInstance): void {
-  app.get('/api/docs', { schema: { hide: true }, helmet: { contentSecurityPolicy: POLICY } }, async (_request, reply) => {
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(PAGE);
-  });
+  app.get(
+    '/api/docs',
+    { schema: { hide: true }, helmet: { contentSecurityPolicy: POLICY } },
+    async (_request, reply) => {
+      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(PAGE);
+    },
+  );
 
   let bundle: ReturnType<typeof scalarBundle> | undefined;
   app.get('/api/docs/scalar.js', { schema: { hide: true } }, async (request, reply) => {
     const { plain, zipped } = await (bundle ??= scalarBundle());
     const acceptsGzip = String(request.headers['accept-encoding'] ?? '').includes('gzip');
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'private, max-age=86400').header('vary', 'accept-encoding');
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'private, max-age=86400')
+      .header('vary', 'accept-encoding');
     return acceptsGzip ? reply.header('content-encoding', 'gzip').send(zipped) : reply.send(plain);
   });
 }

@@ -90,7 +90,12 @@ export type Client = ReturnType<typeof clientOf>;
 
 /** Calls as the browser does. */
 export function clientOf(app: Injectable, cookie?: string) {
-  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload: object | undefined, { headers, ...extra }: Extra = {}) =>
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload: object | undefined,
+    { headers, ...extra }: Extra = {},
+  ) =>
     app.inject({
       method,
       url,

@@ -67,7 +67,12 @@ export async function buildApp({ db, logger, now, settings }: Dependencies): Pro
   const sessionCookie = createSessionCookie({ secure: settings.secureCookies });
   const signIns = createIdentityRepository(db);
   const tries = createTriesRepository(db);
-  const identity = createIdentityService({ db, identity: signIns, limits: createTryLimits({ tries, secret: settings.secret, now }), now });
+  const identity = createIdentityService({
+    db,
+    identity: signIns,
+    limits: createTryLimits({ tries, secret: settings.secret, now }),
+    now,
+  });
   const plans = createPlansService({ plans: createPlansRepository(db), now });
 
   const api: Api = { app, callerOf: callerOfCookie(identity, sessionCookie), endpoints };

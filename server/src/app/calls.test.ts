@@ -40,14 +40,62 @@ test('a call that carries a cookie must say where it comes from', async () => {
 });
 
 test.each([
-  { what: 'broken JSON', payload: '{"username": ', code: 'invalid_input', status: 400, message: 'Lo que mandaste no es JSON válido.' },
-  { what: 'a poisoned prototype', payload: '{"__proto__": {"role": "admin"}}', code: 'invalid_input', status: 400, message: 'Lo que mandaste no es JSON válido.' },
-  { what: 'a poisoned constructor', payload: '{"constructor": {"prototype": {"role": "admin"}}}', code: 'invalid_input', status: 400, message: 'Lo que mandaste no es JSON válido.' },
-  { what: 'a list', payload: '[]', code: 'invalid_input', status: 400, message: 'El pedido tiene que ser un objeto JSON con los datos.' },
-  { what: 'a text', payload: '"hola"', code: 'invalid_input', status: 400, message: 'El pedido tiene que ser un objeto JSON con los datos.' },
-  { what: 'nothing', payload: '', code: 'invalid_input', status: 400, message: 'Revisá los datos marcados y probá de nuevo.' },
-  { what: 'null', payload: 'null', code: 'invalid_input', status: 400, message: 'Revisá los datos marcados y probá de nuevo.' },
-  { what: 'more than eight kilobytes', payload: JSON.stringify({ username: 'a'.repeat(9000) }), code: 'too_large', status: 413, message: 'Lo que mandaste es demasiado grande.' },
+  {
+    what: 'broken JSON',
+    payload: '{"username": ',
+    code: 'invalid_input',
+    status: 400,
+    message: 'Lo que mandaste no es JSON válido.',
+  },
+  {
+    what: 'a poisoned prototype',
+    payload: '{"__proto__": {"role": "admin"}}',
+    code: 'invalid_input',
+    status: 400,
+    message: 'Lo que mandaste no es JSON válido.',
+  },
+  {
+    what: 'a poisoned constructor',
+    payload: '{"constructor": {"prototype": {"role": "admin"}}}',
+    code: 'invalid_input',
+    status: 400,
+    message: 'Lo que mandaste no es JSON válido.',
+  },
+  {
+    what: 'a list',
+    payload: '[]',
+    code: 'invalid_input',
+    status: 400,
+    message: 'El pedido tiene que ser un objeto JSON con los datos.',
+  },
+  {
+    what: 'a text',
+    payload: '"hola"',
+    code: 'invalid_input',
+    status: 400,
+    message: 'El pedido tiene que ser un objeto JSON con los datos.',
+  },
+  {
+    what: 'nothing',
+    payload: '',
+    code: 'invalid_input',
+    status: 400,
+    message: 'Revisá los datos marcados y probá de nuevo.',
+  },
+  {
+    what: 'null',
+    payload: 'null',
+    code: 'invalid_input',
+    status: 400,
+    message: 'Revisá los datos marcados y probá de nuevo.',
+  },
+  {
+    what: 'more than eight kilobytes',
+    payload: JSON.stringify({ username: 'a'.repeat(9000) }),
+    code: 'too_large',
+    status: 413,
+    message: 'Lo que mandaste es demasiado grande.',
+  },
 ])('$what instead of credentials is refused clearly', async ({ payload, code, status, message }) => {
   const { app } = await appWith();
   const reply = await app.inject({ method: 'POST', url: '/api/login', headers: json, payload });
@@ -61,15 +109,23 @@ test('a plan of more than 64 KB is refused', async () => {
   expect((await (await as(ana)).post('/api/plans', { filler: 'x'.repeat(70_000) })).statusCode).toBe(413);
 });
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', ''])(
-  'a body of type %j is refused: only JSON enters',
-  async (type) => {
-    const { app } = await appWith();
-    const reply = await app.inject({ method: 'POST', url: '/api/login', headers: { ...json, 'content-type': type }, payload: 'username=a' });
-    expect(reply.statusCode).toBe(415);
-    expect(reply.json()).toMatchObject({ code: 'unsupported_media', message: 'El pedido tiene que ser JSON.' });
-  },
-);
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+  '',
+])('a body of type %j is refused: only JSON enters', async (type) => {
+  const { app } = await appWith();
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/login',
+    headers: { ...json, 'content-type': type },
+    payload: 'username=a',
+  });
+  expect(reply.statusCode).toBe(415);
+  expect(reply.json()).toMatchObject({ code: 'unsupported_media', message: 'El pedido tiene que ser JSON.' });
+});
 
 test('a call without a body may still say JSON', async () => {
   const { app } = await appWith();
@@ -115,7 +171,11 @@ test('every answer carries the id that its refusal prints, and only a short plai
 test('private answers are kept by nobody on the way, and every answer has its shields', async () => {
   const ana = aUser();
   const { as, visitor } = await appWith({ users: [ana] });
-  for (const { headers } of [await (await as(ana)).get('/api/user'), await visitor.get('/api/user'), await visitor.get('/api/nada')]) {
+  for (const { headers } of [
+    await (await as(ana)).get('/api/user'),
+    await visitor.get('/api/user'),
+    await visitor.get('/api/nada'),
+  ]) {
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-frame-options']).toBe('DENY');
@@ -137,9 +197,20 @@ test('in production browsers are told to come back only by https', async () => {
 
 test('the log tells what happened without anything a person typed', async () => {
   const { visitor, log } = await appWith();
-  const registered = await visitor.post('/api/register', aRegistration({ username: 'reservada@ejemplo.com.ar', password: 'clave-privada-1', confirmPassword: undefined, secretAnswer: 'respuesta-privada' }));
+  const registered = await visitor.post(
+    '/api/register',
+    aRegistration({
+      username: 'reservada@ejemplo.com.ar',
+      password: 'clave-privada-1',
+      confirmPassword: undefined,
+      secretAnswer: 'respuesta-privada',
+    }),
+  );
   const session = registered.cookies[0]?.value ?? '';
-  await visitor.get('/api/plans?cursor=dato-privado', { headers: { cookie: `forja_session=${session}` }, remoteAddress: '203.0.113.77' });
+  await visitor.get('/api/plans?cursor=dato-privado', {
+    headers: { cookie: `forja_session=${session}` },
+    remoteAddress: '203.0.113.77',
+  });
   await visitor.get('/nada/reservada@ejemplo.com.ar');
   await visitor.post('/api/register', aRegistration({ username: 'reservada@ejemplo.com.ar' }));
 
@@ -153,7 +224,10 @@ test('a failure of the database is logged by its code, never with its values', a
   const { visitor, db, log } = await appWith();
   await db.execute('alter table users rename to users_away');
   try {
-    const reply = await visitor.post('/api/login', { username: 'reservada@ejemplo.com.ar', password: 'clave-privada-1' });
+    const reply = await visitor.post('/api/login', {
+      username: 'reservada@ejemplo.com.ar',
+      password: 'clave-privada-1',
+    });
     expect(reply.statusCode).toBe(500);
     expect(reply.body).not.toMatch(/users|select|relation/);
   } finally {

@@ -11,7 +11,7 @@ export function closeGracefully(steps: () => Promise<void>): void {
     steps().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error instanceof Error ? error.message : 'Could not close everything.');
+        process.stderr.write(`${error instanceof Error ? error.message : 'Could not close everything.'}\n`);
         process.exit(1);
       },
     );

@@ -9,7 +9,13 @@ const production = {
 };
 
 test('a laptop needs nothing', () => {
-  expect(readConfig({})).toMatchObject({ isProduction: false, port: 3000, host: '127.0.0.1', databaseUrl: undefined, secureCookies: false });
+  expect(readConfig({})).toMatchObject({
+    isProduction: false,
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    secureCookies: false,
+  });
   expect(readConfig({}).dataDir).toMatch(/\.data$/);
 });
 
@@ -18,16 +24,25 @@ test('an empty variable is an absent one', () => {
 });
 
 test('production boots with its settings, with cookies for https only', () => {
-  expect(readConfig(production)).toMatchObject({ isProduction: true, secureCookies: true, appOrigin: 'https://forja.example', logLevel: 'info' });
+  expect(readConfig(production)).toMatchObject({
+    isProduction: true,
+    secureCookies: true,
+    appOrigin: 'https://forja.example',
+    logLevel: 'info',
+  });
 });
 
 test('production refuses to boot and names everything that is missing at once', () => {
-  expect(() => readConfig({ APP_ENV: 'production' })).toThrow(/DATABASE_URL is missing[\s\S]*APP_ORIGIN is missing[\s\S]*APP_SECRET is missing/);
+  expect(() => readConfig({ APP_ENV: 'production' })).toThrow(
+    /DATABASE_URL is missing[\s\S]*APP_ORIGIN is missing[\s\S]*APP_SECRET is missing/,
+  );
 });
 
 test('production refuses to boot and names everything that is unsafe at once', () => {
   const unsafe = { ...production, APP_ORIGIN: 'http://forja.example', APP_SECRET: 'a'.repeat(40), PORT: '99999' };
-  expect(() => readConfig(unsafe)).toThrow(/PORT must be a number[\s\S]*APP_ORIGIN must start with https[\s\S]*APP_SECRET is guessable/);
+  expect(() => readConfig(unsafe)).toThrow(
+    /PORT must be a number[\s\S]*APP_ORIGIN must start with https[\s\S]*APP_SECRET is guessable/,
+  );
 });
 
 test('production does not start with the secret that is written in the repository', () => {
@@ -51,5 +66,7 @@ test.each([
 });
 
 test('a refusal never prints a secret', () => {
-  expect(() => readConfig({ ...production, APP_SECRET: 'hunter2hunter2' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }));
+  expect(() => readConfig({ ...production, APP_SECRET: 'hunter2hunter2' })).toThrow(
+    expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
+  );
 });

@@ -15,11 +15,17 @@ const port = z
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' });
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://forja.example' })
-  .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be only scheme, host and port, without a final slash');
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'must be only scheme, host and port, without a final slash',
+  );
 const proxies = z
   .string()
   .transform((list) => list.split(',').map((proxy) => proxy.trim()))
-  .refine((list) => list.every((proxy) => isIP(proxy.split('/', 1)[0] ?? '') > 0), 'must be addresses or ranges separated by commas, such as 10.0.0.0/8');
+  .refine(
+    (list) => list.every((proxy) => isIP(proxy.split('/', 1)[0] ?? '') > 0),
+    'must be addresses or ranges separated by commas, such as 10.0.0.0/8',
+  );
 
 const environment = z.object({
   APP_ENV: z.enum(['local', 'production'], 'must be local or production').default('local'),
@@ -43,7 +49,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
     ...(env.APP_ENV === 'production' ? unsafeForProduction(env) : []),
   ];
-  if (!parsed.success || problems.length > 0) throw new Error(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  if (!parsed.success || problems.length > 0)
+    throw new Error(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
 
   const { APP_ENV, APP_ORIGIN, LOG_LEVEL, ...rest } = parsed.data;
   const isProduction = APP_ENV === 'production';
@@ -71,6 +78,7 @@ function unsafeForProduction(env: Record<string, string | undefined>): string[] 
   if (!env.APP_ORIGIN) problems.push('APP_ORIGIN is missing: the https address people open');
   else if (!env.APP_ORIGIN.startsWith('https://')) problems.push('APP_ORIGIN must start with https://');
   if (!env.APP_SECRET) problems.push('APP_SECRET is missing: 32 random characters or more');
-  else if (env.APP_SECRET === LOCAL_SECRET || new Set(env.APP_SECRET).size < 10) problems.push('APP_SECRET is guessable: use random characters');
+  else if (env.APP_SECRET === LOCAL_SECRET || new Set(env.APP_SECRET).size < 10)
+    problems.push('APP_SECRET is guessable: use random characters');
   return problems;
 }

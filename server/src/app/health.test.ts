@@ -31,7 +31,14 @@ test('a server without its database is alive, is not ready, and asks people to c
     db,
     logger: createLogger('silent'),
     now: () => new Date(),
-    settings: { isProduction: false, appOrigin: undefined, secret: 's', secureCookies: false, trustedProxies: undefined, webDist: '/nowhere' },
+    settings: {
+      isProduction: false,
+      appOrigin: undefined,
+      secret: 's',
+      secureCookies: false,
+      trustedProxies: undefined,
+      webDist: '/nowhere',
+    },
   });
   onTestFinished(async () => {
     await app.close();

@@ -17,7 +17,9 @@ export function health(app: FastifyInstance, db: Database): void {
       request.log.warn({ err }, 'not ready');
       return 'unreachable' as const;
     });
-    return reply.code(state === 'ready' ? 200 : 503).send({ status: state === 'ready' ? 'ok' : 'unavailable', database: state });
+    return reply
+      .code(state === 'ready' ? 200 : 503)
+      .send({ status: state === 'ready' ? 'ok' : 'unavailable', database: state });
   });
 }
 

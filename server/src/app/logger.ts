@@ -18,7 +18,11 @@ function safeError(error: unknown): object {
     type: error.name,
     ...('code' in error && { code: String(error.code) }),
     ...(!FROM_DATABASE.has(error.name) && !('severity' in error) && { message: error.message }),
-    frames: (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')).slice(0, 8).map((line) => line.trim()),
+    frames: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .slice(0, 8)
+      .map((line) => line.trim()),
     ...(error.cause instanceof Error && { cause: safeError(error.cause) }),
   };
 }

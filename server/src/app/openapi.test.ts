@@ -6,12 +6,19 @@ type Document = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, { properties: object }>; securitySchemes: object };
 };
-type Operation = { summary: string; security: object[]; responses: Record<string, { description: string }>; requestBody?: object; parameters?: object[] };
+type Operation = {
+  summary: string;
+  security: object[];
+  responses: Record<string, { description: string }>;
+  requestBody?: object;
+  parameters?: object[];
+};
 
 async function theDocument() {
   const { visitor, endpoints } = await appWith();
   const document = (await visitor.get('/api/openapi.json')).json<Document>();
-  const operation = (method: string, path: string) => document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  const operation = (method: string, path: string) =>
+    document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   return { document, endpoints, operation };
 }
 
@@ -26,7 +33,9 @@ test('the API describes each of its endpoints and nothing else', async () => {
 
 test('every reference of the document leads somewhere', async () => {
   const { document } = await theDocument();
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? '');
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+    ([, name]) => name ?? '',
+  );
   expect(references.length).toBeGreaterThan(0);
   for (const name of references) expect(document.components.schemas).toHaveProperty(name);
 });
@@ -37,13 +46,22 @@ test('every endpoint says how it refuses', async () => {
     const statuses = Object.keys(operation(method, path)?.responses ?? {});
     expect(statuses).toEqual(expect.arrayContaining(['200', '500', '503', ...(access === 'public' ? [] : ['401'])]));
   }
-  expect(operation('POST', '/api/login')?.responses).toMatchObject({ 400: {}, 401: { description: 'wrong_credentials' }, 403: {}, 413: {}, 415: {}, 429: {} });
+  expect(operation('POST', '/api/login')?.responses).toMatchObject({
+    400: {},
+    401: { description: 'wrong_credentials' },
+    403: {},
+    413: {},
+    415: {},
+    429: {},
+  });
   expect(operation('POST', '/api/plans')?.responses).toMatchObject({ 409: { description: 'risk_blocks_plan' } });
 });
 
 test('an instant is described as it travels', async () => {
   const { operation } = await theDocument();
-  expect(JSON.stringify(operation('GET', '/api/plans')?.responses['200'])).toContain('"createdAt":{"type":"string","format":"date-time"');
+  expect(JSON.stringify(operation('GET', '/api/plans')?.responses['200'])).toContain(
+    '"createdAt":{"type":"string","format":"date-time"',
+  );
 });
 
 test('the page of the API loads nothing from outside and runs no inline script', async () => {

@@ -11,7 +11,8 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Forja API',
         version: '1',
-        description: 'Plain JSON over HTTP. Changes need the `Origin` of the site. Every refusal has one shape, `Refusal`, and a code of a closed list.',
+        description:
+          'Plain JSON over HTTP. Changes need the `Origin` of the site. Every refusal has one shape, `Refusal`, and a code of a closed list.',
       },
       servers: [{ url: '/' }],
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'forja_session' } } },

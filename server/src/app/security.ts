@@ -23,7 +23,19 @@ export const STRICT_POLICY = {
   'object-src': NOTHING,
 };
 
-const UNUSED_POWERS = ['accelerometer', 'autoplay', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
+const UNUSED_POWERS = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
 
 export async function secureHeaders(app: FastifyInstance, { isProduction }: { isProduction: boolean }): Promise<void> {
   await app.register(helmet, {

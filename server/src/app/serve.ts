@@ -7,13 +7,14 @@ import { type Config, readConfig } from './config.ts';
 import { createLogger } from './logger.ts';
 
 const HOUR_MS = 3_600_000;
+const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Runs the server until a signal ends it, or says why it cannot. */
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     await start(readConfig(env));
   } catch (error) {
-    console.error(explained(error));
+    process.stderr.write(`${explained(error)}\n`);
     process.exit(1);
   }
 }
@@ -37,11 +38,14 @@ async function start(config: Config): Promise<void> {
     closing.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });
 
-    const sweeping = setInterval(() => sweep().catch((err: unknown) => logger.error({ err }, 'sweep failed')), HOUR_MS);
+    const sweeping = setInterval(
+      () => void sweep().catch((err: unknown) => logger.error({ err }, 'sweep failed')),
+      HOUR_MS,
+    );
     sweeping.unref();
 
     const { port } = app.server.address() as { port: number }; // a server that listens on TCP has one
-    console.log(config.appOrigin ?? `http://localhost:${port}`);
+    say(config.appOrigin ?? `http://localhost:${port}`);
   } catch (error) {
     await closeAll();
     throw error;
@@ -49,7 +53,7 @@ async function start(config: Config): Promise<void> {
 }
 
 async function embedded({ dataDir }: Config, closing: (() => Promise<void>)[]): Promise<string> {
-  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: console.log });
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: say });
   closing.push(stop);
   return url;
 }
@@ -59,6 +63,7 @@ function explained(error: unknown): string {
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     return `Port ${String(error.port)} is already in use. Close what uses it, or start on another one: PORT=${Number(error.port) + 1} npm start`;
   }
-  if ('code' in error && error.code === 'EACCES' && 'port' in error) return `This user may not listen on port ${String(error.port)}. Choose one above 1023: PORT=3000 npm start`;
+  if ('code' in error && error.code === 'EACCES' && 'port' in error)
+    return `This user may not listen on port ${String(error.port)}. Choose one above 1023: PORT=3000 npm start`;
   return error.message || String(error);
 }

@@ -18,4 +18,10 @@ export async function readSiteRoutes(webDist: string): Promise<(path: string) =>
 }
 
 /** `/mis-planes/*` is `/mis-planes/` and one segment more. */
-const patternOf = (route: string) => new RegExp(`^${route.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[^/]+')}$`);
+const patternOf = (route: string) =>
+  new RegExp(
+    `^${route
+      .split('*')
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('[^/]+')}$`,
+  );

@@ -25,7 +25,8 @@ export async function staticSite(app: FastifyInstance, webDist: string): Promise
     async handler(request, reply) {
       const path = pathOf(request);
       const file = path === undefined ? undefined : fileFor(path, files);
-      if (file !== undefined) return reply.header('cache-control', HASHED.test(file) ? FOREVER : ASK_FIRST).sendFile(file);
+      if (file !== undefined)
+        return reply.header('cache-control', HASHED.test(file) ? FOREVER : ASK_FIRST).sendFile(file);
       if (path === undefined || path.startsWith('/api/') || !wantsPage(request)) return reply.callNotFound();
       reply.header('cache-control', ASK_FIRST);
       if (isKnown(path)) return reply.sendFile(shell);

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { appWith } from '../app/app-with.fixture.ts';
 import { inTransaction } from './in-transaction.ts';
 
-const counter = pgTable('migration_test_counter', { id: integer('id').primaryKey(), value: integer('value').notNull() });
+const counter = pgTable('migration_test_counter', {
+  id: integer('id').primaryKey(),
+  value: integer('value').notNull(),
+});
 
 test('transactions that collide run again until each has had its effect once', async () => {
   const { db } = await appWith();
@@ -15,7 +18,10 @@ test('transactions that collide run again until each has had its effect once', a
       inTransaction(db, async (tx) => {
         await tx.execute(sql`set transaction isolation level serializable`);
         const [row] = await tx.select().from(counter).where(eq(counter.id, 1));
-        await tx.update(counter).set({ value: (row?.value ?? 0) + 1 }).where(eq(counter.id, 1));
+        await tx
+          .update(counter)
+          .set({ value: (row?.value ?? 0) + 1 })
+          .where(eq(counter.id, 1));
       });
     await Promise.all([increment(), increment(), increment()]);
     expect(await db.select().from(counter)).toEqual([{ id: 1, value: 3 }]);

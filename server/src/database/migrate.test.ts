@@ -7,7 +7,9 @@ test('servers that start at once on an empty database migrate it once', async ()
   const { url, query } = await anEmptyDatabase();
   await Promise.all(Array.from({ length: 5 }, () => migrate(url)));
   await migrate(url);
-  expect((await query('select name from migrations')).length).toBe((await query('select distinct name from migrations')).length);
+  expect((await query('select name from migrations')).length).toBe(
+    (await query('select distinct name from migrations')).length,
+  );
   expect(await query('select * from users')).toEqual([]);
 });
 

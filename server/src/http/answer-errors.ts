@@ -43,10 +43,14 @@ const isFromFastify = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
 
 function ofFastify({ code, statusCode: status = 500 }: FastifyError): AppError {
-  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return new AppError('invalid_input', { message: 'Lo que mandaste no es JSON válido.' });
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY')
+    return new AppError('invalid_input', { message: 'Lo que mandaste no es JSON válido.' });
   if (status === ERRORS.too_large.status) return new AppError('too_large');
   if (status === ERRORS.unsupported_media.status) return new AppError('unsupported_media');
-  if (status === ERRORS.unavailable.status) return new AppError('unavailable', { retryAfterSeconds: TRY_AGAIN_SECONDS });
+  if (status === ERRORS.unavailable.status)
+    return new AppError('unavailable', { retryAfterSeconds: TRY_AGAIN_SECONDS });
   if (status === 403 || status === 404 || status === 414) return new AppError('not_found');
-  return status < 500 ? new AppError('invalid_input', { message: 'No entendimos el pedido.' }) : new AppError('internal');
+  return status < 500
+    ? new AppError('invalid_input', { message: 'No entendimos el pedido.' })
+    : new AppError('internal');
 }

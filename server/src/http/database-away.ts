@@ -2,7 +2,8 @@ const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT',
 /** SQLSTATE: connection trouble, shutting down, starting up, too many clients, statement cancelled. */
 const SQLSTATE = /^(08...|57P0[123]|53300|57014)$/;
 /** What the driver says without a code. */
-const DRIVER = /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+const DRIVER =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
 /** True when the failure is that the database cannot be asked now, not that it was asked wrongly. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -14,7 +14,8 @@ export function checkOrigin(app: FastifyInstance, appOrigin: string | undefined)
 function isOurs({ headers }: FastifyRequest, appOrigin: string | undefined): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
-  if (headers.origin !== undefined) return headers.origin === appOrigin || isThisMachine(headers.origin, headers.host, appOrigin);
+  if (headers.origin !== undefined)
+    return headers.origin === appOrigin || isThisMachine(headers.origin, headers.host, appOrigin);
   // every browser sends one of the two; without a cookie there is nobody to impersonate
   return site !== undefined || headers.cookie === undefined;
 }

@@ -40,18 +40,31 @@ test('an answer that breaks the contract is our fault and says nothing', async (
   route(api, readThing, async () => ({ name: 42 as unknown as string }));
   const reply = await api.app.inject('/api/thing');
   expect(reply.statusCode).toBe(500);
-  expect(reply.json()).toEqual({ success: false, code: 'internal', message: 'Ha ocurrido un error', requestId: expect.any(String) });
+  expect(reply.json()).toEqual({
+    success: false,
+    code: 'internal',
+    message: 'Ha ocurrido un error',
+    requestId: expect.any(String),
+  });
 });
 
-test.each([new Error('relation "users" does not exist'), { secret: 'x' }, 'text', undefined, null])('a failure (%s) never leaves', async (failure) => {
-  const api = apiCalledBy();
-  route(api, readThing, async () => {
-    throw failure;
-  });
-  const reply = await api.app.inject('/api/thing');
-  expect(reply.statusCode).toBe(500);
-  expect(reply.json()).toEqual({ success: false, code: 'internal', message: 'Ha ocurrido un error', requestId: expect.any(String) });
-});
+test.each([new Error('relation "users" does not exist'), { secret: 'x' }, 'text', undefined, null])(
+  'a failure (%s) never leaves',
+  async (failure) => {
+    const api = apiCalledBy();
+    route(api, readThing, async () => {
+      throw failure;
+    });
+    const reply = await api.app.inject('/api/thing');
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json()).toEqual({
+      success: false,
+      code: 'internal',
+      message: 'Ha ocurrido un error',
+      requestId: expect.any(String),
+    });
+  },
+);
 
 test('a database that cannot be asked is a pause, not an error', async () => {
   const api = apiCalledBy();
@@ -61,12 +74,19 @@ test('a database that cannot be asked is a pause, not an error', async () => {
   const reply = await api.app.inject('/api/thing');
   expect(reply.statusCode).toBe(503);
   expect(reply.headers['retry-after']).toBe('10');
-  expect(reply.json()).toMatchObject({ code: 'unavailable', message: expect.stringContaining('Tus datos están a salvo') });
+  expect(reply.json()).toMatchObject({
+    code: 'unavailable',
+    message: expect.stringContaining('Tus datos están a salvo'),
+  });
 });
 
 test("an administrator's endpoint does not exist for anybody else", async () => {
   const secret = endpoint({ ...readThing, access: 'admin' });
-  for (const [caller, status] of [[undefined, 404], [ana, 404], [{ ...ana, role: 'admin' as const }, 200]] as const) {
+  for (const [caller, status] of [
+    [undefined, 404],
+    [ana, 404],
+    [{ ...ana, role: 'admin' as const }, 200],
+  ] as const) {
     const api = apiCalledBy(caller);
     route(api, secret, async () => ({ name: 'metrics' }));
     expect((await api.app.inject('/api/thing')).statusCode).toBe(status);
@@ -85,7 +105,9 @@ test('the handler gets who calls and what the contract understood', async () => 
     response: z.object({ text: z.string() }),
   });
   const api = apiCalledBy(ana);
-  route(api, rename, async ({ caller, params, query, body }) => ({ text: [caller.username, params.id, query.times, body.name].join(' ') }));
+  route(api, rename, async ({ caller, params, query, body }) => ({
+    text: [caller.username, params.id, query.times, body.name].join(' '),
+  }));
   const reply = await api.app.inject({ method: 'PUT', url: '/api/things/7', payload: { name: ' barra ' } });
   expect(reply.json()).toEqual({ text: 'ana@ejemplo.com.ar 7 1 barra' });
 });
@@ -97,5 +119,8 @@ test('a refusal carries its fields and how long to wait', async () => {
   });
   const reply = await api.app.inject('/api/thing');
   expect(reply.headers['retry-after']).toBe('62');
-  expect(reply.json()).toMatchObject({ message: 'Demasiados intentos. Probá de nuevo en 2 minutos.', fields: [{ path: 'code', message: 'Esperá.' }] });
+  expect(reply.json()).toMatchObject({
+    message: 'Demasiados intentos. Probá de nuevo en 2 minutos.',
+    fields: [{ path: 'code', message: 'Esperá.' }],
+  });
 });

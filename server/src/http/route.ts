@@ -8,7 +8,11 @@ import { refusalSchema } from './refusal-schema.ts';
 type CallerOf<A extends Access> = A extends 'public' ? undefined : Caller;
 
 /** What a handler gets: the validated input, who calls, and the raw pair for cookies. */
-export type Call<E extends Endpoint> = InputOf<E> & { caller: CallerOf<E['access']>; request: FastifyRequest; reply: FastifyReply };
+export type Call<E extends Endpoint> = InputOf<E> & {
+  caller: CallerOf<E['access']>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
 
 /** Gives an endpoint of the contract its handler: access first, then the input, and the answer encoded by the contract. */
 export function route<E extends Endpoint>(
@@ -37,7 +41,14 @@ export function route<E extends Endpoint>(
       if (access !== 'public') callers.set(request, assertMayCall(access, await callerOf(request, reply)));
     },
     async handler(request, reply) {
-      const call = { params: request.params, query: request.query, body: request.body, caller: callers.get(request), request, reply };
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        caller: callers.get(request),
+        request,
+        reply,
+      };
       // the app's validator checked each part against this same endpoint, which TypeScript cannot follow
       return handle(call as unknown as Call<E>);
     },
@@ -54,7 +65,10 @@ const ALWAYS = ['internal', 'unavailable'] as const satisfies readonly ErrorCode
 
 /** Every refusal an endpoint can answer: its own and the ones that follow from what it declares. */
 export function refusalCodes({ method, access, params, query, body, refusals = [] }: Endpoint): ErrorCode[] {
-  const byAccess = { public: [], user: ['not_signed_in'], admin: ['not_found'] } as const satisfies Record<Access, readonly ErrorCode[]>;
+  const byAccess = { public: [], user: ['not_signed_in'], admin: ['not_found'] } as const satisfies Record<
+    Access,
+    readonly ErrorCode[]
+  >;
   const hasInput = params ?? query ?? body;
   return [
     ...(hasInput ? (['invalid_input'] as const) : []),
@@ -69,9 +83,14 @@ export function refusalCodes({ method, access, params, query, body, refusals = [
 function refusalsOf(endpoint: Endpoint) {
   const codes = refusalCodes(endpoint);
   return Object.fromEntries(
-    codes.map((code) => ERRORS[code].status).map((status) => [
-      status,
-      { description: codes.filter((code) => ERRORS[code].status === status).join(', '), content: { 'application/json': { schema: refusalSchema } } },
-    ]),
+    codes
+      .map((code) => ERRORS[code].status)
+      .map((status) => [
+        status,
+        {
+          description: codes.filter((code) => ERRORS[code].status === status).join(', '),
+          content: { 'application/json': { schema: refusalSchema } },
+        },
+      ]),
   );
 }

@@ -7,15 +7,18 @@ import { AppError } from './app-error.ts';
 const NOT_AN_OBJECT = 'El pedido tiene que ser un objeto JSON con los datos.';
 
 /** For what the contract has no sentence of its own: a missing value, or one that only a program would send. */
-const sentence = ({ input }: { input?: unknown }) => (input === undefined || input === null ? REQUIRED : 'Ese dato no es válido.');
+const sentence = ({ input }: { input?: unknown }) =>
+  input === undefined || input === null ? REQUIRED : 'Ese dato no es válido.';
 
 /** Checks params, query and body against the contract. A refusal names each field once, by its path. */
-export const validateInput: FastifySchemaCompiler<z.ZodType> = ({ schema }) => (value: unknown) => {
-  const parsed = schema.safeParse(value ?? {}, { error: sentence });
-  if (parsed.success) return { value: parsed.data };
-  const fields = fieldErrors(parsed.error);
-  return { error: new AppError('invalid_input', fields.length > 0 ? { fields } : { message: NOT_AN_OBJECT }) };
-};
+export const validateInput: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (value: unknown) => {
+    const parsed = schema.safeParse(value ?? {}, { error: sentence });
+    if (parsed.success) return { value: parsed.data };
+    const fields = fieldErrors(parsed.error);
+    return { error: new AppError('invalid_input', fields.length > 0 ? { fields } : { message: NOT_AN_OBJECT }) };
+  };
 
 function fieldErrors({ issues }: z.ZodError): FieldError[] {
   const byPath = new Map<string, string>();

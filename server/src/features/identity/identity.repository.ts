@@ -13,7 +13,8 @@ export type IdentityRepository = ReturnType<typeof createIdentityRepository>;
 const { id, username, role } = usersTable;
 
 export function createIdentityRepository(db: Database) {
-  const isIt = ({ userId, tokenHash }: SignInKey) => and(eq(signInsTable.userId, userId), eq(signInsTable.tokenHash, tokenHash));
+  const isIt = ({ userId, tokenHash }: SignInKey) =>
+    and(eq(signInsTable.userId, userId), eq(signInsTable.tokenHash, tokenHash));
 
   /** Every request of a signed-in person asks this: planned once per connection. */
   const caller = db
@@ -32,12 +33,19 @@ export function createIdentityRepository(db: Database) {
   return {
     /** Undefined when the username is taken. */
     async addUser(user: NewUser, tx: Transaction) {
-      const [added] = await tx.insert(usersTable).values(user).onConflictDoNothing({ target: username }).returning({ id, username, role });
+      const [added] = await tx
+        .insert(usersTable)
+        .values(user)
+        .onConflictDoNothing({ target: username })
+        .returning({ id, username, role });
       return added;
     },
 
     async findByUsername(wanted: string) {
-      const [found] = await db.select({ id, username, role, passwordHash: usersTable.passwordHash }).from(usersTable).where(eq(username, wanted));
+      const [found] = await db
+        .select({ id, username, role, passwordHash: usersTable.passwordHash })
+        .from(usersTable)
+        .where(eq(username, wanted));
       return found;
     },
 

@@ -5,7 +5,10 @@ import { route } from '../../http/route.ts';
 import { type IdentityService, onTheWire } from './identity.service.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
-export function identityRoutes(api: Api, { identity, cookie }: { identity: IdentityService; cookie: SessionCookie }): void {
+export function identityRoutes(
+  api: Api,
+  { identity, cookie }: { identity: IdentityService; cookie: SessionCookie },
+): void {
   const from = (request: FastifyRequest) => ({ ip: request.ip, presented: cookie.read(request) });
 
   route(api, register, async ({ body, request, reply }) => {

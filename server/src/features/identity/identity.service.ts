@@ -30,7 +30,10 @@ export function createIdentityService({ db, identity, limits, now }: Parts) {
     if (presented) await identity.endSignIn({ userId: presented.userId, tokenHash: tokenHash(presented) }, tx);
     const token = newToken(userId);
     const at = now();
-    await identity.addSignIn({ userId, tokenHash: tokenHash(token), createdAt: at, renewedAt: at, expiresAt: expiry(at) }, tx);
+    await identity.addSignIn(
+      { userId, tokenHash: tokenHash(token), createdAt: at, renewedAt: at, expiresAt: expiry(at) },
+      tx,
+    );
     return token;
   }
 
@@ -41,7 +44,15 @@ export function createIdentityService({ db, identity, limits, now }: Parts) {
       const passwordHash = await hashSecret(password);
       const secretAnswerHash = await hashSecret(normalAnswer(secretAnswer));
       const at = now();
-      const account = { username, passwordHash, secretQuestion, secretAnswerHash, referralCode, acceptedAt: at, createdAt: at };
+      const account = {
+        username,
+        passwordHash,
+        secretQuestion,
+        secretAnswerHash,
+        referralCode,
+        acceptedAt: at,
+        createdAt: at,
+      };
       return inTransaction(db, async (tx) => {
         const user = await identity.addUser({ id: randomUUID(), ...account }, tx);
         if (!user) throw new AppError('account_exists');
@@ -77,4 +88,8 @@ export function createIdentityService({ db, identity, limits, now }: Parts) {
 }
 
 /** Only administrators carry a role. */
-export const onTheWire = ({ id, username, role }: Caller): User => ({ id, username, ...(role === 'admin' && { role }) });
+export const onTheWire = ({ id, username, role }: Caller): User => ({
+  id,
+  username,
+  ...(role === 'admin' && { role }),
+});

@@ -12,7 +12,9 @@ export const usersTable = pgTable(
     passwordHash: text('password_hash').notNull(),
     secretQuestion: text('secret_question').notNull(),
     secretAnswerHash: text('secret_answer_hash').notNull(),
-    role: text('role', { enum: ['user', 'admin'] }).notNull().default('user'),
+    role: text('role', { enum: ['user', 'admin'] })
+      .notNull()
+      .default('user'),
     /** The code that brought the person, as typed. */
     referralCode: text('referral_code'),
     /** When the person accepted the terms and declared to be an adult: one form, one instant. */
@@ -34,7 +36,10 @@ export const signInsTable = pgTable(
     renewedAt: instant('renewed_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] }), index('sign_ins_expiry').on(table.userId, table.expiresAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index('sign_ins_expiry').on(table.userId, table.expiresAt),
+  ],
 );
 
 /** Tries counted in a window. `subject` is a keyed hash: no address and no account can be read from it. */

@@ -28,7 +28,12 @@ test('a wrong password and an unknown account get the same answer', async () => 
   const unknown = await visitor.post('/api/login', { username: 'nadie@ejemplo.com.ar', password: ana.password });
   for (const reply of [wrong, unknown]) {
     expect(reply.statusCode).toBe(401);
-    expect(reply.json()).toEqual({ success: false, code: 'wrong_credentials', message: 'Correo o contraseña incorrectos', requestId: expect.any(String) });
+    expect(reply.json()).toEqual({
+      success: false,
+      code: 'wrong_credentials',
+      message: 'Correo o contraseña incorrectos',
+      requestId: expect.any(String),
+    });
     expect(reply.cookies).toEqual([]);
   }
 });
@@ -39,16 +44,27 @@ test.each([
   { what: 'with spaces around', password: '  dos espacios  ' },
 ])('a password $what opens the account it made', async ({ password }) => {
   const { visitor } = await appWith();
-  expect((await visitor.post('/api/register', aRegistration({ password, confirmPassword: password }))).statusCode).toBe(200);
+  expect((await visitor.post('/api/register', aRegistration({ password, confirmPassword: password }))).statusCode).toBe(
+    200,
+  );
   const reply = await visitor.post('/api/login', { username: 'ana@ejemplo.com.ar', password });
   expect(reply.statusCode).toBe(200);
-  expect((await visitor.post('/api/login', { username: 'ana@ejemplo.com.ar', password: `${password.slice(0, -1)}x` })).statusCode).toBe(401);
+  expect(
+    (await visitor.post('/api/login', { username: 'ana@ejemplo.com.ar', password: `${password.slice(0, -1)}x` }))
+      .statusCode,
+  ).toBe(401);
 });
 
 test('an accent typed as two code points is the same password', async () => {
   const { visitor } = await appWith();
-  await visitor.post('/api/register', aRegistration({ password: 'canción'.normalize('NFC'), confirmPassword: undefined }));
-  const reply = await visitor.post('/api/login', { username: 'ana@ejemplo.com.ar', password: 'canción'.normalize('NFD') });
+  await visitor.post(
+    '/api/register',
+    aRegistration({ password: 'canción'.normalize('NFC'), confirmPassword: undefined }),
+  );
+  const reply = await visitor.post('/api/login', {
+    username: 'ana@ejemplo.com.ar',
+    password: 'canción'.normalize('NFD'),
+  });
   expect(reply.statusCode).toBe(200);
 });
 
@@ -57,7 +73,14 @@ test('the cookie cannot be read by scripts nor sent by other sites, and lasts 90
   const { visitor } = await appWith({ users: [ana] });
   const reply = await visitor.post('/api/login', { username: ana.username, password: ana.password });
   expect(reply.cookies).toEqual([
-    { name: 'forja_session', value: expect.any(String), path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 90 * 86_400 },
+    {
+      name: 'forja_session',
+      value: expect.any(String),
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: 90 * 86_400,
+    },
   ]);
 });
 
@@ -98,15 +121,19 @@ test('signing in on one device leaves the others signed in', async () => {
   expect((await phone.get('/api/user')).statusCode).toBe(200);
 });
 
-test.each(['', 'forja_session=', 'forja_session=../../etc', 'forja_session=%00', `forja_session=${'a'.repeat(4000)}`, 'forja_session=00000000-0000-4000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
-  'nobody is signed in with the cookie %j',
-  async (cookie) => {
-    const { visitor } = await appWith();
-    const reply = await visitor.get('/api/user', { headers: { cookie } });
-    expect(reply.statusCode).toBe(401);
-    expect(reply.json()).toMatchObject({ success: false, code: 'not_signed_in', message: 'Iniciá sesión para seguir.' });
-  },
-);
+test.each([
+  '',
+  'forja_session=',
+  'forja_session=../../etc',
+  'forja_session=%00',
+  `forja_session=${'a'.repeat(4000)}`,
+  'forja_session=00000000-0000-4000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+])('nobody is signed in with the cookie %j', async (cookie) => {
+  const { visitor } = await appWith();
+  const reply = await visitor.get('/api/user', { headers: { cookie } });
+  expect(reply.statusCode).toBe(401);
+  expect(reply.json()).toMatchObject({ success: false, code: 'not_signed_in', message: 'Iniciá sesión para seguir.' });
+});
 
 test("a session does not open another person's account", async () => {
   const [ana, bruno] = [aUser(), aUser()];

@@ -28,38 +28,114 @@ test('neither the password nor the secret answer can be read from the database',
 test('an account that exists is not created again, whatever the capitals', async () => {
   const ana = aUser({ username: 'ana@ejemplo.com.ar' });
   const { visitor, db } = await appWith({ users: [ana] });
-  const reply = await visitor.post('/api/register', aRegistration({ username: 'ANA@ejemplo.com.ar', password: 'otra clave', confirmPassword: 'otra clave' }));
+  const reply = await visitor.post(
+    '/api/register',
+    aRegistration({ username: 'ANA@ejemplo.com.ar', password: 'otra clave', confirmPassword: 'otra clave' }),
+  );
   expect(reply.statusCode).toBe(409);
-  expect(reply.json()).toEqual({ success: false, code: 'account_exists', message: 'No se pudo crear la cuenta', requestId: expect.any(String) });
+  expect(reply.json()).toEqual({
+    success: false,
+    code: 'account_exists',
+    message: 'No se pudo crear la cuenta',
+    requestId: expect.any(String),
+  });
   expect(reply.cookies).toEqual([]);
   expect(await db.select().from(usersTable).where(eq(usersTable.username, ana.username))).toHaveLength(1);
 });
 
 test('two registrations of the same address at the same instant make one account', async () => {
   const { visitor } = await appWith();
-  const replies = await Promise.all([visitor.post('/api/register', aRegistration()), visitor.post('/api/register', aRegistration())]);
-  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const replies = await Promise.all([
+    visitor.post('/api/register', aRegistration()),
+    visitor.post('/api/register', aRegistration()),
+  ]);
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
 
 test.each([
   { why: 'no e-mail', body: { username: '' }, path: 'username', message: 'Este campo es obligatorio' },
   { why: 'a missing e-mail', body: { username: undefined }, path: 'username', message: 'Este campo es obligatorio' },
-  { why: 'a broken e-mail', body: { username: 'ana@ejemplo' }, path: 'username', message: 'Ingresa un correo electrónico válido' },
-  { why: 'an endless e-mail', body: { username: `${'a'.repeat(250)}@b.com` }, path: 'username', message: 'Ingresa un correo electrónico válido' },
-  { why: 'a list of e-mails', body: { username: ['ana@ejemplo.com.ar'] }, path: 'username', message: 'Este campo es obligatorio' },
-  { why: 'an e-mail with a null character', body: { username: 'ana\u0000@ejemplo.com' }, path: 'username', message: 'Ingresa un correo electrónico válido' },
-  { why: 'a short password', body: { password: '12345', confirmPassword: '12345' }, path: 'password', message: 'La contraseña debe tener al menos 6 caracteres' },
-  { why: 'an endless password', body: { password: 'x'.repeat(201), confirmPassword: undefined }, path: 'password', message: 'La contraseña puede tener hasta 200 caracteres' },
-  { why: 'an object for a password', body: { password: { $ne: '' } }, path: 'password', message: 'Este campo es obligatorio' },
-  { why: 'two passwords', body: { confirmPassword: 'otra cosa' }, path: 'confirmPassword', message: 'Las contraseñas no coinciden' },
+  {
+    why: 'a broken e-mail',
+    body: { username: 'ana@ejemplo' },
+    path: 'username',
+    message: 'Ingresa un correo electrónico válido',
+  },
+  {
+    why: 'an endless e-mail',
+    body: { username: `${'a'.repeat(250)}@b.com` },
+    path: 'username',
+    message: 'Ingresa un correo electrónico válido',
+  },
+  {
+    why: 'a list of e-mails',
+    body: { username: ['ana@ejemplo.com.ar'] },
+    path: 'username',
+    message: 'Este campo es obligatorio',
+  },
+  {
+    why: 'an e-mail with a null character',
+    body: { username: 'ana\u0000@ejemplo.com' },
+    path: 'username',
+    message: 'Ingresa un correo electrónico válido',
+  },
+  {
+    why: 'a short password',
+    body: { password: '12345', confirmPassword: '12345' },
+    path: 'password',
+    message: 'La contraseña debe tener al menos 6 caracteres',
+  },
+  {
+    why: 'an endless password',
+    body: { password: 'x'.repeat(201), confirmPassword: undefined },
+    path: 'password',
+    message: 'La contraseña puede tener hasta 200 caracteres',
+  },
+  {
+    why: 'an object for a password',
+    body: { password: { $ne: '' } },
+    path: 'password',
+    message: 'Este campo es obligatorio',
+  },
+  {
+    why: 'two passwords',
+    body: { confirmPassword: 'otra cosa' },
+    path: 'confirmPassword',
+    message: 'Las contraseñas no coinciden',
+  },
   { why: 'no question', body: { secretQuestion: '   ' }, path: 'secretQuestion', message: 'Este campo es obligatorio' },
-  { why: 'an endless question', body: { secretQuestion: 'x'.repeat(201) }, path: 'secretQuestion', message: 'La pregunta puede tener hasta 200 caracteres' },
-  { why: 'a question with a null character', body: { secretQuestion: 'mascota\u0000' }, path: 'secretQuestion', message: 'Sacá los caracteres que no se ven.' },
+  {
+    why: 'an endless question',
+    body: { secretQuestion: 'x'.repeat(201) },
+    path: 'secretQuestion',
+    message: 'La pregunta puede tener hasta 200 caracteres',
+  },
+  {
+    why: 'a question with a null character',
+    body: { secretQuestion: 'mascota\u0000' },
+    path: 'secretQuestion',
+    message: 'Sacá los caracteres que no se ven.',
+  },
   { why: 'no answer', body: { secretAnswer: '' }, path: 'secretAnswer', message: 'Este campo es obligatorio' },
-  { why: 'an endless answer', body: { secretAnswer: 'x'.repeat(201) }, path: 'secretAnswer', message: 'La respuesta puede tener hasta 200 caracteres' },
-  { why: 'terms not accepted', body: { acceptTerms: false }, path: 'acceptTerms', message: expect.stringContaining('aceptar los términos') },
+  {
+    why: 'an endless answer',
+    body: { secretAnswer: 'x'.repeat(201) },
+    path: 'secretAnswer',
+    message: 'La respuesta puede tener hasta 200 caracteres',
+  },
+  {
+    why: 'terms not accepted',
+    body: { acceptTerms: false },
+    path: 'acceptTerms',
+    message: expect.stringContaining('aceptar los términos'),
+  },
   { why: 'a minor', body: { isAdult: undefined }, path: 'isAdult', message: expect.stringContaining('mayores de 18') },
-  { why: 'an endless code', body: { referralCode: 'x'.repeat(41) }, path: 'referralCode', message: 'Ese código es demasiado largo.' },
+  {
+    why: 'an endless code',
+    body: { referralCode: 'x'.repeat(41) },
+    path: 'referralCode',
+    message: 'Ese código es demasiado largo.',
+  },
 ])('registration refuses $why and says which field', async ({ body, path, message }) => {
   const { visitor, db } = await appWith();
   const reply = await visitor.post('/api/register', aRegistration(body));
@@ -71,12 +147,22 @@ test.each([
 test('an empty registration names every field that is needed', async () => {
   const { visitor } = await appWith();
   const { fields } = (await visitor.post('/api/register', {})).json<{ fields: { path: string }[] }>();
-  expect(fields.map(({ path }) => path).sort()).toEqual(['acceptTerms', 'isAdult', 'password', 'secretAnswer', 'secretQuestion', 'username']);
+  expect(fields.map(({ path }) => path).sort()).toEqual([
+    'acceptTerms',
+    'isAdult',
+    'password',
+    'secretAnswer',
+    'secretQuestion',
+    'username',
+  ]);
 });
 
 test('what the form does not know about is ignored: nobody makes themselves an administrator', async () => {
   const { visitor, db } = await appWith();
-  const reply = await visitor.post('/api/register', aRegistration({ role: 'admin', id: '00000000-0000-4000-8000-000000000000' }));
+  const reply = await visitor.post(
+    '/api/register',
+    aRegistration({ role: 'admin', id: '00000000-0000-4000-8000-000000000000' }),
+  );
   expect(reply.json()).not.toHaveProperty('role');
   const [row] = await db.select().from(usersTable);
   expect(row).toMatchObject({ role: 'user' });

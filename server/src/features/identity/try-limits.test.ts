@@ -16,7 +16,11 @@ test('ten wrong passwords close the account for fifteen minutes, for the right o
   const refused = await visitor.post('/api/login', { username: ana.username, password: ana.password });
   expect(refused.statusCode).toBe(429);
   expect(refused.headers['retry-after']).toBe('720');
-  expect(refused.json()).toMatchObject({ success: false, code: 'too_many_tries', message: 'Demasiados intentos. Probá de nuevo en 12 minutos.' });
+  expect(refused.json()).toMatchObject({
+    success: false,
+    code: 'too_many_tries',
+    message: 'Demasiados intentos. Probá de nuevo en 12 minutos.',
+  });
 
   pass(12 * MINUTE_MS + 1);
   expect((await visitor.post('/api/login', { username: ana.username, password: ana.password })).statusCode).toBe(200);
@@ -72,7 +76,9 @@ test('an address that registers account after account is stopped', async () => {
   const { visitor, db } = await appWith();
   await visitor.post('/api/register', aRegistration());
   await db.update(triesTable).set({ count: 60 });
-  expect((await visitor.post('/api/register', aRegistration({ username: 'otra@ejemplo.com.ar' }))).statusCode).toBe(429);
+  expect((await visitor.post('/api/register', aRegistration({ username: 'otra@ejemplo.com.ar' }))).statusCode).toBe(
+    429,
+  );
 });
 
 test('neither addresses nor accounts can be read from the counters, which are swept when they end', async () => {
@@ -90,7 +96,11 @@ test('neither addresses nor accounts can be read from the counters, which are sw
 test('behind a trusted balancer each person is counted apart; a header of a stranger is not believed', async () => {
   const behind = await appWith({ settings: { trustedProxies: ['10.0.0.0/8'] } });
   const from = (remoteAddress: string, forwarded: string) =>
-    behind.visitor.post('/api/login', { username: 'nadie@ejemplo.com.ar', password: 'adivino' }, { remoteAddress, headers: { 'x-forwarded-for': forwarded } });
+    behind.visitor.post(
+      '/api/login',
+      { username: 'nadie@ejemplo.com.ar', password: 'adivino' },
+      { remoteAddress, headers: { 'x-forwarded-for': forwarded } },
+    );
   await from('10.0.0.5', '203.0.113.1');
   await from('10.0.0.5', '203.0.113.2');
   expect(await behind.db.select().from(triesTable)).toHaveLength(3);

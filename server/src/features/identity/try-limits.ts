@@ -29,7 +29,10 @@ export function createTryLimits({ tries, secret, now }: { tries: TriesRepository
       const subjects = subjectsOf(action, who);
       const kinds = ['account', 'ip'] as const;
       const counted = await tries.add(
-        kinds.map((kind) => ({ subject: subjects[kind], endsAt: new Date(at.getTime() + LIMITS[action][kind].minutes * 60_000) })),
+        kinds.map((kind) => ({
+          subject: subjects[kind],
+          endsAt: new Date(at.getTime() + LIMITS[action][kind].minutes * 60_000),
+        })),
         at,
       );
       const waits = kinds.map((kind) => {

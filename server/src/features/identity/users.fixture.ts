@@ -4,7 +4,13 @@ export type TestUser = { id: string; username: string; password: string; role: '
 
 export function aUser(overrides: Partial<TestUser> = {}): TestUser {
   const id = randomUUID();
-  return { id, username: `persona-${id.slice(0, 8)}@ejemplo.com.ar`, password: 'mate amargo 7', role: 'user', ...overrides };
+  return {
+    id,
+    username: `persona-${id.slice(0, 8)}@ejemplo.com.ar`,
+    password: 'mate amargo 7',
+    role: 'user',
+    ...overrides,
+  };
 }
 
 /** What the registration form sends. */

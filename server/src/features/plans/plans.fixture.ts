@@ -7,7 +7,11 @@ import type { plansTable } from './plans.table.ts';
 
 type Row = typeof plansTable.$inferInsert;
 
-export function aSavedPlan({ userId, person = aPerson(), ...overrides }: { userId: string; person?: PlanInput } & Partial<Row>): Row {
+export function aSavedPlan({
+  userId,
+  person = aPerson(),
+  ...overrides
+}: { userId: string; person?: PlanInput } & Partial<Row>): Row {
   const outcome = generatePlan(person);
   if (!outcome.ok) throw new Error('this person gets no plan');
   const { plan } = outcome;

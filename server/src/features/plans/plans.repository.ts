@@ -19,12 +19,19 @@ export function createPlansRepository(db: Database) {
   return {
     /** Undefined when this person already has a plan with that id. */
     async add(userId: string, made: NewPlan): Promise<SavedPlan | undefined> {
-      const [added] = await db.insert(plansTable).values({ userId, ...made }).onConflictDoNothing().returning(saved);
+      const [added] = await db
+        .insert(plansTable)
+        .values({ userId, ...made })
+        .onConflictDoNothing()
+        .returning(saved);
       return added;
     },
 
     async find(userId: string, planId: string): Promise<SavedPlan | undefined> {
-      const [found] = await db.select(saved).from(plansTable).where(and(isIt(userId, planId), isNull(deletedAt)));
+      const [found] = await db
+        .select(saved)
+        .from(plansTable)
+        .where(and(isIt(userId, planId), isNull(deletedAt)));
       return found;
     },
 

@@ -19,11 +19,16 @@ export function createPlansService({ plans, now }: { plans: PlansRepository; now
   const undoLimit = () => new Date(now().getTime() - UNDO_DAYS * DAY_MS);
 
   return {
-    async create(userId: string, { id = randomUUID(), ...input }: PlanInput & { id?: string | undefined }): Promise<SavedPlan> {
+    async create(
+      userId: string,
+      { id = randomUUID(), ...input }: PlanInput & { id?: string | undefined },
+    ): Promise<SavedPlan> {
       assertKnown(input);
       const outcome = generatePlan(input);
       if (!outcome.ok) {
-        throw new AppError('risk_blocks_plan', { fields: outcome.reasons.map(({ code, text }) => ({ path: code, message: text })) });
+        throw new AppError('risk_blocks_plan', {
+          fields: outcome.reasons.map(({ code, text }) => ({ path: code, message: text })),
+        });
       }
       const { plan } = outcome;
       const made = { id, createdAt: now(), engineVersion: plan.engineVersion, plan, ...summaryOf(plan) };
@@ -44,7 +49,8 @@ export function createPlansService({ plans, now }: { plans: PlansRepository; now
       if (!(await plans.markDeleted(userId, id, now()))) throw new AppError('plan_not_found');
     },
 
-    restore: async (userId: string, id: string): Promise<SavedPlan> => orNotFound(await plans.restore(userId, id, undoLimit())),
+    restore: async (userId: string, id: string): Promise<SavedPlan> =>
+      orNotFound(await plans.restore(userId, id, undoLimit())),
 
     /** Ends what can no longer be brought back. */
     forgetDeleted: (): Promise<void> => plans.forgetDeleted(undoLimit()),
@@ -59,8 +65,14 @@ function orNotFound(plan: SavedPlan | undefined): SavedPlan {
 /** The lists of the domain are too heavy for the contract, which also runs in the browser's forms. */
 function assertKnown({ chemistry, foodsToAvoid }: PlanInput): void {
   const fields = [
-    ...unknownOf(chemistry?.compounds, compoundById).map((index) => ({ path: `chemistry.compounds.${index}`, message: 'Esa sustancia no está en el glosario.' })),
-    ...unknownOf(foodsToAvoid, foodById).map((index) => ({ path: `foodsToAvoid.${index}`, message: 'Esa comida no está en la tabla.' })),
+    ...unknownOf(chemistry?.compounds, compoundById).map((index) => ({
+      path: `chemistry.compounds.${index}`,
+      message: 'Esa sustancia no está en el glosario.',
+    })),
+    ...unknownOf(foodsToAvoid, foodById).map((index) => ({
+      path: `foodsToAvoid.${index}`,
+      message: 'Esa comida no está en la tabla.',
+    })),
   ];
   if (fields.length > 0) throw new AppError('invalid_input', { fields });
 }

@@ -28,7 +28,11 @@ export const plansTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    index('plans_newest').on(table.userId, table.createdAt, table.id).where(sql`deleted_at is null`),
-    index('plans_deleted').on(table.userId, table.deletedAt).where(sql`deleted_at is not null`),
+    index('plans_newest')
+      .on(table.userId, table.createdAt, table.id)
+      .where(sql`deleted_at is null`),
+    index('plans_deleted')
+      .on(table.userId, table.deletedAt)
+      .where(sql`deleted_at is not null`),
   ],
 );

@@ -51,7 +51,9 @@ test('a person makes a plan, finds it in the list and reads it whole', async () 
 test('the server computes: figures that come with the person are ignored', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
-  const made = await (await as(ana)).post('/api/plans', { ...aPerson(), energyKcal: 9000, plan: { energy: 9000 }, userId: NOBODYS });
+  const made = await (
+    await as(ana)
+  ).post('/api/plans', { ...aPerson(), energyKcal: 9000, plan: { energy: 9000 }, userId: NOBODYS });
   expect(made.statusCode).toBe(200);
   expect(made.json().plan.energy.resting.value).toBe(1780);
   expect(made.json()).not.toHaveProperty('energyKcal');
@@ -89,13 +91,25 @@ test('a person on dialysis gets the reasons and never a plan', async () => {
 });
 
 test.each([
-  ['ageYears', 13], ['ageYears', 91], ['ageYears', 30.5], ['ageYears', '30'], ['ageYears', [30]],
-  ['weightKg', 29.9], ['weightKg', 300.1], ['weightKg', '80,5'],
-  ['heightCm', 119], ['heightCm', 231], ['heightCm', 1.8],
-  ['cycleWeeks', 3], ['cycleWeeks', 25],
-  ['bodyFatPercent', 2], ['bodyFatPercent', 61],
-  ['trainingDays', 1], ['trainingDays', 7],
-  ['sessionMinutes', 29], ['sessionMinutes', 91],
+  ['ageYears', 13],
+  ['ageYears', 91],
+  ['ageYears', 30.5],
+  ['ageYears', '30'],
+  ['ageYears', [30]],
+  ['weightKg', 29.9],
+  ['weightKg', 300.1],
+  ['weightKg', '80,5'],
+  ['heightCm', 119],
+  ['heightCm', 231],
+  ['heightCm', 1.8],
+  ['cycleWeeks', 3],
+  ['cycleWeeks', 25],
+  ['bodyFatPercent', 2],
+  ['bodyFatPercent', 61],
+  ['trainingDays', 1],
+  ['trainingDays', 7],
+  ['sessionMinutes', 29],
+  ['sessionMinutes', 91],
 ] as const)('a plan with %s = %j is refused with what to type', async (path, value) => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
@@ -106,7 +120,11 @@ test.each([
 
 test.each([
   { why: 'a lab value out of range', change: { labs: { ldlMgDl: 5 } }, path: 'labs.ldlMgDl' },
-  { why: 'a pressure upside down', change: { bloodPressure: { systolic: 80, diastolic: 90 } }, path: 'bloodPressure.systolic' },
+  {
+    why: 'a pressure upside down',
+    change: { bloodPressure: { systolic: 80, diastolic: 90 } },
+    path: 'bloodPressure.systolic',
+  },
   { why: 'none and a condition', change: { conditions: ['none', 'diabetes'] }, path: 'conditions' },
   { why: 'a condition that does not exist', change: { conditions: ['sadness'] }, path: 'conditions.0' },
   { why: 'a text for the conditions', change: { conditions: 'none' }, path: 'conditions' },
@@ -114,8 +132,16 @@ test.each([
   { why: 'a list for the goal', change: { goal: ['strength'] }, path: 'goal' },
   { why: 'an id that is not one', change: { id: 'mine' }, path: 'id' },
   { why: 'a body that cannot be', change: { weightKg: 300, heightCm: 120 }, path: 'weightKg' },
-  { why: 'a substance that is not in the glossary', change: { cycleType: 'steroid', chemistry: aChemistry(['testosterone-enanthate', 'kryptonite']) }, path: 'chemistry.compounds.1' },
-  { why: 'a substance with a null character', change: { cycleType: 'steroid', chemistry: aChemistry(['a\u0000']) }, path: 'chemistry.compounds.0' },
+  {
+    why: 'a substance that is not in the glossary',
+    change: { cycleType: 'steroid', chemistry: aChemistry(['testosterone-enanthate', 'kryptonite']) },
+    path: 'chemistry.compounds.1',
+  },
+  {
+    why: 'a substance with a null character',
+    change: { cycleType: 'steroid', chemistry: aChemistry(['a\u0000']) },
+    path: 'chemistry.compounds.0',
+  },
   { why: 'a food that is not in the table', change: { foodsToAvoid: ['manna'] }, path: 'foodsToAvoid.0' },
   { why: 'a food with a broken emoji', change: { foodsToAvoid: ['\ud83d'] }, path: 'foodsToAvoid.0' },
 ])('a plan with $why is refused at its field', async ({ change, path }) => {
@@ -126,30 +152,44 @@ test.each([
   expect(reply.json().fields[0]).toEqual({ path, message: expect.stringMatching(/[a-zñáéíóú]{3}/) });
 });
 
-test('whatever a valid person says, the answer is a plan that can be read again, or the reasons', { timeout: 60_000 }, async () => {
-  const ana = aUser();
-  const { as } = await appWith({ users: [ana] });
-  const her = await as(ana);
-  await fc.assert(
-    fc.asyncProperty(anyPerson.map(withRealFood), async (person) => {
-      const made = await her.post('/api/plans', person);
-      if (made.statusCode === 409) {
-        expect(made.json().fields.length).toBeGreaterThan(0);
-        return;
-      }
-      expect(made.statusCode, made.body).toBe(200);
-      expect((await her.get(`/api/plans/${made.json().id}`)).json()).toEqual(made.json());
-    }),
-    { numRuns: 60 },
-  );
-});
+test(
+  'whatever a valid person says, the answer is a plan that can be read again, or the reasons',
+  { timeout: 60_000 },
+  async () => {
+    const ana = aUser();
+    const { as } = await appWith({ users: [ana] });
+    const her = await as(ana);
+    await fc.assert(
+      fc.asyncProperty(anyPerson.map(withRealFood), async (person) => {
+        const made = await her.post('/api/plans', person);
+        if (made.statusCode === 409) {
+          expect(made.json().fields.length).toBeGreaterThan(0);
+          return;
+        }
+        expect(made.statusCode, made.body).toBe(200);
+        expect((await her.get(`/api/plans/${made.json().id}`)).json()).toEqual(made.json());
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
 
 test('an empty plan names every field that is asked', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
-  const { fields } = (await (await as(ana)).post('/api/plans', {})).json<{ fields: { path: string; message: string }[] }>();
+  const { fields } = (await (await as(ana)).post('/api/plans', {})).json<{
+    fields: { path: string; message: string }[];
+  }>();
   expect(fields.map(({ path }) => path).sort()).toEqual([
-    'ageYears', 'conditions', 'cycleType', 'cycleWeeks', 'goal', 'heightCm', 'level', 'sex', 'weightKg',
+    'ageYears',
+    'conditions',
+    'cycleType',
+    'cycleWeeks',
+    'goal',
+    'heightCm',
+    'level',
+    'sex',
+    'weightKg',
   ]);
   expect(new Set(fields.map(({ message }) => message))).toContain('Este campo es obligatorio');
 });
@@ -186,24 +226,34 @@ test('the list goes from newest to oldest, in pages that neither repeat nor skip
 
   const seen: { id: string; createdAt: string }[] = [];
   const sizes: number[] = [];
-  for (let next: string | null = ''; next !== null; ) {
-    const page: { items: typeof seen; next: string | null } = (await her.get(`/api/plans${next && `?cursor=${next}`}`)).json();
+  for (let next: string | null = ''; next !== null;) {
+    const page: { items: typeof seen; next: string | null } = (
+      await her.get(`/api/plans${next && `?cursor=${next}`}`)
+    ).json();
     seen.push(...page.items);
     sizes.push(page.items.length);
     next = page.next;
   }
   expect(sizes).toEqual([20, 20, 5]);
   expect(new Set(seen.map(({ id }) => id)).size).toBe(45);
-  expect(seen.map(({ createdAt }) => createdAt)).toEqual(seen.map(({ createdAt }) => createdAt).sort().reverse());
+  expect(seen.map(({ createdAt }) => createdAt)).toEqual(
+    seen
+      .map(({ createdAt }) => createdAt)
+      .sort()
+      .reverse(),
+  );
 });
 
-test.each(['nada', 'bm90IGEgY3Vyc29y', encodeURIComponent("' or 1=1 --"), 'x'.repeat(121)])('a page called %s does not exist', async (cursor) => {
-  const ana = aUser();
-  const { as } = await appWith({ users: [ana] });
-  const reply = await (await as(ana)).get(`/api/plans?cursor=${cursor}`);
-  expect(reply.statusCode).toBe(400);
-  expect(reply.json()).toMatchObject({ fields: [{ path: 'cursor' }] });
-});
+test.each(['nada', 'bm90IGEgY3Vyc29y', encodeURIComponent("' or 1=1 --"), 'x'.repeat(121)])(
+  'a page called %s does not exist',
+  async (cursor) => {
+    const ana = aUser();
+    const { as } = await appWith({ users: [ana] });
+    const reply = await (await as(ana)).get(`/api/plans?cursor=${cursor}`);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ fields: [{ path: 'cursor' }] });
+  },
+);
 
 test('two cursors in one address are refused', async () => {
   const ana = aUser();
@@ -220,7 +270,10 @@ test('a deleted plan leaves the list and comes back when the deletion is undone'
   expect((await her.delete(`/api/plans/${plan.id}`)).json()).toEqual({ id: plan.id, deleted: true });
   expect((await her.delete(`/api/plans/${plan.id}`)).json()).toEqual({ id: plan.id, deleted: true });
   expect((await her.get('/api/plans')).json()).toEqual({ items: [], next: null });
-  expect((await her.get(`/api/plans/${plan.id}`)).json()).toMatchObject({ code: 'plan_not_found', message: 'Ese plan no existe o ya lo borraste.' });
+  expect((await her.get(`/api/plans/${plan.id}`)).json()).toMatchObject({
+    code: 'plan_not_found',
+    message: 'Ese plan no existe o ya lo borraste.',
+  });
 
   const back = await her.post(`/api/plans/${plan.id}/restore`);
   expect(back.json()).toMatchObject({ id: plan.id, createdAt: '2026-02-20T10:00:00.000Z' });
@@ -270,7 +323,10 @@ test('a plan that never was is not found, and an id that is no id is refused', a
   const her = await as(ana);
   expect((await her.get(`/api/plans/${NOBODYS}`)).statusCode).toBe(404);
   expect((await her.post(`/api/plans/${NOBODYS}/restore`)).statusCode).toBe(404);
-  expect((await her.delete('/api/plans/1')).json()).toMatchObject({ code: 'invalid_input', fields: [{ path: 'id', message: 'Ese identificador no es válido.' }] });
+  expect((await her.delete('/api/plans/1')).json()).toMatchObject({
+    code: 'invalid_input',
+    fields: [{ path: 'id', message: 'Ese identificador no es válido.' }],
+  });
 });
 
 test('a visitor is told to sign in before anything of the request is looked at', async () => {
