@@ -24,20 +24,10 @@ const icons: Record<AvisoKind, string> = {
   ok: iconCircleCheck,
 };
 
-export function Aviso({
-  kind = 'info',
-  title,
-  children,
-  actions,
-  icon,
-  announce = kind === 'error',
-}: AvisoProps) {
+export function Aviso({ kind = 'info', title, children, actions, icon, announce = kind === 'error' }: AvisoProps) {
   const role = announce ? (kind === 'error' ? 'alert' : 'status') : undefined;
   return (
-    <div
-      className={classNames('aviso', kind === 'error' && 'e', kind === 'ok' && 'ok')}
-      role={role}
-    >
+    <div className={classNames('aviso', kind === 'error' && 'e', kind === 'ok' && 'ok')} role={role}>
       <Icon path={icon ?? icons[kind]} />
       <div>
         <b>{title}</b>

@@ -74,13 +74,7 @@ export function BarChart({
     <figure className="graf-marco">
       <figcaption>{title}</figcaption>
       <div ref={frame}>
-        <svg
-          className="graf"
-          viewBox={`0 0 ${width} ${height}`}
-          height={height}
-          role="img"
-          aria-labelledby={`${id}t`}
-        >
+        <svg className="graf" viewBox={`0 0 ${width} ${height}`} height={height} role="img" aria-labelledby={`${id}t`}>
           <title id={`${id}t`}>{`${title}. ${sentence}`}</title>
           <defs>
             {looks.map(({ tone, kind }, index) => (
@@ -137,17 +131,7 @@ export function BarChart({
               : [
                   {
                     name: mutedName,
-                    mark: (
-                      <rect
-                        className="descarga"
-                        fill={`url(#${id}m)`}
-                        x="1"
-                        y="1"
-                        width="12"
-                        height="12"
-                        rx="2"
-                      />
-                    ),
+                    mark: <rect className="descarga" fill={`url(#${id}m)`} x="1" y="1" width="12" height="12" rx="2" />,
                   },
                 ]),
           ]}

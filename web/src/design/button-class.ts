@@ -14,11 +14,4 @@ export const buttonClass = (
   { variant = 'linea', size = 'normal', danger = false, wide = false }: ButtonLook = {},
   more?: string,
 ): string =>
-  classNames(
-    'btn',
-    `btn-${variant}`,
-    size !== 'normal' && size,
-    danger && 'btn-peligro',
-    wide && 'ancho',
-    more,
-  );
+  classNames('btn', `btn-${variant}`, size !== 'normal' && size, danger && 'btn-peligro', wide && 'ancho', more);

@@ -11,22 +11,8 @@ export type CasillerosProps = {
 };
 
 /** Cells that share their lines. */
-export const Casilleros = ({
-  columns = 2,
-  density = 'normal',
-  className,
-  children,
-}: CasillerosProps) => (
-  <div
-    className={classNames(
-      'casilleros',
-      `c${columns}`,
-      density === 'dense' && 'densa',
-      className,
-    )}
-  >
-    {children}
-  </div>
+export const Casilleros = ({ columns = 2, density = 'normal', className, children }: CasillerosProps) => (
+  <div className={classNames('casilleros', `c${columns}`, density === 'dense' && 'densa', className)}>{children}</div>
 );
 
 export type CasilleroProps = {
@@ -43,15 +29,7 @@ export type CasilleroProps = {
 };
 
 /** Label above value, unit and sello after it. */
-export const Casillero = ({
-  label,
-  value,
-  unit,
-  seal,
-  pending,
-  note,
-  children,
-}: CasilleroProps) => (
+export const Casillero = ({ label, value, unit, seal, pending, note, children }: CasilleroProps) => (
   <div className="cas">
     <span className="rot">{label}</span>
     {value === undefined ? null : (

@@ -27,11 +27,7 @@ export function ChartPattern({ id, kind, className }: ChartPatternProps) {
       patternTransform="rotate(45)"
       className={className}
     >
-      <rect
-        className={kind === 'unload' ? 'descarga-fondo' : 'trama-fondo'}
-        width="7"
-        height="7"
-      />
+      <rect className={kind === 'unload' ? 'descarga-fondo' : 'trama-fondo'} width="7" height="7" />
       <path className={kind === 'unload' ? 'descarga-raya' : 'trama-raya'} d="M1 0V7" />
     </pattern>
   );

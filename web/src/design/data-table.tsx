@@ -38,10 +38,7 @@ export function DataTable<Row>({
   emptyText = 'Todavía no hay nada.',
 }: DataTableProps<Row>) {
   return (
-    <table
-      role="table"
-      className={classNames('tabla', stack && 'apila', density === 'dense' && 'densa')}
-    >
+    <table role="table" className={classNames('tabla', stack && 'apila', density === 'dense' && 'densa')}>
       <caption className={showCaption ? undefined : 'vh'}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -79,15 +76,7 @@ export function DataTable<Row>({
   );
 }
 
-function DataCell<Row>({
-  column,
-  stack,
-  children,
-}: {
-  column: Column<Row>;
-  stack: boolean;
-  children: ReactNode;
-}) {
+function DataCell<Row>({ column, stack, children }: { column: Column<Row>; stack: boolean; children: ReactNode }) {
   const isDetail = (column.stacked ?? 'detail') === 'detail';
   const attributes = {
     className:
@@ -96,8 +85,7 @@ function DataCell<Row>({
         stack && column.stacked === 'title' && 'm-titulo',
         stack && column.stacked === 'figure' && 'm-cifra',
       ) || undefined,
-    'data-rotulo':
-      stack && isDetail && typeof column.header === 'string' ? column.header : undefined,
+    'data-rotulo': stack && isDetail && typeof column.header === 'string' ? column.header : undefined,
   };
   return column.rowHeader ? (
     <th {...attributes} role="rowheader" scope="row">

@@ -18,14 +18,7 @@ export type ErrorStateProps = {
 };
 
 /** A screen that could not be made: what happened, what is safe, what to do. */
-export function ErrorState({
-  title,
-  safe,
-  advice,
-  actions,
-  requestId,
-  level = 2,
-}: ErrorStateProps) {
+export function ErrorState({ title, safe, advice, actions, requestId, level = 2 }: ErrorStateProps) {
   const Heading = `h${level}` as const;
   return (
     <Ficha role="alert">

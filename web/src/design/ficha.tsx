@@ -11,19 +11,9 @@ export type FichaProps = Omit<ComponentProps<'section'>, 'title'> & {
   raised?: boolean | undefined;
 };
 
-export function Ficha({
-  tab,
-  plain = false,
-  raised = false,
-  className,
-  children,
-  ...rest
-}: FichaProps) {
+export function Ficha({ tab, plain = false, raised = false, className, children, ...rest }: FichaProps) {
   const card = (
-    <section
-      {...rest}
-      className={classNames('ficha', plain && 'lisa', raised && 'asoma', className)}
-    >
+    <section {...rest} className={classNames('ficha', plain && 'lisa', raised && 'asoma', className)}>
       {children}
     </section>
   );
@@ -37,9 +27,7 @@ export function Ficha({
 }
 
 /** The ink tab with a slanted edge. */
-export const Pestana = ({ children }: { children: ReactNode }) => (
-  <div className="pestana">{children}</div>
-);
+export const Pestana = ({ children }: { children: ReactNode }) => <div className="pestana">{children}</div>;
 
 export type FichaHeaderProps = {
   title: ReactNode;

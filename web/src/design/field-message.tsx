@@ -13,9 +13,7 @@ export type FieldMessageProps = {
 /** The sentence under a field. */
 export const FieldMessage = ({ id, kind, children }: FieldMessageProps) => (
   <p id={id} className={classNames('msj', kind === 'error' && 'e', kind === 'ok' && 'ok')}>
-    {kind === 'hint' ? null : (
-      <Icon path={kind === 'error' ? iconAlertCircle : iconCircleCheck} size="s" />
-    )}
+    {kind === 'hint' ? null : <Icon path={kind === 'error' ? iconAlertCircle : iconCircleCheck} size="s" />}
     <span>{children}</span>
   </p>
 );

@@ -29,17 +29,10 @@ export function Field({
   const inputId = id ?? ownId;
   const numeric = inputMode === 'decimal' || inputMode === 'numeric';
   const figure = face ? face === 'figure' : numeric;
-  const { attributes, message } = fieldNotes(
-    inputId,
-    { error, hint, ok },
-    rest['aria-describedby'],
-  );
+  const { attributes, message } = fieldNotes(inputId, { error, hint, ok }, rest['aria-describedby']);
   return (
     <div className={classNames('campo', className)}>
-      <label
-        className={classNames('caja', !figure && 'texto', Boolean(error) && 'mal')}
-        htmlFor={inputId}
-      >
+      <label className={classNames('caja', !figure && 'texto', Boolean(error) && 'mal')} htmlFor={inputId}>
         <span className="rot">{label}</span>
         <input
           autoComplete={numeric ? 'off' : undefined}

@@ -43,8 +43,7 @@ export function signed(value: number, decimals = 0): string {
 }
 
 /** 141 g · 2,5 l */
-export const quantity = (value: number, unit: string, most = 1): string =>
-  `${trimmed(value, most)}${SPACE}${unit}`;
+export const quantity = (value: number, unit: string, most = 1): string => `${trimmed(value, most)}${SPACE}${unit}`;
 
 /** 78,4 kg */
 export const kilograms = (value: number): string => `${decimal(value)}${SPACE}kg`;
@@ -56,8 +55,7 @@ export const gramsPerKilogram = (value: number): string => `${trimmed(value, 2)}
 export const kilocalories = (value: number): string => `${integer(value)}${SPACE}kcal`;
 
 /** 0.19 → 19 % */
-export const percent = (fraction: number, decimals = 0): string =>
-  `${written(fraction * 100, 0, decimals)}${SPACE}%`;
+export const percent = (fraction: number, decimals = 0): string => `${written(fraction * 100, 0, decimals)}${SPACE}%`;
 
 /** $ 10.000 */
 export const pesos = (value: number): string =>
@@ -95,9 +93,7 @@ export function timer(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(total / 3600);
   const minutes = Math.floor((total % 3600) / 60);
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(total % 60)}`
-    : `${minutes}:${two(total % 60)}`;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(total % 60)}` : `${minutes}:${two(total % 60)}`;
 }
 
 /**
@@ -132,8 +128,7 @@ export const date = (day: Date | string): string => shortDate.format(asDate(day)
 export const dayAndMonth = (day: Date | string): string => date(day).slice(0, 5);
 
 /** viernes 21 de noviembre */
-export const weekdayAndDate = (day: Date | string): string =>
-  longDate.format(asDate(day)).replace(',', '');
+export const weekdayAndDate = (day: Date | string): string => longDate.format(asDate(day)).replace(',', '');
 
 /** 16:05 */
 export const clock = (moment: Date | string): string => clockTime.format(asDate(moment));

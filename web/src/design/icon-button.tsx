@@ -11,21 +11,9 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   boxed?: boolean | undefined;
 };
 
-export function IconButton({
-  path,
-  label,
-  boxed = false,
-  type = 'button',
-  className,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ path, label, boxed = false, type = 'button', className, ...rest }: IconButtonProps) {
   return (
-    <button
-      {...rest}
-      type={type}
-      aria-label={label}
-      className={classNames('btn-ico', boxed && 'marcado', className)}
-    >
+    <button {...rest} type={type} aria-label={label} className={classNames('btn-ico', boxed && 'marcado', className)}>
       <Icon path={path} />
     </button>
   );

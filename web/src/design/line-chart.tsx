@@ -82,16 +82,14 @@ export function LineChart({
   const yTicks = y.ticks(5);
   const left = Math.max(...yTicks.map((tick) => formatY(tick).length)) * 7 + 14;
   const labelWidth = single
-    ? Math.max(...lines.map(({ points }) => formatY(last(points)?.y ?? 0).length)) * 12 + 18
+    ? Math.max(...lines.map(({ points }) => formatY(last(points)?.y ?? 0).length)) * (narrow ? 9 : 12) + 16
     : Math.max(...lines.map(({ name }) => name.length)) * 7.4 + 18;
-  const right = narrow ? width - 10 : width - Math.min(labelWidth, width * 0.3);
+  const right = narrow && !single ? width - 10 : width - Math.min(labelWidth, width * 0.3);
   const x = scaleLinear()
     .domain([xs[0] ?? 0, last(xs) ?? 1])
     .range([left + 4, right]);
 
-  const marks = xs.filter((_, index) =>
-    pickMarks(xs.length, Math.floor((right - left) / 76)).has(index),
-  );
+  const marks = xs.filter((_, index) => pickMarks(xs.length, Math.floor((right - left) / 76)).has(index));
   const path = line<LinePoint>(
     (point) => x(point.x),
     (point) => y(point.y),
@@ -105,22 +103,14 @@ export function LineChart({
   const labels = spreadLabels(ends, 18, [16, tall - 32]);
 
   const legend: LegendEntry[] = [
-    ...(raw || band || (narrow && !single)
+    ...(raw || band || !single
       ? lines.map(({ name }, index) => ({
           name,
-          mark: (
-            <path
-              className={`l trazo ${LOOKS[index]?.tone}`}
-              strokeDasharray={LOOKS[index]?.dash}
-              d="M0 7H18"
-            />
-          ),
+          mark: <path className={`l trazo ${LOOKS[index]?.tone}`} strokeDasharray={LOOKS[index]?.dash} d="M0 7H18" />,
         }))
       : []),
     ...(raw ? [{ name: raw.name, mark: <circle className="c" cx="9" cy="7" r="3" /> }] : []),
-    ...(band
-      ? [{ name: band.name, mark: <rect className="banda" width="18" height="14" /> }]
-      : []),
+    ...(band ? [{ name: band.name, mark: <rect className="banda" width="18" height="14" /> }] : []),
   ];
 
   const withUnit = (name: string) => (unit ? `${name}, ${unit}` : name);
@@ -133,13 +123,7 @@ export function LineChart({
     <figure className="graf-marco">
       <figcaption>{title}</figcaption>
       <div ref={frame}>
-        <svg
-          className="graf"
-          viewBox={`0 0 ${width} ${tall}`}
-          height={tall}
-          role="img"
-          aria-labelledby={titleId}
-        >
+        <svg className="graf" viewBox={`0 0 ${width} ${tall}`} height={tall} role="img" aria-labelledby={titleId}>
           <title id={titleId}>{`${title}. ${sentence}`}</title>
           {yTicks.map((tick) => (
             <g key={tick}>
@@ -155,9 +139,7 @@ export function LineChart({
               className="e"
               x={x(mark)}
               y={tall - 8}
-              textAnchor={
-                mark === last(xs) && narrow ? 'end' : mark === xs[0] ? 'start' : 'middle'
-              }
+              textAnchor={mark === last(xs) && narrow ? 'end' : mark === xs[0] ? 'start' : 'middle'}
             >
               {formatX(mark)}
             </text>
@@ -172,13 +154,7 @@ export function LineChart({
             </>
           ) : null}
           {(raw?.points ?? []).map((point) => (
-            <circle
-              key={point.x}
-              className="c"
-              cx={x(point.x)}
-              cy={y(point.y)}
-              r={narrow ? 2.5 : 3}
-            />
+            <circle key={point.x} className="c" cx={x(point.x)} cy={y(point.y)} r={narrow ? 2.5 : 3} />
           ))}
           {lines.map(({ name, points }, index) => {
             const end = last(points);
@@ -187,20 +163,9 @@ export function LineChart({
             return (
               <g key={name} className={look?.tone}>
                 <path className="l trazo" strokeDasharray={look?.dash} d={path([...points]) ?? ''} />
-                <rect
-                  className="fin relleno"
-                  x={x(end.x) - 6}
-                  y={y(end.y) - 6}
-                  width="12"
-                  height="12"
-                />
-                {single && !narrow ? (
-                  <text className="v" x={right + 12} y={y(end.y) + 6}>
-                    {formatY(end.y)}
-                  </text>
-                ) : null}
-                {single && narrow ? (
-                  <text className="v chica halo" x={right} y={y(end.y) - 12} textAnchor="end">
+                <rect className="fin relleno" x={x(end.x) - 6} y={y(end.y) - 6} width="12" height="12" />
+                {single ? (
+                  <text className={narrow ? 'v chica' : 'v'} x={right + 11} y={y(end.y) + 6}>
                     {formatY(end.y)}
                   </text>
                 ) : null}

@@ -16,13 +16,10 @@ export function MenuPopup({ items, anchor, labelledBy, align, onClose }: MenuPop
   return (
     <BaseMenu.Root
       open
-      modal={false}
+      modal
       onOpenChange={(open, { reason, event }) => {
         // A press on the button itself is left to the button, which closes on its own.
-        const onAnchor =
-          reason === 'outside-press' &&
-          event.target instanceof Node &&
-          anchor?.contains(event.target);
+        const onAnchor = reason === 'outside-press' && event.target instanceof Node && anchor?.contains(event.target);
         if (!open && !onAnchor) onClose();
       }}
     >
@@ -66,11 +63,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
       </BaseMenu.LinkItem>
     );
   return (
-    <BaseMenu.Item
-      className={item.danger ? 'peligro' : ''}
-      disabled={item.disabled ?? false}
-      onClick={item.onSelect}
-    >
+    <BaseMenu.Item className={item.danger ? 'peligro' : ''} disabled={item.disabled ?? false} onClick={item.onSelect}>
       {content}
     </BaseMenu.Item>
   );

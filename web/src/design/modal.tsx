@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { iconClose } from './icon-paths.ts';
@@ -54,7 +55,8 @@ function OpenModal({
 
   const outside = (event: PointerEvent) => event.target === dialog.current;
 
-  return (
+  // On the body: inside a figure it would inherit its letter and its single line.
+  return createPortal(
     <dialog
       ref={dialog}
       className={classNames('hoja', className)}
@@ -93,6 +95,7 @@ function OpenModal({
         {children}
       </div>
       {footer ? <div className="hoja-pie zocalo">{footer}</div> : null}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

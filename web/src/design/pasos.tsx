@@ -16,15 +16,10 @@ export function Pasos({ current, total, showText = false }: PasosProps) {
   const bar = (
     <span
       className="pasos"
-      {...(showText || current === 0
-        ? { 'aria-hidden': true }
-        : { role: 'img', 'aria-label': text })}
+      {...(showText || current === 0 ? { 'aria-hidden': true } : { role: 'img', 'aria-label': text })}
     >
       {plates.map((step) => (
-        <i
-          key={step}
-          className={classNames(step < current && 'h', step === current && 'a') || undefined}
-        />
+        <i key={step} className={classNames(step < current && 'h', step === current && 'a') || undefined} />
       ))}
       <i className="tope" />
     </span>

@@ -26,11 +26,7 @@ export function PasswordField({
   const ownId = useId();
   const inputId = id ?? ownId;
   const [shown, setShown] = useState(false);
-  const { attributes, message } = fieldNotes(
-    inputId,
-    { error, hint, ok },
-    rest['aria-describedby'],
-  );
+  const { attributes, message } = fieldNotes(inputId, { error, hint, ok }, rest['aria-describedby']);
   return (
     <div className={classNames('campo', className)}>
       {/* Not a label around everything: the button inside would become part of the name. */}

@@ -26,23 +26,13 @@ export function Regla({ value, max = 100, target, zone, label, showNumbers = fal
   return (
     <div className="regla" role="img" aria-label={sentence}>
       <svg aria-hidden="true">
-        {zone ? (
-          <rect
-            className="zona"
-            x={at(zone.from)}
-            y="29"
-            width={at(zone.to - zone.from)}
-            height="9"
-          />
-        ) : null}
+        {zone ? <rect className="zona" x={at(zone.from)} y="29" width={at(zone.to - zone.from)} height="9" /> : null}
         {TICKS.map((tick) => (
           <line key={tick} className="marca" x1={`${tick}%`} x2={`${tick}%`} y1="29" y2="38" />
         ))}
         <line className="viga" x1="0" x2="100%" y1="29" y2="29" />
         <rect className="avance" x="0" y="24" width={at(value)} height="6" />
-        {target === undefined ? null : (
-          <line className="meta" x1={at(target)} x2={at(target)} y1="4" y2="27" />
-        )}
+        {target === undefined ? null : <line className="meta" x1={at(target)} x2={at(target)} y1="4" y2="27" />}
         <svg className="corre" x={at(value)}>
           <path className="pilon" d="M-11 4a2 2 0 0 1 2-2H9a2 2 0 0 1 2 2V18L0 29L-11 18Z" />
         </svg>

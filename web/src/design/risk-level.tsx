@@ -24,32 +24,17 @@ export type RiskLevelProps = {
 };
 
 /** Plates beside the word: never the colour alone. Empty plates are hollow, so that one full plate reads at once. */
-export function RiskLevel({
-  level,
-  size = 'normal',
-  unknownLabel = 'Sin calcular',
-  loading = false,
-}: RiskLevelProps) {
+export function RiskLevel({ level, size = 'normal', unknownLabel = 'Sin calcular', loading = false }: RiskLevelProps) {
   const filled = level ?? 0;
   const reach = PLATES[filled - 1];
   return (
-    <span
-      className={classNames('riesgo', `n${filled}`, size === 'large' && 'g', loading && 'cargar')}
-    >
+    <span className={classNames('riesgo', `n${filled}`, size === 'large' && 'g', loading && 'cargar')}>
       <svg viewBox="0 0 48 26" aria-hidden="true">
         <path className="barra" d="M0 13H48" />
         {reach ? <path className="tramo" d={`M0 11H${reach.x}V15H0Z`} /> : null}
         {PLATES.map(({ x, half }, index) =>
           index < filled ? (
-            <rect
-              key={x}
-              className="lleno"
-              x={x}
-              y={13 - half}
-              width={PLATE_WIDTH}
-              height={half * 2}
-              rx="1"
-            />
+            <rect key={x} className="lleno" x={x} y={13 - half} width={PLATE_WIDTH} height={half * 2} rx="1" />
           ) : (
             <rect
               key={x}

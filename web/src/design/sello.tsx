@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import './sello.css';
+import { SelloFace } from './sello-face.tsx';
 import { isFirm, sealLabel, type SourceDetails, type Strength } from './source-details.ts';
 import { SourceSheet } from './source-sheet.tsx';
 import { useMediaQuery } from './use-media-query.ts';
@@ -32,12 +33,7 @@ export function Sello({ strength, number, source, children, label }: SelloProps)
 
   const name = label ?? sealLabel(strength, number);
   const className = classNames('sello', isFirm(strength) ? 'f' : 'd');
-  const face = (
-    <>
-      <b aria-hidden="true">{strength}</b>
-      <i aria-hidden="true">{number}</i>
-    </>
-  );
+  const face = <SelloFace strength={strength} number={number} />;
   if (!source)
     return (
       <span className={className} role="img" aria-label={name}>
@@ -64,13 +60,7 @@ export function Sello({ strength, number, source, children, label }: SelloProps)
       </button>
       {open ? (
         <Suspense fallback={null}>
-          <Panel
-            strength={strength}
-            number={number}
-            source={source}
-            anchor={anchor}
-            onClose={() => setOpen(false)}
-          >
+          <Panel strength={strength} number={number} source={source} anchor={anchor} onClose={() => setOpen(false)}>
             {children}
           </Panel>
         </Suspense>

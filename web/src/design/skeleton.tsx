@@ -24,12 +24,7 @@ export type FichaSkeletonProps = {
 };
 
 /** The ficha that is coming, with its real cells. */
-export const FichaSkeleton = ({
-  cells = 4,
-  columns = 2,
-  message,
-  plain = false,
-}: FichaSkeletonProps) => (
+export const FichaSkeleton = ({ cells = 4, columns = 2, message, plain = false }: FichaSkeletonProps) => (
   <section className={classNames('ficha', plain && 'lisa')} aria-busy="true">
     <div aria-hidden="true">
       <div className="fi-cuerpo">

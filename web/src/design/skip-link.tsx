@@ -1,10 +1,7 @@
 export type SkipLinkProps = { target?: string | undefined; label?: string | undefined };
 
 /** First stop of the keyboard on every page. */
-export const SkipLink = ({
-  target = 'contenido',
-  label = 'Saltar al contenido',
-}: SkipLinkProps) => (
+export const SkipLink = ({ target = 'contenido', label = 'Saltar al contenido' }: SkipLinkProps) => (
   <a className="salto" href={`#${target}`}>
     {label}
   </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { iconExternalLink } from './icon-paths.ts';
 import { Icon } from './icon.tsx';
+import { SelloFace } from './sello-face.tsx';
 import { type SourceDetails, type Strength, isFirm, strengthWords } from './source-details.ts';
 import { classNames } from './class-names.ts';
 import './sello.css';
@@ -47,8 +48,7 @@ export function SourceContent({ strength, number, source, children }: SourceCont
       <div className="cita">
         <p>
           <span className={classNames('sello', isFirm(strength) ? 'f' : 'd')} aria-hidden="true">
-            <b>{strength}</b>
-            <i>{number}</i>
+            <SelloFace strength={strength} number={number} />
           </span>
           <b>
             Evidencia {strength}. {capital(strengthWords[strength])}.

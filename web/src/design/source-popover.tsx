@@ -11,10 +11,7 @@ export function SourcePopover({ anchor, onClose, ...content }: SourcePanelProps)
       open
       onOpenChange={(open, { reason, event }) => {
         // A press on the sello itself is left to the sello, which closes on its own.
-        const onAnchor =
-          reason === 'outside-press' &&
-          event.target instanceof Node &&
-          anchor?.contains(event.target);
+        const onAnchor = reason === 'outside-press' && event.target instanceof Node && anchor?.contains(event.target);
         if (!open && !onAnchor) onClose();
       }}
     >

@@ -11,11 +11,7 @@ export type ToasterProps = { closeLabel?: string | undefined };
 /** Draws the message in turn. One on the page, at the end of it. */
 export function Toaster({ closeLabel = 'Cerrar aviso' }: ToasterProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const shown = useSyncExternalStore(
-    toastStore.subscribe,
-    toastStore.current,
-    () => undefined,
-  );
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => undefined);
   const id = shown?.id;
 
   useEffect(() => {

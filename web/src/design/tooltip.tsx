@@ -15,12 +15,7 @@ export function Tooltip({ text, children, align = 'center' }: TooltipProps) {
   const [open, setOpen] = useState(false);
   return (
     <span
-      className={classNames(
-        'pista',
-        align === 'start' && 'inicio',
-        align === 'end' && 'fin',
-        open && 'abierta',
-      )}
+      className={classNames('pista', align === 'start' && 'inicio', align === 'end' && 'fin', open && 'abierta')}
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}
       onFocus={() => setOpen(true)}

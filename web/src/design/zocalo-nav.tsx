@@ -28,12 +28,7 @@ export type ZocaloNavProps = {
 const plainLink = (props: ZocaloNavLinkProps) => <a {...props} />;
 
 /** The five places of the app, under the thumb; the header takes over from 1024 px. */
-export const ZocaloNav = ({
-  items,
-  label = 'Secciones',
-  renderLink = plainLink,
-  inFlow = false,
-}: ZocaloNavProps) => (
+export const ZocaloNav = ({ items, label = 'Secciones', renderLink = plainLink, inFlow = false }: ZocaloNavProps) => (
   <nav className={classNames('zocalo nav-zoc', !inFlow && 'zoc-fijo')} aria-label={label}>
     <ul>
       {items.map((item) => (

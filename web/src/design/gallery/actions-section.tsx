@@ -32,12 +32,7 @@ export function ActionsSection() {
         </LinkButton>
       </div>
       <div className="fl">
-        <Button
-          variant="brasa"
-          busy={saving}
-          busyLabel="Guardando"
-          onClick={() => setSaving(true)}
-        >
+        <Button variant="brasa" busy={saving} busyLabel="Guardando" onClick={() => setSaving(true)}>
           Guardar medidas
         </Button>
         <Button variant="brasa" busy busyLabel="Guardando">
@@ -68,16 +63,28 @@ export function ActionsSection() {
         </Tooltip>
         <Menu
           align="start"
-          trigger={(props) => (
-            <IconButton {...props} path={iconDotsVertical} label="Más acciones" boxed />
-          )}
+          renderTrigger={(props) => <IconButton {...props} path={iconDotsVertical} label="Más acciones" boxed />}
           items={[
             { kind: 'heading', key: 'plan', label: 'Ficha 0148' },
             { kind: 'action', key: 'edit', label: 'Cambiar nombre', icon: iconEdit, onSelect: () => undefined },
             { kind: 'link', key: 'compare', label: 'Comparar', icon: iconSwap, href: '#comparar' },
-            { kind: 'action', key: 'pdf', label: 'Sin señal: PDF', icon: iconDownload, disabled: true, onSelect: () => undefined },
+            {
+              kind: 'action',
+              key: 'pdf',
+              label: 'Sin señal: PDF',
+              icon: iconDownload,
+              disabled: true,
+              onSelect: () => undefined,
+            },
             { kind: 'separator', key: 'line' },
-            { kind: 'action', key: 'delete', label: 'Borrar plan', icon: iconTrash, danger: true, onSelect: () => undefined },
+            {
+              kind: 'action',
+              key: 'delete',
+              label: 'Borrar plan',
+              icon: iconTrash,
+              danger: true,
+              onSelect: () => undefined,
+            },
           ]}
         />
       </div>

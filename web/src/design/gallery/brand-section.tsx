@@ -48,13 +48,12 @@ export const BrandSection = () => (
       ))}
     </ul>
     <p className="bajada">
-      Planes de entrenamiento, nutrición y suplementación armados con tus datos. Con química o sin
-      química, y con el riesgo dicho de frente.
+      Planes de entrenamiento, nutrición y suplementación armados con tus datos. Con química o sin química, y con el
+      riesgo dicho de frente.
     </p>
     <p>
       Texto de lectura en Archivo, con <b>énfasis por peso</b> y un <a href="#letra">enlace</a>.{' '}
-      <span className="sec">Secundario, 10.000 unidades.</span>{' '}
-      <span className="rot">Rótulo de casillero</span>
+      <span className="sec">Secundario, 10.000 unidades.</span> <span className="rot">Rótulo de casillero</span>
     </p>
     <ul className="iconos">
       {Object.entries(iconPaths).map(([name, path]) => (

@@ -37,12 +37,7 @@ export function FieldsSection() {
         defaultValue="ana.gomez@correo.com.ar"
       />
       <PasswordField label="Contraseña" hint="8 caracteres o más." defaultValue="secreta123" />
-      <Field
-        label="Cupón"
-        face="figure"
-        defaultValue="CLUBNORTE"
-        ok="Cupón aplicado: te descontamos $ 1.500."
-      />
+      <Field label="Cupón" face="figure" defaultValue="CLUBNORTE" ok="Cupón aplicado: te descontamos $ 1.500." />
       <SelectField
         label="Nivel"
         emptyLabel="Elegí tu nivel"
@@ -54,12 +49,7 @@ export function FieldsSection() {
           { value: 'elite', label: 'Élite' },
         ]}
       />
-      <Segmented
-        legend="Duración del ciclo"
-        options={durations}
-        value={weeks}
-        onValueChange={setWeeks}
-      />
+      <Segmented legend="Duración del ciclo" options={durations} value={weeks} onValueChange={setWeeks} />
       <Segmented
         legend="Días que podés entrenar"
         hint="Por semana, siendo realista."

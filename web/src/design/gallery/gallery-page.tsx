@@ -1,13 +1,7 @@
 import '../base.css';
 import '../tokens.css';
 import { Button } from '../button.tsx';
-import {
-  iconBarbell,
-  iconClipboardHeart,
-  iconClipboardText,
-  iconHome,
-  iconRuler,
-} from '../icon-paths.ts';
+import { iconBarbell, iconClipboardHeart, iconClipboardText, iconHome, iconRuler } from '../icon-paths.ts';
 import { ThemeSwitch } from '../theme-switch.tsx';
 import { ZocaloNav } from '../zocalo-nav.tsx';
 import { Zocalo } from '../zocalo.tsx';

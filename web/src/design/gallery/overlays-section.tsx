@@ -44,9 +44,7 @@ export function OverlaysSection() {
         >
           Aviso de error
         </Button>
-        <Button onClick={() => toast({ title: 'Membresía activada', duration: 8000 })}>
-          Aviso de 8 s
-        </Button>
+        <Button onClick={() => toast({ title: 'Membresía activada', duration: 8000 })}>Aviso de 8 s</Button>
       </div>
       <Talon label="Acceso completo por 3 meses" price={9000} before={10000} note="$ 3.000 por mes">
         <CheckList items={['Planes ilimitados, con y sin química', 'Glosario completo']} />

@@ -18,11 +18,7 @@ export const StatesSection = () => (
       </div>
     </GallerySection>
     <GallerySection title="Vacío">
-      <EmptyState
-        level={3}
-        title="La barra está vacía"
-        action={<Button variant="tinta">Empezar a entrenar</Button>}
-      >
+      <EmptyState level={3} title="La barra está vacía" action={<Button variant="tinta">Empezar a entrenar</Button>}>
         Todavía no registraste entrenamientos. Empezá hoy y acá vas a ver tu volumen por semana.
       </EmptyState>
     </GallerySection>

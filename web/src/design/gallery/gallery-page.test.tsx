@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { GalleryPage } from './gallery-page.tsx';
+
+const html = renderToStaticMarkup(<GalleryPage />);
+
+test('no piece writes a style attribute into a prerendered page, where the security policy forbids it', () => {
+  expect(html).toContain('Piezas y estados');
+  expect(html).not.toMatch(/\sstyle="/);
+});
+
+test('every sello says its number, its letter and what the letter means', () => {
+  const names = [...html.matchAll(/class="sello [fd]"[^>]*aria-label="([^"]+)"/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) expect(name).toMatch(/^Fuente \d+, evidencia [ABCD]: \S/);
+});
+
+test('every drawing of data carries its sentence and its table', () => {
+  const drawings = html.match(/<svg class="graf[^>]*role="img"/g) ?? [];
+  expect(drawings).toHaveLength(6);
+  expect(html.match(/<title id="[^"]+">[^<]+\. [^<]+|<title id="[^"]+">[^<]+: [^<]+/g)).toHaveLength(6);
+  expect(html.match(/Ver tabla/g)).toHaveLength(5);
+  expect(html).toContain('<caption class="vh">Macronutrientes por día</caption>');
+});
