@@ -97,7 +97,7 @@ export const anyPerson: fc.Arbitrary<PlanInput> = fc
       sessionMinutes: within(LIMITS.sessionMinutes),
       equipment: fc.constantFrom(...EQUIPMENT),
       foodPattern: fc.constantFrom(...FOOD_PATTERNS),
-      foodsToAvoid: fc.subarray(['20045', '01123', '05062', '15076']),
+      foodsToAvoid: fc.subarray(['pechuga-de-pollo-sin-piel-cruda', 'huevo-duro', 'huevo-de-gallina-entero-crudo', 'salmon-de-criadero-crudo']),
       injuries: fc.subarray([...JOINTS]),
       trainsInHeat: fc.boolean(),
       bloodPressure: anyBloodPressure,

@@ -8,7 +8,7 @@ type Who = { account: string; ip: string };
 /** An address is often a gym's or a carrier's, shared by many people: it gets more than an account. */
 const LIMITS = {
   login: { account: { tries: 10, minutes: 15 }, ip: { tries: 100, minutes: 15 } },
-  register: { account: { tries: 5, minutes: 60 }, ip: { tries: 60, minutes: 60 } },
+  register: { account: { tries: 5, minutes: 60 }, ip: { tries: 300, minutes: 60 } },
 } as const satisfies Record<string, Record<keyof Who, Limit>>;
 type Action = keyof typeof LIMITS;
 
