@@ -14,7 +14,7 @@ export type MenuTriggerProps = {
 export type MenuProps = {
   items: readonly MenuItem[];
   /** Draws the button that opens it: spread what it is given on a `Button` or an `IconButton`. */
-  renderTrigger: (props: MenuTriggerProps) => ReactElement;
+  trigger: (props: MenuTriggerProps) => ReactElement;
   align?: 'start' | 'end' | undefined;
 };
 
@@ -22,14 +22,14 @@ const loadPopup = () => import('./menu-popup.tsx').then(({ MenuPopup }) => ({ de
 const MenuPopup = lazy(loadPopup);
 
 /** A button with a menu. The menu itself arrives when the button is approached, not with the page. */
-export function Menu({ items, renderTrigger, align = 'end' }: MenuProps) {
+export function Menu({ items, trigger, align = 'end' }: MenuProps) {
   const [open, setOpen] = useState(false);
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const id = useId();
   const prepare = () => void loadPopup().catch(() => undefined);
   return (
     <>
-      {renderTrigger({
+      {trigger({
         ref: setAnchor,
         id,
         'aria-haspopup': 'menu',

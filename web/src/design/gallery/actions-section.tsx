@@ -13,9 +13,13 @@ import {
   iconUser,
 } from '../icon-paths.ts';
 import { LinkButton } from '../link-button.tsx';
-import { Menu } from '../menu.tsx';
+import { Menu, type MenuTriggerProps } from '../menu.tsx';
 import { Tooltip } from '../tooltip.tsx';
 import { GallerySection } from './gallery-section.tsx';
+
+const moreButton = (props: MenuTriggerProps) => (
+  <IconButton {...props} path={iconDotsVertical} label="Más acciones" boxed />
+);
 
 export function ActionsSection() {
   const [saving, setSaving] = useState(false);
@@ -63,7 +67,7 @@ export function ActionsSection() {
         </Tooltip>
         <Menu
           align="start"
-          renderTrigger={(props) => <IconButton {...props} path={iconDotsVertical} label="Más acciones" boxed />}
+          trigger={moreButton}
           items={[
             { kind: 'heading', key: 'plan', label: 'Ficha 0148' },
             { kind: 'action', key: 'edit', label: 'Cambiar nombre', icon: iconEdit, onSelect: () => undefined },
