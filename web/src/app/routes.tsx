@@ -1,4 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { GeneratePlanSearch } from '../features/plans/generate-plan-page.tsx';
+import { lazyPage } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageError } from './page-error.tsx';
 import { Shell } from './shell.tsx';
@@ -38,19 +40,12 @@ const privacy = createRoute({
   staticData: { title: 'Privacidad', description: 'Qué datos guarda Forja, para qué, y cómo los llevás o los borrás.' },
 });
 
-/** Everything under it may read from the server. */
-const app = createRoute({
-  getParentRoute: () => root,
-  id: 'app',
-  component: lazyRouteComponent(() => import('./app-layout.tsx'), 'AppLayout'),
-});
-
 export type AuthSearch = { modo?: 'registro'; next?: string };
 
 const auth = createRoute({
-  getParentRoute: () => app,
+  getParentRoute: () => root,
   path: '/auth',
-  component: lazyRouteComponent(() => import('../features/identity/auth-page.tsx'), 'AuthPage'),
+  component: lazyPage('readingPage', async () => (await import('../features/identity/auth-page.tsx')).AuthPage),
   // What is not text comes from a hand-made address; where it leads is judged when it is used.
   validateSearch: ({ modo, next }: Record<string, unknown>): AuthSearch => ({
     ...(modo === 'registro' && { modo }),
@@ -59,13 +54,36 @@ const auth = createRoute({
   staticData: { title: 'Ingresar', description: 'Entrá a tu cuenta o creala gratis.' },
 });
 
-const withSession = createRoute({
-  getParentRoute: () => app,
-  id: 'con-sesion',
-  component: lazyRouteComponent(() => import('./require-session.tsx'), 'RequireSession'),
+const STEPS = [1, 2, 3, 'plan'] as const;
+
+const generatePlan = createRoute({
+  getParentRoute: () => root,
+  path: '/generar-plan',
+  validateSearch: ({ paso }: Record<string, unknown>): GeneratePlanSearch => {
+    const step = STEPS.find((each) => each === paso);
+    return step === undefined ? {} : { paso: step };
+  },
+  component: lazyPage('readingPage', async () => (await import('../features/plans/generate-plan-page.tsx')).GeneratePlanPage),
+  staticData: {
+    title: 'Generar plan',
+    description: 'Contanos cómo sos y armá tu plan, con y sin química, con el riesgo y la fuente de cada número.',
+  },
 });
 
-const publicPages = [landing, terms, privacy];
+const myPlans = createRoute({
+  getParentRoute: () => root,
+  path: '/mis-planes',
+  component: lazyPage('personalPage', async () => (await import('../features/plans/my-plans-page.tsx')).MyPlansPage),
+  staticData: { title: 'Mis planes' },
+});
+
+const plan = createRoute({
+  getParentRoute: () => root,
+  path: '/mis-planes/$id',
+  component: lazyPage('personalPage', async () => (await import('../features/plans/plan-page.tsx')).PlanPage),
+  staticData: { title: 'Tu plan' },
+});
+
 // The whole branch is dropped from a production build.
 const gallery =
   import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1'
@@ -80,7 +98,12 @@ const gallery =
     : [];
 
 export const routeTree = root.addChildren([
-  ...publicPages,
+  landing,
+  terms,
+  privacy,
+  auth,
+  generatePlan,
+  myPlans,
+  plan,
   ...gallery,
-  app.addChildren([auth, withSession]),
 ]);

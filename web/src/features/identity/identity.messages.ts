@@ -36,14 +36,14 @@ export const identityMessages = {
     terms: 'términos',
     acceptBetween: ' y la ',
     privacy: 'política de privacidad',
+    accept: 'Términos y privacidad',
+    referralCode: 'Código de invitación',
     isAdult: 'Tengo 18 años o más',
     summary: 'Hay datos para revisar',
     privacyNote: `${brand.name} no comparte tus datos con nadie ni pone publicidad.`,
     alreadyIn: 'Ya iniciaste sesión',
     alreadyInAs: 'Entraste como',
-    goOn: 'Seguir',
     goToPlans: 'Ir a mis planes',
-    checking: 'Viendo si ya iniciaste sesión…',
   },
 } as const;
 

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Aviso } from '../../design/aviso.tsx';
+import { identityMessages } from './identity.messages.ts';
+
+export type SummaryEntry = { id: string; label: string; message: string };
+export type ErrorSummaryProps = {
+  entries: readonly SummaryEntry[];
+  /** What was refused as a whole: wrong password, no signal. */
+  refusal?: string | undefined;
+  /** Grows with each try: only then does the summary take the focus. */
+  attempt: number;
+};
+
+/** Everything that is wrong, said at once, each with the way to its field. */
+export function ErrorSummary({ entries, refusal, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = entries.length > 0 || refusal !== undefined;
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (!isShown) return null;
+  return (
+    <div ref={box} className="resumen" tabIndex={-1}>
+      <Aviso kind="error" title={refusal ?? identityMessages.auth.summary}>
+        {entries.length > 0 ? (
+          <ul>
+            {entries.map(({ id, label, message }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(id)?.focus();
+                  }}
+                >
+                  {label}
+                </a>
+                : {message}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Aviso>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { REQUIRED } from '@forja/contract/common';
+import { type Credentials, credentials, registration } from '@forja/contract/identity';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+
+/** In the form the second password is always there; for the API it is optional. */
+const registrationForm = registration.safeExtend({ confirmPassword: z.string().min(1, REQUIRED) });
+export type RegistrationFields = z.input<typeof registrationForm>;
+export type RegistrationValues = z.output<typeof registrationForm>;
+export type CredentialFields = z.input<typeof credentials>;
+export type { Credentials };
+
+export const loginResolver = zodResolver(credentials);
+export const registrationResolver = zodResolver(registrationForm);

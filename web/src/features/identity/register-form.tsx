@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../design/button.tsx';
+import { Field } from '../../design/field.tsx';
+import { FieldMessage } from '../../design/field-message.tsx';
+import { Option } from '../../design/option.tsx';
+import { PasswordField } from '../../design/password-field.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import type { RegistrationFields, RegistrationValues } from './identity-resolvers.ts';
+import { identityMessages } from './identity.messages.ts';
+import { lazyResolver } from './lazy-resolver.ts';
+import { SecretQuestionField } from './secret-question-field.tsx';
+import { useRegister } from './sign-in.queries.ts';
+import { useSubmission } from './use-submission.ts';
+
+const { auth } = identityMessages;
+const LABELS = {
+  username: auth.email,
+  password: auth.password,
+  confirmPassword: auth.confirmPassword,
+  secretQuestion: auth.question,
+  secretAnswer: auth.answer,
+  acceptTerms: auth.accept,
+  isAdult: auth.isAdult,
+  referralCode: auth.referralCode,
+};
+const loadResolver = async () => (await import('./identity-resolvers.ts')).registrationResolver;
+const resolver = lazyResolver<RegistrationFields, RegistrationValues>(loadResolver);
+
+export function RegisterForm({ next, onDone }: { next: string; onDone: () => void }) {
+  const registration = useRegister({ next, onDone });
+  const form = useForm<RegistrationFields, unknown, RegistrationValues>({
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { username: '', password: '', confirmPassword: '', secretQuestion: '', secretAnswer: '' },
+  });
+  const { submit, messageOf, isSending, ...summary } = useSubmission(form, LABELS, registration.mutateAsync);
+  const field = (name: 'username' | 'password' | 'confirmPassword' | 'secretAnswer') => ({
+    ...form.register(name),
+    id: name,
+    label: LABELS[name],
+    error: messageOf(name),
+  });
+  return (
+    <form noValidate onSubmit={submit} onFocus={() => void loadResolver().catch(() => undefined)}>
+      <ErrorSummary {...summary} />
+      <Field {...field('username')} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <PasswordField {...field('password')} autoComplete="new-password" hint={auth.passwordHint} />
+      <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
+      <SecretQuestionField
+        id="secretQuestion"
+        error={messageOf('secretQuestion')}
+        onChange={(question) =>
+          form.setValue('secretQuestion', question, { shouldValidate: form.formState.isSubmitted, shouldTouch: true })
+        }
+      />
+      <Field {...field('secretAnswer')} autoComplete="off" hint={auth.answerHint} />
+      <Condition id="acceptTerms" error={messageOf('acceptTerms')} input={form.register('acceptTerms')}>
+        {auth.acceptBefore}
+        <Link to="/terminos" target="_blank">
+          {auth.terms}
+        </Link>
+        {auth.acceptBetween}
+        <Link to="/privacidad" target="_blank">
+          {auth.privacy}
+        </Link>
+      </Condition>
+      <Condition id="isAdult" error={messageOf('isAdult')} input={form.register('isAdult')}>
+        {auth.isAdult}
+      </Condition>
+      <Button type="submit" variant="brasa" size="grande" wide busy={isSending} busyLabel={auth.registering}>
+        {auth.register}
+      </Button>
+      <p className="rot">{auth.privacyNote}</p>
+    </form>
+  );
+}
+
+type ConditionProps = {
+  id: 'acceptTerms' | 'isAdult';
+  error: string | undefined;
+  input: ReturnType<ReturnType<typeof useForm<RegistrationFields>>['register']>;
+  children: React.ReactNode;
+};
+
+const Condition = ({ id, error, input, children }: ConditionProps) => (
+  <div className="condicion">
+    <Option
+      {...input}
+      type="checkbox"
+      id={id}
+      label={children}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-nota` : undefined}
+    />
+    {error ? (
+      <FieldMessage id={`${id}-nota`} kind="error">
+        {error}
+      </FieldMessage>
+    ) : null}
+  </div>
+);
