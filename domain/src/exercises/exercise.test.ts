@@ -22,7 +22,9 @@ test('every exercise says how it is done, with what, and where it works', () => 
     expect(primary.length, id).toBeGreaterThan(0);
     expect(equipment.length, id).toBeGreaterThan(0);
     for (const muscle of [...primary, ...secondary]) expect(MUSCLES, id).toContain(muscle);
-    expect(new Set([...primary, ...secondary]).size, `${id} names a muscle twice`).toBe(primary.length + secondary.length);
+    expect(new Set([...primary, ...secondary]).size, `${id} names a muscle twice`).toBe(
+      primary.length + secondary.length,
+    );
     for (const joint of jointsStressed) expect(JOINTS, id).toContain(joint);
     expect(LEVELS).toContain(level);
     expect(PATTERNS).toContain(pattern);
@@ -39,7 +41,9 @@ const ENOUGH: Record<(typeof EQUIPMENT)[number], (pattern: Pattern) => number> =
 test.each(PATTERNS.flatMap((pattern) => EQUIPMENT.map((equipment) => ({ pattern, equipment }))))(
   '$pattern has enough to choose from with $equipment, some of it for a beginner',
   ({ pattern, equipment }) => {
-    const found = EXERCISES.filter((exercise) => exercise.pattern === pattern && exercise.equipment.includes(equipment));
+    const found = EXERCISES.filter(
+      (exercise) => exercise.pattern === pattern && exercise.equipment.includes(equipment),
+    );
     expect(found.length).toBeGreaterThanOrEqual(ENOUGH[equipment](pattern));
     expect(found.some(({ level }) => level === 'beginner')).toBe(true);
   },

@@ -5,7 +5,11 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   {
     id: 'deadlift',
     name: 'Peso muerto',
-    cues: ['Barra sobre la mitad del pie', 'Tensá la espalda antes de tirar', 'Empujá el piso y terminá derecho, sin arquearte'],
+    cues: [
+      'Barra sobre la mitad del pie',
+      'Tensá la espalda antes de tirar',
+      'Empujá el piso y terminá derecho, sin arquearte',
+    ],
     pattern: 'hinge',
     primary: ['glutes', 'hamstrings'],
     secondary: ['lower_back', 'traps', 'forearms'],
@@ -20,7 +24,11 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   {
     id: 'romanian-deadlift',
     name: 'Peso muerto rumano con barra',
-    cues: ['Barra pegada a las piernas', 'Llevá la cadera atrás con la espalda larga', 'Frená cuando los isquios no den más'],
+    cues: [
+      'Barra pegada a las piernas',
+      'Llevá la cadera atrás con la espalda larga',
+      'Frená cuando los isquios no den más',
+    ],
     pattern: 'hinge',
     primary: ['hamstrings', 'glutes'],
     secondary: ['lower_back', 'forearms'],
@@ -50,7 +58,11 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   {
     id: 'hip-thrust',
     name: 'Hip thrust con barra',
-    cues: ['Borde del banco a la altura de los omóplatos', 'Subí hasta que el torso quede paralelo al piso', 'Apretá los glúteos arriba sin arquear la cintura'],
+    cues: [
+      'Borde del banco a la altura de los omóplatos',
+      'Subí hasta que el torso quede paralelo al piso',
+      'Apretá los glúteos arriba sin arquear la cintura',
+    ],
     pattern: 'hinge',
     primary: ['glutes'],
     secondary: ['hamstrings'],
@@ -79,7 +91,11 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   {
     id: 'back-extension',
     name: 'Extensión de cadera en banco romano',
-    cues: ['Almohadilla por debajo de la cadera', 'Doblate desde la cadera, no desde la cintura', 'Subí hasta quedar derecho'],
+    cues: [
+      'Almohadilla por debajo de la cadera',
+      'Doblate desde la cadera, no desde la cintura',
+      'Subí hasta quedar derecho',
+    ],
     pattern: 'hinge',
     primary: ['glutes', 'hamstrings'],
     secondary: ['lower_back'],
@@ -108,7 +124,11 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   {
     id: 'good-morning',
     name: 'Buenos días con barra',
-    cues: ['Peso liviano y rodillas apenas flexionadas', 'Cadera atrás, espalda larga', 'Parate antes de perder la postura'],
+    cues: [
+      'Peso liviano y rodillas apenas flexionadas',
+      'Cadera atrás, espalda larga',
+      'Parate antes de perder la postura',
+    ],
     pattern: 'hinge',
     primary: ['hamstrings', 'glutes'],
     secondary: ['lower_back'],
@@ -151,7 +171,11 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   {
     id: 'single-leg-deadlift',
     name: 'Peso muerto a una pierna',
-    cues: ['Cadera pareja, sin abrirla', 'La pierna libre va en línea con el torso', 'Lento, con una mano apoyada si hace falta'],
+    cues: [
+      'Cadera pareja, sin abrirla',
+      'La pierna libre va en línea con el torso',
+      'Lento, con una mano apoyada si hace falta',
+    ],
     pattern: 'hinge',
     primary: ['hamstrings', 'glutes'],
     secondary: ['obliques'],
@@ -282,7 +306,11 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   {
     id: 'seated-leg-curl',
     name: 'Sillón de isquios sentado',
-    cues: ['Ajustá la almohadilla sobre los muslos', 'Llevá los talones abajo y atrás', 'Volvé lento hasta casi estirar'],
+    cues: [
+      'Ajustá la almohadilla sobre los muslos',
+      'Llevá los talones abajo y atrás',
+      'Volvé lento hasta casi estirar',
+    ],
     pattern: 'knee_flexion',
     primary: ['hamstrings'],
     secondary: [],
@@ -310,7 +338,11 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   {
     id: 'dumbbell-leg-curl',
     name: 'Curl de isquios con mancuerna',
-    cues: ['Mancuerna trabada entre los pies', 'Boca abajo, cadera pegada al banco', 'Subí hasta la vertical sin soltar la tensión'],
+    cues: [
+      'Mancuerna trabada entre los pies',
+      'Boca abajo, cadera pegada al banco',
+      'Subí hasta la vertical sin soltar la tensión',
+    ],
     pattern: 'knee_flexion',
     primary: ['hamstrings'],
     secondary: [],
@@ -370,7 +402,11 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   {
     id: 'nordic-curl',
     name: 'Curl nórdico',
-    cues: ['Bajá en bloque desde las rodillas', 'Frená la caída lo más que puedas', 'Ayudate con las manos para volver'],
+    cues: [
+      'Bajá en bloque desde las rodillas',
+      'Frená la caída lo más que puedas',
+      'Ayudate con las manos para volver',
+    ],
     pattern: 'knee_flexion',
     primary: ['hamstrings'],
     secondary: [],
@@ -483,7 +519,11 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   {
     id: 'clamshell',
     name: 'Almeja',
-    cues: ['De costado, rodillas dobladas y pies juntos', 'Abrí la rodilla de arriba', 'La cadera no se va hacia atrás'],
+    cues: [
+      'De costado, rodillas dobladas y pies juntos',
+      'Abrí la rodilla de arriba',
+      'La cadera no se va hacia atrás',
+    ],
     pattern: 'hip_abduction',
     primary: ['glutes'],
     secondary: [],

@@ -146,7 +146,11 @@ export const POWER_AND_CARDIO_EXERCISES: readonly Exercise[] = [
   {
     id: 'brisk-walk',
     name: 'Caminata rápida',
-    cues: ['Ritmo en el que podés hablar pero no cantar', 'Pasos rápidos, brazos sueltos', 'Sumá minutos antes que velocidad'],
+    cues: [
+      'Ritmo en el que podés hablar pero no cantar',
+      'Pasos rápidos, brazos sueltos',
+      'Sumá minutos antes que velocidad',
+    ],
     pattern: 'cardio',
     primary: ['calves'],
     secondary: ['glutes'],

@@ -161,7 +161,11 @@ export const PULL_EXERCISES: readonly Exercise[] = [
   {
     id: 'towel-row',
     name: 'Remo con toalla en la puerta',
-    cues: ['Toalla firme en el picaporte de los dos lados', 'Inclinate atrás, cuerpo recto', 'Tirá juntando los omóplatos'],
+    cues: [
+      'Toalla firme en el picaporte de los dos lados',
+      'Inclinate atrás, cuerpo recto',
+      'Tirá juntando los omóplatos',
+    ],
     pattern: 'horizontal_pull',
     primary: ['upper_back', 'lats'],
     secondary: ['biceps', 'forearms'],
@@ -189,7 +193,11 @@ export const PULL_EXERCISES: readonly Exercise[] = [
   {
     id: 'lat-pulldown',
     name: 'Jalón al pecho',
-    cues: ['Agarre apenas más ancho que los hombros', 'Llevá los codos hacia los bolsillos', 'La barra llega al pecho alto'],
+    cues: [
+      'Agarre apenas más ancho que los hombros',
+      'Llevá los codos hacia los bolsillos',
+      'La barra llega al pecho alto',
+    ],
     pattern: 'vertical_pull',
     primary: ['lats'],
     secondary: ['biceps', 'upper_back'],
@@ -514,7 +522,11 @@ export const PULL_EXERCISES: readonly Exercise[] = [
   {
     id: 'supine-inverted-row',
     name: 'Remo invertido con palmas hacia vos',
-    cues: ['Agarre angosto, palmas hacia vos', 'Tirá flexionando los codos', 'Rodillas dobladas para que sea más fácil'],
+    cues: [
+      'Agarre angosto, palmas hacia vos',
+      'Tirá flexionando los codos',
+      'Rodillas dobladas para que sea más fácil',
+    ],
     pattern: 'elbow_flexion',
     primary: ['biceps'],
     secondary: ['upper_back', 'lats'],

@@ -5,7 +5,12 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
   {
     id: 'bench-press',
     name: 'Press de banca',
-    cues: ['Omóplatos juntos y pies firmes', 'Bajá la barra a la mitad del pecho', 'Codos a unos 45 grados del torso', 'Empujá sin despegar la cola'],
+    cues: [
+      'Omóplatos juntos y pies firmes',
+      'Bajá la barra a la mitad del pecho',
+      'Codos a unos 45 grados del torso',
+      'Empujá sin despegar la cola',
+    ],
     pattern: 'horizontal_push',
     primary: ['chest'],
     secondary: ['triceps', 'front_delts'],
@@ -136,7 +141,11 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
   {
     id: 'push-up',
     name: 'Flexiones de brazos',
-    cues: ['Cuerpo en una línea, de la cabeza a los talones', 'Manos apenas más anchas que los hombros', 'El pecho llega casi al piso'],
+    cues: [
+      'Cuerpo en una línea, de la cabeza a los talones',
+      'Manos apenas más anchas que los hombros',
+      'El pecho llega casi al piso',
+    ],
     pattern: 'horizontal_push',
     primary: ['chest'],
     secondary: ['triceps', 'front_delts', 'abs'],
@@ -225,7 +234,11 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
   {
     id: 'fist-wall-push-up',
     name: 'Flexiones de puños contra la pared',
-    cues: ['Puños apoyados y muñeca derecha', 'Acercate a la pared sin subir los hombros', 'Alejá los pies para que cueste más'],
+    cues: [
+      'Puños apoyados y muñeca derecha',
+      'Acercate a la pared sin subir los hombros',
+      'Alejá los pies para que cueste más',
+    ],
     pattern: 'horizontal_push',
     primary: ['chest'],
     secondary: ['triceps'],
@@ -239,7 +252,11 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
   {
     id: 'overhead-press',
     name: 'Press militar con barra',
-    cues: ['Barra sobre la parte alta del pecho', 'Glúteos y abdomen apretados', 'Pasá la cabeza hacia adelante al terminar'],
+    cues: [
+      'Barra sobre la parte alta del pecho',
+      'Glúteos y abdomen apretados',
+      'Pasá la cabeza hacia adelante al terminar',
+    ],
     pattern: 'vertical_push',
     primary: ['front_delts'],
     secondary: ['side_delts', 'triceps'],
@@ -325,7 +342,11 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
   {
     id: 'standing-dumbbell-press',
     name: 'Press de hombros de pie con mancuernas',
-    cues: ['Pies firmes y glúteos apretados', 'Subí sin arquear la espalda', 'Terminá con los brazos junto a las orejas'],
+    cues: [
+      'Pies firmes y glúteos apretados',
+      'Subí sin arquear la espalda',
+      'Terminá con los brazos junto a las orejas',
+    ],
     pattern: 'vertical_push',
     primary: ['front_delts'],
     secondary: ['side_delts', 'triceps', 'abs'],
@@ -671,7 +692,11 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
   {
     id: 'bench-dip',
     name: 'Fondos en banco',
-    cues: ['Cola cerca del banco', 'Bajá hasta que el brazo quede paralelo al piso', 'Rodillas dobladas para que sea más fácil'],
+    cues: [
+      'Cola cerca del banco',
+      'Bajá hasta que el brazo quede paralelo al piso',
+      'Rodillas dobladas para que sea más fácil',
+    ],
     pattern: 'elbow_extension',
     primary: ['triceps'],
     secondary: ['chest', 'front_delts'],

@@ -5,7 +5,12 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   {
     id: 'back-squat',
     name: 'Sentadilla con barra',
-    cues: ['Apoyá la barra sobre los trapecios, nunca sobre el cuello', 'Bajá entre las piernas con el abdomen firme', 'Las rodillas siguen la línea de los pies', 'Subí empujando parejo con todo el pie'],
+    cues: [
+      'Apoyá la barra sobre los trapecios, nunca sobre el cuello',
+      'Bajá entre las piernas con el abdomen firme',
+      'Las rodillas siguen la línea de los pies',
+      'Subí empujando parejo con todo el pie',
+    ],
     pattern: 'squat',
     primary: ['quads', 'glutes'],
     secondary: ['adductors', 'lower_back'],
@@ -20,7 +25,11 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   {
     id: 'leg-press',
     name: 'Prensa de piernas',
-    cues: ['Espalda baja pegada al respaldo todo el recorrido', 'Bajá hasta donde la cadera no se despegue', 'No trabes las rodillas arriba'],
+    cues: [
+      'Espalda baja pegada al respaldo todo el recorrido',
+      'Bajá hasta donde la cadera no se despegue',
+      'No trabes las rodillas arriba',
+    ],
     pattern: 'squat',
     primary: ['quads', 'glutes'],
     secondary: ['adductors'],
@@ -48,7 +57,11 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   {
     id: 'smith-squat',
     name: 'Sentadilla en Smith',
-    cues: ['Pies apenas por delante de la barra', 'Bajá controlando, pecho arriba', 'Girá la barra para trabarla al terminar'],
+    cues: [
+      'Pies apenas por delante de la barra',
+      'Bajá controlando, pecho arriba',
+      'Girá la barra para trabarla al terminar',
+    ],
     pattern: 'squat',
     primary: ['quads', 'glutes'],
     secondary: ['adductors'],
@@ -62,7 +75,11 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   {
     id: 'front-squat',
     name: 'Sentadilla frontal con barra',
-    cues: ['Barra sobre los hombros y codos altos', 'Torso lo más vertical que puedas', 'Bajá profundo sin redondear la espalda'],
+    cues: [
+      'Barra sobre los hombros y codos altos',
+      'Torso lo más vertical que puedas',
+      'Bajá profundo sin redondear la espalda',
+    ],
     pattern: 'squat',
     primary: ['quads', 'glutes'],
     secondary: ['upper_back', 'abs'],
@@ -77,7 +94,11 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   {
     id: 'paused-squat',
     name: 'Sentadilla con pausa',
-    cues: ['Frená dos segundos abajo sin aflojar', 'Mantené la tensión en el abdomen', 'Subí sin tirar la cadera hacia atrás'],
+    cues: [
+      'Frená dos segundos abajo sin aflojar',
+      'Mantené la tensión en el abdomen',
+      'Subí sin tirar la cadera hacia atrás',
+    ],
     pattern: 'squat',
     primary: ['quads', 'glutes'],
     secondary: ['adductors', 'lower_back'],
@@ -92,7 +113,11 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   {
     id: 'goblet-squat',
     name: 'Sentadilla copa',
-    cues: ['Sostené la mancuerna vertical contra el pecho', 'Bajá con los codos por dentro de las rodillas', 'Talones siempre apoyados'],
+    cues: [
+      'Sostené la mancuerna vertical contra el pecho',
+      'Bajá con los codos por dentro de las rodillas',
+      'Talones siempre apoyados',
+    ],
     pattern: 'squat',
     primary: ['quads', 'glutes'],
     secondary: ['adductors', 'abs'],
@@ -106,7 +131,11 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   {
     id: 'dumbbell-squat',
     name: 'Sentadilla con dos mancuernas',
-    cues: ['Mancuernas a los costados, brazos relajados', 'Sentate hacia abajo y apenas atrás', 'Pecho arriba al subir'],
+    cues: [
+      'Mancuernas a los costados, brazos relajados',
+      'Sentate hacia abajo y apenas atrás',
+      'Pecho arriba al subir',
+    ],
     pattern: 'squat',
     primary: ['quads', 'glutes'],
     secondary: ['adductors', 'forearms'],
@@ -134,7 +163,11 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   {
     id: 'box-squat',
     name: 'Sentadilla al banco',
-    cues: ['Llevá la cadera atrás hasta rozar el banco', 'Canillas casi verticales', 'Parate sin impulsarte con los brazos'],
+    cues: [
+      'Llevá la cadera atrás hasta rozar el banco',
+      'Canillas casi verticales',
+      'Parate sin impulsarte con los brazos',
+    ],
     pattern: 'squat',
     primary: ['quads', 'glutes'],
     secondary: ['adductors'],
@@ -148,7 +181,11 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   {
     id: 'bodyweight-squat',
     name: 'Sentadilla libre',
-    cues: ['Pies al ancho de los hombros', 'Bajá tan profundo como te deje el talón apoyado', 'Brazos al frente para equilibrarte'],
+    cues: [
+      'Pies al ancho de los hombros',
+      'Bajá tan profundo como te deje el talón apoyado',
+      'Brazos al frente para equilibrarte',
+    ],
     pattern: 'squat',
     primary: ['quads', 'glutes'],
     secondary: ['adductors'],
@@ -176,7 +213,11 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   {
     id: 'box-pistol-squat',
     name: 'Sentadilla a una pierna al banco',
-    cues: ['Una pierna estirada al frente', 'Bajá lento hasta apoyarte', 'Si hace falta, agarrate de algo con una mano'],
+    cues: [
+      'Una pierna estirada al frente',
+      'Bajá lento hasta apoyarte',
+      'Si hace falta, agarrate de algo con una mano',
+    ],
     pattern: 'squat',
     primary: ['quads', 'glutes'],
     secondary: ['abs', 'adductors'],
@@ -204,7 +245,11 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   {
     id: 'bulgarian-split-squat',
     name: 'Sentadilla búlgara con mancuernas',
-    cues: ['Empeine de la pierna de atrás sobre el banco', 'El peso va en el pie de adelante', 'Bajá vertical, sin empujar con la de atrás'],
+    cues: [
+      'Empeine de la pierna de atrás sobre el banco',
+      'El peso va en el pie de adelante',
+      'Bajá vertical, sin empujar con la de atrás',
+    ],
     pattern: 'lunge',
     primary: ['quads', 'glutes'],
     secondary: ['adductors'],
@@ -372,7 +417,11 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   {
     id: 'leg-extension',
     name: 'Sillón de cuádriceps',
-    cues: ['Rodilla alineada con el eje de la máquina', 'Estirá del todo y frená un instante', 'Bajá en dos o tres segundos'],
+    cues: [
+      'Rodilla alineada con el eje de la máquina',
+      'Estirá del todo y frená un instante',
+      'Bajá en dos o tres segundos',
+    ],
     pattern: 'knee_extension',
     primary: ['quads'],
     secondary: [],
@@ -471,7 +520,11 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   {
     id: 'straight-leg-raise',
     name: 'Elevación de pierna recta',
-    cues: ['Una rodilla doblada y la otra pierna firme', 'Levantá hasta la altura de la otra rodilla', 'Bajá sin apoyar del todo'],
+    cues: [
+      'Una rodilla doblada y la otra pierna firme',
+      'Levantá hasta la altura de la otra rodilla',
+      'Bajá sin apoyar del todo',
+    ],
     pattern: 'knee_extension',
     primary: ['quads'],
     secondary: ['abs'],

@@ -12,18 +12,33 @@ const PUBLIC_HEALTH_CEILING = 300;
 const MINOR_MINUTES_PER_DAY = 60;
 
 /** Over the public health floor. A rule of ours. */
-const EXTRA_BY_GOAL: Readonly<Record<Goal, number>> = { muscle_gain: 0, strength: 0, maintenance: 0, fat_loss: 60, performance: 60 };
+const EXTRA_BY_GOAL: Readonly<Record<Goal, number>> = {
+  muscle_gain: 0,
+  strength: 0,
+  maintenance: 0,
+  fat_loss: 60,
+  performance: 60,
+};
 
 function weeklyMinutes(profile: Profile, cautions: Cautions): Traced {
   if (cautions.found.includes('minor'))
     return traced(
-      { rule: 'training.cardio-minor', title: 'Movimiento por semana', unit: 'min', basis: 'source', sources: ['bull2020'], note: 'Cuenta todo: deporte, educación física, caminar, bailar y jugar.' },
+      {
+        rule: 'training.cardio-minor',
+        title: 'Movimiento por semana',
+        unit: 'min',
+        basis: 'source',
+        sources: ['bull2020'],
+        note: 'Cuenta todo: deporte, educación física, caminar, bailar y jugar.',
+      },
       { minutosPorDia: MINOR_MINUTES_PER_DAY },
       [['minutos', 'minutosPorDia * 7']],
     );
   // Chasing minutes to lose weight is not for whoever must first be safe, nor where food is already a struggle.
   const extra = cautions.conservative || hasFlag(profile, 'eating_disorder_signs') ? 0 : EXTRA_BY_GOAL[profile.goal];
-  const sources: SourceKey[] = cautions.found.includes('kidney') ? ['bull2020', 'kdigo2024'] : ['bull2020', 'schumann2022'];
+  const sources: SourceKey[] = cautions.found.includes('kidney')
+    ? ['bull2020', 'kdigo2024']
+    : ['bull2020', 'schumann2022'];
   return traced(
     {
       rule: 'training.cardio-minutes',
@@ -58,20 +73,30 @@ function maxHeartRate(profile: Profile, { found }: Cautions): Traced | undefined
 }
 
 function cardioText(minutes: number, days: number, intervals: boolean, cautions: Cautions): string {
-  if (cautions.found.includes('minor')) return 'Movete todos los días: deporte, bici, caminar, bailar. No hace falta que sea en un gimnasio.';
+  if (cautions.found.includes('minor'))
+    return 'Movete todos los días: deporte, bici, caminar, bailar. No hace falta que sea en un gimnasio.';
   const perDay = Math.ceil(minutes / Math.max(days, 1) / 5) * 5;
-  const split = days > 0 ? `Por ejemplo, ${days} ${days === 1 ? 'día' : 'días'} de ${perDay} minutos` : 'Repartilo en caminatas cortas';
+  const split =
+    days > 0
+      ? `Por ejemplo, ${days} ${days === 1 ? 'día' : 'días'} de ${perDay} minutos`
+      : 'Repartilo en caminatas cortas';
   const where = 'Podés partirlo en ratos de 10 minutos y hacerlo después de las pesas o en otro momento del día.';
-  if (cautions.conservative) return `${split}, a un ritmo en el que puedas hablar. Nada de intervalos fuertes ni de tests máximos. ${where}`;
+  if (cautions.conservative)
+    return `${split}, a un ritmo en el que puedas hablar. Nada de intervalos fuertes ni de tests máximos. ${where}`;
   return `${split}, a un ritmo en el que puedas hablar pero no cantar. ${where}${
-    intervals ? ' Si querés, una vez por semana cambiá un rato por tramos fuertes y suaves en bici: vale el doble de minutos y cansa más.' : ''
+    intervals
+      ? ' Si querés, una vez por semana cambiá un rato por tramos fuertes y suaves en bici: vale el doble de minutos y cansa más.'
+      : ''
   }`;
 }
 
 /** How many sessions the text proposes: the cardio days of the week, or three to five short ones beside the weights. */
 export function cardioPlan(profile: Profile, cautions: Cautions, cardioDays: number): TrainingPlan['cardio'] {
   const minutesPerWeek = weeklyMinutes(profile, cautions);
-  const intervals = !cautions.conservative && profile.level !== 'beginner' && (profile.goal === 'performance' || profile.goal === 'fat_loss');
+  const intervals =
+    !cautions.conservative &&
+    profile.level !== 'beginner' &&
+    (profile.goal === 'performance' || profile.goal === 'fat_loss');
   const heart = maxHeartRate(profile, cautions);
   return {
     minutesPerWeek,

@@ -3,7 +3,15 @@ import type { Level } from '../person/choices.ts';
 import { hasCondition, hasFlag, type Profile } from '../person/profile.ts';
 
 export type Caution =
-  | 'heart' | 'high_pressure' | 'kidney' | 'liver' | 'pregnancy' | 'cancer' | 'bariatric_surgery' | 'minor' | 'older';
+  | 'heart'
+  | 'high_pressure'
+  | 'kidney'
+  | 'liver'
+  | 'pregnancy'
+  | 'cancer'
+  | 'bariatric_surgery'
+  | 'minor'
+  | 'older';
 
 /** What health and age ask of the training. */
 export type Cautions = {
@@ -27,7 +35,12 @@ function cautionsFound(profile: Profile): Caution[] {
   if (hasCondition(profile, 'heart_disease') || (profile.labs?.lvefPercent ?? 100) < 50) found.push('heart');
   if (hasHighPressure(profile)) found.push('high_pressure');
   if (hasKidneyDisease(profile)) found.push('kidney');
-  if (hasCondition(profile, 'liver_disease') || hasFlag(profile, 'cirrhosis') || hasFlag(profile, 'jaundice_or_dark_urine')) found.push('liver');
+  if (
+    hasCondition(profile, 'liver_disease') ||
+    hasFlag(profile, 'cirrhosis') ||
+    hasFlag(profile, 'jaundice_or_dark_urine')
+  )
+    found.push('liver');
   if (hasFlag(profile, 'pregnancy')) found.push('pregnancy');
   if (hasFlag(profile, 'active_cancer')) found.push('cancer');
   if (hasFlag(profile, 'bariatric_surgery_recent')) found.push('bariatric_surgery');
@@ -37,12 +50,20 @@ function cautionsFound(profile: Profile): Caution[] {
 }
 
 const notAbove = (level: Level, highest: Level): Level =>
-  level === 'beginner' || highest === 'beginner' ? 'beginner' : level === 'intermediate' || highest === 'intermediate' ? 'intermediate' : level;
+  level === 'beginner' || highest === 'beginner'
+    ? 'beginner'
+    : level === 'intermediate' || highest === 'intermediate'
+      ? 'intermediate'
+      : level;
 
 export function trainingCautions(profile: Profile): Cautions {
   const found = cautionsFound(profile);
   const conservative = found.length > 0;
-  const highest = found.some((caution) => STARTS_LOW.includes(caution)) ? 'beginner' : conservative ? 'intermediate' : 'elite';
+  const highest = found.some((caution) => STARTS_LOW.includes(caution))
+    ? 'beginner'
+    : conservative
+      ? 'intermediate'
+      : 'elite';
   const level = notAbove(profile.level, highest);
   const setsByLevel = { beginner: 3, intermediate: 4, advanced: 5, elite: 5 } as const;
   return {

@@ -16,7 +16,11 @@ export type Choosing = {
   readonly swaps: Readonly<Record<string, string>>;
 };
 
-export type ChosenWeek = { readonly days: Choice[][]; readonly missing: ReadonlySet<Pattern>; readonly refusedSwaps: readonly string[] };
+export type ChosenWeek = {
+  readonly days: Choice[][];
+  readonly missing: ReadonlySet<Pattern>;
+  readonly refusedSwaps: readonly string[];
+};
 
 /** How many of the preferred exercises of a slot take turns over the week: fewer for who is learning them. */
 const turns = (level: Level): number => (level === 'beginner' ? 2 : 3);
@@ -42,7 +46,10 @@ function applySwap(choices: Choice[], at: number, replacement: Exercise): void {
 }
 
 /** The exercises of each day, none twice in the same day; the sets come later. */
-export function chooseExercises(templates: readonly DayTemplate[], { pool, limits, level, seed, swaps }: Choosing): ChosenWeek {
+export function chooseExercises(
+  templates: readonly DayTemplate[],
+  { pool, limits, level, seed, swaps }: Choosing,
+): ChosenWeek {
   const seen = new Map<string, number>();
   const missing = new Set<Pattern>();
   const refused = new Set<string>();
@@ -83,7 +90,8 @@ export function chooseExercises(templates: readonly DayTemplate[], { pool, limit
         const original = choices[at]?.exercise;
         if (!original) continue;
         const replacement = exerciseById(to);
-        if (replacement && isAllowed(replacement, limits) && isRelated(original, replacement)) applySwap(choices, at, replacement);
+        if (replacement && isAllowed(replacement, limits) && isRelated(original, replacement))
+          applySwap(choices, at, replacement);
         else refused.add(from);
       }
     return choices;

@@ -48,6 +48,8 @@ const BY_GOAL: Readonly<Record<Goal, ByKind>> = {
 const HEAVY_TRAINED: Repetitions = { min: 2, max: 5 };
 /** With the body as the only weight, repetitions do what discs would. */
 const UNLOADED: Repetitions = { min: 8, max: 15 };
+/** Nordic curls, handstand push-ups: few can do many. */
+const UNLOADED_HARD: Repetitions = { min: 4, max: 8 };
 
 /** The repetitions of the main exercises, those of the plan's figures. */
 export function mainRepetitions({ goal }: Pick<Profile, 'goal'>, { conservative, rangeLevel }: Cautions): Repetitions {
@@ -63,8 +65,11 @@ export function repetitionsOf(exercise: Exercise, profile: Pick<Profile, 'goal'>
   if (cautions.conservative) return CONSERVATIVE;
   if (exercise.heavy) return mainRepetitions(profile, cautions);
   if (exercise.equipment.includes('bodyweight') && exercise.level === 'beginner') return UNLOADED;
+  if (exercise.equipment.includes('bodyweight') && exercise.level !== 'intermediate') return UNLOADED_HARD;
   const kind = exercise.compound ? 'compound' : 'isolation';
-  return cautions.rangeLevel === 'beginner' && kind === 'compound' && profile.goal !== 'strength' ? CONSERVATIVE : BY_GOAL[profile.goal][kind];
+  return cautions.rangeLevel === 'beginner' && kind === 'compound' && profile.goal !== 'strength'
+    ? CONSERVATIVE
+    : BY_GOAL[profile.goal][kind];
 }
 
 /** judgement: a controlled repetition lasts about three seconds. */

@@ -57,7 +57,8 @@ export function draftWeek(choices: readonly Choice[][], profile: Profile, cautio
     });
   const drafted = (dose: Dose): Omit<Draft, 'shortfall'> => ({ filled: filledWith(dose), dose });
   const comfortable = drafted(doseFor(profile, cautions, false));
-  if (missingSets(comfortable.filled, min) === 0) return { ...comfortable, shortfall: shortfallOf(comfortable.filled, min) };
+  if (missingSets(comfortable.filled, min) === 0)
+    return { ...comfortable, shortfall: shortfallOf(comfortable.filled, min) };
   const tight = drafted(doseFor(profile, cautions, true));
   const best = missingSets(tight.filled, min) < missingSets(comfortable.filled, min) ? tight : comfortable;
   return { ...best, shortfall: shortfallOf(best.filled, min) };

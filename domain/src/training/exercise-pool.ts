@@ -7,11 +7,15 @@ import type { Exercise, Muscle, Pattern } from './training-plan.ts';
 /** A place of a day: a pattern, and the muscle that must lead when the pattern has several. */
 export type Slot = { readonly key: string; readonly pattern: Pattern; readonly focus?: Muscle };
 
-export type Limits = Pick<Profile, 'equipment' | 'injuries'> & Pick<Cautions, 'exerciseLevel' | 'allowsLying' | 'conservative'>;
+export type Limits = Pick<Profile, 'equipment' | 'injuries'> &
+  Pick<Cautions, 'exerciseLevel' | 'allowsLying' | 'conservative'>;
 
 const rank: Readonly<Record<Level, number>> = { beginner: 0, intermediate: 1, advanced: 2, elite: 3 };
 
-export function isAllowed(exercise: Exercise, { equipment, injuries, exerciseLevel, allowsLying, conservative }: Limits): boolean {
+export function isAllowed(
+  exercise: Exercise,
+  { equipment, injuries, exerciseLevel, allowsLying, conservative }: Limits,
+): boolean {
   return (
     exercise.equipment.includes(equipment) &&
     rank[exercise.level] <= rank[exerciseLevel] &&
@@ -56,7 +60,10 @@ export function exercisePool(limits: Limits, strength: boolean): (slot: Slot) =>
     const known = found.get(slot.key);
     if (known) return known;
     const all = candidates(slot, limits.equipment, limits.exerciseLevel, strength);
-    const allowed = limits.injuries.length === 0 && limits.allowsLying && !limits.conservative ? all : all.filter((exercise) => isAllowed(exercise, limits));
+    const allowed =
+      limits.injuries.length === 0 && limits.allowsLying && !limits.conservative
+        ? all
+        : all.filter((exercise) => isAllowed(exercise, limits));
     found.set(slot.key, allowed);
     return allowed;
   };

@@ -1,5 +1,5 @@
 import type { Choice } from './choose-exercises.ts';
-import { creditsOf, muscleAt, type Credit } from './fractional-volume.ts';
+import { muscleAt, type Credit } from './fractional-volume.ts';
 import { CHANGE_SECONDS } from './session-minutes.ts';
 import { MAJOR_MUSCLES, MUSCLES, type Exercise, type Muscle, type Pattern } from './training-plan.ts';
 
@@ -41,7 +41,8 @@ const WELCOME_SETS = 4;
 const isWelcome = MUSCLES.map((muscle) => muscle === 'calves' || muscle === 'abs' || muscle === 'rear_delts');
 const PUSHES: readonly Pattern[] = ['horizontal_push', 'vertical_push', 'chest_fly'];
 const PULLS: readonly Pattern[] = ['horizontal_pull', 'vertical_pull'];
-const isPull = ({ pattern, primary }: Exercise): boolean => PULLS.includes(pattern) || (pattern === 'shoulder_raise' && primary.includes('rear_delts'));
+const isPull = ({ pattern, primary }: Exercise): boolean =>
+  PULLS.includes(pattern) || (pattern === 'shoulder_raise' && primary.includes('rear_delts'));
 
 /** The emptier the muscle, the more its next set is worth: when not everything fits, what lacks is shared out. */
 const LEVELLING_WORTH = 0.5;
@@ -60,15 +61,24 @@ const part = (from: number, add: number, limit: number): number => Math.max(0, M
  * Gives sets one by one to the exercise that brings most missing volume per second, without passing any muscle's
  * ceiling, any day's minutes or any exercise's sets. What a day requires goes in first.
  */
-export function fillWeek(choices: readonly (readonly Choice[])[], { seconds, exercises, setsPerExercise, setsOfMains, min, max, target, entryOf }: Filling): FilledWeek {
+export function fillWeek(
+  choices: readonly (readonly Choice[])[],
+  { seconds, exercises, setsPerExercise, setsOfMains, min, max, target, entryOf }: Filling,
+): FilledWeek {
   const volume = new Float64Array(MUSCLES.length);
   const dayVolume = choices.map(() => new Float64Array(MUSCLES.length));
-  const days: FilledDay[] = choices.map((day) => ({ entries: day.map(entryOf), secondsLeft: seconds, exercisesLeft: exercises }));
+  const days: FilledDay[] = choices.map((day) => ({
+    entries: day.map(entryOf),
+    secondsLeft: seconds,
+    exercisesLeft: exercises,
+  }));
   let pushSets = 0;
   let pullSets = 0;
 
   const cost = (entry: Entry, sets: number): number =>
-    entry.sets === 0 ? CHANGE_SECONDS + sets * entry.workSeconds + (sets - 1) * entry.restSeconds : sets * (entry.workSeconds + entry.restSeconds);
+    entry.sets === 0
+      ? CHANGE_SECONDS + sets * entry.workSeconds + (sets - 1) * entry.restSeconds
+      : sets * (entry.workSeconds + entry.restSeconds);
 
   function fits(day: FilledDay, entry: Entry, sets: number): boolean {
     return hasTime(day, entry, sets) && staysUnderCeilings(entry, sets);
@@ -80,7 +90,8 @@ export function fillWeek(choices: readonly (readonly Choice[])[], { seconds, exe
   function staysUnderCeilings(entry: Entry, sets: number): boolean {
     const { compound } = entry.choice.exercise;
     if (entry.sets + sets > (compound ? setsPerExercise : Math.min(setsPerExercise, MOST_ISOLATION_SETS))) return false;
-    for (const [muscle, credit] of entry.credits) if (isMajor[muscle] && (volume[muscle] ?? 0) + credit * sets > max) return false;
+    for (const [muscle, credit] of entry.credits)
+      if (isMajor[muscle] && (volume[muscle] ?? 0) + credit * sets > max) return false;
     return true;
   }
 
@@ -98,7 +109,9 @@ export function fillWeek(choices: readonly (readonly Choice[])[], { seconds, exe
   }
 
   const startedWith = (at: number, pattern: Pattern): boolean =>
-    days[at]?.entries.some(({ sets, choice }) => sets > 0 && sets < FULL_EXERCISE_SETS && choice.exercise.pattern === pattern) ?? false;
+    days[at]?.entries.some(
+      ({ sets, choice }) => sets > 0 && sets < FULL_EXERCISE_SETS && choice.exercise.pattern === pattern,
+    ) ?? false;
 
   function worth(at: number, entry: Entry, sets: number): number {
     let missing = 0;
@@ -116,8 +129,10 @@ export function fillWeek(choices: readonly (readonly Choice[])[], { seconds, exe
     let value = missing + extra;
     if (crowded) value *= CROWDED_WORTH;
     if (entry.choice.need === 'last_resort') value *= LAST_RESORT_WORTH;
-    if (entry.sets === 0 && entry.choice.need !== 'required' && startedWith(at, entry.choice.exercise.pattern)) value *= SPLIT_PATTERN_WORTH;
-    if (missing === 0 && pushSets >= pullSets && PUSHES.includes(entry.choice.exercise.pattern)) value *= UNBALANCED_WORTH;
+    if (entry.sets === 0 && entry.choice.need !== 'required' && startedWith(at, entry.choice.exercise.pattern))
+      value *= SPLIT_PATTERN_WORTH;
+    if (missing === 0 && pushSets >= pullSets && PUSHES.includes(entry.choice.exercise.pattern))
+      value *= UNBALANCED_WORTH;
     return value;
   }
 
@@ -152,7 +167,11 @@ export function fillWeek(choices: readonly (readonly Choice[])[], { seconds, exe
     days.some((day) =>
       day.entries.some((entry) => {
         const sets = entry.sets === 0 ? FIRST_SETS : 1;
-        return entry.choice.exercise.primary.includes(muscle) && staysUnderCeilings(entry, sets) && !hasTime(day, entry, sets);
+        return (
+          entry.choice.exercise.primary.includes(muscle) &&
+          staysUnderCeilings(entry, sets) &&
+          !hasTime(day, entry, sets)
+        );
       }),
     );
   return { days, volume, lacksTime };

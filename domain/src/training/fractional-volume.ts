@@ -1,8 +1,8 @@
-import { EXERCISES, exerciseById } from '../exercises/exercise.ts';
+import { EXERCISES } from '../exercises/exercise.ts';
 import { MUSCLES, type Exercise, type Muscle, type Pattern } from './training-plan.ts';
 
 /** A set counts whole for the muscles that lead and half for those that help: Pelland et al. 2026, doi:10.1007/s40279-025-02344-w */
-export const INDIRECT_SET = 0.5;
+const INDIRECT_SET = 0.5;
 
 /** Position in MUSCLES and what one set gives it. */
 export type Credit = readonly [muscle: number, sets: number];
@@ -21,7 +21,9 @@ function readCredits(exercise: Exercise): readonly Credit[] {
   ];
 }
 
-const credits: ReadonlyMap<string, readonly Credit[]> = new Map(EXERCISES.map((exercise) => [exercise.id, readCredits(exercise)]));
+const credits: ReadonlyMap<string, readonly Credit[]> = new Map(
+  EXERCISES.map((exercise) => [exercise.id, readCredits(exercise)]),
+);
 export const creditsOf = (exerciseId: string): readonly Credit[] => credits.get(exerciseId) ?? [];
 
 export type MuscleSets = { direct: number; indirect: number };
@@ -38,8 +40,3 @@ export function countSets(exercises: Iterable<{ exerciseId: string; sets: number
     }
   return counted;
 }
-
-export const fractionalSets = ({ direct, indirect }: MuscleSets): number => direct + INDIRECT_SET * indirect;
-
-/** True when the library knows the exercise and its sets enter the weekly volume. */
-export const countsAsHardSets = (exerciseId: string): boolean => exerciseById(exerciseId) !== undefined && creditsOf(exerciseId).length > 0;

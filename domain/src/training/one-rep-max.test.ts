@@ -46,15 +46,20 @@ test.each([
 
 test('no estimate is below the weight lifted, and more repetitions never estimate less', () => {
   fc.assert(
-    fc.property(fc.double({ min: 1, max: 400, noNaN: true }), fc.integer({ min: 2, max: MOST_REPETITIONS - 1 }), (weightKg, repetitions) => {
-      const fewer = oneRepMax({ weightKg, repetitions });
-      const more = oneRepMax({ weightKg, repetitions: repetitions + 1 });
-      if (!fewer.ok || !more.ok) throw new Error('refused');
-      expect(fewer.low.value).toBeGreaterThanOrEqual(weightKg);
-      expect(more.low.value).toBeGreaterThanOrEqual(fewer.low.value);
-      expect(more.high.value).toBeGreaterThanOrEqual(fewer.high.value);
-      for (const estimate of [fewer.low, fewer.high, ...fewer.byFormula]) expect(retrace(estimate)).toBe(estimate.value);
-    }),
+    fc.property(
+      fc.double({ min: 1, max: 400, noNaN: true }),
+      fc.integer({ min: 2, max: MOST_REPETITIONS - 1 }),
+      (weightKg, repetitions) => {
+        const fewer = oneRepMax({ weightKg, repetitions });
+        const more = oneRepMax({ weightKg, repetitions: repetitions + 1 });
+        if (!fewer.ok || !more.ok) throw new Error('refused');
+        expect(fewer.low.value).toBeGreaterThanOrEqual(weightKg);
+        expect(more.low.value).toBeGreaterThanOrEqual(fewer.low.value);
+        expect(more.high.value).toBeGreaterThanOrEqual(fewer.high.value);
+        for (const estimate of [fewer.low, fewer.high, ...fewer.byFormula])
+          expect(retrace(estimate)).toBe(estimate.value);
+      },
+    ),
     { numRuns: 5000 },
   );
 });

@@ -12,9 +12,13 @@ function place({ pattern, heavy, compound }: Exercise): number {
 }
 
 /** What is done fresh goes first; among equals, the order of the day's needs stays. */
-export const orderDay = (entries: readonly Entry[]): Entry[] => entries.toSorted((a, b) => place(a.choice.exercise) - place(b.choice.exercise));
+export const orderDay = (entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((a, b) => place(a.choice.exercise) - place(b.choice.exercise));
 
-const OPPOSITE: Readonly<Partial<Record<Pattern, Pattern>>> = { elbow_flexion: 'elbow_extension', knee_flexion: 'knee_extension' };
+const OPPOSITE: Readonly<Partial<Record<Pattern, Pattern>>> = {
+  elbow_flexion: 'elbow_extension',
+  knee_flexion: 'knee_extension',
+};
 
 /** Pairs of opposite isolation exercises of one day, by id both ways: one works while the other rests. */
 export function pairsOf(exercises: readonly Exercise[]): ReadonlyMap<string, string> {

@@ -41,8 +41,10 @@ test('no session is longer than asked, in any week of the cycle, and none is emp
     return plan.days.flatMap((day) => [
       day.exercises.length === 0 && 'empty',
       day.minutes.value > sessionMinutes && `${day.minutes.value} min`,
-      Math.ceil(minutesOf(day.exercises, calentamientoMin, segundosPorCambio)) !== day.minutes.value && 'printed minutes differ from the recount',
-      minutesOf(exercisesInWeek(day, largest), calentamientoMin, segundosPorCambio) > sessionMinutes && `week ${largest.week} does not fit`,
+      Math.ceil(minutesOf(day.exercises, calentamientoMin, segundosPorCambio)) !== day.minutes.value &&
+        'printed minutes differ from the recount',
+      minutesOf(exercisesInWeek(day, largest), calentamientoMin, segundosPorCambio) > sessionMinutes &&
+        `week ${largest.week} does not fit`,
     ]);
   });
 });
@@ -55,7 +57,9 @@ test('only allowed equipment and level, no injured joint, and never the same exe
       exercise.jointsStressed.some((joint) => injuries.includes(joint)) && `${exercise.id} stresses an injury`,
       health.includes('pregnancy') && exercise.lying !== undefined && `${exercise.id} is done lying`,
     ]),
-    ...plan.days.map(({ exercises }) => new Set(exercises.map(({ exerciseId }) => exerciseId)).size !== exercises.length && 'repeated'),
+    ...plan.days.map(
+      ({ exercises }) => new Set(exercises.map(({ exerciseId }) => exerciseId)).size !== exercises.length && 'repeated',
+    ),
   ]);
 });
 
@@ -106,7 +110,10 @@ test('the cycle has its weeks, deloads every four to eight, and never a fifth mo
       progression.length !== cycleWeeks && 'length',
       progression.some(({ week }, at) => week !== at + 1) && 'numbering',
       deloads.at(-1) !== cycleWeeks && 'does not end in a deload',
-      ...deloads.map((week, at) => (week - (deloads[at - 1] ?? 0) < 4 || week - (deloads[at - 1] ?? 0) > 8) && `deload in week ${week}`),
+      ...deloads.map(
+        (week, at) =>
+          (week - (deloads[at - 1] ?? 0) < 4 || week - (deloads[at - 1] ?? 0) > 8) && `deload in week ${week}`,
+      ),
       ...hard.slice(1).flatMap((week, at) => {
         const before = hard[at] ?? week;
         return [
@@ -122,7 +129,12 @@ test('the cycle has its weeks, deloads every four to eight, and never a fifth mo
 
 test('heart, pressure, age and pregnancy: no intervals or jumps, 2 in reserve or more, 8 to 12 repetitions, 90 s or more', () => {
   forAnyone((plan, { conditions, ageYears, health }) => {
-    const careful = conditions.includes('heart_disease') || conditions.includes('hypertension') || ageYears < 18 || ageYears >= 65 || health.includes('pregnancy');
+    const careful =
+      conditions.includes('heart_disease') ||
+      conditions.includes('hypertension') ||
+      ageYears < 18 ||
+      ageYears >= 65 ||
+      health.includes('pregnancy');
     if (!careful) return [];
     const leastReserve = ageYears < 18 ? 3 : 2;
     return [
@@ -133,7 +145,11 @@ test('heart, pressure, age and pregnancy: no intervals or jumps, 2 in reserve or
         plan.days.flatMap((day) =>
           exercisesInWeek(day, week).map(
             ({ exerciseId, repsInReserve, restSeconds, sets, unit, repsMin, repsMax }) =>
-              (repsInReserve < leastReserve || restSeconds < 90 || sets > 3 || (unit === 'reps' && (repsMin !== 8 || repsMax !== 12))) && exerciseId,
+              (repsInReserve < leastReserve ||
+                restSeconds < 90 ||
+                sets > 3 ||
+                (unit === 'reps' && (repsMin !== 8 || repsMax !== 12))) &&
+              exerciseId,
           ),
         ),
       ),

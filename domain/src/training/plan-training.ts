@@ -31,7 +31,12 @@ export type TrainingOptions = {
 /** What stands behind raising the effort within a block and resting between blocks is judgement; these say what is known. */
 const PROGRESSION_SOURCES: SourceKey[] = ['pelland2026', 'moesgaard2022', 'refalo2023'];
 
-function planned({ choice: { exercise }, sets, restSeconds }: Entry, profile: Profile, cautions: Cautions, dose: Dose): PlannedExercise {
+function planned(
+  { choice: { exercise }, sets, restSeconds }: Entry,
+  profile: Profile,
+  cautions: Cautions,
+  dose: Dose,
+): PlannedExercise {
   const { min, max } = repetitionsOf(exercise, profile, cautions);
   const repsInReserve = reserveIn(exercise.compound, dose.reserveStart, dose.reserveFloor);
   return {

@@ -15,14 +15,24 @@ function directSessions(days: readonly Pick<TrainingDay, 'exercises'>[]): number
   }, 0);
 }
 
-type Prescribed = { readonly days: readonly TrainingDay[]; readonly dose: Dose; readonly reps: Repetitions; readonly goal: Goal; readonly cautions: Cautions };
+type Prescribed = {
+  readonly days: readonly TrainingDay[];
+  readonly dose: Dose;
+  readonly reps: Repetitions;
+  readonly goal: Goal;
+  readonly cautions: Cautions;
+};
 
 /** The figures behind the table of exercises, each with its stamp. */
 export function prescription({ days, dose, reps, goal, cautions }: Prescribed): TrainingPlan['prescription'] {
   const heavy = goal === 'strength' && !cautions.conservative;
   const repsRule = {
     unit: 'repeticiones',
-    sources: cautions.conservative ? (['paluch2024', 'izquierdo2021'] as const) : heavy ? (['currier2026', 'currier2023'] as const) : (['schoenfeld2021'] as const),
+    sources: cautions.conservative
+      ? (['paluch2024', 'izquierdo2021'] as const)
+      : heavy
+        ? (['currier2026', 'currier2023'] as const)
+        : (['schoenfeld2021'] as const),
     note: cautions.conservative
       ? 'Pesos moderados: el rango con el que se estudió la fuerza en personas mayores o con el corazón o la presión afectados.'
       : heavy
@@ -74,7 +84,15 @@ export function prescription({ days, dose, reps, goal, cautions }: Prescribed): 
       { sesionesSumadas: directSessions(days), musculosPrincipales: MAJOR_MUSCLES.length },
       [['frecuencia', 'round(sesionesSumadas / musculosPrincipales, 1)']],
     ),
-    repsMin: traced(ours({ ...repsRule, rule: 'training.reps-min', title: 'Repeticiones, mínimo' }), { repeticiones: reps.min }, [['minimo', 'repeticiones']]),
-    repsMax: traced(ours({ ...repsRule, rule: 'training.reps-max', title: 'Repeticiones, máximo' }), { repeticiones: reps.max }, [['maximo', 'repeticiones']]),
+    repsMin: traced(
+      ours({ ...repsRule, rule: 'training.reps-min', title: 'Repeticiones, mínimo' }),
+      { repeticiones: reps.min },
+      [['minimo', 'repeticiones']],
+    ),
+    repsMax: traced(
+      ours({ ...repsRule, rule: 'training.reps-max', title: 'Repeticiones, máximo' }),
+      { repeticiones: reps.max },
+      [['maximo', 'repeticiones']],
+    ),
   };
 }

@@ -27,13 +27,19 @@ test.each([
 });
 
 test('with time to spare, a later block has some more sets than the first', () => {
-  const { progression } = trainingPlan(profileOf(aPerson({ goal: 'muscle_gain', trainingDays: 4, sessionMinutes: 90, cycleWeeks: 18 })));
+  const { progression } = trainingPlan(
+    profileOf(aPerson({ goal: 'muscle_gain', trainingDays: 4, sessionMinutes: 90, cycleWeeks: 18 })),
+  );
   expect(progression.at(-2)?.setsPerMuscle).toBeGreaterThan(progression[0]?.setsPerMuscle ?? Infinity);
 });
 
 test('whoever trains with care keeps the same sets through the whole cycle', () => {
-  const { progression } = trainingPlan(profileOf(aPerson({ conditions: ['heart_disease'], sessionMinutes: 90, cycleWeeks: 24 })));
-  expect(new Set(progression.filter(({ deload }) => !deload).map(({ setsFactor }) => setsFactor))).toEqual(new Set([1]));
+  const { progression } = trainingPlan(
+    profileOf(aPerson({ conditions: ['heart_disease'], sessionMinutes: 90, cycleWeeks: 24 })),
+  );
+  expect(new Set(progression.filter(({ deload }) => !deload).map(({ setsFactor }) => setsFactor))).toEqual(
+    new Set([1]),
+  );
 });
 
 test('a deload week keeps every exercise, with fewer sets and far from the limit', () => {

@@ -42,7 +42,10 @@ const weekAt = (sessions: Sessions, factor: number): Sessions =>
   factor === 1
     ? sessions
     : sessions.map((session) => {
-        const inWeek = setsInWeek(session.map(({ sets }) => sets), factor);
+        const inWeek = setsInWeek(
+          session.map(({ sets }) => sets),
+          factor,
+        );
         return session.map((planned, at) => ({ ...planned, sets: inWeek[at] ?? planned.sets }));
       });
 
@@ -55,7 +58,9 @@ function volumeOf(sessions: Sessions): Float64Array {
 }
 
 const meanOfMajors = (volume: Float64Array): number =>
-  Math.round((MAJOR_MUSCLES.reduce((sum, muscle) => sum + (volume[muscleAt(muscle)] ?? 0), 0) / MAJOR_MUSCLES.length) * 10) / 10;
+  Math.round(
+    (MAJOR_MUSCLES.reduce((sum, muscle) => sum + (volume[muscleAt(muscle)] ?? 0), 0) / MAJOR_MUSCLES.length) * 10,
+  ) / 10;
 
 /** The largest rise that keeps every muscle under the ceiling and within a fifth, and every session within its minutes. */
 function nextFactor(factor: number, { sessions, ceiling, secondsPerSession }: Cycle): number {
@@ -78,8 +83,10 @@ function nextFactor(factor: number, { sessions, ceiling, secondsPerSession }: Cy
 }
 
 function instruction(at: number, hardWeeks: number, block: number, grew: boolean): string {
-  if (at === hardWeeks) return 'Descarga: la mitad de las series con el mismo peso, lejos del límite. Es criterio de expertos y sirve para llegar entero al próximo bloque.';
-  if (at === 0 && block === 0) return 'Elegí pesos que te dejen las repeticiones en reserva que marca el plan y anotalos: son tu punto de partida.';
+  if (at === hardWeeks)
+    return 'Descarga: la mitad de las series con el mismo peso, lejos del límite. Es criterio de expertos y sirve para llegar entero al próximo bloque.';
+  if (at === 0 && block === 0)
+    return 'Elegí pesos que te dejen las repeticiones en reserva que marca el plan y anotalos: son tu punto de partida.';
   if (at === 0)
     return grew
       ? 'Bloque nuevo con algunas series más. Si venís durmiendo mal o con dolor, quedate con las de antes.'
@@ -102,7 +109,9 @@ export function progression(cycle: Cycle): CycleWeek[] {
     for (let at = 0; at < length; at += 1) {
       const deload = at === hardWeeks;
       const advance = hardWeeks > 1 ? at / (hardWeeks - 1) : 0;
-      const repsInReserve = deload ? DELOAD_RESERVE : Math.round(dose.reserveStart - (dose.reserveStart - dose.reserveEnd) * advance);
+      const repsInReserve = deload
+        ? DELOAD_RESERVE
+        : Math.round(dose.reserveStart - (dose.reserveStart - dose.reserveEnd) * advance);
       weeks.push({
         week: weeks.length + 1,
         deload,

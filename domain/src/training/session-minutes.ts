@@ -7,7 +7,8 @@ import type { PlannedExercise } from './training-plan.ts';
 export const CHANGE_SECONDS = 90;
 
 /** Minutes of warm-up by length of session. */
-export const warmUpMinutes = (sessionMinutes: number): number => (sessionMinutes < 45 ? 5 : sessionMinutes < 75 ? 7 : 10);
+export const warmUpMinutes = (sessionMinutes: number): number =>
+  sessionMinutes < 45 ? 5 : sessionMinutes < 75 ? 7 : 10;
 
 type Timed = Pick<PlannedExercise, 'exerciseId' | 'sets' | 'repsMax' | 'restSeconds'>;
 
@@ -45,7 +46,13 @@ export function sessionMinutes(exercises: readonly Timed[], warmUp: number): Tra
       sources: [],
       note: 'Cuenta cada serie en su tope de repeticiones, a unos 3 segundos por repetición, y el cambio de un ejercicio a otro.',
     },
-    { calentamientoMin: warmUp, segundosDeTrabajo, segundosDeDescanso, ejercicios: exercises.length, segundosPorCambio: CHANGE_SECONDS },
+    {
+      calentamientoMin: warmUp,
+      segundosDeTrabajo,
+      segundosDeDescanso,
+      ejercicios: exercises.length,
+      segundosPorCambio: CHANGE_SECONDS,
+    },
     [
       ['segundos', 'segundosDeTrabajo + segundosDeDescanso + ejercicios * segundosPorCambio'],
       ['minutos', 'ceil(calentamientoMin + segundos / 60)'],

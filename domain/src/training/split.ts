@@ -11,9 +11,14 @@ export type DayTemplate = {
   readonly lastResort: readonly Slot[];
 };
 
-export type Split = { readonly name: string; readonly weekdays: readonly number[]; readonly days: readonly DayTemplate[] };
+export type Split = {
+  readonly name: string;
+  readonly weekdays: readonly number[];
+  readonly days: readonly DayTemplate[];
+};
 
-const slot = (pattern: Pattern, focus?: Muscle): Slot => (focus ? { key: `${pattern}:${focus}`, pattern, focus } : { key: pattern, pattern });
+const slot = (pattern: Pattern, focus?: Muscle): Slot =>
+  focus ? { key: `${pattern}:${focus}`, pattern, focus } : { key: pattern, pattern };
 
 const squat = slot('squat');
 const hinge = slot('hinge');
@@ -41,14 +46,37 @@ const power = slot('power');
 const arms = [curl, triceps, sideRaise];
 const upperExtras = [fly, ...arms, rearRaise, row, pullDown, pushAhead, pushUp, core];
 const lowerExtras = [kneeExtension, kneeFlexion, hipAbduction, calf, core, sideCore, lunge, hamstringHinge, squat];
-const wholeExtras = [kneeFlexion, kneeExtension, ...arms, fly, row, pullDown, pushAhead, squat, lunge, hinge, hipAbduction, calf, rearRaise, pushUp, core];
+const wholeExtras = [
+  kneeFlexion,
+  kneeExtension,
+  ...arms,
+  fly,
+  row,
+  pullDown,
+  pushAhead,
+  squat,
+  lunge,
+  hinge,
+  hipAbduction,
+  calf,
+  rearRaise,
+  pushUp,
+  core,
+];
 
-const day = (name: string, required: readonly Slot[], extras: readonly Slot[], lastResort: readonly Slot[] = []): DayTemplate => ({
+const day = (
+  name: string,
+  required: readonly Slot[],
+  extras: readonly Slot[],
+  lastResort: readonly Slot[] = [],
+): DayTemplate => ({
   name,
   required,
   // A second press or row of another kind is welcome in a day; a second hinge is too much for the same back.
   optional: extras.filter((extra) =>
-    extra.pattern === 'hinge' ? required.every(({ pattern }) => pattern !== 'hinge') : !required.includes(extra) || extra === row || extra === pushAhead,
+    extra.pattern === 'hinge'
+      ? required.every(({ pattern }) => pattern !== 'hinge')
+      : !required.includes(extra) || extra === row || extra === pushAhead,
   ),
   lastResort,
 });
@@ -60,8 +88,10 @@ const upperA = day('Torso A', [pushAhead, row, pushUp, pullDown, sideRaise], upp
 const upperB = day('Torso B', [pullDown, pushAhead, row, sideRaise, curl, triceps], upperExtras);
 const lowerA = day('Piernas A', [squat, hamstringHinge, kneeFlexion, core, calf], lowerExtras, arms);
 const lowerB = day('Piernas B', [gluteHinge, lunge, kneeFlexion, kneeExtension, sideCore, carry], lowerExtras, arms);
-const push = (letter: string): DayTemplate => day(`Empuje${letter}`, [pushAhead, pushUp, sideRaise, triceps], [fly, pushAhead, sideRaise, triceps, core]);
-const pull = (letter: string): DayTemplate => day(`Tracción${letter}`, [pullDown, row, rearRaise, curl], [row, pullDown, curl, sideCore, sideRaise], [triceps]);
+const push = (letter: string): DayTemplate =>
+  day(`Empuje${letter}`, [pushAhead, pushUp, sideRaise, triceps], [fly, pushAhead, sideRaise, triceps, core]);
+const pull = (letter: string): DayTemplate =>
+  day(`Tracción${letter}`, [pullDown, row, rearRaise, curl], [row, pullDown, curl, sideCore, sideRaise], [triceps]);
 const legsA = day('Piernas A', [squat, hamstringHinge, kneeFlexion, calf, core], lowerExtras, arms);
 const legsB = day('Piernas B', [gluteHinge, lunge, squat, kneeFlexion, calf, carry], lowerExtras, arms);
 
@@ -69,7 +99,11 @@ const SPLITS: Readonly<Record<number, Split>> = {
   2: { name: 'Cuerpo entero', weekdays: [0, 3], days: [wholeA, wholeB] },
   3: { name: 'Cuerpo entero', weekdays: [0, 2, 4], days: [wholeA, wholeB, wholeC] },
   4: { name: 'Torso y piernas', weekdays: [0, 1, 3, 4], days: [upperA, lowerA, upperB, lowerB] },
-  5: { name: 'Torso, piernas, empuje y tracción', weekdays: [0, 1, 3, 4, 5], days: [upperA, lowerA, push(''), pull(''), lowerB] },
+  5: {
+    name: 'Torso, piernas, empuje y tracción',
+    weekdays: [0, 1, 3, 4, 5],
+    days: [upperA, lowerA, push(''), pull(''), lowerB],
+  },
   6: {
     name: 'Empuje, tracción y piernas',
     weekdays: [0, 1, 2, 3, 4, 5],
@@ -81,7 +115,8 @@ const SPLITS: Readonly<Record<number, Split>> = {
 function withPower(split: Split): Split {
   let left = 2;
   const days = split.days.map((template) => {
-    if (left === 0 || !template.required.some(({ pattern }) => pattern === 'squat' || pattern === 'hinge')) return template;
+    if (left === 0 || !template.required.some(({ pattern }) => pattern === 'squat' || pattern === 'hinge'))
+      return template;
     left -= 1;
     return { ...template, required: [power, ...template.required] };
   });

@@ -71,7 +71,9 @@ test('no swap repeats an exercise in a day, passes a ceiling or takes longer tha
         expect(new Set(exercises.map(({ exerciseId }) => exerciseId)).size).toBe(exercises.length);
         expect(minutes.value).toBeLessThanOrEqual(profile.sessionMinutes);
       }
-      expect(Math.max(...majorVolume(after).map(({ sets }) => sets.value))).toBeLessThanOrEqual(after.weeklyRange.max.value);
+      expect(Math.max(...majorVolume(after).map(({ sets }) => sets.value))).toBeLessThanOrEqual(
+        after.weeklyRange.max.value,
+      );
     }),
     { numRuns: 3000 },
   );

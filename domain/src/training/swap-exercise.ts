@@ -11,7 +11,12 @@ type Swaps = Readonly<Record<string, string>>;
 function distance(original: Exercise, other: Exercise): number {
   const shared = other.primary.filter((muscle) => original.primary.includes(muscle)).length;
   const helped = other.secondary.filter((muscle) => original.secondary.includes(muscle)).length;
-  return (other.pattern === original.pattern ? 0 : 100) + (other.compound === original.compound ? 0 : 10) - shared * 3 - helped;
+  return (
+    (other.pattern === original.pattern ? 0 : 100) +
+    (other.compound === original.compound ? 0 : 10) -
+    shared * 3 -
+    helped
+  );
 }
 
 /** What this person can do instead, the closest first. Empty when the library has no such exercise or nothing is safe. */
@@ -19,9 +24,9 @@ export function alternativesFor(exerciseId: string, profile: Profile): Exercise[
   const original = exerciseById(exerciseId);
   if (!original) return [];
   const limits = { ...trainingCautions(profile), equipment: profile.equipment, injuries: profile.injuries };
-  return EXERCISES.filter((other) => other.id !== original.id && isRelated(original, other) && isAllowed(other, limits)).toSorted(
-    (a, b) => distance(original, a) - distance(original, b),
-  );
+  return EXERCISES.filter(
+    (other) => other.id !== original.id && isRelated(original, other) && isAllowed(other, limits),
+  ).toSorted((a, b) => distance(original, a) - distance(original, b));
 }
 
 /**
@@ -30,6 +35,6 @@ export function alternativesFor(exerciseId: string, profile: Profile): Exercise[
  */
 export function withSwap(swaps: Swaps, from: string, to: string): Swaps {
   const original = Object.entries(swaps).find(([, replacement]) => replacement === from)?.[0] ?? from;
-  const { [original]: _forgotten, ...others } = swaps;
+  const others = Object.fromEntries(Object.entries(swaps).filter(([id]) => id !== original));
   return original === to ? others : { ...others, [original]: to };
 }

@@ -90,7 +90,7 @@ const EMERGENCY: Notice = {
 const GLUCOSE: Notice = {
   code: 'training-glucose',
   severity: 'warning',
-  text: 'Con diabetes, medí la glucosa antes de entrenar. Con más de 250 mg/dL y cetonas, no empieces. Con insulina o sulfonilureas puede bajar durante el ejercicio y horas después: tené azúcar a mano. Si tenés retinopatía, consultá antes de levantar pesado.',
+  text: 'Con diabetes, medí la glucosa antes de entrenar. Con más de 250 mg/dL y cetonas moderadas o altas, no empieces; con más de 300 sin cetonas, solo si te sentís bien y tomaste agua. Con insulina o sulfonilureas puede bajar durante el ejercicio y horas después: tené azúcar a mano. Los betabloqueantes tapan los síntomas. Si tenés retinopatía, consultá antes de levantar pesado.',
   basis: 'source',
   sources: ['kanaley2022', 'paluch2024'],
 };
@@ -98,7 +98,7 @@ const GLUCOSE: Notice = {
 const DELOAD: Notice = {
   code: 'training-deload',
   severity: 'info',
-  text: 'Las semanas de descarga son criterio de expertos: no hay estudios que fijen cada cuánto. Adelantá la tuya si tus marcas bajan dos semanas seguidas, dormís mal o algo duele.',
+  text: 'Las semanas de descarga son criterio de expertos: no hay estudios que fijen cada cuánto. Adelantá la tuya si se juntan dos de estas: tus marcas bajan dos semanas seguidas, dormís menos de 6 horas o algo duele.',
   basis: 'expert_judgement',
   sources: [],
 };
@@ -107,12 +107,19 @@ const MANY_DAYS: Notice = {
   code: 'training-many-days',
   severity: 'info',
   text: 'Con 3 o 4 días llegás al mismo volumen: repartirlo en más días no agrega músculo por sí solo. Lo armamos como pediste, con sesiones más cortas.',
-  basis: 'source',
+  basis: 'forja_rule',
   sources: ['pelland2026'],
 };
 
 const JOINT_NAMES: Readonly<Record<Joint, string>> = {
-  shoulder: 'el hombro', elbow: 'el codo', wrist: 'la muñeca', lower_back: 'la espalda baja', hip: 'la cadera', knee: 'la rodilla', ankle: 'el tobillo', neck: 'el cuello',
+  shoulder: 'el hombro',
+  elbow: 'el codo',
+  wrist: 'la muñeca',
+  lower_back: 'la espalda baja',
+  hip: 'la cadera',
+  knee: 'la rodilla',
+  ankle: 'el tobillo',
+  neck: 'el cuello',
 };
 
 function listed(names: readonly string[]): string {
@@ -142,14 +149,18 @@ const MINUTES_PER_MISSING_SET = 2;
 const LONGEST_SESSION = 90;
 const MOST_DAYS = 6;
 
-const muscleList = (muscles: readonly Muscle[]): string => listed(muscles.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));
+const muscleList = (muscles: readonly Muscle[]): string =>
+  listed(muscles.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));
 
 function whatToChange({ trainingDays, sessionMinutes }: Profile, missingSets: number): string {
   const longer = Math.ceil((sessionMinutes + (missingSets * MINUTES_PER_MISSING_SET) / trainingDays) / 5) * 5;
   const advice: string[] = [];
   if (longer <= LONGEST_SESSION && longer > sessionMinutes) advice.push(`llevá las sesiones a unos ${longer} minutos`);
-  if (trainingDays < MOST_DAYS) advice.push(trainingDays === MOST_DAYS - 1 ? 'entrená 6 días' : `sumá un día (${trainingDays + 1} por semana)`);
-  return advice.length > 0 ? ` Para llegar, ${advice.join(' o ')}.` : ' Para llegar haría falta más equipamiento o más minutos.';
+  if (trainingDays < MOST_DAYS)
+    advice.push(trainingDays === MOST_DAYS - 1 ? 'entrená 6 días' : `sumá un día (${trainingDays + 1} por semana)`);
+  return advice.length > 0
+    ? ` Para llegar, ${advice.join(' o ')}.`
+    : ' Para llegar haría falta más equipamiento o más minutos.';
 }
 
 function shortfallNotices(profile: Profile, { forLackOfTime, forLackOfExercise, missingSets }: Shortfall): Notice[] {
@@ -196,7 +207,10 @@ export type Findings = {
   readonly refusedSwaps: readonly string[];
 };
 
-export function trainingNotices(profile: Profile, { cautions, shortfall, missingPatterns, refusedSwaps }: Findings): Notice[] {
+export function trainingNotices(
+  profile: Profile,
+  { cautions, shortfall, missingPatterns, refusedSwaps }: Findings,
+): Notice[] {
   const { systolic = 0, diastolic = 0 } = profile.bloodPressure ?? {};
   return [
     ...(hasFlag(profile, 'emergency_symptom_now') ? [EMERGENCY] : []),

@@ -14,8 +14,11 @@ export const exercisesOf = (plan: TrainingPlan): Exercise[] => planned(plan).map
 export const codes = ({ notices }: TrainingPlan): string[] => notices.map(({ code }) => code);
 
 const isMajor = (muscle: string): boolean => MAJOR_MUSCLES.some((major) => major === muscle);
-export const majorVolume = ({ weeklyVolume }: TrainingPlan): TrainingPlan['weeklyVolume'] => weeklyVolume.filter(({ muscle }) => isMajor(muscle));
+export const majorVolume = ({ weeklyVolume }: TrainingPlan): TrainingPlan['weeklyVolume'] =>
+  weeklyVolume.filter(({ muscle }) => isMajor(muscle));
 
 /** Major muscles with less or more than the range. */
 export const outOfRange = (plan: TrainingPlan): TrainingPlan['weeklyVolume'] =>
-  majorVolume(plan).filter(({ sets }) => sets.value < plan.weeklyRange.min.value || sets.value > plan.weeklyRange.max.value);
+  majorVolume(plan).filter(
+    ({ sets }) => sets.value < plan.weeklyRange.min.value || sets.value > plan.weeklyRange.max.value,
+  );

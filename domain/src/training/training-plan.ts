@@ -4,18 +4,60 @@ import type { Traced } from '../evidence/traced.ts';
 import type { Equipment, Joint, Level } from '../person/choices.ts';
 
 export const MUSCLES = [
-  'chest', 'upper_back', 'lats', 'traps', 'front_delts', 'side_delts', 'rear_delts', 'biceps', 'triceps', 'forearms',
-  'abs', 'obliques', 'lower_back', 'glutes', 'quads', 'hamstrings', 'adductors', 'calves',
+  'chest',
+  'upper_back',
+  'lats',
+  'traps',
+  'front_delts',
+  'side_delts',
+  'rear_delts',
+  'biceps',
+  'triceps',
+  'forearms',
+  'abs',
+  'obliques',
+  'lower_back',
+  'glutes',
+  'quads',
+  'hamstrings',
+  'adductors',
+  'calves',
 ] as const;
 export type Muscle = (typeof MUSCLES)[number];
 
 /** The muscles that every plan of three days or more must cover inside the weekly range. */
-export const MAJOR_MUSCLES = ['chest', 'upper_back', 'lats', 'side_delts', 'biceps', 'triceps', 'glutes', 'quads', 'hamstrings'] as const satisfies readonly Muscle[];
+export const MAJOR_MUSCLES = [
+  'chest',
+  'upper_back',
+  'lats',
+  'side_delts',
+  'biceps',
+  'triceps',
+  'glutes',
+  'quads',
+  'hamstrings',
+] as const satisfies readonly Muscle[];
 
 export const PATTERNS = [
-  'squat', 'hinge', 'lunge', 'horizontal_push', 'vertical_push', 'horizontal_pull', 'vertical_pull',
-  'knee_flexion', 'knee_extension', 'hip_abduction', 'calf', 'elbow_flexion', 'elbow_extension', 'shoulder_raise',
-  'chest_fly', 'core', 'carry', 'power', 'cardio',
+  'squat',
+  'hinge',
+  'lunge',
+  'horizontal_push',
+  'vertical_push',
+  'horizontal_pull',
+  'vertical_pull',
+  'knee_flexion',
+  'knee_extension',
+  'hip_abduction',
+  'calf',
+  'elbow_flexion',
+  'elbow_extension',
+  'shoulder_raise',
+  'chest_fly',
+  'core',
+  'carry',
+  'power',
+  'cardio',
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 

@@ -16,11 +16,18 @@ export function setsInWeek(planned: readonly number[], setsFactor: number): numb
 }
 
 /** Isolation work ends one repetition nearer to the limit than compounds: it tires less and errs without danger. */
-export const reserveIn = (compound: boolean, weekReserve: number, floor: number): number => (compound ? weekReserve : Math.max(floor, weekReserve - 1));
+export const reserveIn = (compound: boolean, weekReserve: number, floor: number): number =>
+  compound ? weekReserve : Math.max(floor, weekReserve - 1);
 
 /** One session as it is done in that week of the cycle. */
-export function exercisesInWeek({ exercises }: Pick<TrainingDay, 'exercises'>, { setsFactor, repsInReserve, isolationReserve }: CycleWeek): PlannedExercise[] {
-  const sets = setsInWeek(exercises.map((planned) => planned.sets), setsFactor);
+export function exercisesInWeek(
+  { exercises }: Pick<TrainingDay, 'exercises'>,
+  { setsFactor, repsInReserve, isolationReserve }: CycleWeek,
+): PlannedExercise[] {
+  const sets = setsInWeek(
+    exercises.map((planned) => planned.sets),
+    setsFactor,
+  );
   return exercises.map((planned, at) => ({
     ...planned,
     sets: sets[at] ?? planned.sets,

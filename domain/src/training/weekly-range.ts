@@ -14,12 +14,22 @@ export function weeklyRange(level: Level): { min: Traced; max: Traced } {
   const shared = { unit: 'series', basis: 'forja_rule', sources: ['pelland2026', 'currier2026'] } as const;
   return {
     min: traced(
-      { ...shared, rule: 'training.range-min', title: 'Piso de series por músculo y semana', note: 'Más series dan más músculo, cada vez con menos rinde: el piso y el techo por nivel los elegimos nosotros.' },
+      {
+        ...shared,
+        rule: 'training.range-min',
+        title: 'Piso de series por músculo y semana',
+        note: 'Más series dan más músculo, cada vez con menos rinde: el piso y el techo por nivel los elegimos nosotros.',
+      },
       { pisoDelNivel: min },
       [['piso', 'pisoDelNivel']],
     ),
     max: traced(
-      { ...shared, rule: 'training.range-max', title: 'Techo de series por músculo y semana', note: 'Por encima no está claro que compense el cansancio.' },
+      {
+        ...shared,
+        rule: 'training.range-max',
+        title: 'Techo de series por músculo y semana',
+        note: 'Por encima no está claro que compense el cansancio.',
+      },
       { techoDelNivel: max },
       [['techo', 'techoDelNivel']],
     ),
