@@ -1,9 +1,10 @@
 import { chooseDishes } from './choose-dishes.ts';
 import type { ChosenDish, Eater, Preference } from './choose-dishes.ts';
 import { meetsTargets } from './meets-targets.ts';
-import { household } from './menu-food.ts';
-import type { Meal, Menu, MenuItem, MenuOutcome, MenuTargets, PlannedMeal, Relaxation } from './menu.ts';
-import { addUp, nutritionOf } from './nutrition-of.ts';
+import { itemOf, menuOf } from './menu-of.ts';
+import type { ServedMeal } from './menu-of.ts';
+import { MEALS } from './menu.ts';
+import type { MenuOutcome, MenuTargets, Relaxation } from './menu.ts';
 import { seededChoice } from './seeded-choice.ts';
 import type { Portion, Rule } from './solve-portions.ts';
 import { solvePortions } from './solve-portions.ts';
@@ -27,7 +28,7 @@ export function makeMenu(request: MenuRequest): MenuOutcome {
   if (!chooseDishes(request, choiceOf(request, 0))) return { ok: false, relax: [RELAXATIONS.foods_to_avoid] };
   const portions = firstSolution(request, TRIES);
   if (!portions) return { ok: false, relax: whatToRelax(request) };
-  const menu = menuOf(portions, request.targets.sodiumMg);
+  const menu = menuOf(servedMeals(portions), request.targets.sodiumMg);
   if (!meetsTargets(menu.totals, request.targets)) throw new Error('the solver answered a menu outside its own constraints');
   return { ok: true, menu };
 }
@@ -72,42 +73,10 @@ function whatToRelax(request: MenuRequest): Relaxation[] {
   return alone.length > 0 ? alone : [RELAXATIONS.several];
 }
 
-const DRINK: Readonly<Record<Meal, string>> = {
-  breakfast: 'Mate, té o café, sin azúcar',
-  lunch: 'Agua',
-  snack: 'Mate, té o café, sin azúcar',
-  dinner: 'Agua',
-};
-
-const SODIUM_OF_SALT_MG_PER_GRAM = 387.58;
-
-/** Also rebuilds a menu after a swap, so it takes only what a menu is made of. */
-export function menuOf(portions: readonly Portion[], sodiumLimitMg: number): Menu {
-  const meals = [...new Set(portions.map(({ meal }) => meal))].map((meal) => mealOf(meal, portions.filter((portion) => portion.meal === meal)));
-  const totals = addUp(meals.map((meal) => meal.totals));
-  const left = Math.max(0, sodiumLimitMg - totals.sodiumMg);
-  return { meals, totals, saltLeftGrams: Math.floor((left / SODIUM_OF_SALT_MG_PER_GRAM) * 2) / 2 };
-}
-
-function mealOf(meal: Meal, portions: readonly Portion[]): PlannedMeal {
-  const items = portions.map(itemOf);
-  const [first] = portions;
-  if (!first) throw new Error(`${meal} has no food`);
-  return { meal, dishId: first.dish.id, title: titleOf(first.dish.title, portions), items, drink: DRINK[meal], totals: addUp(items.map((item) => item.totals)) };
-}
-
-export function itemOf({ place: { item, slot }, amount }: Pick<Portion, 'place' | 'amount'>): MenuItem {
-  const grams = amount * item.measure.grams;
-  return {
-    foodId: item.food.id, name: item.name, household: household(item, amount), grams: Math.round(grams), weighed: item.weighed,
-    totals: nutritionOf(item.food, grams), slot,
-  };
-}
-
-function titleOf(template: string, portions: readonly Portion[]): string {
-  const title = template.replace(/\{(\d)\}/g, (_, slot: string) => {
-    const name = portions.find(({ place }) => place.slot === Number(slot))?.place.item.name ?? '';
-    return name.charAt(0).toLowerCase() + name.slice(1);
+/** The portions of each meal, in the order of the day. */
+const servedMeals = (portions: readonly Portion[]): ServedMeal[] =>
+  MEALS.flatMap((meal) => {
+    const own = portions.filter((portion) => portion.meal === meal);
+    const [first] = own;
+    return first ? [{ meal, dishId: first.dish.id, titleTemplate: first.dish.title, items: own.map(itemOf) }] : [];
   });
-  return title.charAt(0).toUpperCase() + title.slice(1);
-}
