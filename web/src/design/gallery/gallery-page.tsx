@@ -11,6 +11,7 @@ import { DataSection } from './data-section.tsx';
 import { FichaSection } from './ficha-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
 import './gallery.css';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
@@ -20,7 +21,9 @@ import { StatesSection } from './states-section.tsx';
 export const GalleryPage = () => (
   <div className="env pz">
     <header className="todo">
-      <h1>Piezas y estados</h1>
+      <h1>
+        Piezas y estados<VisuallyHidden> del sistema de diseño</VisuallyHidden>
+      </h1>
       <ThemeSwitch />
     </header>
     <BrandSection />
