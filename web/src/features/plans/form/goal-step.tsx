@@ -1,4 +1,3 @@
-import { COMPOUNDS } from '@forja/domain/compounds/compounds.data';
 import type { Labs, PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { Aviso } from '../../../design/aviso.tsx';
@@ -8,7 +7,8 @@ import { OptionGroup } from '../../../design/option-group.tsx';
 import { previewOf } from '../plan-draft.ts';
 import { cycleTypeLabels, doseMultipleLabels, goalLabels, originLabels } from '../plans.messages.ts';
 import { Risk } from '../view/risk.tsx';
-import { ManyOf, NumberField, NumberStrip, OneOf, PickOne, type StepProps } from './fields.tsx';
+import { DeclaredSubstances } from './declared-substances.tsx';
+import { NumberField, NumberStrip, OneOf, PickOne, type StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 
 const ADULT_AGE = 18;
@@ -86,13 +86,7 @@ function ChemistryQuestions(props: StepProps) {
         Lo que no contestes se cuenta como el peor caso. Nada sale de tu cuenta.
       </Aviso>
       <Refinements title="Lo que usás o pensás usar" summary="Opcional. Cambia tu riesgo y tus controles" open>
-        <ManyOf
-          legend="Sustancias"
-          hint="No sugerimos ninguna: marcá solo lo que ya está en tus planes."
-          labels={Object.fromEntries(COMPOUNDS.filter(({ category }) => category !== 'legal_natural').map(({ id, name }) => [id, name]))}
-          values={draft.compounds}
-          onChoose={(compounds) => change({ compounds })}
-        />
+        <DeclaredSubstances chosen={draft.compounds} onChoose={(compounds) => change({ compounds })} />
         <PickOne label="Cantidad, comparada con una dosis médica de reemplazo" labels={doseMultipleLabels} empty="No contesto: se cuenta como la mayor" value={draft.doseMultiple} onChoose={(doseMultiple) => change({ doseMultiple })} />
         <PickOne label="De dónde sale" labels={originLabels} empty="No contesto: se cuenta como desconocido" value={draft.origin} onChoose={(origin) => change({ origin })} />
         <NumberField {...props} name="yearsOfUse" path="chemistry.yearsOfUse" label="Años de uso, sumando todo" unit="años" hint="Cero si nunca usaste." />

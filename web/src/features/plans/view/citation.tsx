@@ -1,6 +1,12 @@
 import type { Source } from '@forja/domain/evidence/source';
 import { sourceLink } from './basis-labels.ts';
 
+/** "Metaanálisis de 49 ensayos." */
+export function studyOf({ design, secondary }: Source): string {
+  const sentence = `${design.charAt(0).toUpperCase()}${design.slice(1)}.`;
+  return secondary ? `${sentence} Fuente secundaria.` : sentence;
+}
+
 /** "Mifflin y cols., 1990. Am J Clin Nutr 51(2):241-247." with its link where one was verified. */
 export function Citation({ source }: { source: Source }) {
   const href = sourceLink(source);
@@ -14,7 +20,7 @@ export function Citation({ source }: { source: Source }) {
       ) : (
         source.journal
       )}
-      . <span className="sec">{source.secondary ? `${source.design}. Fuente secundaria.` : `${source.design}.`}</span>
+      . <span className="sec">{studyOf(source)}</span>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Sheet } from '../../../design/sheet.tsx';
 import type { SourceDetails } from '../../../design/source-details.ts';
 import { formulaLines, inputLines } from '../formula-text.ts';
 import { basisLabels, sourceLink } from './basis-labels.ts';
-import { Citation } from './citation.tsx';
+import { Citation, studyOf } from './citation.tsx';
 import { useSourceNumber } from './source-numbers.ts';
 
 const BASIS_SENTENCES: Record<Basis, string> = {
@@ -58,7 +58,7 @@ function SourceStamp({ keys, basis, details }: { keys: readonly SourceKey[]; bas
       source={{
         ...details,
         citation: `${main.authors}, ${main.year}. ${main.title}. ${main.journal}.`,
-        study: main.secondary ? `${main.design}. Fuente secundaria.` : `${main.design}.`,
+        study: studyOf(main),
         href: sourceLink(main),
       }}
     >

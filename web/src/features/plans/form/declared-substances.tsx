@@ -1,0 +1,38 @@
+import { CATEGORY_LABELS } from '@forja/domain/compounds/category-labels';
+import { COMPOUND_CATEGORIES } from '@forja/domain/compounds/compound';
+import { COMPOUNDS } from '@forja/domain/compounds/compounds.data';
+import { ChoiceGroup } from '../../../design/choice-group.tsx';
+import { OptionGroup } from '../../../design/option-group.tsx';
+
+const groups = COMPOUND_CATEGORIES.filter((category) => category !== 'legal_natural').map((category) => ({
+  category,
+  options: COMPOUNDS.filter((compound) => compound.category === category).map(({ id, name }) => ({ value: id as string, label: name })), // any of the glossary's ids
+}));
+
+/** The glossary folded by family, so that nobody scrolls through what they do not use. */
+export function DeclaredSubstances({ chosen, onChoose }: { chosen: readonly string[]; onChoose: (chosen: string[]) => void }) {
+  return (
+    <ChoiceGroup legend="Sustancias" hint="No sugerimos ninguna: marcá solo lo que ya usás o ya estás pensando usar.">
+      <div className="gp-familias">
+        {groups.map(({ category, options }) => {
+          const own = options.map(({ value }) => value).filter((value) => chosen.includes(value));
+          return (
+            <details key={category} open={own.length > 0}>
+              <summary>
+                {CATEGORY_LABELS[category]}
+                {own.length > 0 && <span className="sec"> ({own.length})</span>}
+              </summary>
+              <OptionGroup
+                type="checkbox"
+                legend={<span className="vh">{CATEGORY_LABELS[category]}</span>}
+                options={options}
+                value={own}
+                onValueChange={(values) => onChoose([...chosen.filter((each) => !own.includes(each)), ...values])}
+              />
+            </details>
+          );
+        })}
+      </div>
+    </ChoiceGroup>
+  );
+}
