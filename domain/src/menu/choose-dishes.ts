@@ -18,9 +18,12 @@ const PLANT_STAPLES = ['tofu-firme', 'porotos-de-soja-cocidos', 'harina-de-soja-
 /** May be served twice in a day; anything else is repeated only when nothing else is left. */
 const STAPLES = ['aceite-de-oliva', 'aceite-de-girasol', 'leche-descremada', 'leche-parcialmente-descremada-2', 'bebida-de-soja-sin-fortificar', 'harina-de-soja-desgrasada'];
 
+/** Completes a dish of eggs, so it may come with one. */
+const EGG_WHITE = 'clara-de-huevo-cruda';
+
 const MILK_SUBSTITUTE = 'bebida-de-soja-sin-fortificar';
 
-/** The menu's two views of an egg are one food to a person who avoids it. */
+/** One food in several rows of the table: whoever avoids one avoids the others, and a day does not serve both. */
 const SAME_FOOD: Readonly<Record<string, readonly string[]>> = {
   'huevo-de-gallina-entero-crudo': ['huevo-duro', 'clara-de-huevo-cruda'],
   'huevo-duro': ['huevo-de-gallina-entero-crudo', 'clara-de-huevo-cruda'],
@@ -78,7 +81,7 @@ function placesOf(dish: Dish, eater: Eater, served: Set<string>, choice: Choice)
     if (options.length === 0) return [];
     const id = choice.of(options);
     here.add(id);
-    if (!STAPLES.includes(id)) served.add(id);
+    if (!STAPLES.includes(id)) for (const same of [id, ...(SAME_FOOD[id] ?? [])]) if (same !== EGG_WHITE) served.add(same);
     return [{ slot, item: menuFood(id), optional }];
   });
 }

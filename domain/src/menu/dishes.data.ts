@@ -134,7 +134,7 @@ export const SNACKS: readonly Dish[] = [
     title: '{0} con {1}',
     slots: [
       required(FRUIT), required([...NUTS, 'pasas-de-uva']), optional(['yogur-griego-natural-descremado', 'bebida-de-soja-sin-fortificar']),
-      optional(BREAD), optional(['queso-crema-entero', 'palta']),
+      optional(['queso-cottage-2', 'queso-cremoso-port-salut', 'galletas-de-arroz-sin-sal']),
     ],
   },
 ];

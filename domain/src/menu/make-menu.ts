@@ -54,7 +54,7 @@ function preferenceOf({ proteinGrams, energyKcal }: MenuTargets, attempt: number
 const RELAXATIONS: Readonly<Record<Relaxation['code'], Relaxation>> = {
   fibre: { code: 'fibre', text: 'Con estas calorías no entra toda la fibra: bajá la meta de fibra.' },
   sodium: { code: 'sodium', text: 'El límite de sodio deja afuera los platos posibles: subilo sólo si tu médico está de acuerdo.' },
-  protein: { code: 'protein', text: 'La proteína no se alcanza, o se pasa, con alimentos en porciones normales: acercá la meta a la de otra fórmula.' },
+  protein: { code: 'protein', text: 'La proteína no se alcanza, o se pasa, con alimentos en porciones normales: acercala a un valor intermedio.' },
   fat: { code: 'fat', text: 'La grasa no entra en su meta con estos alimentos: dale más margen.' },
   carbohydrate: { code: 'carbohydrate', text: 'Los carbohidratos no entran en su meta con estos alimentos: dales más margen.' },
   energy: { code: 'energy', text: 'Las calorías del día no entran en cuatro comidas con porciones normales: acercalas a tu gasto o sumá una colación.' },
@@ -63,14 +63,16 @@ const RELAXATIONS: Readonly<Record<Relaxation['code'], Relaxation>> = {
 };
 
 const RULES: readonly (readonly [Relaxation['code'], Rule])[] = [
-  ['fibre', 'fibreGrams'], ['sodium', 'sodiumMg'], ['fat', 'fatGrams'], ['carbohydrate', 'carbohydrateGrams'], ['protein', 'proteinGrams'], ['energy', 'energyKcal'],
+  ['fibre', 'fibreGrams'], ['fat', 'fatGrams'], ['carbohydrate', 'carbohydrateGrams'], ['protein', 'proteinGrams'], ['energy', 'energyKcal'], ['sodium', 'sodiumMg'],
 ];
+/** More than these is not advice. */
+const MOST_ADVICE = 3;
 
-/** Each constraint without which there would be a menu. */
+/** The constraints without any one of which there would be a menu, those that cost health least first. */
 function whatToRelax(request: MenuRequest): Relaxation[] {
   const alone = RULES.filter(([, rule]) => firstSolution(request, TRIES_OF_A_DIAGNOSIS, [rule])).map(([code]) => RELAXATIONS[code]);
-  if (request.foodsToAvoid.length > 0 && firstSolution({ ...request, foodsToAvoid: [] }, TRIES_OF_A_DIAGNOSIS)) alone.push(RELAXATIONS.foods_to_avoid);
-  return alone.length > 0 ? alone : [RELAXATIONS.several];
+  if (request.foodsToAvoid.length > 0 && firstSolution({ ...request, foodsToAvoid: [] }, TRIES_OF_A_DIAGNOSIS)) alone.unshift(RELAXATIONS.foods_to_avoid);
+  return alone.length > 0 ? alone.slice(0, MOST_ADVICE) : [RELAXATIONS.several];
 }
 
 /** The portions of each meal, in the order of the day. */

@@ -1,5 +1,5 @@
 /** A stream of choices that depends only on the seed (mulberry32): "otra opción" is another seed, the same seed is the same menu. */
-export type Choice = { readonly of: <T>(options: readonly T[]) => T; readonly shuffled: <T>(options: readonly T[]) => T[] };
+export type Choice = { readonly of: <T>(options: readonly T[]) => T };
 
 export function seededChoice(seed: number): Choice {
   let state = (Math.imul(seed, 0x9e3779b1) ^ 0x5bd1e995) >>> 0;
@@ -9,18 +9,11 @@ export function seededChoice(seed: number): Choice {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-  const of = <T>(options: readonly T[]): T => {
-    const chosen = options[Math.floor(next() * options.length)];
-    if (chosen === undefined) throw new Error('nothing to choose from');
-    return chosen;
-  };
   return {
-    of,
-    shuffled: (options) => {
-      const rest = [...options];
-      const order: typeof rest = [];
-      while (rest.length > 0) order.push(...rest.splice(Math.floor(next() * rest.length), 1));
-      return order;
+    of: (options) => {
+      const chosen = options[Math.floor(next() * options.length)];
+      if (chosen === undefined) throw new Error('nothing to choose from');
+      return chosen;
     },
   };
 }
