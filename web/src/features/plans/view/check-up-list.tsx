@@ -7,8 +7,8 @@ export function CheckUpList({ checkUps }: { checkUps: readonly CheckUp[] }) {
       <div className="fi-cab">
         <h2>Controles médicos</h2>
       </div>
-      {checkUps.map(({ id, title, tests }, index) => (
-        <details key={id} className="plan-plegado" open={index === 0}>
+      {checkUps.map(({ id, title, tests }) => (
+        <details key={id} className="plan-plegado">
           <summary>{title}</summary>
           <ul className="plan-lista">
             {tests.map(({ name, consultSoon, stopNow, sources }) => (

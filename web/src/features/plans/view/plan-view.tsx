@@ -57,10 +57,8 @@ export function PlanView({ plan, createdAt }: { plan: Plan; createdAt: Date }) {
           </div>
         )}
         <WeekSection training={plan.training} weeks={plan.input.cycleWeeks} />
-        <div className="plan-lado">
-          <FoodSection plan={plan} />
-          <SupplementsSection supplements={plan.supplements} />
-        </div>
+        <FoodSection plan={plan} />
+        <SupplementsSection supplements={plan.supplements} />
         <RiskSection plan={plan} />
         <SourcesSection plan={plan} />
       </div>

@@ -43,7 +43,7 @@ function StopSigns({ chemistry }: { chemistry: ChemistryPlan }) {
       <p>
         <b>107 o 911.</b> Para hablar de consumo, gratis y sin dar tu nombre: <b>141</b>, todos los días, las 24 horas.
       </p>
-      <ul className="plan-vinetas">
+      <ul className="plan-vinetas dos">
         {chemistry.emergencySigns.map(({ code, text, basis, sources }) => (
           <li key={code}>
             {text} <TextStamp title={text} basis={basis} keys={sources} />
@@ -51,8 +51,9 @@ function StopSigns({ chemistry }: { chemistry: ChemistryPlan }) {
         ))}
       </ul>
       {chemistry.refusal && (
-        <Aviso kind="error" title="No incluimos compuestos en tu plan." announce={false}>
-          {chemistry.refusal.text} <TextStamp title="Por qué no" basis="source" keys={chemistry.refusal.sources} />
+        <Aviso kind="error" title="Tu plan va sin compuestos." announce={false}>
+          {chemistry.refusal.text}{' '}
+          {chemistry.refusal.sources.length > 0 && <TextStamp title="Por qué no" basis="source" keys={chemistry.refusal.sources} />}
         </Aviso>
       )}
       {chemistry.risk.hardStops.length > 0 && (
@@ -93,9 +94,11 @@ function Factors({ risk }: { risk: RiskAssessment }) {
   if (risk.factors.length === 0) return <p className="plan-entrada">Nada de lo que contaste suma riesgo a este plan.</p>;
   return (
     <>
-      <h3 className="plan-entrada">
-        Por qué: {integer(risk.points.value)} puntos <Stamp of={risk.points} />
-      </h3>
+      <div className="plan-entrada">
+        <h3>
+          Por qué: {integer(risk.points.value)} puntos <Stamp of={risk.points} />
+        </h3>
+      </div>
       <ul className="plan-factores">
         {risk.factors.map(({ id, text, points, basis, sources }) => (
           <li key={id}>
@@ -113,7 +116,9 @@ function Factors({ risk }: { risk: RiskAssessment }) {
 function Counterfactuals({ risk }: { risk: RiskAssessment }) {
   return (
     <>
-      <h3 className="plan-entrada">Qué lo bajaría</h3>
+      <div className="plan-entrada">
+        <h3>Qué lo bajaría</h3>
+      </div>
       <ul className="plan-factores">
         {risk.counterfactuals.map(({ id, text, level, drop }) => (
           <li key={id}>
