@@ -1,0 +1,199 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { answerGoalStep, answerHealthStep, answerPersonStep, makePlan } from '../support/plan-form.ts';
+
+test('a plan that was saved is still there after the server is stopped, and after it is killed', async ({ page, app, signedInAs }) => {
+  test.setTimeout(120_000);
+  await signedInAs();
+  await makePlan(page);
+  await page.getByRole('button', { name: 'Guardar plan' }).click();
+  await expect(page.getByText('Plan guardado')).toBeVisible();
+  await expect(page).toHaveURL(/\/mis-planes\/[0-9a-f-]{36}$/);
+  const figures = page.getByRole('region', { name: 'Resumen' });
+  const before = await figures.innerText();
+
+  await app.restart();
+  await page.reload();
+  await expect(figures).toHaveText(new RegExp(firstLineOf(before)));
+
+  await app.kill();
+  await app.start();
+  await page.goto('/mis-planes');
+  await page.getByRole('link', { name: 'Ganar músculo sin química' }).click();
+  await expect(figures).toBeVisible();
+  expect(await figures.innerText()).toBe(before);
+});
+
+const firstLineOf = (text: string): string => text.split('\n')[0] ?? '';
+
+test('a person with heart disease who asks for a steroid cycle gets Muy Alto, no compounds, the reason and the natural plan', async ({ page, signedInAs }) => {
+  await signedInAs();
+  await makePlan(page, { condition: 'Enfermedad cardíaca', cycleType: 'Con química' });
+
+  const risk = page.getByRole('region', { name: 'Compuestos y riesgo' });
+  await expect(risk).toContainText('Muy Alto');
+  await expect(risk).toContainText('No incluimos compuestos en tu plan porque marcaste enfermedad del corazón.');
+  await expect(risk.getByRole('heading', { name: 'Lo que declaraste' })).toHaveCount(0);
+  const natural = risk.getByRole('heading', { name: 'Sin química' }).locator('..');
+  await expect(natural).toContainText('Bajo');
+  // natural first
+  expect((await risk.getByRole('heading', { level: 3, name: /química/ }).allInnerTexts()).map((text) => text.trim())).toEqual(['Sin química', 'Con química']);
+
+  await risk.getByRole('button', { name: /^Fuente \d+, evidencia/ }).first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText(/Evidencia [A-D]/);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
+  await expect(page.getByRole('region', { name: 'Tu semana' })).toContainText('Series');
+  await expect(page.getByRole('region', { name: 'Comida por día' })).toContainText('Proteína');
+});
+
+test('a 17-year-old gets no compound content', async ({ page, signedInAs }) => {
+  await signedInAs();
+  await page.goto('/generar-plan');
+  await answerPersonStep(page, { age: '17' });
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await answerHealthStep(page, {});
+  await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
+  await expect(page.getByRole('radio', { name: 'Con química' })).toBeDisabled();
+  await expect(page.getByText('Con menos de 18 años no mostramos ningún plan con química.')).toBeVisible();
+  await answerGoalStep(page, {});
+  await page.getByRole('button', { name: 'Generar mi plan' }).click();
+  await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Compuestos y riesgo' })).toHaveCount(0);
+  await expect(page.getByText(/testosterona|esteroide/i)).toHaveCount(0);
+});
+
+test('every field says what to type, keeps what was typed, and takes comma or dot', async ({ page, signedInAs }) => {
+  await signedInAs();
+  await page.goto('/generar-plan');
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await expect(page.getByText('Este campo es obligatorio')).toHaveCount(4);
+  await expect(page.getByLabel('Edad')).toBeFocused();
+
+  const refusals = [
+    ['Edad', '13', 'Poné la edad en años cumplidos, entre 14 y 90.'],
+    ['Edad', '91', 'Poné la edad en años cumplidos, entre 14 y 90.'],
+    ['Edad', '27,5', 'Poné la edad en años cumplidos, entre 14 y 90.'],
+    ['Peso', '29,9', 'Poné el peso en kilos, entre 30 y 300. Por ejemplo: 78,4.'],
+    ['Peso', '300,1', 'Poné el peso en kilos, entre 30 y 300. Por ejemplo: 78,4.'],
+    ['Peso', 'ochenta', 'Poné el peso en kilos, entre 30 y 300. Por ejemplo: 78,4.'],
+    ['Altura', '1,78', 'Poné la altura en centímetros, sin coma. Por ejemplo: 178.'],
+    ['Altura', '231', 'Poné la altura en centímetros, sin coma. Por ejemplo: 178.'],
+  ] as const;
+  for (const [label, typed, sentence] of refusals) {
+    const field = page.getByLabel(label);
+    await field.fill(typed);
+    await field.blur();
+    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+
+  await answerPersonStep(page, { weight: '300', height: '120' });
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await expect(page.getByText('Revisá el peso y la altura: juntos no dan un cuerpo posible. ¿Están en kilos y centímetros?')).toHaveCount(2);
+
+  for (const weight of ['78,4', '78.4']) {
+    await answerPersonStep(page, { weight });
+    await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+    await expect(page.getByRole('heading', { name: 'Tu salud y experiencia' })).toBeFocused();
+    await page.goBack();
+  }
+});
+
+test('the ficha moves with every field and the draft survives leaving', async ({ page, signedInAs, isMobile }) => {
+  await signedInAs();
+  await page.goto('/generar-plan');
+  await answerPersonStep(page, {});
+  const energy = page.getByText(/^\d\.\d{3}$/).filter({ visible: true }).first();
+  const at78 = isMobile ? await page.locator('.gp-asoma .val').first().innerText() : await energy.innerText();
+  await page.getByLabel('Peso').fill('90');
+  await expect(page.getByText(at78, { exact: true }).filter({ visible: true })).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByLabel('Peso')).toHaveValue('90');
+  await expect(page.getByRole('radio', { name: 'Varón' })).toBeChecked();
+});
+
+test('a plan that was deleted comes back with one tap', async ({ page, signedInAs }) => {
+  await signedInAs();
+  await makePlan(page);
+  await page.getByRole('button', { name: 'Guardar plan' }).click();
+  await expect(page).toHaveURL(/\/mis-planes\//);
+  await page.getByRole('button', { name: 'Borrar este plan' }).click();
+  await expect(page).toHaveURL(/\/mis-planes$/);
+  await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Plan recuperado')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ganar músculo sin química' })).toBeVisible();
+});
+
+test('without an answer from the server the plan stays on screen and says so', async ({ page, signedInAs, consoleGuard }) => {
+  consoleGuard.allow(/Failed to load resource/);
+  await signedInAs();
+  await makePlan(page);
+  await page.route('**/api/plans', (route) => route.abort());
+  await page.getByRole('button', { name: 'Guardar plan' }).click();
+  await expect(page.getByText('No pudimos guardar tu plan.')).toBeVisible();
+  await page.unroute('**/api/plans');
+  await page.getByRole('button', { name: 'Guardar plan' }).click();
+  await expect(page).toHaveURL(/\/mis-planes\//);
+});
+
+test('the whole form works by keyboard', async ({ page, signedInAs }) => {
+  await signedInAs();
+  await page.goto('/generar-plan');
+  await page.getByLabel('Edad').focus();
+  await page.keyboard.type('27');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('78,4');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('178');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tu salud y experiencia' })).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('the form, the plan and the list are accessible and never scroll sideways', async ({ page, signedInAs }) => {
+      test.setTimeout(120_000);
+      await signedInAs();
+      const check = async () => {
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      };
+      await page.goto('/mis-planes');
+      await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
+      await check();
+      await page.goto('/generar-plan');
+      await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+      await check();
+      await answerPersonStep(page, {});
+      await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+      await check();
+      await answerHealthStep(page, {});
+      await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
+      await answerGoalStep(page, { cycleType: 'Con química' });
+      await check();
+      await page.getByRole('button', { name: 'Generar mi plan' }).click();
+      await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeVisible();
+      await check();
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'Guardar plan' }).click();
+      await expect(page).toHaveURL(/\/mis-planes\//);
+      await page.goto('/mis-planes');
+      await expect(page.getByRole('link', { name: /Ganar músculo/ })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.goto('/generar-plan');
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}

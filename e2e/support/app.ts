@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const SERVER = join(import.meta.dirname, '../../server/src/start.ts');
+const PATIENCE_MS = 60_000;
+
+/** The built application, started as a person would, with a data folder of its own. */
+export type App = {
+  origin: string;
+  /** Ctrl-C and start again. */
+  restart(): Promise<void>;
+  /** The plug is pulled: the process has no time for anything. Call `start` afterwards. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startApp(): Promise<App> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'forja-e2e-'));
+  const port = await freePort();
+  let server = await launch(dataDir, port);
+
+  const start = async () => {
+    server = await launch(dataDir, port);
+  };
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const ended = whenEnded(server);
+    server.kill(signal);
+    await ended;
+  };
+  return {
+    origin: `http://localhost:${port}`,
+    start,
+    kill: () => end('SIGKILL'),
+    async restart() {
+      await end('SIGTERM');
+      await start();
+    },
+    async stop() {
+      // a killed server leaves its database running: the next start takes it over, and stops it with itself
+      if (server.signalCode === 'SIGKILL') await start();
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(dataDir: string, port: number): Promise<ChildProcess> {
+  const { DATABASE_URL: _elsewhere, ...inherited } = process.env;
+  const env = {
+    ...inherited,
+    APP_ENV: 'local',
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    // each person of a test comes from an address of their own: see signed-in.ts
+    TRUSTED_PROXIES: '127.0.0.1',
+  };
+  const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = whenEnded(server).then(() => {
+    throw new Error(`The server ended before it answered:\n${said}`);
+  });
+  await Promise.race([ended, whenReady(`http://127.0.0.1:${port}/readyz`)]);
+  ended.catch(() => {}); // from now on, ending is what a test asks for
+  return server;
+}
+
+async function whenReady(url: string): Promise<void> {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  while (Date.now() < giveUpAt) {
+    const reply = await fetch(url).catch(() => undefined);
+    if (reply?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} was not ready in ${PATIENCE_MS / 1000} s`);
+}
+
+function whenEnded(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => server.once('exit', () => resolve()));
+}

@@ -1,0 +1,61 @@
+import { expect, test as base } from '@playwright/test';
+import { type App, startApp } from './app.ts';
+import { type ConsoleGuard, guardConsole } from './console-guard.ts';
+import { type Gallery, startGallery } from './gallery.ts';
+import { aPerson, type Person, signIn } from './signed-in.ts';
+
+type Options = {
+  /** True in the journeys about the notice of the first visit; the others have already seen it. */
+  firstVisit: boolean;
+};
+type Fixtures = Options & {
+  consoleGuard: ConsoleGuard;
+  /** Signs this browser in as a new person, or as the one given. */
+  signedInAs: (person?: Person) => Promise<Person>;
+};
+type WorkerFixtures = { app: App; gallery: Gallery };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  app: [
+    async ({}, use) => {
+      const app = await startApp();
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  gallery: [
+    async ({ app }, use) => {
+      const gallery = await startGallery(app.origin);
+      await use(gallery);
+      gallery.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ app }, use) => use(app.origin),
+  firstVisit: [false, { option: true }],
+  consoleGuard: [
+    async ({ context }, use) => {
+      const guard = guardConsole(context);
+      await use(guard);
+      expect(guard.unexpected(), 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, firstVisit }, use) => {
+    if (!firstVisit) await context.addInitScript(rememberWelcome);
+    await use(context);
+  },
+  signedInAs: ({ context, app }, use) =>
+    use(async (person = aPerson()) => {
+      await signIn(context, app.origin, person);
+      return person;
+    }),
+});
+
+/** Runs in the browser, also in blank frames, where storage is forbidden. */
+function rememberWelcome(): void {
+  if (location.protocol.startsWith('http')) localStorage.setItem('forja-bienvenida', 'true');
+}
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+type Answers = {
+  age?: string;
+  weight?: string;
+  height?: string;
+  sex?: 'Varón' | 'Mujer';
+  condition?: string;
+  level?: string;
+  goal?: string;
+  cycleType?: 'Sin química' | 'Con química';
+};
+
+/** Answers the form as a person does, up to the plan on screen, which is not saved yet. */
+export async function makePlan(page: Page, answers: Answers = {}): Promise<void> {
+  await page.goto('/generar-plan');
+  await answerPersonStep(page, answers);
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await answerHealthStep(page, answers);
+  await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
+  await answerGoalStep(page, answers);
+  await page.getByRole('button', { name: 'Generar mi plan' }).click();
+  await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
+}
+
+export async function answerPersonStep(page: Page, { age = '27', weight = '78,4', height = '178', sex = 'Varón' }: Answers): Promise<void> {
+  await page.getByLabel('Edad').fill(age);
+  await page.getByLabel('Peso').fill(weight);
+  await page.getByLabel('Altura').fill(height);
+  await page.getByRole('radio', { name: sex }).check();
+}
+
+export async function answerHealthStep(page: Page, { condition = 'Ninguna', level = 'Intermedio' }: Answers): Promise<void> {
+  await page.getByRole('checkbox', { name: condition }).check();
+  await page.getByRole('radio', { name: level }).check();
+}
+
+export async function answerGoalStep(page: Page, { goal = 'Ganar músculo', cycleType = 'Sin química' }: Answers): Promise<void> {
+  await page.getByRole('radio', { name: goal }).check();
+  await page.getByRole('radio', { name: cycleType }).check();
+}
