@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Measurement } from '../measurement.ts';
+
+const SERVER = join(import.meta.dirname, '../../server/src/start.ts');
+const SETTLE_MS = 3_000;
+
+/** Starts the server twice on one data folder: the first makes the database, the second is every other day's. */
+export async function idleServer(): Promise<Measurement[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'forja-bench-'));
+  try {
+    const first = await start(dataDir);
+    await stop(first.server);
+    const second = await start(dataDir);
+    await pause(SETTLE_MS);
+    const megabytes = residentMegabytes(second.server.pid);
+    await stop(second.server);
+    return [
+      { name: 'first start of the server', value: first.ms, unit: 'ms' },
+      { name: 'second start of the server', value: second.ms, unit: 'ms', budget: 'second start of the server' },
+      { name: 'idle server, memory', value: megabytes, unit: 'MB', budget: 'idle server, memory' },
+    ];
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function start(dataDir: string): Promise<{ server: ChildProcess; ms: number }> {
+  const { DATABASE_URL: _elsewhere, ...inherited } = process.env;
+  const env = { ...inherited, APP_ENV: 'local', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' };
+  const begunAt = performance.now();
+  const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    server.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (/^http:\/\/localhost:\d+$/m.test(said)) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
+  });
+  return { server, ms: performance.now() - begunAt };
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
+}
+
+/** What the system says that the process holds. Only Linux tells it without another program. */
+function residentMegabytes(pid: number | undefined): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}
