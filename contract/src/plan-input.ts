@@ -89,6 +89,19 @@ const bloodPressure = z
 
 const once = <T>(values: readonly T[]) => new Set(values).size === values.length;
 
+type Body = { weightKg: number; heightCm: number };
+
+function isPossibleBody(body: Body): boolean {
+  const index = bodyMassIndex(body);
+  return index >= POSSIBLE_BODY_MASS_INDEX.min && index <= POSSIBLE_BODY_MASS_INDEX.max;
+}
+
+/** Judged as soon as both figures can be read, whatever is still missing of the rest of the form. */
+function hasReadableBody({ value }: { value: unknown }): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return (['weightKg', 'heightCm'] as const).every((field) => amount(field).safeParse(Reflect.get(value, field)).success);
+}
+
 export const planInput = z
   .object({
     ageYears: amount('ageYears'),
@@ -121,16 +134,5 @@ export const planInput = z
     health: z.array(choice(HEALTH_FLAGS)).max(HEALTH_FLAGS.length).refine(once, 'Hay un dato repetido.').optional(),
     chemistry: chemistry.optional(),
   })
-  .superRefine((input, context) => {
-    // a field out of its own range has said so already; the other one of the pair is not to blame
-    if (
-      !(['weightKg', 'heightCm'] as const).every(
-        (field) => input[field] >= LIMITS[field].min && input[field] <= LIMITS[field].max,
-      )
-    )
-      return;
-    const index = bodyMassIndex(input);
-    if (index >= POSSIBLE_BODY_MASS_INDEX.min && index <= POSSIBLE_BODY_MASS_INDEX.max) return;
-    for (const path of ['weightKg', 'heightCm'])
-      context.addIssue({ code: 'custom', path: [path], message: IMPOSSIBLE_BODY });
-  }) satisfies z.ZodType<PlanInput>;
+  .refine(isPossibleBody, { path: ['weightKg'], message: IMPOSSIBLE_BODY, when: hasReadableBody })
+  .refine(isPossibleBody, { path: ['heightCm'], message: IMPOSSIBLE_BODY, when: hasReadableBody }) satisfies z.ZodType<PlanInput>;

@@ -93,7 +93,7 @@ function StepPage({ step, form, go }: { step: StepNumber; form: ReturnType<typeo
       <PeekingFicha {...ficha} />
       <Zocalo help="El borrador se guarda solo en este equipo. Podés seguir más tarde.">
         {step > 0 && (
-          <Button icon={iconArrowLeft} onClick={() => go(step as 1 | 2)} aria-label="Volver al paso anterior">
+          <Button icon={iconArrowLeft} onClick={() => go(step as 1 | 2)} aria-label="Atrás">
             <span className="solo-d">Atrás</span>
           </Button>
         )}

@@ -48,11 +48,11 @@ export function NewPlan({ plan, onBack, onRefused }: NewPlanProps) {
         </Aviso>
       )}
       <Zocalo help="Todavía no está guardado. Al guardarlo queda en tu cuenta.">
-        <Button icon={iconArrowLeft} onClick={onBack} aria-label="Volver al formulario">
+        <Button icon={iconArrowLeft} onClick={onBack} aria-label="Atrás">
           <span className="solo-d">Atrás</span>
         </Button>
         {plan.chemistry && (
-          <Button icon={iconSwap} aria-label="Comparar con el plan sin química" onClick={() => document.getElementById('comparar')?.scrollIntoView({ block: 'center' })}>
+          <Button icon={iconSwap} aria-label="Comparar sin química" onClick={() => document.getElementById('comparar')?.scrollIntoView({ block: 'center' })}>
             <span className="solo-d">Comparar sin química</span>
           </Button>
         )}

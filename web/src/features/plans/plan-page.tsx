@@ -18,10 +18,6 @@ export function PlanPage() {
   const navigate = useNavigate();
   const remove = useDeleteWithUndo();
 
-  async function removeAndLeave() {
-    if (await remove.remove(id)) await navigate({ to: '/mis-planes' });
-  }
-
   if (plan.isPending)
     return (
       <>
@@ -39,12 +35,12 @@ export function PlanPage() {
           icon={iconTrash}
           aria-label="Borrar este plan"
           busy={remove.isPending}
-          onClick={() => void removeAndLeave()}
+          onClick={() => void remove.remove(id, () => navigate({ to: '/mis-planes' }))}
         >
           <span className="solo-d">Borrar</span>
         </Button>
         {plan.data.plan.chemistry && (
-          <Button icon={iconSwap} aria-label="Comparar con el plan sin química" onClick={() => document.getElementById('comparar')?.scrollIntoView({ block: 'center' })}>
+          <Button icon={iconSwap} aria-label="Comparar sin química" onClick={() => document.getElementById('comparar')?.scrollIntoView({ block: 'center' })}>
             <span className="solo-d">Comparar sin química</span>
           </Button>
         )}

@@ -32,11 +32,14 @@ export function useDeletePlan() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(deletePlan, { params: { id } }),
-    onSuccess: async (_, id) => {
-      cache.removeQueries({ queryKey: planQuery(id).queryKey });
-      await cache.invalidateQueries({ queryKey: plansQuery.queryKey, exact: true });
-    },
+    onSuccess: () => cache.invalidateQueries({ queryKey: plansQuery.queryKey, exact: true }),
   });
+}
+
+/** Takes a deleted plan out of memory, once no page shows it: it would be asked for again. */
+export function useForgetPlan() {
+  const cache = useQueryClient();
+  return (id: string) => cache.removeQueries({ queryKey: planQuery(id).queryKey });
 }
 
 export function useRestorePlan() {

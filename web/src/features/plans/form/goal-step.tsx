@@ -62,7 +62,7 @@ export function GoalStep(props: StepProps) {
           {
             value: 'steroid',
             label: cycleTypeLabels.steroid,
-            description: 'Solo mayores de 18. Primero el riesgo, siempre al lado del plan sin química.',
+            description: 'Solo mayores de 18. Primero el riesgo, y siempre al lado el otro plan.',
             side: steroid && <Risk level={steroid} />,
             disabled: isMinor,
           },

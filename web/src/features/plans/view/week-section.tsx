@@ -36,11 +36,13 @@ export function WeekSection({ training, weeks }: { training: TrainingPlan; weeks
                 className={typeof what === 'number' ? 'plan-dia' : 'plan-dia libre'}
                 disabled={typeof what !== 'number'}
                 aria-pressed={what === chosen}
-                aria-label={`${WEEKDAYS[weekday]}: ${name}`}
                 onClick={() => typeof what === 'number' && choose(what)}
               >
-                {INITIALS[weekday]}
-                <span>{name}</span>
+                <b aria-hidden="true">{INITIALS[weekday]}</b>
+                <span>
+                  <span className="vh">{WEEKDAYS[weekday]}: </span>
+                  {name}
+                </span>
               </button>
             );
           })}
