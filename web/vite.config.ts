@@ -1,19 +1,33 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { examplePlanPlugin } from './prerender/example-plan-plugin.ts';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 
-export default defineConfig({
-  plugins: [react({ compiler: true })],
+export default defineConfig(({ isSsrBuild = false }) => ({
+  plugins: [react({ compiler: true }), examplePlanPlugin()],
   server: {
     port: 5173,
     // The Host stays the one of the page: the server compares it with the Origin.
     proxy: { '/api': { target: apiOrigin, changeOrigin: false } },
   },
   build: {
-    manifest: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     target: 'es2022',
     // A data: address in a style sheet would need an exception in the content security policy.
     assetsInlineLimit: 0,
+    // What every page needs, in one file that changes only when a dependency does.
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'frame', test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\// }],
+          },
+        },
+      },
+    }),
   },
-});
+  // One React and one router for the whole prerender, whatever is installed where it runs.
+  ssr: { noExternal: true },
+}));

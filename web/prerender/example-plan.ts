@@ -1,0 +1,108 @@
+import { type SourceKey, source } from '@forja/domain/evidence/sources';
+import type { Traced } from '@forja/domain/evidence/traced';
+import type { PlanInput } from '@forja/domain/person/plan-input';
+import { generatePlan } from '@forja/domain/plan/generate-plan';
+import type { PlannedExercise } from '@forja/domain/training/training-plan';
+import { days, integer, kilograms, range, trimmed, weeks } from '../src/design/format.ts';
+import { formulaLines, inputLines } from '../src/features/plans/formula-text.ts';
+import type { ExampleFigure, ExamplePlan, StampedSource } from '../src/site/example-plan.ts';
+
+/** The person of the landing page: nobody in particular, and a plan that the engine makes like any other. */
+const PERSON: PlanInput = {
+  ageYears: 27,
+  weightKg: 78.4,
+  heightCm: 178,
+  sex: 'male',
+  conditions: ['none'],
+  goal: 'muscle_gain',
+  level: 'intermediate',
+  cycleWeeks: 12,
+  cycleType: 'natural',
+  trainingDays: 4,
+  sessionMinutes: 60,
+};
+
+/** Computed while the site is built, so that the landing page shows a real plan without carrying the engine. */
+export function examplePlan(): ExamplePlan {
+  const outcome = generatePlan(PERSON);
+  if (!outcome.ok) throw new Error('the engine refuses the person of the landing page');
+  const { energy, macros, hydration, training, supplements, risk } = outcome.plan;
+  const [day] = training.days;
+  const creatine = supplements.find(({ verdict, dose }) => verdict === 'worth_it' && dose);
+  if (!day || !creatine?.dose || !hydration.trainingDay || risk.level !== 'low')
+    throw new Error('the plan of the landing page lacks a part that the page shows');
+
+  const numbers = new Map<SourceKey, number>();
+  const stamped = (keys: readonly SourceKey[]): StampedSource => {
+    const [key] = keys;
+    if (key === undefined) throw new Error('a figure of the landing page has no source');
+    if (!numbers.has(key)) numbers.set(key, numbers.size + 1);
+    return stampOf(key, numbers.get(key) ?? 0);
+  };
+  const figure = (label: string, value: string, unit: string, traced: Traced): ExampleFigure => ({
+    label,
+    value,
+    unit,
+    stamp: stamped(traced.sources),
+    calculation: calculationOf(traced),
+  });
+
+  return {
+    title: `Ganar músculo, ${weeks(PERSON.cycleWeeks)}`,
+    person: `Varón, ${PERSON.ageYears} años, ${kilograms(PERSON.weightKg)}, ${days(training.days.length)} por semana`,
+    figures: [
+      figure('Energía por día', integer(energy.target.value), 'kcal', energy.target),
+      figure('Proteína por día', integer(macros.protein.value), 'g', macros.protein),
+      figure('Series por músculo', range(training.weeklyRange.min.value, training.weeklyRange.max.value), '/sem', training.weeklyRange.min),
+      figure('Agua al entrenar', trimmed(hydration.trainingDay.value), 'l', hydration.trainingDay),
+    ],
+    week: training.week.map((entry) => typeof entry === 'number'),
+    day: { name: day.name, minutes: `${integer(day.minutes.value)} min` },
+    exercises: day.exercises.slice(0, 5).map(written),
+    worthIt: figure(creatine.name, trimmed(creatine.dose.value), creatine.dose.unit, creatine.dose),
+    notNeeded: supplements
+      .filter(({ id, verdict }) => verdict === 'not_needed' && SHOWN_AS_NOT_NEEDED.has(id))
+      .map(({ name }) => name),
+    sources: [...numbers].map(([key, number]) => stampOf(key, number)),
+  };
+}
+
+/** What people most often buy without need; the plan page shows them all. */
+const SHOWN_AS_NOT_NEEDED = new Set(['bcaa', 'hmb', 'zinc']);
+
+const written = ({ name, sets, repsMin, repsMax, unit, repsInReserve, restSeconds }: PlannedExercise) => ({
+  name,
+  sets: `${sets} × ${range(repsMin, repsMax)}${unit === 'seconds' ? ' s' : ''}`,
+  rest: `${restSeconds} s`,
+  reserve: String(repsInReserve),
+});
+
+function stampOf(key: SourceKey, number: number): StampedSource {
+  const { authors, year, title, journal, strength, design, doi, pmid, url } = source(key);
+  return {
+    number,
+    strength,
+    short: `${authors} ${year}`,
+    citation: `${authors}, ${year}. ${title}. ${journal}.`,
+    study: `${design}.`,
+    href: doi ? `https://doi.org/${doi}` : pmid ? `https://pubmed.ncbi.nlm.nih.gov/${pmid}/` : (url ?? ''),
+  };
+}
+
+const BASIS_NOTES: Record<Traced['basis'], string> = {
+  source: '',
+  forja_rule: 'Regla de Forja: los estudios orientan, la cuenta exacta la elegimos nosotros.',
+  expert_judgement: 'Criterio experto: no hay una cifra publicada para esto.',
+};
+
+function calculationOf(traced: Traced): ExampleFigure['calculation'] {
+  return {
+    title: traced.title,
+    formula: formulaLines(traced).map(({ name, formula, withValues, result }) =>
+      formula === withValues ? `${name} = ${formula}` : `${name} = ${formula} = ${withValues} = ${result}`,
+    ),
+    values: inputLines(traced).map(({ name, value }) => ({ label: name, value })),
+    result: { label: 'Resultado', value: `${trimmed(traced.value, 2)} ${traced.unit}`.trim() },
+    notes: [traced.note ?? '', BASIS_NOTES[traced.basis]].filter(Boolean),
+  };
+}

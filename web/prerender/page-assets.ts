@@ -1,0 +1,31 @@
+/** What Vite's manifest says of one module. */
+export type ManifestEntry = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean };
+export type Manifest = Record<string, ManifestEntry>;
+
+export type PageAssets = { scripts: string[]; styles: string[] };
+
+/** The files of some modules and of everything they import, without those that the template already asks for. */
+export function pageAssets(manifest: Manifest, modules: readonly string[]): PageAssets {
+  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const already = closure(manifest, entry);
+  const needed = closure(manifest, modules).filter((name) => !already.includes(name));
+  const files = needed.map((name) => manifest[name]).filter((each) => each !== undefined);
+  return {
+    scripts: [...new Set(files.map(({ file }) => file))],
+    styles: [...new Set(files.flatMap(({ css = [] }) => css))],
+  };
+}
+
+function closure(manifest: Manifest, roots: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    const found = manifest[name];
+    if (!found) throw new Error(`the build has no module ${name}`);
+    // Imports first: their styles come before those of who uses them.
+    for (const imported of found.imports ?? []) visit(imported);
+    seen.add(name);
+  };
+  for (const root of roots) visit(root);
+  return [...seen];
+}

@@ -1,0 +1,32 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createAppRouter } from '../src/app/router.ts';
+import { titleOf } from '../src/app/use-page-arrival.ts';
+
+export type RenderedPage = { html: string; title: string; description: string | undefined };
+
+/** One page as the browser will draw it first, before it knows who is there. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  router.ssr = { manifest: undefined };
+  await router.load();
+  const page = router.state.matches.at(-1);
+  if (page?.status !== 'success') throw new Error(`${path} cannot be written: ${page?.status ?? 'no route'}`);
+  const html = renderToString(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  return { html, title: titleOf(page.staticData.title), description: page.staticData.description };
+}
+
+/** Every address of the site; a parameter becomes `*`. */
+export function siteRoutes(): { static: string[]; dynamic: string[] } {
+  const { routesByPath } = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }));
+  const paths = Object.keys(routesByPath).map((path) => path.replaceAll(/\$\w+/g, '*'));
+  return {
+    static: paths.filter((path) => !path.includes('*')).toSorted(),
+    dynamic: paths.filter((path) => path.includes('*')).toSorted(),
+  };
+}

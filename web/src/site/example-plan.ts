@@ -1,0 +1,39 @@
+import type { Strength } from '../design/source-details.ts';
+
+export type StampedSource = {
+  number: number;
+  strength: Strength;
+  /** "Morton y cols. 2018" */
+  short: string;
+  citation: string;
+  study: string;
+  href: string;
+};
+
+export type ExampleFigure = {
+  label: string;
+  value: string;
+  unit: string;
+  stamp: StampedSource;
+  calculation: {
+    title: string;
+    formula: string[];
+    values: { label: string; value: string }[];
+    result: { label: string; value: string };
+    notes: string[];
+  };
+};
+
+/** What the landing page shows of a plan, already written: the engine stays at home. */
+export type ExamplePlan = {
+  title: string;
+  person: string;
+  figures: ExampleFigure[];
+  /** From Monday: whether there is training. */
+  week: boolean[];
+  day: { name: string; minutes: string };
+  exercises: { name: string; sets: string; rest: string; reserve: string }[];
+  worthIt: ExampleFigure;
+  notNeeded: string[];
+  sources: StampedSource[];
+};
