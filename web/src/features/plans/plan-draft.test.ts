@@ -36,6 +36,11 @@ test('a weight and a height that no body has are both marked', () => {
   expect(Object.keys(problems)).toEqual(['weightKg', 'heightCm']);
 });
 
+test('that body is marked at the first step, before the rest is answered', () => {
+  const { problems } = readDraft({ ...EMPTY_DRAFT, ageYears: '27', weightKg: '300', heightCm: '120', sex: 'male' });
+  expect(problemsOfStep(problems, 0)).toEqual(['weightKg', 'heightCm']);
+});
+
 test('refinements left empty are absent, so that the defaults of the engine apply', () => {
   const { input } = readDraft(aDraft());
   expect(input?.bodyFatPercent).toBeUndefined();
