@@ -1,9 +1,11 @@
-import { Button } from '../design/button.tsx';
+import { buttonClass } from '../design/button-class.ts';
 import { appMessages } from './app.messages.ts';
 
-/** Until we know who is here. */
+/** Until we know who is here. In the first load, so without the pieces that `Button` brings. */
 export const SessionLoading = () => (
   <div className="cab-fin">
-    <Button disabled>{appMessages.loadingSession}</Button>
+    <button type="button" className={buttonClass()} disabled>
+      {appMessages.loadingSession}
+    </button>
   </div>
 );

@@ -1,1 +1,4 @@
-export const PrivacyPage = () => <h1>Privacidad</h1>;
+import { LegalPage } from './legal-page.tsx';
+import { privacyText } from './privacy.messages.ts';
+
+export const PrivacyPage = () => <LegalPage {...privacyText} />;

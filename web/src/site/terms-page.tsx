@@ -1,1 +1,4 @@
-export const TermsPage = () => <h1>Términos</h1>;
+import { LegalPage } from './legal-page.tsx';
+import { termsText } from './terms.messages.ts';
+
+export const TermsPage = () => <LegalPage {...termsText} />;

@@ -1,0 +1,77 @@
+import { Casillero, Casilleros } from '../design/casilleros.tsx';
+import { type Column, DataTable } from '../design/data-table.tsx';
+import { Ficha, FichaHeader } from '../design/ficha.tsx';
+import { RiskLevel } from '../design/risk-level.tsx';
+import { Tag } from '../design/tag.tsx';
+import type { ExampleFigure, ExamplePlan } from './example-plan.ts';
+import { landingMessages } from './landing.messages.ts';
+import { Stamp } from './stamp.tsx';
+
+const { example } = landingMessages;
+const WEEKDAYS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;
+
+const COLUMNS: readonly Column<ExamplePlan['exercises'][number]>[] = [
+  { key: 'name', header: example.exercise, cell: ({ name }) => name, rowHeader: true, stacked: 'title' },
+  { key: 'sets', header: example.sets, cell: ({ sets }) => sets, stacked: 'figure' },
+  { key: 'rest', header: example.rest, cell: ({ rest }) => rest, align: 'right' },
+  { key: 'reserve', header: <abbr title={example.reserveName}>{example.reserve}</abbr>, cell: ({ reserve }) => reserve, align: 'right' },
+];
+
+const seal = ({ stamp, calculation }: ExampleFigure) => <Stamp source={stamp} calculation={calculation} />;
+
+/** The plan of the example person, as the plan page would sum it up. */
+export const ExampleFicha = ({ plan }: { plan: ExamplePlan }) => (
+  <article className="ejemplo" aria-label={example.label}>
+    <Ficha tab={example.tab} raised>
+      <FichaHeader
+        title={plan.title}
+        subtitle={plan.person}
+        side={
+          <div className="ejemplo-riesgo">
+            <Tag>{example.natural}</Tag>
+            <RiskLevel level={1} />
+          </div>
+        }
+      />
+      <Casilleros columns={4} className="ejemplo-cifras">
+        {plan.figures.map((figure) => (
+          <Casillero key={figure.label} label={figure.label} value={figure.value} unit={figure.unit} seal={seal(figure)} />
+        ))}
+      </Casilleros>
+      <div className="ejemplo-semana" aria-hidden="true">
+        {plan.week.map((trains, index) => (
+          // The seven days never move.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index} className={index === 0 ? 'hoy' : trains ? 'entrena' : 'descansa'}>
+            {WEEKDAYS[index]}
+          </span>
+        ))}
+      </div>
+      <p className="ejemplo-dia">
+        <b>Lunes: {plan.day.name}</b> <span className="sec">{plan.day.minutes}</span>
+      </p>
+      <DataTable columns={COLUMNS} rows={plan.exercises} rowKey={({ name }) => name} caption={plan.day.name} stack density="dense" />
+      <Casilleros columns={2} className="ejemplo-suplementos">
+        <Casillero label={example.worthIt}>
+          <span>
+            <b>
+              {plan.worthIt.label}, {plan.worthIt.value} {plan.worthIt.unit}
+            </b>{' '}
+            {seal(plan.worthIt)}
+          </span>
+        </Casillero>
+        <Casillero label={example.notNeeded}>
+          <span>{plan.notNeeded.join(', ')}</span>
+        </Casillero>
+      </Casilleros>
+      <ul className="ejemplo-fuentes rot">
+        {plan.sources.map(({ number, strength, short, href }) => (
+          <li key={number}>
+            {strength} {number}: <a href={href}>{short}</a>
+          </li>
+        ))}
+      </ul>
+    </Ficha>
+    <p className="rot ejemplo-nota">{example.computed}</p>
+  </article>
+);

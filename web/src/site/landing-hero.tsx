@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../design/button-class.ts';
+import { Zocalo } from '../design/zocalo.tsx';
+import { ExampleFicha } from './example-ficha.tsx';
+import type { ExamplePlan } from './example-plan.ts';
+import { landingMessages } from './landing.messages.ts';
+
+/** The claim, a real ficha, and the act: the stripe between them is the bar. */
+export const LandingHero = ({ plan }: { plan: ExamplePlan }) => (
+  <>
+    <section className="portada">
+      <div className="env">
+        <div className="portada-texto">
+          <h1>{landingMessages.claim}</h1>
+          <p className="bajada">{landingMessages.lead}</p>
+        </div>
+        <ExampleFicha plan={plan} />
+        <div className="portada-suelo zocalo" />
+        <div className="portada-acto zocalo">
+          <div className="portada-botones">
+            <Link to="/generar-plan" className={buttonClass({ variant: 'brasa', size: 'grande' })}>
+              {landingMessages.act}
+            </Link>
+            <Link to="/auth" search={{ modo: 'registro' }} className={buttonClass({ size: 'grande' })}>
+              {landingMessages.register}
+            </Link>
+          </div>
+          <p className="sec">{landingMessages.actNote}</p>
+        </div>
+        <Plates side="iz" />
+        <Plates side="de" />
+      </div>
+    </section>
+    <div className="portada-pulgar cede">
+      <Zocalo>
+        <Link to="/generar-plan" className={buttonClass({ variant: 'brasa', size: 'grande', wide: true })}>
+          {landingMessages.act}
+        </Link>
+      </Zocalo>
+    </div>
+  </>
+);
+
+/** On a wide screen the bar is loaded at both ends. */
+const Plates = ({ side }: { side: 'iz' | 'de' }) => (
+  <svg className={`portada-discos ${side}`} viewBox="-12 0 104 224" aria-hidden="true">
+    <rect x="-12" y="96" width="9" height="32" rx="2" />
+    <rect x="0" y="0" width="34" height="224" rx="4" />
+    <rect x="38" y="22" width="26" height="180" rx="4" />
+    <rect x="68" y="58" width="18" height="108" rx="3" />
+  </svg>
+);

@@ -1,0 +1,81 @@
+import { brand } from '@forja/contract/brand';
+
+/** The texts of the landing page. Every figure in them has its source in landing-facts.ts or in the example plan. */
+export const landingMessages = {
+  claim: 'Ningún número sin fuente.',
+  lead: 'Planes de entrenamiento, nutrición y suplementación armados con tus datos. Con química o sin química, y con el riesgo dicho de frente.',
+  act: 'Generar mi plan',
+  register: 'Registrate gratis',
+  actNote: 'Son tres pasos. Ves tu plan antes de crear la cuenta; la cuenta es para guardarlo.',
+  example: {
+    label: 'Ejemplo de plan',
+    tab: 'Ficha de ejemplo',
+    natural: 'Sin química',
+    exercise: 'Ejercicio',
+    sets: 'Series',
+    rest: 'Descanso',
+    reserve: 'RIR',
+    reserveName: 'Repeticiones en reserva',
+    worthIt: 'Vale la pena',
+    notNeeded: 'No hace falta comprar',
+    computed: `Es el plan que ${brand.name} arma para esa persona, sin retoques.`,
+  },
+  facts: {
+    title: 'Cada dato llega con su sello',
+    lead: 'La letra te dice qué tan firme es la evidencia. El enlace te lleva al estudio original.',
+    letters: [
+      { strength: 'A', text: 'Metaanálisis o guía oficial' },
+      { strength: 'B', text: 'Ensayo controlado' },
+      { strength: 'C', text: 'Estudio observacional' },
+      { strength: 'D', text: 'Experiencia, sin estudios' },
+    ],
+  },
+  tools: {
+    title: 'Qué hace con tus datos',
+    lead: 'Todo sale de la misma cuenta, que podés abrir y revisar.',
+    list: [
+      {
+        title: 'Con y sin química, lado a lado',
+        text: 'El mismo objetivo, comparado. Primero el riesgo y cómo bajarlo; después, lo demás. Si el riesgo es muy alto, el plan lo dice y no muestra sustancias.',
+      },
+      {
+        title: 'Una semana que entra en tu tiempo',
+        text: 'Ejercicios reales para tu equipo, tus lesiones y tus minutos, con las series por músculo contadas y la progresión de todo el ciclo.',
+      },
+      {
+        title: 'Tu comida en números',
+        text: 'Energía, proteína, grasas, carbohidratos, fibra y agua, con pisos que ningún plan cruza.',
+      },
+      {
+        title: 'Suplementos: sí, no, y por qué',
+        text: 'Lo que vale la pena para vos, lo que no hace falta comprar y lo que conviene evitar.',
+      },
+    ],
+  },
+  harm: {
+    title: 'Reducción de daños, en serio',
+    lead: 'No vendemos sustancias, no las recetamos y no te empujamos a usarlas. Si ya decidiste, te damos lo que reduce el daño.',
+    phones: [
+      { number: '107', text: 'Emergencias médicas' },
+      { number: '911', text: 'Emergencias, donde no hay 107' },
+      { number: '141', text: 'Consumos, gratis, las 24 horas' },
+    ],
+    points: [
+      { strong: 'El plan sin química va primero.', text: 'Siempre lo ves al lado, con la misma meta.' },
+      { strong: 'Hay condiciones que frenan todo.', text: 'Con una enfermedad cardíaca, por ejemplo, no mostramos ningún compuesto.' },
+      { strong: 'Cada plan dice qué controlar y cuándo.', text: 'Con un calendario para llevarle a tu médico.' },
+      { strong: 'Nada de compuestos para menores de 18.', text: 'Y nunca durante un embarazo o la lactancia.' },
+    ],
+  },
+} as const;
+
+export const footerMessages = {
+  label: 'Pie de página',
+  note: `${brand.name} informa; no reemplaza una consulta médica. Hecho en Argentina.`,
+  theme: 'Tema',
+  links: [
+    { to: '/generar-plan', label: 'Planes avanzados con y sin química' },
+    { to: '/terminos', label: 'Términos' },
+    { to: '/privacidad', label: 'Privacidad' },
+  ],
+} as const;

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { Logo } from '../design/logo.tsx';
+import { ThemeSwitch } from '../design/theme-switch.tsx';
+import { footerMessages } from './landing.messages.ts';
+import './site-footer.css';
+
+export const SiteFooter = () => (
+  <footer className="pie" aria-label={footerMessages.label}>
+    <div className="env">
+      <Logo />
+      <ul className="pie-enlaces">
+        {footerMessages.links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      <div className="pie-tema">
+        <ThemeSwitch legend={footerMessages.theme} />
+      </div>
+      <small>{footerMessages.note}</small>
+    </div>
+  </footer>
+);
