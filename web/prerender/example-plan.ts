@@ -5,7 +5,7 @@ import { generatePlan } from '@forja/domain/plan/generate-plan';
 import type { PlannedExercise } from '@forja/domain/training/training-plan';
 import { days, integer, kilograms, range, trimmed, weeks } from '../src/design/format.ts';
 import { formulaLines, inputLines } from '../src/features/plans/formula-text.ts';
-import type { ExampleFigure, ExamplePlan, StampedSource } from '../src/site/example-plan.ts';
+import type { ExampleCalculation, ExampleFigure, ExamplePlan, StampedSource } from '../src/site/example-plan.ts';
 
 /** The person of the landing page: nobody in particular, and a plan that the engine makes like any other. */
 const PERSON: PlanInput = {
@@ -23,7 +23,7 @@ const PERSON: PlanInput = {
 };
 
 /** Computed while the site is built, so that the landing page shows a real plan without carrying the engine. */
-export function examplePlan(): ExamplePlan {
+export function exampleOfTheLanding(): { plan: ExamplePlan; calculations: ExampleCalculation[] } {
   const outcome = generatePlan(PERSON);
   if (!outcome.ok) throw new Error('the engine refuses the person of the landing page');
   const { energy, macros, hydration, training, supplements, risk } = outcome.plan;
@@ -33,21 +33,17 @@ export function examplePlan(): ExamplePlan {
     throw new Error('the plan of the landing page lacks a part that the page shows');
 
   const numbers = new Map<SourceKey, number>();
-  const stamped = (keys: readonly SourceKey[]): StampedSource => {
-    const [key] = keys;
-    if (key === undefined) throw new Error('a figure of the landing page has no source');
-    if (!numbers.has(key)) numbers.set(key, numbers.size + 1);
-    return stampOf(key, numbers.get(key) ?? 0);
+  const calculations: ExampleCalculation[] = [];
+  const figure = (label: string, value: string, unit: string, traced: Traced): ExampleFigure => {
+    const [key] = traced.sources;
+    if (key === undefined) throw new Error(`${label} has no source, and the landing page shows it`);
+    const number = numbers.get(key) ?? numbers.size + 1;
+    numbers.set(key, number);
+    calculations.push(calculationOf(traced, key));
+    return { label, value, unit, stamp: stampOf(key, number), calculation: calculations.length - 1 };
   };
-  const figure = (label: string, value: string, unit: string, traced: Traced): ExampleFigure => ({
-    label,
-    value,
-    unit,
-    stamp: stamped(traced.sources),
-    calculation: calculationOf(traced),
-  });
 
-  return {
+  const plan: ExamplePlan = {
     title: `Ganar músculo, ${weeks(PERSON.cycleWeeks)}`,
     person: `Varón, ${PERSON.ageYears} años, ${kilograms(PERSON.weightKg)}, ${days(training.days.length)} por semana`,
     figures: [
@@ -63,8 +59,9 @@ export function examplePlan(): ExamplePlan {
     notNeeded: supplements
       .filter(({ id, verdict }) => verdict === 'not_needed' && SHOWN_AS_NOT_NEEDED.has(id))
       .map(({ name }) => name),
-    sources: [...numbers].map(([key, number]) => stampOf(key, number)),
+    sources: [],
   };
+  return { plan: { ...plan, sources: [...numbers].map(([key, number]) => stampOf(key, number)) }, calculations };
 }
 
 /** What people most often buy without need; the plan page shows them all. */
@@ -78,13 +75,11 @@ const written = ({ name, sets, repsMin, repsMax, unit, repsInReserve, restSecond
 });
 
 function stampOf(key: SourceKey, number: number): StampedSource {
-  const { authors, year, title, journal, strength, design, doi, pmid, url } = source(key);
+  const { authors, year, strength, doi, pmid, url } = source(key);
   return {
     number,
     strength,
     short: `${authors} ${year}`,
-    citation: `${authors}, ${year}. ${title}. ${journal}.`,
-    study: `${design}.`,
     href: doi ? `https://doi.org/${doi}` : pmid ? `https://pubmed.ncbi.nlm.nih.gov/${pmid}/` : (url ?? ''),
   };
 }
@@ -95,8 +90,11 @@ const BASIS_NOTES: Record<Traced['basis'], string> = {
   expert_judgement: 'Criterio experto: no hay una cifra publicada para esto.',
 };
 
-function calculationOf(traced: Traced): ExampleFigure['calculation'] {
+function calculationOf(traced: Traced, key: SourceKey): ExampleCalculation {
+  const { authors, year, title, journal, design } = source(key);
   return {
+    citation: `${authors}, ${year}. ${title}. ${journal}.`,
+    study: `${design}.`,
     title: traced.title,
     formula: formulaLines(traced).map(({ name, formula, withValues, result }) =>
       formula === withValues ? `${name} = ${formula}` : `${name} = ${formula} = ${withValues} = ${result}`,

@@ -1,11 +1,19 @@
-/** The pages that are written at build time, with the modules whose code and styles their first screen needs. */
-export const PAGES = [
-  { path: '/', modules: ['src/site/landing-page.tsx'] },
-  { path: '/auth', modules: ['src/app/page-frames.tsx', 'src/features/identity/auth-page.tsx'] },
-  { path: '/mis-planes', modules: ['src/app/page-frames.tsx', 'src/features/plans/my-plans-page.tsx'] },
-  { path: '/terminos', modules: ['src/site/terms-page.tsx'] },
-  { path: '/privacidad', modules: ['src/site/privacy-page.tsx'] },
-] as const;
+export type WrittenPage = {
+  path: string;
+  /** What the first screen needs to answer: its code and its styles. */
+  modules: readonly string[];
+  /** What is already in the markup and gets its code after the first screen: styles only. */
+  later: readonly string[];
+};
+
+/** The pages that are written at build time. */
+export const PAGES: readonly WrittenPage[] = [
+  { path: '/', modules: ['src/site/landing-page.tsx'], later: ['src/site/landing-rest.tsx'] },
+  { path: '/auth', modules: ['src/features/identity/auth-page.tsx'], later: ['src/features/identity/auth-door.tsx'] },
+  { path: '/mis-planes', modules: ['src/app/page-frames.tsx', 'src/features/plans/my-plans-page.tsx'], later: [] },
+  { path: '/terminos', modules: ['src/site/terms-page.tsx'], later: ['src/site/site-footer.tsx'] },
+  { path: '/privacidad', modules: ['src/site/privacy-page.tsx'], later: ['src/site/site-footer.tsx'] },
+];
 
 /** Waits for the session, so what it shows at first fits every page that only the browser can make. */
 export const SHELL_LIKE = '/mis-planes';

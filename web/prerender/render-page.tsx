@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { createAppRouter } from '../src/app/router.ts';
 import { titleOf } from '../src/app/use-page-arrival.ts';
 
@@ -13,11 +13,19 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   await router.load();
   const page = router.state.matches.at(-1);
   if (page?.status !== 'success') throw new Error(`${path} cannot be written: ${page?.status ?? 'no route'}`);
-  const html = renderToString(
+  const { prelude } = await prerender(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
+    {
+      onError: (error) => {
+        throw error;
+      },
+      // In one piece: a part sent later would come with an inline script that puts it in its place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    },
   );
+  const html = await new Response(prelude).text();
   return { html, title: titleOf(page.staticData.title), description: page.staticData.description };
 }
 

@@ -14,9 +14,11 @@ const { renderPage, siteRoutes }: typeof import('./render-page.tsx') = await imp
 const manifest: Manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
 const template = await readFile(join(DIST, 'index.html'), 'utf8');
 
-for (const { path, modules } of PAGES) {
+for (const { path, modules, later } of PAGES) {
   const page = await renderPage(path);
-  await write(join(path, 'index.html'), fillTemplate(template, { ...page, path, assets: pageAssets(manifest, modules) }));
+  const { scripts } = pageAssets(manifest, modules);
+  const { styles } = pageAssets(manifest, [...modules, ...later]);
+  await write(join(path, 'index.html'), fillTemplate(template, { ...page, path, assets: { scripts, styles } }));
 }
 const { html, title } = await renderPage(SHELL_LIKE);
 const assets = pageAssets(manifest, ['src/app/page-frames.tsx']);

@@ -45,7 +45,7 @@ export type AuthSearch = { modo?: 'registro'; next?: string };
 const auth = createRoute({
   getParentRoute: () => root,
   path: '/auth',
-  component: lazyPage('readingPage', async () => (await import('../features/identity/auth-page.tsx')).AuthPage),
+  component: lazyRouteComponent(() => import('../features/identity/auth-page.tsx'), 'AuthPage'),
   // What is not text comes from a hand-made address; where it leads is judged when it is used.
   validateSearch: ({ modo, next }: Record<string, unknown>): AuthSearch => ({
     ...(modo === 'registro' && { modo }),

@@ -3,11 +3,11 @@ import { type Column, DataTable } from '../design/data-table.tsx';
 import { Ficha, FichaHeader } from '../design/ficha.tsx';
 import { RiskLevel } from '../design/risk-level.tsx';
 import { Tag } from '../design/tag.tsx';
-import type { ExampleFigure, ExamplePlan } from './example-plan.ts';
-import { landingMessages } from './landing.messages.ts';
+import type { ExamplePlan } from './example-plan.ts';
+import { heroMessages } from './landing-hero.messages.ts';
 import { Stamp } from './stamp.tsx';
 
-const { example } = landingMessages;
+const { example } = heroMessages;
 const WEEKDAYS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;
 
 const COLUMNS: readonly Column<ExamplePlan['exercises'][number]>[] = [
@@ -16,8 +16,6 @@ const COLUMNS: readonly Column<ExamplePlan['exercises'][number]>[] = [
   { key: 'rest', header: example.rest, cell: ({ rest }) => rest, align: 'right' },
   { key: 'reserve', header: <abbr title={example.reserveName}>{example.reserve}</abbr>, cell: ({ reserve }) => reserve, align: 'right' },
 ];
-
-const seal = ({ stamp, calculation }: ExampleFigure) => <Stamp source={stamp} calculation={calculation} />;
 
 /** The plan of the example person, as the plan page would sum it up. */
 export const ExampleFicha = ({ plan }: { plan: ExamplePlan }) => (
@@ -35,7 +33,7 @@ export const ExampleFicha = ({ plan }: { plan: ExamplePlan }) => (
       />
       <Casilleros columns={4} className="ejemplo-cifras">
         {plan.figures.map((figure) => (
-          <Casillero key={figure.label} label={figure.label} value={figure.value} unit={figure.unit} seal={seal(figure)} />
+          <Casillero key={figure.label} label={figure.label} value={figure.value} unit={figure.unit} seal={<Stamp figure={figure} />} />
         ))}
       </Casilleros>
       <div className="ejemplo-semana" aria-hidden="true">
@@ -57,7 +55,7 @@ export const ExampleFicha = ({ plan }: { plan: ExamplePlan }) => (
             <b>
               {plan.worthIt.label}, {plan.worthIt.value} {plan.worthIt.unit}
             </b>{' '}
-            {seal(plan.worthIt)}
+            <Stamp figure={plan.worthIt} />
           </span>
         </Casillero>
         <Casillero label={example.notNeeded}>

@@ -3,3 +3,9 @@ declare module 'virtual:forja/example-plan' {
 
   export const examplePlan: ExamplePlan;
 }
+
+declare module 'virtual:forja/example-calculations' {
+  import type { ExampleCalculation } from './example-plan.ts';
+
+  export const exampleCalculations: readonly ExampleCalculation[];
+}

@@ -5,8 +5,6 @@ export type StampedSource = {
   strength: Strength;
   /** "Morton y cols. 2018" */
   short: string;
-  citation: string;
-  study: string;
   href: string;
 };
 
@@ -15,13 +13,18 @@ export type ExampleFigure = {
   value: string;
   unit: string;
   stamp: StampedSource;
-  calculation: {
-    title: string;
-    formula: string[];
-    values: { label: string; value: string }[];
-    result: { label: string; value: string };
-    notes: string[];
-  };
+  /** Its place in the calculations, which arrive when somebody opens one. */
+  calculation: number;
+};
+
+export type ExampleCalculation = {
+  title: string;
+  formula: string[];
+  values: { label: string; value: string }[];
+  result: { label: string; value: string };
+  notes: string[];
+  citation: string;
+  study: string;
 };
 
 /** What the landing page shows of a plan, already written: the engine stays at home. */

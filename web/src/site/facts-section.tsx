@@ -1,7 +1,7 @@
 import { classNames } from '../design/class-names.ts';
 import { isFirm, type Strength } from '../design/source-details.ts';
 import { LANDING_FACTS } from './landing-facts.ts';
-import { landingMessages } from './landing.messages.ts';
+import { landingMessages } from './landing-rest.messages.ts';
 
 const { facts } = landingMessages;
 

@@ -1,4 +1,4 @@
-import { landingMessages } from './landing.messages.ts';
+import { landingMessages } from './landing-rest.messages.ts';
 
 const { harm } = landingMessages;
 

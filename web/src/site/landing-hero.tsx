@@ -3,7 +3,7 @@ import { buttonClass } from '../design/button-class.ts';
 import { Zocalo } from '../design/zocalo.tsx';
 import { ExampleFicha } from './example-ficha.tsx';
 import type { ExamplePlan } from './example-plan.ts';
-import { landingMessages } from './landing.messages.ts';
+import { heroMessages } from './landing-hero.messages.ts';
 
 /** The claim, a real ficha, and the act: the stripe between them is the bar. */
 export const LandingHero = ({ plan }: { plan: ExamplePlan }) => (
@@ -11,21 +11,21 @@ export const LandingHero = ({ plan }: { plan: ExamplePlan }) => (
     <section className="portada">
       <div className="env">
         <div className="portada-texto">
-          <h1>{landingMessages.claim}</h1>
-          <p className="bajada">{landingMessages.lead}</p>
+          <h1>{heroMessages.claim}</h1>
+          <p className="bajada">{heroMessages.lead}</p>
         </div>
         <ExampleFicha plan={plan} />
         <div className="portada-suelo zocalo" />
         <div className="portada-acto zocalo">
           <div className="portada-botones">
             <Link to="/generar-plan" className={buttonClass({ variant: 'brasa', size: 'grande' })}>
-              {landingMessages.act}
+              {heroMessages.act}
             </Link>
             <Link to="/auth" search={{ modo: 'registro' }} className={buttonClass({ size: 'grande' })}>
-              {landingMessages.register}
+              {heroMessages.register}
             </Link>
           </div>
-          <p className="sec">{landingMessages.actNote}</p>
+          <p className="sec">{heroMessages.actNote}</p>
         </div>
         <Plates side="iz" />
         <Plates side="de" />
@@ -34,7 +34,7 @@ export const LandingHero = ({ plan }: { plan: ExamplePlan }) => (
     <div className="portada-pulgar cede">
       <Zocalo>
         <Link to="/generar-plan" className={buttonClass({ variant: 'brasa', size: 'grande', wide: true })}>
-          {landingMessages.act}
+          {heroMessages.act}
         </Link>
       </Zocalo>
     </div>

@@ -1,17 +1,16 @@
 import { examplePlan } from 'virtual:forja/example-plan';
-import { FactsSection } from './facts-section.tsx';
-import { HarmSection } from './harm-section.tsx';
+import { lazy, Suspense } from 'react';
 import { LandingHero } from './landing-hero.tsx';
 import './landing.css';
-import { SiteFooter } from './site-footer.tsx';
-import { ToolsSection } from './tools-section.tsx';
+
+/** Already in the markup of the page; its code comes after the first screen. */
+const LandingRest = lazy(async () => ({ default: (await import('./landing-rest.tsx')).LandingRest }));
 
 export const LandingPage = () => (
   <>
     <LandingHero plan={examplePlan} />
-    <FactsSection />
-    <ToolsSection />
-    <HarmSection />
-    <SiteFooter />
+    <Suspense fallback={null}>
+      <LandingRest />
+    </Suspense>
   </>
 );

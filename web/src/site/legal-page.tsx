@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import type { LegalText } from './legal-text.ts';
 import './legal-page.css';
-import { SiteFooter } from './site-footer.tsx';
+
+const SiteFooter = lazy(async () => ({ default: (await import('./site-footer.tsx')).SiteFooter }));
 
 /** A long text that people can read: a column, short paragraphs, its date. */
 export const LegalPage = ({ title, lead, updated, sections }: LegalText) => (
@@ -25,6 +27,8 @@ export const LegalPage = ({ title, lead, updated, sections }: LegalText) => (
         </section>
       ))}
     </div>
-    <SiteFooter />
+    <Suspense fallback={null}>
+      <SiteFooter />
+    </Suspense>
   </>
 );

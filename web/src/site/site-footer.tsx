@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Logo } from '../design/logo.tsx';
 import { ThemeSwitch } from '../design/theme-switch.tsx';
-import { footerMessages } from './landing.messages.ts';
+import { footerMessages } from './site-footer.messages.ts';
 import './site-footer.css';
 
 export const SiteFooter = () => (

@@ -1,22 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import '../design/sello.css';
 import { isFirm, sealLabel } from '../design/source-details.ts';
-import type { ExampleFigure, StampedSource } from './example-plan.ts';
+import type { ExampleFigure } from './example-plan.ts';
 
-const SourceSheet = lazy(() => import('../design/source-sheet.tsx').then(({ SourceSheet: Sheet }) => ({ default: Sheet })));
-
-type StampProps = { source: StampedSource; calculation: ExampleFigure['calculation'] };
+const StampSheet = lazy(async () => ({ default: (await import('./stamp-sheet.tsx')).StampSheet }));
 
 /** The sello of the landing page: what it opens arrives when somebody opens it. */
-export function Stamp({ source, calculation }: StampProps) {
+export function Stamp({ figure }: { figure: ExampleFigure }) {
   const [open, setOpen] = useState(false);
-  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
-  const { strength, number } = source;
-  const { notes, ...details } = calculation;
+  const { strength, number } = figure.stamp;
   return (
     <>
       <button
-        ref={setAnchor}
         type="button"
         className={isFirm(strength) ? 'sello f' : 'sello d'}
         aria-label={sealLabel(strength, number)}
@@ -29,13 +24,7 @@ export function Stamp({ source, calculation }: StampProps) {
       </button>
       {open ? (
         <Suspense fallback={null}>
-          <SourceSheet
-            strength={strength}
-            number={number}
-            source={{ ...details, citation: source.citation, study: source.study, href: source.href, note: notes.join(' ') }}
-            anchor={anchor}
-            onClose={() => setOpen(false)}
-          />
+          <StampSheet figure={figure} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -1,25 +1,5 @@
-import { brand } from '@forja/contract/brand';
-
-/** The texts of the landing page. Every figure in them has its source in landing-facts.ts or in the example plan. */
+/** Under the first screen. The figures and their sources are in landing-facts.ts. */
 export const landingMessages = {
-  claim: 'Ningún número sin fuente.',
-  lead: 'Planes de entrenamiento, nutrición y suplementación armados con tus datos. Con química o sin química, y con el riesgo dicho de frente.',
-  act: 'Generar mi plan',
-  register: 'Registrate gratis',
-  actNote: 'Son tres pasos. Ves tu plan antes de crear la cuenta; la cuenta es para guardarlo.',
-  example: {
-    label: 'Ejemplo de plan',
-    tab: 'Ficha de ejemplo',
-    natural: 'Sin química',
-    exercise: 'Ejercicio',
-    sets: 'Series',
-    rest: 'Descanso',
-    reserve: 'RIR',
-    reserveName: 'Repeticiones en reserva',
-    worthIt: 'Vale la pena',
-    notNeeded: 'No hace falta comprar',
-    computed: `Es el plan que ${brand.name} arma para esa persona, sin retoques.`,
-  },
   facts: {
     title: 'Cada dato llega con su sello',
     lead: 'La letra te dice qué tan firme es la evidencia. El enlace te lleva al estudio original.',
@@ -67,15 +47,4 @@ export const landingMessages = {
       { strong: 'Nada de compuestos para menores de 18.', text: 'Y nunca durante un embarazo o la lactancia.' },
     ],
   },
-} as const;
-
-export const footerMessages = {
-  label: 'Pie de página',
-  note: `${brand.name} informa; no reemplaza una consulta médica. Hecho en Argentina.`,
-  theme: 'Tema',
-  links: [
-    { to: '/generar-plan', label: 'Planes avanzados con y sin química' },
-    { to: '/terminos', label: 'Términos' },
-    { to: '/privacidad', label: 'Privacidad' },
-  ],
 } as const;

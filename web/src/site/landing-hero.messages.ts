@@ -1,0 +1,23 @@
+import { brand } from '@forja/contract/brand';
+
+/** The first screen of the landing page. */
+export const heroMessages = {
+  claim: 'Ningún número sin fuente.',
+  lead: 'Planes de entrenamiento, nutrición y suplementación armados con tus datos. Con química o sin química, y con el riesgo dicho de frente.',
+  act: 'Generar mi plan',
+  register: 'Registrate gratis',
+  actNote: 'Son tres pasos. Ves tu plan antes de crear la cuenta; la cuenta es para guardarlo.',
+  example: {
+    label: 'Ejemplo de plan',
+    tab: 'Ficha de ejemplo',
+    natural: 'Sin química',
+    exercise: 'Ejercicio',
+    sets: 'Series',
+    rest: 'Descanso',
+    reserve: 'RIR',
+    reserveName: 'Repeticiones en reserva',
+    worthIt: 'Vale la pena',
+    notNeeded: 'No hace falta comprar',
+    computed: `Es el plan que ${brand.name} arma para esa persona, sin retoques.`,
+  },
+} as const;

@@ -1,0 +1,14 @@
+import { FactsSection } from './facts-section.tsx';
+import { HarmSection } from './harm-section.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { ToolsSection } from './tools-section.tsx';
+
+/** Under the first screen. */
+export const LandingRest = () => (
+  <>
+    <FactsSection />
+    <ToolsSection />
+    <HarmSection />
+    <SiteFooter />
+  </>
+);

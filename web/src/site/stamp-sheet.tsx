@@ -1,0 +1,22 @@
+import { exampleCalculations } from 'virtual:forja/example-calculations';
+import { SourceSheet } from '../design/source-sheet.tsx';
+import type { ExampleFigure } from './example-plan.ts';
+
+type StampSheetProps = { figure: ExampleFigure; onClose: () => void };
+
+/** How a figure of the example was computed, and who answers for it. */
+export function StampSheet({ figure, onClose }: StampSheetProps) {
+  const calculation = exampleCalculations[figure.calculation];
+  if (!calculation) return null;
+  const { notes, ...details } = calculation;
+  const { strength, number, href } = figure.stamp;
+  return (
+    <SourceSheet
+      strength={strength}
+      number={number}
+      source={{ ...details, href, note: notes.join(' ') }}
+      anchor={null}
+      onClose={onClose}
+    />
+  );
+}
