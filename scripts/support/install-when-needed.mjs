@@ -1,17 +1,23 @@
-import { statSync } from 'node:fs';
+import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from './npm.mjs';
 import { ROOT } from './root.mjs';
 import { stopWithMessage } from './stop-with-message.mjs';
 
-/** Installs exactly what the lock file says, and only when the lock file is newer than what is installed. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
+/** Installs what the lock file says, and only when the lock file is newer than what is installed. */
 export async function installWhenNeeded() {
-  const installed = writtenAt('node_modules/.package-lock.json');
+  const installed = writtenAt(INSTALLED);
   if (installed !== undefined && installed >= writtenAt('package-lock.json')) return;
   console.log('Installing the packages of the lock file…');
-  // under NODE_ENV=production npm would leave out what builds the web
-  const code = await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
+  // not `npm ci`: it refuses a lock file without every binary of every platform, and registries do not all keep them.
+  // Without saving, the versions are those of the lock file and the lock file stays as it is.
+  // Dev and optional are said because under NODE_ENV=production npm would leave out what builds the web.
+  const code = await npm(['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
   if (code !== 0) stopWithMessage('npm could not install the packages: what it said is above. The network may be down.');
+  const now = new Date();
+  utimesSync(join(ROOT, INSTALLED), now, now);
 }
 
 function writtenAt(path) {
