@@ -49,7 +49,7 @@ export function exampleOfTheLanding(): { plan: ExamplePlan; calculations: Exampl
     figures: [
       figure('Energía por día', integer(energy.target.value), 'kcal', energy.target),
       figure('Proteína por día', integer(macros.protein.value), 'g', macros.protein),
-      figure('Series por músculo', range(training.weeklyRange.min.value, training.weeklyRange.max.value), '/sem', training.weeklyRange.min),
+      figure('Mínimo por músculo', integer(training.weeklyRange.min.value), 'series', training.weeklyRange.min),
       figure('Agua al entrenar', trimmed(hydration.trainingDay.value), 'l', hydration.trainingDay),
     ],
     week: training.week.map((entry) => typeof entry === 'number'),

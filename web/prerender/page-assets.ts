@@ -18,14 +18,16 @@ export function pageAssets(manifest: Manifest, modules: readonly string[]): Page
 
 function closure(manifest: Manifest, roots: readonly string[]): string[] {
   const seen = new Set<string>();
+  const inOrder: string[] = [];
   const visit = (name: string) => {
     if (seen.has(name)) return;
+    seen.add(name);
     const found = manifest[name];
     if (!found) throw new Error(`the build has no module ${name}`);
     // Imports first: their styles come before those of who uses them.
     for (const imported of found.imports ?? []) visit(imported);
-    seen.add(name);
+    inOrder.push(name);
   };
   for (const root of roots) visit(root);
-  return [...seen];
+  return inOrder;
 }

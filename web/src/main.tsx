@@ -9,7 +9,9 @@ const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
 
 const router = createAppRouter();
-const isPrerendered = container.dataset['page'] === window.location.pathname.replace(/(?<=.)\/$/, '');
+const { pathname, search } = window.location;
+// What a query asks for is not what was written at build.
+const isPrerendered = search === '' && container.dataset['page'] === pathname.replace(/(?<=.)\/$/, '');
 // Without it the router would wrap the page in a boundary that the prerendered one does not have (React error 418).
 if (isPrerendered) router.ssr = { manifest: undefined };
 // The code of this page first: what is on screen stays until it can be replaced by itself.

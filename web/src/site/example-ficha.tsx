@@ -1,3 +1,4 @@
+import { examplePlan as plan } from 'virtual:forja/example-plan';
 import { Casillero, Casilleros } from '../design/casilleros.tsx';
 import { type Column, DataTable } from '../design/data-table.tsx';
 import { Ficha, FichaHeader } from '../design/ficha.tsx';
@@ -14,11 +15,11 @@ const COLUMNS: readonly Column<ExamplePlan['exercises'][number]>[] = [
   { key: 'name', header: example.exercise, cell: ({ name }) => name, rowHeader: true, stacked: 'title' },
   { key: 'sets', header: example.sets, cell: ({ sets }) => sets, stacked: 'figure' },
   { key: 'rest', header: example.rest, cell: ({ rest }) => rest, align: 'right' },
-  { key: 'reserve', header: <abbr title={example.reserveName}>{example.reserve}</abbr>, cell: ({ reserve }) => reserve, align: 'right' },
+  { key: 'reserve', header: example.reserve, cell: ({ reserve }) => reserve, align: 'right' },
 ];
 
 /** The plan of the example person, as the plan page would sum it up. */
-export const ExampleFicha = ({ plan }: { plan: ExamplePlan }) => (
+export const ExampleFicha = () => (
   <article className="ejemplo" aria-label={example.label}>
     <Ficha tab={example.tab} raised>
       <FichaHeader

@@ -15,7 +15,6 @@ export const heroMessages = {
     sets: 'Series',
     rest: 'Descanso',
     reserve: 'RIR',
-    reserveName: 'Repeticiones en reserva',
     worthIt: 'Vale la pena',
     notNeeded: 'No hace falta comprar',
     computed: `Es el plan que ${brand.name} arma para esa persona, sin retoques.`,

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { buttonClass } from '../design/button-class.ts';
 import { Zocalo } from '../design/zocalo.tsx';
-import { ExampleFicha } from './example-ficha.tsx';
-import type { ExamplePlan } from './example-plan.ts';
 import { heroMessages } from './landing-hero.messages.ts';
 
+/** Already in the markup; its code, only needed to open a stamp, comes after the first paint. */
+const ExampleFicha = lazy(async () => ({ default: (await import('./example-ficha.tsx')).ExampleFicha }));
+
 /** The claim, a real ficha, and the act: the stripe between them is the bar. */
-export const LandingHero = ({ plan }: { plan: ExamplePlan }) => (
+export const LandingHero = () => (
   <>
     <section className="portada">
       <div className="env">
@@ -14,7 +16,9 @@ export const LandingHero = ({ plan }: { plan: ExamplePlan }) => (
           <h1>{heroMessages.claim}</h1>
           <p className="bajada">{heroMessages.lead}</p>
         </div>
-        <ExampleFicha plan={plan} />
+        <Suspense fallback={<div className="ejemplo" />}>
+          <ExampleFicha />
+        </Suspense>
         <div className="portada-suelo zocalo" />
         <div className="portada-acto zocalo">
           <div className="portada-botones">

@@ -1,4 +1,3 @@
-import { examplePlan } from 'virtual:forja/example-plan';
 import { lazy, Suspense } from 'react';
 import { LandingHero } from './landing-hero.tsx';
 import './landing.css';
@@ -8,7 +7,7 @@ const LandingRest = lazy(async () => ({ default: (await import('./landing-rest.t
 
 export const LandingPage = () => (
   <>
-    <LandingHero plan={examplePlan} />
+    <LandingHero />
     <Suspense fallback={null}>
       <LandingRest />
     </Suspense>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { exampleOfTheLanding } from './example-plan.ts';
+
+test('every figure of the example has its stamp, its calculation and its place in the list of sources', () => {
+  const { plan, calculations } = exampleOfTheLanding();
+  for (const { label, stamp, calculation } of [...plan.figures, plan.worthIt]) {
+    expect(plan.sources.map(({ number }) => number), label).toContain(stamp.number);
+    expect(calculations[calculation]?.citation, label).toMatch(/\d{4}/);
+    expect(stamp.href, label).toMatch(/^https:\/\//);
+  }
+});
+
+test('the example trains as many days as it says and shows its first day', () => {
+  const { plan } = exampleOfTheLanding();
+  expect(plan.person).toContain(`${plan.week.filter(Boolean).length} días por semana`);
+  expect(plan.week[0]).toBe(true);
+  expect(plan.exercises).toHaveLength(5);
+  expect(plan.notNeeded.length).toBeGreaterThan(0);
+});

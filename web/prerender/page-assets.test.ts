@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pageAssets } from './page-assets.ts';
+
+const manifest = {
+  'src/main.tsx': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_frame'], isEntry: true },
+  _frame: { file: 'assets/frame.js' },
+  _button: { file: 'assets/button.js', css: ['assets/button.css'] },
+  'src/page.tsx': { file: 'assets/page.js', css: ['assets/page.css'], imports: ['_frame', '_button', '_loop'] },
+  _loop: { file: 'assets/loop.js', imports: ['src/page.tsx'] },
+};
+
+test('a page asks for its files and those it imports, once, after those of every page', () => {
+  expect(pageAssets(manifest, ['src/page.tsx'])).toEqual({
+    scripts: ['assets/button.js', 'assets/loop.js', 'assets/page.js'],
+    styles: ['assets/button.css', 'assets/page.css'],
+  });
+});
+
+test('a page that the build does not know stops the build', () => {
+  expect(() => pageAssets(manifest, ['src/gone.tsx'])).toThrow('no module src/gone.tsx');
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { earlierKeys, isSavingAPlan } from './earlier-data.ts';
+
+const KEYS = ['forja-tema', 'forja-bienvenida', 'forja-borrador-plan', 'forja-resultado-7', 'forja-pago-pendiente', 'pwa-install-dismissed'];
+
+test('plan, result and payment data of the previous person go; what belongs to the device stays', () => {
+  expect(earlierKeys(KEYS, { keepPlanDraft: false })).toEqual(['forja-borrador-plan', 'forja-resultado-7', 'forja-pago-pendiente']);
+});
+
+test('the plan that somebody signs in to save is not an earlier one', () => {
+  expect(earlierKeys(KEYS, { keepPlanDraft: true })).toEqual(['forja-resultado-7', 'forja-pago-pendiente']);
+});
+
+test.each([
+  { next: '/generar-plan', saving: true },
+  { next: '/generar-plan?paso=plan', saving: true },
+  { next: '/generar-planes', saving: false },
+  { next: '/mis-planes', saving: false },
+  { next: '/', saving: false },
+])('coming from $next, saving a plan: $saving', ({ next, saving }) => {
+  expect(isSavingAPlan(next)).toBe(saving);
+});

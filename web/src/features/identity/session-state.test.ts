@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isUser } from './is-user.ts';
+import { sessionState } from './session-state.ts';
+
+const ana = { id: 'a', username: 'ana@ejemplo.com.ar' };
+const stored = { userId: 'a', username: 'ana@ejemplo.com.ar', lastLogin: new Date() };
+
+test('until the server answers nobody knows', () => {
+  expect(sessionState({ data: undefined, isPending: true }, undefined)).toEqual({ status: 'loading' });
+});
+
+test('nobody is a visitor, whatever the device remembers', () => {
+  expect(sessionState({ data: null, isPending: false }, stored)).toEqual({ status: 'visitor' });
+});
+
+test('somebody is who the server says', () => {
+  expect(sessionState({ data: ana, isPending: false }, undefined)).toEqual({ status: 'signed-in', user: ana, confirmed: true });
+});
+
+test('without an answer the device says who was here', () => {
+  expect(sessionState({ data: undefined, isPending: false }, stored)).toEqual({ status: 'signed-in', user: ana, confirmed: false });
+  expect(sessionState({ data: undefined, isPending: false }, undefined)).toEqual({ status: 'visitor' });
+});
+
+test.each([
+  { value: ana, is: true },
+  { value: { ...ana, role: 'admin' }, is: true },
+  { value: null, is: false },
+  { value: 'ana', is: false },
+  { value: { id: 7, username: 'ana' }, is: false },
+  { value: { id: 'a' }, is: false },
+])('$value is a user: $is', ({ value, is }) => {
+  expect(isUser(value)).toBe(is);
+});

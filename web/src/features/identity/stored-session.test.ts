@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { forgetSession, rememberSession, storedSession } from './stored-session.ts';
+
+const LOGIN = new Date('2026-11-21T12:00:00Z');
+const ana = { id: '0d7d4a5e-7f0b-4c53-9b31-8c2a3b1f0a11', username: 'ana@ejemplo.com.ar' };
+const DAY_MS = 86_400_000;
+
+function aDevice(kept: Record<string, string> = {}) {
+  const map = new Map(Object.entries(kept));
+  return {
+    map,
+    get: (key: string) => map.get(key) ?? null,
+    set: (key: string, value: string) => void map.set(key, value),
+    remove: (...keys: string[]) => keys.forEach((key) => map.delete(key)),
+  };
+}
+
+const after = (ms: number) => new Date(LOGIN.getTime() + ms);
+
+test.each([
+  { name: 'at once', ms: 0 },
+  { name: 'after 90 days', ms: 90 * DAY_MS },
+  { name: 'with a clock five minutes behind', ms: -5 * 60_000 },
+])('the device remembers who signed in, $name', ({ ms }) => {
+  const device = aDevice();
+  rememberSession(ana, LOGIN, device);
+  expect(storedSession(after(ms), device)).toEqual({ userId: ana.id, username: ana.username, lastLogin: LOGIN });
+});
+
+test.each([
+  { name: 'after 90 days and a moment', ms: 90 * DAY_MS + 1 },
+  { name: 'with a login from the future', ms: -11 * 60_000 },
+])('it no longer does $name', ({ ms }) => {
+  const device = aDevice();
+  rememberSession(ana, LOGIN, device);
+  expect(storedSession(after(ms), device)).toBeUndefined();
+});
+
+test('a remembered session that lacks a part is none', () => {
+  for (const missing of ['forja-auth-persisted', 'forja-user-id', 'forja-username', 'forja-last-login']) {
+    const device = aDevice();
+    rememberSession(ana, LOGIN, device);
+    device.map.delete(missing);
+    expect(storedSession(LOGIN, device), missing).toBeUndefined();
+  }
+});
+
+test('a date that is not one is none', () => {
+  const device = aDevice();
+  rememberSession(ana, LOGIN, device);
+  device.map.set('forja-last-login', 'ayer');
+  expect(storedSession(LOGIN, device)).toBeUndefined();
+});
+
+test('four things are kept, none of them a key to the account, and all of them go', () => {
+  const device = aDevice({ 'forja-tema': 'oscuro' });
+  rememberSession(ana, LOGIN, device);
+  expect([...device.map.keys()]).toEqual(['forja-tema', 'forja-auth-persisted', 'forja-user-id', 'forja-username', 'forja-last-login']);
+  forgetSession(device);
+  expect([...device.map.keys()]).toEqual(['forja-tema']);
+});

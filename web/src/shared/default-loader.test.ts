@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { loader } from './default-loader.ts';
+import { queryClient } from './query-client.ts';
+import { RequestError, UnreachableError } from './request-error.ts';
+
+type Reply = { status: number; body: string };
+
+/** A real server on this machine, for the length of a test. */
+async function serverThatAnswers({ status, body }: Reply) {
+  const asked: { url: string | undefined; cache: string | undefined }[] = [];
+  const server = createServer((request, reply) => {
+    asked.push({ url: request.url, cache: request.headers['cache-control'] });
+    reply.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return { asked, key: (path: string) => [`http://127.0.0.1:${address.port}${path}`, 'more'] };
+}
+
+const signal = new AbortController().signal;
+
+test('the first element of the key is what is read', async () => {
+  const { asked, key } = await serverThatAnswers({ status: 200, body: '{"a":1}' });
+  await expect(loader()({ queryKey: key('/api/x?y=1'), signal })).resolves.toEqual({ a: 1 });
+  expect(asked.map(({ url }) => url)).toEqual(['/api/x?y=1']);
+});
+
+test('a 401 is a failure, with its status and its body', async () => {
+  const { key } = await serverThatAnswers({ status: 401, body: '{"success":false}' });
+  const reading = loader()({ queryKey: key('/'), signal });
+  await expect(reading).rejects.toBeInstanceOf(RequestError);
+  await expect(reading).rejects.toThrow('401: {"success":false}');
+});
+
+test('a 401 is nobody where that is what it means; another status is still a failure', async () => {
+  const nobody = await serverThatAnswers({ status: 401, body: '{}' });
+  await expect(loader({ on401: 'null' })({ queryKey: nobody.key('/'), signal })).resolves.toBeNull();
+  const broken = await serverThatAnswers({ status: 500, body: 'roto' });
+  await expect(loader({ on401: 'null' })({ queryKey: broken.key('/'), signal })).rejects.toThrow('500: roto');
+});
+
+test('headers may be asked for', async () => {
+  const { asked, key } = await serverThatAnswers({ status: 200, body: '{}' });
+  await loader({ headers: { 'Cache-Control': 'no-cache' } })({ queryKey: key('/'), signal });
+  expect(asked[0]?.cache).toBe('no-cache');
+});
+
+test('nobody at the other side is said in Spanish', async () => {
+  const reading = loader()({ queryKey: ['http://127.0.0.1:1/'], signal });
+  await expect(reading).rejects.toBeInstanceOf(UnreachableError);
+  await expect(reading).rejects.toThrow('No hay conexión con Forja');
+});
+
+test('a key without an address is a fault of ours', async () => {
+  await expect(loader()({ queryKey: [7], signal })).rejects.toThrow(TypeError);
+});
+
+test('nothing is asked again by itself', () => {
+  expect(queryClient.getDefaultOptions()).toMatchObject({
+    queries: { refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false },
+    mutations: { retry: false },
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf } from './call.ts';
+import { fetchOptions } from './request.ts';
+
+describe('what goes with a call', () => {
+  test('the session goes always', () => {
+    expect(fetchOptions('GET', {}).credentials).toBe('include');
+    expect(fetchOptions('POST', { body: {} }).credentials).toBe('include');
+  });
+
+  test('a body goes as JSON and says so', () => {
+    expect(fetchOptions('POST', { body: { peso: 80 } })).toMatchObject({
+      body: '{"peso":80}',
+      headers: { 'Content-Type': 'application/json' },
+    });
+  });
+
+  test('a form goes untouched: only the browser knows its boundary', () => {
+    const form = new FormData();
+    const { body, headers } = fetchOptions('POST', { body: form });
+    expect(body).toBe(form);
+    expect(headers).not.toHaveProperty('Content-Type');
+  });
+
+  test.each(['GET', 'DELETE', 'POST'])('a %s without body does not claim to be JSON', (method) => {
+    const sent = fetchOptions(method, {});
+    expect(sent).not.toHaveProperty('body');
+    expect(sent.headers).not.toHaveProperty('Content-Type');
+  });
+
+  test('headers of the caller are added', () => {
+    expect(fetchOptions('GET', { headers: { 'Cache-Control': 'no-cache' } }).headers).toMatchObject({ 'Cache-Control': 'no-cache' });
+  });
+});
+
+describe('the address of an endpoint', () => {
+  test.each([
+    { path: '/api/plans', sent: {}, address: '/api/plans' },
+    { path: '/api/plans/:id', sent: { params: { id: '7' } }, address: '/api/plans/7' },
+    { path: '/api/plans/:id/restore', sent: { params: { id: 'a/b ñ' } }, address: '/api/plans/a%2Fb%20%C3%B1/restore' },
+    { path: '/api/plans', sent: { query: { limit: 5, after: undefined, before: null, q: 'a&b' } }, address: '/api/plans?limit=5&q=a%26b' },
+  ])('$path', ({ path, sent, address }) => {
+    expect(addressOf(path, sent)).toBe(address);
+  });
+
+  test.each([{}, { params: {} }, { params: { id: '' } }])('a missing part is a fault, not another address', (sent) => {
+    expect(() => addressOf('/api/plans/:id', sent)).toThrow('needs id');
+  });
+});
