@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from './root.mjs';
 
 const SERVER = join(ROOT, 'server/src/start.ts');
@@ -28,6 +28,7 @@ export function serve(node, env) {
       }
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
+    if (process.env.npm_lifecycle_event !== undefined) whenParentDies(() => askedAt === undefined && onSignal());
     server.once('error', (problem) => {
       console.error(problem.message);
       resolve(1);
@@ -37,4 +38,10 @@ export function serve(node, env) {
       resolve(code ?? 1);
     });
   });
+}
+
+/** npm runs us through a shell, and a signal sent to npm stops that shell only: losing our parent is that signal. */
+function whenParentDies(then) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && then(), 200).unref();
 }
