@@ -1,11 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { examplePlanPlugin } from './prerender/example-plan-plugin.ts';
+import { exampleOfTheLanding } from './prerender/example-plan.ts';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 
+const example = exampleOfTheLanding();
+
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react({ compiler: true }), examplePlanPlugin()],
+  plugins: [react({ compiler: true })],
+  define: {
+    // The text of a plan made now: the landing page shows it without carrying the engine.
+    EXAMPLE_PLAN: JSON.stringify(example.plan),
+    EXAMPLE_CALCULATIONS: JSON.stringify(example.calculations),
+  },
   server: {
     port: 5173,
     // The Host stays the one of the page: the server compares it with the Origin.
@@ -22,7 +29,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: 'frame', test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\// }],
+            groups: [
+              {
+                name: 'frame',
+                test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\//,
+              },
+            ],
           },
         },
       },

@@ -4,7 +4,10 @@ import { exampleOfTheLanding } from './example-plan.ts';
 test('every figure of the example has its stamp, its calculation and its place in the list of sources', () => {
   const { plan, calculations } = exampleOfTheLanding();
   for (const { label, stamp, calculation } of [...plan.figures, plan.worthIt]) {
-    expect(plan.sources.map(({ number }) => number), label).toContain(stamp.number);
+    expect(
+      plan.sources.map(({ number }) => number),
+      label,
+    ).toContain(stamp.number);
     expect(calculations[calculation]?.citation, label).toMatch(/\d{4}/);
     expect(stamp.href, label).toMatch(/^https:\/\//);
   }

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { fillTemplate } from './fill-template.ts';
 
 const template = '<head><title>Forja</title><!--page-head--></head><body><div id="root"><!--page-body--></div></body>';
-const page = { path: '/x', html: '<h1>Hola $& $1</h1>', title: 'A & B', description: '"Uno"', assets: { scripts: ['assets/a.js'], styles: ['assets/a.css'] } };
+const page = {
+  path: '/x',
+  html: '<h1>Hola $& $1</h1>',
+  title: 'A & B',
+  description: '"Uno"',
+  assets: { scripts: ['assets/a.js'], styles: ['assets/a.css'] },
+};
 
 test('a page is written whole, with what it needs asked for', () => {
   expect(fillTemplate(template, page).replaceAll(/\n\s*/g, '')).toBe(

@@ -1,5 +1,11 @@
 /** What Vite's manifest says of one module. */
-export type ManifestEntry = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean };
+export type ManifestEntry = {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+  isEntry?: boolean;
+};
 export type Manifest = Record<string, ManifestEntry>;
 
 export type PageAssets = { scripts: string[]; styles: string[] };

@@ -8,7 +8,11 @@ export type WrittenPage = {
 
 /** The pages that are written at build time. */
 export const PAGES: readonly WrittenPage[] = [
-  { path: '/', modules: ['src/site/landing-page.tsx'], later: ['src/site/example-ficha.tsx', 'src/site/landing-rest.tsx'] },
+  {
+    path: '/',
+    modules: ['src/site/landing-page.tsx'],
+    later: ['src/site/example-ficha.tsx', 'src/site/landing-rest.tsx'],
+  },
   { path: '/auth', modules: ['src/features/identity/auth-page.tsx'], later: ['src/features/identity/auth-door.tsx'] },
   { path: '/mis-planes', modules: ['src/app/page-frames.tsx', 'src/features/plans/my-plans-page.tsx'], later: [] },
   { path: '/terminos', modules: ['src/site/terms-page.tsx'], later: ['src/site/site-footer.tsx'] },

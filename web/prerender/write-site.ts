@@ -5,12 +5,13 @@ import { compressFolder } from './compress-folder.ts';
 import { fillTemplate } from './fill-template.ts';
 import { type Manifest, pageAssets } from './page-assets.ts';
 import { PAGES, SHELL_LIKE } from './pages.ts';
+import type * as RenderPage from './render-page.tsx';
 
 const DIST = join(import.meta.dirname, '../dist');
 const BUNDLE = join(import.meta.dirname, '../.vite/prerender/render-page.js');
 
 // The bundle is built just before this runs, from render-page.tsx: these are its types.
-const { renderPage, siteRoutes }: typeof import('./render-page.tsx') = await import(pathToFileURL(BUNDLE).href);
+const { renderPage, siteRoutes }: typeof RenderPage = await import(pathToFileURL(BUNDLE).href);
 const manifest: Manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
 const template = await readFile(join(DIST, 'index.html'), 'utf8');
 
@@ -22,7 +23,10 @@ for (const { path, modules, later } of PAGES) {
 }
 const { html, title } = await renderPage(SHELL_LIKE);
 const assets = pageAssets(manifest, ['src/app/page-frames.tsx']);
-await write('shell.html', fillTemplate(template, { html, title: title.split(' · ').at(-1) ?? title, description: undefined, path: '', assets }));
+await write(
+  'shell.html',
+  fillTemplate(template, { html, title: title.split(' · ').at(-1) ?? title, description: undefined, path: '', assets }),
+);
 await write('routes.json', JSON.stringify(siteRoutes()));
 await compressFolder(DIST);
 // The cache of what was asked keeps its timers for ten minutes, and this process with them.

@@ -1,11 +1,11 @@
 import type { User } from '@forja/contract/identity';
 import { useLocation } from '@tanstack/react-router';
-import { IconButton } from '../design/icon-button.tsx';
-import { iconHome, iconLogout, iconMenu } from '../design/icon-paths.ts';
+import { iconHome, iconLogout } from '../design/icon-paths.ts';
 import type { MenuItem } from '../design/menu-item.ts';
 import { Menu } from '../design/menu.tsx';
 import { appMessages } from './app.messages.ts';
 import { HeaderLinks } from './header-links.tsx';
+import { menuButton } from './menu-button.tsx';
 import { entryItems } from './menu-entries.tsx';
 import { TOOL_ENTRIES } from './navigation.ts';
 
@@ -20,16 +20,20 @@ export function MemberHeader({ user, isLeaving, onLogout }: MemberHeaderProps) {
     { kind: 'heading', key: 'tools', label: appMessages.tools },
     ...entryItems(TOOL_ENTRIES, path),
     { kind: 'separator', key: 'before-logout' },
-    { kind: 'action', key: 'logout', label: appMessages.logout, icon: iconLogout, disabled: isLeaving, onSelect: onLogout },
+    {
+      kind: 'action',
+      key: 'logout',
+      label: appMessages.logout,
+      icon: iconLogout,
+      disabled: isLeaving,
+      onSelect: onLogout,
+    },
   ];
   return (
     <>
       <HeaderLinks entries={TOOL_ENTRIES} />
       <div className="cab-fin">
-        <Menu
-          items={items}
-          trigger={(props) => <IconButton {...props} path={iconMenu} label={appMessages.menu} />}
-        />
+        <Menu items={items} trigger={menuButton} />
       </div>
     </>
   );

@@ -22,7 +22,8 @@ const landing = createRoute({
   component: lazyRouteComponent(() => import('../site/landing-page.tsx'), 'LandingPage'),
   staticData: {
     title: 'Ningún número sin fuente',
-    description: 'Planes de entrenamiento, nutrición y suplementación armados con tus datos, con la fuente de cada número.',
+    description:
+      'Planes de entrenamiento, nutrición y suplementación armados con tus datos, con la fuente de cada número.',
   },
 });
 
@@ -63,7 +64,10 @@ const generatePlan = createRoute({
     const step = STEPS.find((each) => each === paso);
     return step === undefined ? {} : { paso: step };
   },
-  component: lazyPage('readingPage', async () => (await import('../features/plans/generate-plan-page.tsx')).GeneratePlanPage),
+  component: lazyPage(
+    'readingPage',
+    async () => (await import('../features/plans/generate-plan-page.tsx')).GeneratePlanPage,
+  ),
   staticData: {
     title: 'Generar plan',
     description: 'Contanos cómo sos y armá tu plan, con y sin química, con el riesgo y la fuente de cada número.',
@@ -97,13 +101,4 @@ const gallery =
       ]
     : [];
 
-export const routeTree = root.addChildren([
-  landing,
-  terms,
-  privacy,
-  auth,
-  generatePlan,
-  myPlans,
-  plan,
-  ...gallery,
-]);
+export const routeTree = root.addChildren([landing, terms, privacy, auth, generatePlan, myPlans, plan, ...gallery]);

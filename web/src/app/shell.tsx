@@ -33,9 +33,9 @@ function useSessionParts(): SessionParts | undefined {
   useEffect(() => {
     let isHere = true;
     const load = () =>
-      import('./session-parts.tsx').then((loaded) => {
-        if (isHere) setParts(loaded);
-      });
+      import('./session-parts.tsx').then(({ SessionHeader, SessionBase }) =>
+        isHere ? setParts({ SessionHeader, SessionBase }) : undefined,
+      );
     // Without signal the page stays readable; the header completes itself when the signal is back.
     load().catch(() => window.addEventListener('online', () => void load().catch(() => undefined), { once: true }));
     return () => {

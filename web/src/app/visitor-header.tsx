@@ -1,10 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { buttonClass } from '../design/button-class.ts';
-import { IconButton } from '../design/icon-button.tsx';
-import { iconMenu } from '../design/icon-paths.ts';
 import { Menu } from '../design/menu.tsx';
 import { appMessages } from './app.messages.ts';
 import { HeaderLinks } from './header-links.tsx';
+import { menuButton } from './menu-button.tsx';
 import { entryItems } from './menu-entries.tsx';
 import { VISITOR_ENTRIES } from './navigation.ts';
 
@@ -20,10 +19,7 @@ export function VisitorHeader() {
           </Link>
         )}
         <span className="solo-m">
-          <Menu
-            items={entryItems(VISITOR_ENTRIES, path)}
-            trigger={(props) => <IconButton {...props} path={iconMenu} label={appMessages.menu} />}
-          />
+          <Menu items={entryItems(VISITOR_ENTRIES, path)} trigger={menuButton} />
         </span>
       </div>
     </>

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import type { WelcomeDialog } from './welcome-dialog.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { deviceStore } from '../shared/device-store.ts';
+import type { WelcomeDialog } from './welcome-dialog.tsx';
 
 const SEEN_KEY = 'forja-bienvenida';
 
@@ -13,10 +13,9 @@ const LazyDialog = lazy(() =>
   ),
 );
 
-/** The notice of the first visit. */
+/** The notice of the first visit. Only in the browser, after the splash: the device says whether it was seen. */
 export function Welcome() {
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(deviceStore.get(SEEN_KEY) === null), []);
+  const [open, setOpen] = useState(() => deviceStore.get(SEEN_KEY) === null);
   if (!open) return null;
   return (
     <Suspense fallback={null}>

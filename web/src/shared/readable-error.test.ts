@@ -37,12 +37,17 @@ describe('the text of an error, cleaned', () => {
     expect(cleanErrorText(text)).toBe(read);
   });
 
-  test.each([undefined, null, 0, {}, [], '', '   ', new Error(''), new Error(' ')])('%s has nothing to say', (thrown) => {
-    expect(readableError(thrown)).toBe(UNKNOWN);
-  });
+  test.each([undefined, null, 0, {}, [], '', '   ', new Error(''), new Error(' ')])(
+    '%s has nothing to say',
+    (thrown) => {
+      expect(readableError(thrown)).toBe(UNKNOWN);
+    },
+  );
 
   test('what the server refused is read from the thrown error', () => {
-    expect(readableError(new RequestError(401, refusal('Iniciá sesión para seguir.'), 'Unauthorized'))).toBe('Iniciá sesión para seguir.');
+    expect(readableError(new RequestError(401, refusal('Iniciá sesión para seguir.'), 'Unauthorized'))).toBe(
+      'Iniciá sesión para seguir.',
+    );
   });
 
   test('an answer without body says its status in words', () => {
@@ -76,9 +81,12 @@ describe('the fields of a refusal', () => {
     expect(refusedFields(new RequestError(400, body, ''))).toEqual([{ path: 'username', message: 'Ya existe' }]);
   });
 
-  test.each(['', 'null', '7', '{}', '{"fields":3}', '{"fields":[null,{"path":1},"x"]}', '<html>'])('%s has none', (body) => {
-    expect(refusedFields(new RequestError(400, body, ''))).toEqual([]);
-  });
+  test.each(['', 'null', '7', '{}', '{"fields":3}', '{"fields":[null,{"path":1},"x"]}', '<html>'])(
+    '%s has none',
+    (body) => {
+      expect(refusedFields(new RequestError(400, body, ''))).toEqual([]);
+    },
+  );
 
   test('an error of another kind has none', () => {
     expect(refusedFields(new TypeError('x'))).toEqual([]);

@@ -56,6 +56,9 @@ export function refusedFields(error: unknown): RefusedField[] {
 }
 
 const isRefusedField = (value: unknown): value is RefusedField =>
-  typeof value === 'object' && value !== null &&
-  'path' in value && typeof value.path === 'string' &&
-  'message' in value && typeof value.message === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  'message' in value &&
+  typeof value.message === 'string';

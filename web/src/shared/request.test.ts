@@ -29,7 +29,9 @@ describe('what goes with a call', () => {
   });
 
   test('headers of the caller are added', () => {
-    expect(fetchOptions('GET', { headers: { 'Cache-Control': 'no-cache' } }).headers).toMatchObject({ 'Cache-Control': 'no-cache' });
+    expect(fetchOptions('GET', { headers: { 'Cache-Control': 'no-cache' } }).headers).toMatchObject({
+      'Cache-Control': 'no-cache',
+    });
   });
 });
 
@@ -38,7 +40,11 @@ describe('the address of an endpoint', () => {
     { path: '/api/plans', sent: {}, address: '/api/plans' },
     { path: '/api/plans/:id', sent: { params: { id: '7' } }, address: '/api/plans/7' },
     { path: '/api/plans/:id/restore', sent: { params: { id: 'a/b ñ' } }, address: '/api/plans/a%2Fb%20%C3%B1/restore' },
-    { path: '/api/plans', sent: { query: { limit: 5, after: undefined, before: null, q: 'a&b' } }, address: '/api/plans?limit=5&q=a%26b' },
+    {
+      path: '/api/plans',
+      sent: { query: { limit: 5, after: undefined, before: null, q: 'a&b' } },
+      address: '/api/plans?limit=5&q=a%26b',
+    },
   ])('$path', ({ path, sent, address }) => {
     expect(addressOf(path, sent)).toBe(address);
   });

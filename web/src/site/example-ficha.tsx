@@ -1,9 +1,9 @@
-import { examplePlan as plan } from 'virtual:forja/example-plan';
 import { Casillero, Casilleros } from '../design/casilleros.tsx';
 import { type Column, DataTable } from '../design/data-table.tsx';
 import { Ficha, FichaHeader } from '../design/ficha.tsx';
 import { RiskLevel } from '../design/risk-level.tsx';
 import { Tag } from '../design/tag.tsx';
+import { examplePlan as plan } from './example-plan.data.ts';
 import type { ExamplePlan } from './example-plan.ts';
 import { heroMessages } from './landing-hero.messages.ts';
 import { Stamp } from './stamp.tsx';
@@ -34,7 +34,13 @@ export const ExampleFicha = () => (
       />
       <Casilleros columns={4} className="ejemplo-cifras">
         {plan.figures.map((figure) => (
-          <Casillero key={figure.label} label={figure.label} value={figure.value} unit={figure.unit} seal={<Stamp figure={figure} />} />
+          <Casillero
+            key={figure.label}
+            label={figure.label}
+            value={figure.value}
+            unit={figure.unit}
+            seal={<Stamp figure={figure} />}
+          />
         ))}
       </Casilleros>
       <div className="ejemplo-semana" aria-hidden="true">
@@ -49,7 +55,14 @@ export const ExampleFicha = () => (
       <p className="ejemplo-dia">
         <b>Lunes: {plan.day.name}</b> <span className="sec">{plan.day.minutes}</span>
       </p>
-      <DataTable columns={COLUMNS} rows={plan.exercises} rowKey={({ name }) => name} caption={plan.day.name} stack density="dense" />
+      <DataTable
+        columns={COLUMNS}
+        rows={plan.exercises}
+        rowKey={({ name }) => name}
+        caption={plan.day.name}
+        stack
+        density="dense"
+      />
       <Casilleros columns={2} className="ejemplo-suplementos">
         <Casillero label={example.worthIt}>
           <span>

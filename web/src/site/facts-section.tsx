@@ -46,7 +46,11 @@ export const FactsSection = () => (
 );
 
 const Letter = ({ strength }: { strength: Strength }) => (
-  <span className={classNames('sello', 'letra', isFirm(strength) ? 'f' : 'd')} role="img" aria-label={`Evidencia ${strength}`}>
+  <span
+    className={classNames('sello', 'letra', isFirm(strength) ? 'f' : 'd')}
+    role="img"
+    aria-label={`Evidencia ${strength}`}
+  >
     <b aria-hidden="true">{strength}</b>
   </span>
 );

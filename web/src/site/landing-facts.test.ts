@@ -2,12 +2,16 @@ import { SOURCES } from '@forja/domain/evidence/sources';
 import { expect, test } from 'vitest';
 import { LANDING_FACTS } from './landing-facts.ts';
 
-test.each(LANDING_FACTS)('$figure $unit $title is stamped as the catalogue says of $source', ({ source: key, strength, href, citation, journal }) => {
-  const known: Record<string, { authors: string; year: string; journal: string; strength: string; doi?: string }> = SOURCES;
-  const found = known[key];
-  expect(found).toBeDefined();
-  expect(strength).toBe(found?.strength);
-  expect(href).toBe(`https://doi.org/${found?.doi}`);
-  expect(citation).toBe(`${found?.authors}, ${found?.year}`);
-  expect(journal).toBe(found?.journal);
-});
+test.each(LANDING_FACTS)(
+  '$figure $unit $title is stamped as the catalogue says of $source',
+  ({ source: key, strength, href, citation, journal }) => {
+    const known: Record<string, { authors: string; year: string; journal: string; strength: string; doi?: string }> =
+      SOURCES;
+    const found = known[key];
+    expect(found).toBeDefined();
+    expect(strength).toBe(found?.strength);
+    expect(href).toBe(`https://doi.org/${found?.doi}`);
+    expect(citation).toBe(`${found?.authors}, ${found?.year}`);
+    expect(journal).toBe(found?.journal);
+  },
+);

@@ -42,7 +42,10 @@ export const landingMessages = {
     ],
     points: [
       { strong: 'El plan sin química va primero.', text: 'Siempre lo ves al lado, con la misma meta.' },
-      { strong: 'Hay condiciones que frenan todo.', text: 'Con una enfermedad cardíaca, por ejemplo, no mostramos ningún compuesto.' },
+      {
+        strong: 'Hay condiciones que frenan todo.',
+        text: 'Con una enfermedad cardíaca, por ejemplo, no mostramos ningún compuesto.',
+      },
       { strong: 'Cada plan dice qué controlar y cuándo.', text: 'Con un calendario para llevarle a tu médico.' },
       { strong: 'Nada de compuestos para menores de 18.', text: 'Y nunca durante un embarazo o la lactancia.' },
     ],

@@ -1,5 +1,5 @@
-import { exampleCalculations } from 'virtual:forja/example-calculations';
 import { SourceSheet } from '../design/source-sheet.tsx';
+import { exampleCalculations } from './example-calculations.data.ts';
 import type { ExampleFigure } from './example-plan.ts';
 
 type StampSheetProps = { figure: ExampleFigure; onClose: () => void };

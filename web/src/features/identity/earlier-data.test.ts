@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
 import { earlierKeys, isSavingAPlan } from './earlier-data.ts';
 
-const KEYS = ['forja-tema', 'forja-bienvenida', 'forja-borrador-plan', 'forja-resultado-7', 'forja-pago-pendiente', 'pwa-install-dismissed'];
+const KEYS = [
+  'forja-tema',
+  'forja-bienvenida',
+  'forja-borrador-plan',
+  'forja-resultado-7',
+  'forja-pago-pendiente',
+  'pwa-install-dismissed',
+];
 
 test('plan, result and payment data of the previous person go; what belongs to the device stays', () => {
-  expect(earlierKeys(KEYS, { keepPlanDraft: false })).toEqual(['forja-borrador-plan', 'forja-resultado-7', 'forja-pago-pendiente']);
+  expect(earlierKeys(KEYS, { keepPlanDraft: false })).toEqual([
+    'forja-borrador-plan',
+    'forja-resultado-7',
+    'forja-pago-pendiente',
+  ]);
 });
 
 test('the plan that somebody signs in to save is not an earlier one', () => {

@@ -3,28 +3,25 @@ import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import { PasswordField } from '../../design/password-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import type { CredentialFields, Credentials } from './identity-resolvers.ts';
+import { type CredentialFields, type Credentials, loginResolver } from './identity-resolvers.ts';
 import { identityMessages } from './identity.messages.ts';
-import { lazyResolver } from './lazy-resolver.ts';
 import { useLogin } from './sign-in.queries.ts';
 import { useSubmission } from './use-submission.ts';
 
 const { auth } = identityMessages;
 const LABELS = { username: auth.email, password: auth.password };
-const loadResolver = async () => (await import('./identity-resolvers.ts')).loginResolver;
-const resolver = lazyResolver<CredentialFields, Credentials>(loadResolver);
 
 export function LoginForm({ next, onDone }: { next: string; onDone: () => void }) {
   const login = useLogin({ next, onDone });
   const form = useForm<CredentialFields, unknown, Credentials>({
-    resolver,
+    resolver: loginResolver,
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: { username: '', password: '' },
   });
   const { submit, messageOf, isSending, ...summary } = useSubmission(form, LABELS, login.mutateAsync);
   return (
-    <form noValidate onSubmit={submit} onFocus={() => void loadResolver().catch(() => undefined)}>
+    <form noValidate onSubmit={submit}>
       <ErrorSummary {...summary} />
       <Field
         {...form.register('username')}

@@ -6,9 +6,8 @@ import { FieldMessage } from '../../design/field-message.tsx';
 import { Option } from '../../design/option.tsx';
 import { PasswordField } from '../../design/password-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import type { RegistrationFields, RegistrationValues } from './identity-resolvers.ts';
+import { type RegistrationFields, registrationResolver, type RegistrationValues } from './identity-resolvers.ts';
 import { identityMessages } from './identity.messages.ts';
-import { lazyResolver } from './lazy-resolver.ts';
 import { SecretQuestionField } from './secret-question-field.tsx';
 import { useRegister } from './sign-in.queries.ts';
 import { useSubmission } from './use-submission.ts';
@@ -24,13 +23,11 @@ const LABELS = {
   isAdult: auth.isAdult,
   referralCode: auth.referralCode,
 };
-const loadResolver = async () => (await import('./identity-resolvers.ts')).registrationResolver;
-const resolver = lazyResolver<RegistrationFields, RegistrationValues>(loadResolver);
 
 export function RegisterForm({ next, onDone }: { next: string; onDone: () => void }) {
   const registration = useRegister({ next, onDone });
   const form = useForm<RegistrationFields, unknown, RegistrationValues>({
-    resolver,
+    resolver: registrationResolver,
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: { username: '', password: '', confirmPassword: '', secretQuestion: '', secretAnswer: '' },
@@ -43,9 +40,16 @@ export function RegisterForm({ next, onDone }: { next: string; onDone: () => voi
     error: messageOf(name),
   });
   return (
-    <form noValidate onSubmit={submit} onFocus={() => void loadResolver().catch(() => undefined)}>
+    <form noValidate onSubmit={submit}>
       <ErrorSummary {...summary} />
-      <Field {...field('username')} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <Field
+        {...field('username')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <PasswordField {...field('password')} autoComplete="new-password" hint={auth.passwordHint} />
       <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
       <SecretQuestionField

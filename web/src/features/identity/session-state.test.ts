@@ -14,11 +14,19 @@ test('nobody is a visitor, whatever the device remembers', () => {
 });
 
 test('somebody is who the server says', () => {
-  expect(sessionState({ data: ana, isPending: false }, undefined)).toEqual({ status: 'signed-in', user: ana, confirmed: true });
+  expect(sessionState({ data: ana, isPending: false }, undefined)).toEqual({
+    status: 'signed-in',
+    user: ana,
+    confirmed: true,
+  });
 });
 
 test('without an answer the device says who was here', () => {
-  expect(sessionState({ data: undefined, isPending: false }, stored)).toEqual({ status: 'signed-in', user: ana, confirmed: false });
+  expect(sessionState({ data: undefined, isPending: false }, stored)).toEqual({
+    status: 'signed-in',
+    user: ana,
+    confirmed: false,
+  });
   expect(sessionState({ data: undefined, isPending: false }, undefined)).toEqual({ status: 'visitor' });
 });
 

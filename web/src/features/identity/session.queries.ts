@@ -40,7 +40,7 @@ export const everythingElse = {
 
 export function useSession(): SessionState {
   const asked = useQuery(userQuery);
-  return sessionState(asked, asked.isError ? storedSession(new Date()) : undefined);
+  return sessionState(asked, asked.isError ? storedSession(new Date(asked.errorUpdatedAt)) : undefined);
 }
 
 export function useLogout({ leave }: { leave: () => Promise<void> }) {

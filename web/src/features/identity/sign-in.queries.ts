@@ -19,7 +19,11 @@ export const useLogin = (destination: Destination) =>
 
 export const useRegister = (destination: Destination) =>
   useEntrance<Registration>(
-    { ask: (body) => call(register, { body }), done: identityMessages.registered, failed: identityMessages.registerFailed },
+    {
+      ask: (body) => call(register, { body }),
+      done: identityMessages.registered,
+      failed: identityMessages.registerFailed,
+    },
     destination,
   );
 

@@ -55,7 +55,13 @@ test('a date that is not one is none', () => {
 test('four things are kept, none of them a key to the account, and all of them go', () => {
   const device = aDevice({ 'forja-tema': 'oscuro' });
   rememberSession(ana, LOGIN, device);
-  expect([...device.map.keys()]).toEqual(['forja-tema', 'forja-auth-persisted', 'forja-user-id', 'forja-username', 'forja-last-login']);
+  expect([...device.map.keys()]).toEqual([
+    'forja-tema',
+    'forja-auth-persisted',
+    'forja-user-id',
+    'forja-username',
+    'forja-last-login',
+  ]);
   forgetSession(device);
   expect([...device.map.keys()]).toEqual(['forja-tema']);
 });

@@ -17,7 +17,11 @@ const VALID_MS = 90 * 24 * 60 * 60 * 1000;
 
 type Store = Pick<typeof deviceStore, 'get' | 'set' | 'remove'>;
 
-export function rememberSession({ id, username }: Pick<User, 'id' | 'username'>, now: Date, store: Store = deviceStore): void {
+export function rememberSession(
+  { id, username }: Pick<User, 'id' | 'username'>,
+  now: Date,
+  store: Store = deviceStore,
+): void {
   store.set(KEYS.persisted, 'true');
   store.set(KEYS.userId, id);
   store.set(KEYS.username, username);

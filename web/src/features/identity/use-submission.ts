@@ -24,8 +24,7 @@ export function useSubmission<Values extends FieldValues, Output>(
       await send(values);
     } catch (error) {
       const known = refusedFields(error).filter(({ path }) => names.some((name) => name === path));
-      for (const { path, message } of known)
-        form.setError(path as FieldPath<Values>, { type: 'server', message }); // filtered by the names just above
+      for (const { path, message } of known) form.setError(path as FieldPath<Values>, { type: 'server', message }); // filtered by the names just above
       if (known.length === 0) setRefusal(readableError(error));
       setAttempt((tries) => tries + 1);
     }
