@@ -48,7 +48,12 @@ module.exports = {
       { path: '^domain/src/', pathNot: ['^domain/src/menu/', TESTS] },
       { path: '^node_modules/' },
     ),
-    forbid('contract-looks-left', 'the contract knows the domain only', { path: '^contract/src/' }, { path: '^(server|web|e2e|bench)/' }),
+    forbid(
+      'contract-looks-left',
+      'the contract knows the domain only',
+      { path: '^contract/src/' },
+      { path: '^(server|web|e2e|bench)/' },
+    ),
     forbid(
       'server-and-web-never-meet',
       'they speak through the contract',

@@ -18,5 +18,7 @@ test('a figure without a budget is only shown', () => {
 });
 
 test('a misspelt budget is an error, not a figure without limit', () => {
-  expect(() => judge({ name: 'a figure', unit: '', value: 1, budget: 'sped' }, budgets)).toThrow(/no budget called sped/);
+  expect(() => judge({ name: 'a figure', unit: '', value: 1, budget: 'sped' }, budgets)).toThrow(
+    /no budget called sped/,
+  );
 });

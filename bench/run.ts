@@ -5,7 +5,9 @@ import { plansPerSecond } from './engine/plans-per-second.ts';
 import { printTable } from './print-table.ts';
 import { firstLoad, fonts } from './web/first-load.ts';
 
-const verdicts = [...plansPerSecond(), ...firstLoad(), ...fonts(), ...(await idleServer())].map((measurement) => judge(measurement));
+const verdicts = [...plansPerSecond(), ...firstLoad(), ...fonts(), ...(await idleServer())].map((measurement) =>
+  judge(measurement),
+);
 printTable(verdicts);
 const over = verdicts.filter(({ ok }) => !ok);
 console.log(over.length === 0 ? '\nEvery figure is within its budget.' : `\n${over.length} over budget.`);

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: ROOT, encoding: 'utf8' })
+const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((path) => path !== '' && existsSync(join(ROOT, path)));
 
@@ -23,12 +26,16 @@ test.each(documents)('every command and every path of %s exists', (document) => 
 
 function missingCommands(text: string): string[] {
   const named = [...text.matchAll(/\bnpm run ([\w:-]+)(?:[^\n`]*?(?:-w|--workspace)[ =]([\w-]+))?/g)];
-  return named.filter(([, script = '', workspace = '.']) => !scriptsOf(workspace).includes(script)).map(([command]) => command);
+  return named
+    .filter(([, script = '', workspace = '.']) => !scriptsOf(workspace).includes(script))
+    .map(([command]) => command);
 }
 
 function scriptsOf(workspace: string): string[] {
   // package.json is ours: scripts, when there are any, is an object of texts
-  const { scripts = {} } = JSON.parse(readFileSync(join(ROOT, workspace, 'package.json'), 'utf8')) as { scripts?: Record<string, string> };
+  const { scripts = {} } = JSON.parse(readFileSync(join(ROOT, workspace, 'package.json'), 'utf8')) as {
+    scripts?: Record<string, string>;
+  };
   return Object.keys(scripts);
 }
 

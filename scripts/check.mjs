@@ -8,6 +8,9 @@ import { vitestStep } from './support/test-steps.mjs';
 await installWhenNeeded();
 const node = node24();
 const env = environmentFor(node);
-const done = await runSteps([...checks(node, env), vitestStep(env, { name: 'documents', args: ['--project', 'repository'] })]);
+const done = await runSteps([
+  ...checks(node, env),
+  vitestStep(env, { name: 'documents', args: ['--project', 'repository'] }),
+]);
 printSummary(done);
 process.exit(done.every(({ ok }) => ok) ? 0 : 1);

@@ -23,7 +23,10 @@ const env = {
 
 const done = await runSteps([
   ...checks(node, env),
-  vitestStep(env, { name: 'tests', args: ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`] }),
+  vitestStep(env, {
+    name: 'tests',
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`],
+  }),
   buildStep(env),
   journeysStep(env),
   bootStep(node, env),

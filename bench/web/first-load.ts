@@ -5,7 +5,14 @@ import type { Measurement } from '../measurement.ts';
 
 const DIST = join(import.meta.dirname, '../../web/dist');
 
-type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean; isDynamicEntry?: boolean; src?: string };
+type Chunk = {
+  file: string;
+  imports?: string[];
+  css?: string[];
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  src?: string;
+};
 type Manifest = Record<string, Chunk>;
 
 /** Where a visitor arrives from a search engine or a link: every page of the site, apart from those with a form. */
@@ -16,10 +23,16 @@ export function firstLoad(): Measurement[] {
   const manifest = readManifest();
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error('The manifest of the build has no entry.');
-  const pages = Object.keys(manifest).filter((key) => /-page\.tsx$/.test(key) && manifest[key]?.isDynamicEntry);
+  const pages = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx') && manifest[key]?.isDynamicEntry);
   if (!pages.some((page) => PUBLIC_PAGE.test(page))) throw new Error('The manifest of the build names no public page.');
-  const inPages = stylesOf(pages.flatMap((page) => [...closure(manifest, page)]), manifest);
-  const loads = [{ name: 'shell', keys: [entry] }, ...pages.map((page) => ({ name: nameOf(page), keys: [entry, page] }))];
+  const inPages = stylesOf(
+    pages.flatMap((page) => [...closure(manifest, page)]),
+    manifest,
+  );
+  const loads = [
+    { name: 'shell', keys: [entry] },
+    ...pages.map((page) => ({ name: nameOf(page), keys: [entry, page] })),
+  ];
   const everywhere = linkedStyles().filter((file) => !inPages.has(file));
 
   return loads.flatMap(({ name, keys }) => {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -12,7 +12,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   });
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const told = grave.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`);
+  const told = grave.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
+  );
   expect(told, `axe on ${page.url()}`).toEqual([]);
 }
 

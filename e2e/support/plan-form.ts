@@ -23,19 +23,28 @@ export async function makePlan(page: Page, answers: Answers = {}): Promise<void>
   await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
 }
 
-export async function answerPersonStep(page: Page, { age = '27', weight = '78,4', height = '178', sex = 'Varón' }: Answers): Promise<void> {
+export async function answerPersonStep(
+  page: Page,
+  { age = '27', weight = '78,4', height = '178', sex = 'Varón' }: Answers,
+): Promise<void> {
   await page.getByLabel('Edad').fill(age);
   await page.getByLabel('Peso').fill(weight);
   await page.getByLabel('Altura').fill(height);
   await page.getByRole('radio', { name: sex }).check();
 }
 
-export async function answerHealthStep(page: Page, { condition = 'Ninguna', level = 'Intermedio' }: Answers): Promise<void> {
+export async function answerHealthStep(
+  page: Page,
+  { condition = 'Ninguna', level = 'Intermedio' }: Answers,
+): Promise<void> {
   await page.getByRole('checkbox', { name: condition }).check();
   await page.getByRole('radio', { name: level }).check();
 }
 
-export async function answerGoalStep(page: Page, { goal = 'Ganar músculo', cycleType = 'Sin química' }: Answers): Promise<void> {
+export async function answerGoalStep(
+  page: Page,
+  { goal = 'Ganar músculo', cycleType = 'Sin química' }: Answers,
+): Promise<void> {
   await page.getByRole('radio', { name: goal }).check();
   await page.getByRole('radio', { name: cycleType }).check();
 }

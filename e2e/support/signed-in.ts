@@ -4,7 +4,11 @@ import { type BrowserContext, expect } from '@playwright/test';
 export type Person = { username: string; password: string; secretAnswer: string };
 
 export function aPerson(): Person {
-  return { username: `ana-${randomUUID().slice(0, 8)}@ejemplo.com.ar`, password: 'mate amargo 7', secretAnswer: 'Tobi' };
+  return {
+    username: `ana-${randomUUID().slice(0, 8)}@ejemplo.com.ar`,
+    password: 'mate amargo 7',
+    secretAnswer: 'Tobi',
+  };
 }
 
 /** Leaves this browser signed in as a new person, through the API: the form has its own journey. */

@@ -10,7 +10,10 @@ const PATIENCE_MS = 60_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'forja-boot-'));
 const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', APP_ENV: 'local' };
 delete env.DATABASE_URL;
-const server = spawn(process.execPath, [join(ROOT, 'server/src/start.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+const server = spawn(process.execPath, [join(ROOT, 'server/src/start.ts')], {
+  env,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 const ended = new Promise((resolve) => server.once('exit', resolve));
 
 try {

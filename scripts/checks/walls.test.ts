@@ -15,7 +15,11 @@ test.each([
   { wall: 'identity-looks-back-only', file: 'server/src/features/identity/a.ts', imports: '../plans/plans.service.ts' },
   { wall: 'one-door-per-server-feature', file: 'server/src/features/plans/a.ts', imports: '../identity/secret.ts' },
   { wall: 'one-door-per-web-feature', file: 'web/src/features/plans/a.ts', imports: '../identity/secret.ts' },
-  { wall: 'sql-stays-in-repositories', file: 'server/src/features/plans/plans.service.ts', imports: './plans.table.ts' },
+  {
+    wall: 'sql-stays-in-repositories',
+    file: 'server/src/features/plans/plans.service.ts',
+    imports: './plans.table.ts',
+  },
   { wall: 'http-stays-in-routes', file: 'server/src/features/plans/plans.service.ts', imports: '../../http/route.ts' },
   { wall: 'nothing-ships-from-outside', file: 'server/src/a.ts', imports: '../../e2e/target.ts' },
   { wall: 'no-missing-module', file: 'server/src/a.ts', imports: './nowhere.ts' },
@@ -24,11 +28,15 @@ test.each([
 });
 
 test('no-circles stops two files that import each other', () => {
-  expect(wallsOf({ 'domain/src/one.ts': './two.ts', 'domain/src/two.ts': './one.ts' })).toContain('no-circles: domain/src/one.ts');
+  expect(wallsOf({ 'domain/src/one.ts': './two.ts', 'domain/src/two.ts': './one.ts' })).toContain(
+    'no-circles: domain/src/one.ts',
+  );
 });
 
 test('a feature that nobody listed is reported', () => {
-  expect(wallsOf({ 'server/src/features/surprise/a.ts': '../../target.ts' })).toContain('features/surprise is not in the FEATURES');
+  expect(wallsOf({ 'server/src/features/surprise/a.ts': '../../target.ts' })).toContain(
+    'features/surprise is not in the FEATURES',
+  );
 });
 
 test('a run that reads almost nothing does not pass for a clean one', () => {
@@ -43,10 +51,13 @@ function wallsOf(files: Record<string, string>): string {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  for (const folder of ['scripts/support', 'scripts/checks', 'architecture.cjs']) cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+  for (const folder of ['scripts/support', 'scripts/checks', 'architecture.cjs'])
+    cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   write('package.json', '{ "type": "module" }');
-  const targets = ['domain/src', 'contract/src', 'server/src', 'web/src', 'e2e', 'bench'].map((folder) => `${folder}/target.ts`);
+  const targets = ['domain/src', 'contract/src', 'server/src', 'web/src', 'e2e', 'bench'].map(
+    (folder) => `${folder}/target.ts`,
+  );
   const doors = ['identity', 'plans'].flatMap((name) => [
     `server/src/features/${name}/${name}.service.ts`,
     `server/src/features/${name}/${name}.table.ts`,
@@ -57,7 +68,10 @@ function wallsOf(files: Record<string, string>): string {
   for (const path of [...targets, ...doors, 'server/src/http/route.ts']) write(path, 'export const nothing = 0;\n');
   for (const [path, imported] of Object.entries(files)) write(path, `import '${imported}';\n`);
   try {
-    return execFileSync(process.execPath, [join(root, 'scripts/checks/walls.mjs')], { encoding: 'utf8', stdio: 'pipe' });
+    return execFileSync(process.execPath, [join(root, 'scripts/checks/walls.mjs')], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
   } catch (problem) {
     // execFileSync throws an Error that carries what the program said
     return String((problem as { stderr: string }).stderr);

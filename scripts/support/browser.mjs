@@ -5,18 +5,27 @@ import { run } from './run.mjs';
 import { stopWithMessage } from './stop-with-message.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /** The browser of the end-to-end tests: one that is here, or the one that this machine lets us install. */
 export async function browser(node, env) {
-  return installed() ?? (await fromApt()) ?? (await fromPlaywright(node, env)) ?? stopWithMessage(
-    'The end-to-end tests need Chromium or Chrome, and neither could be installed. Install one and set CHROMIUM_PATH to its program.',
+  return (
+    installed() ??
+    (await fromApt()) ??
+    (await fromPlaywright(node, env)) ??
+    stopWithMessage(
+      'The end-to-end tests need Chromium or Chrome, and neither could be installed. Install one and set CHROMIUM_PATH to its program.',
+    )
   );
 }
 
 function installed() {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) return existsSync(chosen) ? chosen : stopWithMessage(`CHROMIUM_PATH says ${chosen}, and there is nothing there.`);
+  if (chosen)
+    return existsSync(chosen) ? chosen : stopWithMessage(`CHROMIUM_PATH says ${chosen}, and there is nothing there.`);
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, ...ELSEWHERE].find((path) => existsSync(path));

@@ -34,7 +34,8 @@ export function serve(node, env) {
       resolve(1);
     });
     server.once('exit', (code, signal) => {
-      if (signal === 'SIGKILL' && askedAt === undefined) console.error('The server was killed. Nothing saved was lost: npm start again.');
+      if (signal === 'SIGKILL' && askedAt === undefined)
+        console.error('The server was killed. Nothing saved was lost: npm start again.');
       resolve(code ?? 1);
     });
   });

@@ -19,7 +19,10 @@ export async function attach(folder: DataFolder, password: string): Promise<stri
 }
 
 async function createDatabase(address: (database: string) => string): Promise<void> {
-  const exists = await askDatabase(address('postgres'), `select count(*) from pg_database where datname = '${DATABASE_NAME}'`);
+  const exists = await askDatabase(
+    address('postgres'),
+    `select count(*) from pg_database where datname = '${DATABASE_NAME}'`,
+  );
   // of two processes at once, the second is refused, and the question that follows finds the database made
   if (exists === '0') await askDatabase(address('postgres'), `create database ${DATABASE_NAME}`);
 }

@@ -24,7 +24,9 @@ export async function clusterPassword({ passwordFile }: DataFolder): Promise<str
 export async function existingPassword({ passwordFile, cluster }: DataFolder): Promise<string> {
   const kept = await read(passwordFile);
   if (kept === undefined) {
-    throw new StartupProblem(`The password of the database in ${cluster} is missing: restore ${passwordFile} from your copy.`);
+    throw new StartupProblem(
+      `The password of the database in ${cluster} is missing: restore ${passwordFile} from your copy.`,
+    );
   }
   return kept;
 }
@@ -32,6 +34,8 @@ export async function existingPassword({ passwordFile, cluster }: DataFolder): P
 function read(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch((problem: NodeJS.ErrnoException) => {
     if (problem.code === 'ENOENT') return undefined;
-    throw new StartupProblem(`${file} cannot be read (${problem.code}): it belongs to another user.`, { cause: problem });
+    throw new StartupProblem(`${file} cannot be read (${problem.code}): it belongs to another user.`, {
+      cause: problem,
+    });
   });
 }

@@ -19,7 +19,9 @@ const PACKAGES: Record<string, string> = {
 };
 
 /** Finds the real PostgreSQL that npm installed for this machine. */
-export async function postgresBinaries(platform: string = `${process.platform}-${process.arch}`): Promise<PostgresBinaries> {
+export async function postgresBinaries(
+  platform: string = `${process.platform}-${process.arch}`,
+): Promise<PostgresBinaries> {
   const root = packageFolder(platform);
   await createMissingLinks(root);
   const suffix = platform.startsWith('win32') ? '.exe' : '';

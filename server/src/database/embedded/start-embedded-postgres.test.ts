@@ -20,16 +20,20 @@ test('the first start creates a durable database that only its password opens', 
   expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o777).toBe(0o600);
 });
 
-test('a second process attaches, and leaves the database to the one that started it', { timeout: PATIENT }, async () => {
-  const dataDir = await aFolder();
-  const first = await start(dataDir);
-  const second = await start(dataDir);
-  expect(second).toMatchObject({ url: first.url, started: false });
-  await second.stop();
-  expect(await askDatabase(first.url, 'select 1')).toBe('1');
-  await first.stop();
-  expect(await askDatabase(first.url, 'select 1')).toBeUndefined();
-});
+test(
+  'a second process attaches, and leaves the database to the one that started it',
+  { timeout: PATIENT },
+  async () => {
+    const dataDir = await aFolder();
+    const first = await start(dataDir);
+    const second = await start(dataDir);
+    expect(second).toMatchObject({ url: first.url, started: false });
+    await second.stop();
+    expect(await askDatabase(first.url, 'select 1')).toBe('1');
+    await first.stop();
+    expect(await askDatabase(first.url, 'select 1')).toBeUndefined();
+  },
+);
 
 test('two processes that start at once share one database', { timeout: PATIENT }, async () => {
   const dataDir = await aFolder();
@@ -59,15 +63,19 @@ test('a database left running by a process that died is taken over and stopped',
   expect(await askDatabase(first.url, 'select 1')).toBeUndefined();
 });
 
-test('a pid file whose number now belongs to another program does not stop the start', { timeout: PATIENT }, async () => {
-  const dataDir = await aFolder();
-  const first = await start(dataDir);
-  const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
-  const [, ...rest] = (await readFile(pidFile, 'utf8')).split('\n');
-  await first.stop();
-  await writeFile(pidFile, [process.pid, ...rest].join('\n'), { mode: 0o600 });
-  expect((await start(dataDir)).started).toBe(true);
-});
+test(
+  'a pid file whose number now belongs to another program does not stop the start',
+  { timeout: PATIENT },
+  async () => {
+    const dataDir = await aFolder();
+    const first = await start(dataDir);
+    const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+    const [, ...rest] = (await readFile(pidFile, 'utf8')).split('\n');
+    await first.stop();
+    await writeFile(pidFile, [process.pid, ...rest].join('\n'), { mode: 0o600 });
+    expect((await start(dataDir)).started).toBe(true);
+  },
+);
 
 test('a copy of the folder has its own database, not the original one', { timeout: PATIENT }, async () => {
   const original = await aFolder();

@@ -54,7 +54,11 @@ export async function startEmbeddedPostgres({
   const running = await attach(folder, password);
   if (running !== undefined) {
     const started = await isOrphan(folder);
-    log(started ? 'Took over the database that a previous run left running' : 'Using the database that is already running');
+    log(
+      started
+        ? 'Took over the database that a previous run left running'
+        : 'Using the database that is already running',
+    );
     if (started) await becomeKeeper(folder);
     return handle(running, started, folder, binaries, runner);
   }
