@@ -1,4 +1,4 @@
-import type { Source, Strength } from '@forja/domain/evidence/source';
+import type { Source } from '@forja/domain/evidence/source';
 import type { Basis } from '@forja/domain/evidence/traced';
 
 /** Who answers for a number, as people read it. */
@@ -6,13 +6,6 @@ export const basisLabels: Record<Basis, string> = {
   source: 'Publicado',
   forja_rule: 'Regla de Forja',
   expert_judgement: 'Criterio experto',
-};
-
-export const strengthLabels: Record<Strength, string> = {
-  A: 'metaanálisis o guía',
-  B: 'ensayo controlado',
-  C: 'estudio observacional',
-  D: 'práctica sin estudios',
 };
 
 export const sourceLink = ({ doi, pmid, url }: Source): string | undefined =>

@@ -1,5 +1,6 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import type { ChemistryPlan, CompoundCard } from '@forja/domain/compounds/chemistry-plan';
+import { NO_DOSE_TEXT } from '@forja/domain/compounds/reference-dose';
 import type { RiskAssessment } from '@forja/domain/risk/risk-assessment';
 import { Aviso } from '../../../design/aviso.tsx';
 import { integer, signed } from '../../../design/format.ts';
@@ -169,7 +170,7 @@ function Compound({ card }: { card: CompoundCard }) {
             {card.medicalDose.text} <TextStamp title="Dosis de prospecto" basis="source" keys={card.medicalDose.sources} />
           </>
         ) : (
-          'Sin dosis humana aprobada o verificada: no se muestra ninguna dosis.'
+          NO_DOSE_TEXT
         )}
       </p>
     </article>
