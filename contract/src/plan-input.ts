@@ -99,7 +99,9 @@ function isPossibleBody(body: Body): boolean {
 /** Judged as soon as both figures can be read, whatever is still missing of the rest of the form. */
 function hasReadableBody({ value }: { value: unknown }): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return (['weightKg', 'heightCm'] as const).every((field) => amount(field).safeParse(Reflect.get(value, field)).success);
+  return (['weightKg', 'heightCm'] as const).every(
+    (field) => amount(field).safeParse(Reflect.get(value, field)).success,
+  );
 }
 
 export const planInput = z
@@ -135,4 +137,8 @@ export const planInput = z
     chemistry: chemistry.optional(),
   })
   .refine(isPossibleBody, { path: ['weightKg'], message: IMPOSSIBLE_BODY, when: hasReadableBody })
-  .refine(isPossibleBody, { path: ['heightCm'], message: IMPOSSIBLE_BODY, when: hasReadableBody }) satisfies z.ZodType<PlanInput>;
+  .refine(isPossibleBody, {
+    path: ['heightCm'],
+    message: IMPOSSIBLE_BODY,
+    when: hasReadableBody,
+  }) satisfies z.ZodType<PlanInput>;

@@ -20,7 +20,11 @@ test.each<[string, Partial<PlanInput>, number]>([
   ['under the limit, the own weight', {}, 80],
   ['over the limit, the limit', { weightKg: 120 }, 89.1],
   ['120 kg with 40 % of fat: 72 / 0.75 = 96', { weightKg: 120, bodyFatPercent: 40 }, 96],
-  ['a woman of 120 kg with 45 % of fat: 66 / 0.65 = 101.5', { weightKg: 120, bodyFatPercent: 45, sex: 'female' }, 101.5385],
+  [
+    'a woman of 120 kg with 45 % of fat: 66 / 0.65 = 101.5',
+    { weightKg: 120, bodyFatPercent: 45, sex: 'female' },
+    101.5385,
+  ],
   ['120 kg of muscle count whole', { weightKg: 120, bodyFatPercent: 12 }, 120],
 ])('%s', (_, person, kg) => {
   expect(referenceMass(profileOf(aPerson(person))).value).toBeCloseTo(kg, 3);

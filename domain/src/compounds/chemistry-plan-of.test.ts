@@ -5,11 +5,27 @@ import { profileOf } from '../person/profile.ts';
 import { chemistryPlan } from './chemistry-plan-of.ts';
 
 const chemistryOf = (overrides: Partial<Chemistry>): Chemistry => ({
-  compounds: ['testosterone-cypionate'], doseMultiple: 'up_to_1', origin: 'prescribed', yearsOfUse: 0, medicalFollowUp: true,
-  sharesEquipment: false, withoutBreak: false, ...overrides,
+  compounds: ['testosterone-cypionate'],
+  doseMultiple: 'up_to_1',
+  origin: 'prescribed',
+  yearsOfUse: 0,
+  medicalFollowUp: true,
+  sharesEquipment: false,
+  withoutBreak: false,
+  ...overrides,
 });
 const planFor = (overrides: Partial<PlanInput> = {}, chemistry: Partial<Chemistry> = {}) =>
-  chemistryPlan(profileOf(aPerson({ cycleType: 'steroid', cycleWeeks: 8, level: 'advanced', chemistry: chemistryOf(chemistry), ...overrides })));
+  chemistryPlan(
+    profileOf(
+      aPerson({
+        cycleType: 'steroid',
+        cycleWeeks: 8,
+        level: 'advanced',
+        chemistry: chemistryOf(chemistry),
+        ...overrides,
+      }),
+    ),
+  );
 
 test('who asked for a natural plan has no chemistry half', () => {
   expect(planFor({ cycleType: 'natural' })).toBeUndefined();
@@ -35,14 +51,21 @@ test('an allowed compound without a verified dose shows none', () => {
 test('a hard stop says what was marked, with its source, and what can still be done', () => {
   const plan = planFor({ conditions: ['heart_disease'] });
   expect(plan?.compounds).toEqual([]);
-  expect(plan?.refusal?.text).toMatch(/^No incluimos compuestos en tu plan porque marcaste enfermedad del corazón\. Fuentes: .*fuente secundaria.*cómo dejar de usar\.$/);
+  expect(plan?.refusal?.text).toMatch(
+    /^No incluimos compuestos en tu plan porque marcaste enfermedad del corazón\. Fuentes: .*fuente secundaria.*cómo dejar de usar\.$/,
+  );
   expect(plan?.refusal?.sources).toContain('r10');
 });
 
 test.each<[string, Partial<PlanInput>, Partial<Chemistry>, RegExp]>([
   ['under 21', { ageYears: 20 }, {}, /menos de 21 años/],
   ['Muy Alto', { sex: 'female', ageYears: 60 }, { doseMultiple: 'over_5' }, /Muy Alto/],
-  ['Alto without follow-up', {}, { doseMultiple: 'over_5', medicalFollowUp: false }, /no declaraste seguimiento médico/],
+  [
+    'Alto without follow-up',
+    {},
+    { doseMultiple: 'over_5', medicalFollowUp: false },
+    /no declaraste seguimiento médico/,
+  ],
 ])('%s is refused with its reason', (_, person, chemistry, reason) => {
   const plan = planFor(person, chemistry);
   expect(plan?.refusal?.text).toMatch(reason);
@@ -64,7 +87,9 @@ test('emergency signs and the 141 line are always there, refused or not', () => 
 
 test('sharing equipment gets advice at once, and the young a warning', () => {
   const codes = (plan: ReturnType<typeof planFor>) => plan?.warnings?.map(({ code }) => code);
-  expect(codes(planFor({ ageYears: 22 }, { sharesEquipment: true }))).toEqual(expect.arrayContaining(['shared-equipment', 'young-adult', 'how-to-stop']));
+  expect(codes(planFor({ ageYears: 22 }, { sharesEquipment: true }))).toEqual(
+    expect.arrayContaining(['shared-equipment', 'young-adult', 'how-to-stop']),
+  );
   expect(codes(planFor())).not.toEqual(expect.arrayContaining(['shared-equipment']));
   expect(codes(planFor({ ageYears: 25 }))).not.toContain('young-adult');
 });

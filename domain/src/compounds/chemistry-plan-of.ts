@@ -21,7 +21,9 @@ export function chemistryPlan(profile: Profile): ChemistryPlan | undefined {
   const shared = { risk, emergencySigns: [...EMERGENCY_SIGNS], warnings: chemistryWarnings(profile) };
   const refusal = refusalOf(profile, risk);
   if (refusal) return { ...shared, refusal, compounds: [] };
-  const declared = [...new Set(profile.chemistry?.compounds ?? [])].map(compoundById).filter((compound) => compound !== undefined);
+  const declared = [...new Set(profile.chemistry?.compounds ?? [])]
+    .map(compoundById)
+    .filter((compound) => compound !== undefined);
   return {
     ...shared,
     compounds: declared.map(compoundCard),

@@ -2,15 +2,43 @@ import type { SourceKey } from '../evidence/sources.ts';
 import type { Statement } from './statement.ts';
 
 export const COMPOUND_CATEGORIES = [
-  'anabolic_injectable', 'anabolic_oral', 'ancillary', 'growth_metabolic', 'sarm_research', 'diuretic_blood', 'legal_natural',
+  'anabolic_injectable',
+  'anabolic_oral',
+  'ancillary',
+  'growth_metabolic',
+  'sarm_research',
+  'diuretic_blood',
+  'legal_natural',
 ] as const;
 export type CompoundCategory = (typeof COMPOUND_CATEGORIES)[number];
 
 /** What the risk model calls a class. `never_only` has no weight of its own: the refusal H13 speaks for it. */
 export const RISK_CLASSES = [
-  'test_ester', '17aa', 'nandrolone', 'trenbolone', 'boldenone', 'dht_inj', 'mesterolone', 'sarm', 'mk677', 'gh', 'igf1', 't3',
-  'clenbuterol', 'ephedrine_yohimbine', 'diuretic', 'epo', 'unapproved_peptide', 'glp1', 'serm', 'ai', 'hcg', 'cabergoline',
-  'finasteride', 'never_only', 'legal_supplement',
+  'test_ester',
+  '17aa',
+  'nandrolone',
+  'trenbolone',
+  'boldenone',
+  'dht_inj',
+  'mesterolone',
+  'sarm',
+  'mk677',
+  'gh',
+  'igf1',
+  't3',
+  'clenbuterol',
+  'ephedrine_yohimbine',
+  'diuretic',
+  'epo',
+  'unapproved_peptide',
+  'glp1',
+  'serm',
+  'ai',
+  'hcg',
+  'cabergoline',
+  'finasteride',
+  'never_only',
+  'legal_supplement',
 ] as const;
 export type RiskClass = (typeof RISK_CLASSES)[number];
 
@@ -52,7 +80,11 @@ export type Compound = ReferenceDose & {
   readonly studies: readonly Statement[];
   readonly halfLife?: Statement;
   /** Parent hormone per unit of ester. `calculated` from molecular weights, or printed on a label. */
-  readonly esterFactor?: { readonly value: number; readonly basis: 'label' | 'calculated'; readonly sources: readonly SourceKey[] };
+  readonly esterFactor?: {
+    readonly value: number;
+    readonly basis: 'label' | 'calculated';
+    readonly sources: readonly SourceKey[];
+  };
   /** An androgen or a SARM: the base of the score is that of the mortality studies. */
   readonly androgen: boolean;
   /** There is, or was, a human dose to compare with. Without it the declared multiple means nothing. */

@@ -12,21 +12,51 @@ import type { Statement } from './statement.ts';
 
 /** Entries 2, 3, 4, 11, 22, 23, 24, 28 and 35 of the dossier. */
 const VERIFIED = [
-  'testosterone-cypionate', 'testosterone-propionate', 'testosterone-undecanoate', 'mesterolone', 'anastrozole', 'letrozole', 'exemestane',
-  'somatropin', 'glp-1',
+  'testosterone-cypionate',
+  'testosterone-propionate',
+  'testosterone-undecanoate',
+  'mesterolone',
+  'anastrozole',
+  'letrozole',
+  'exemestane',
+  'somatropin',
+  'glp-1',
 ];
 const IN_COPIES = [
-  'testosterone-enanthate', 'nandrolone-decanoate', 'oxymetholone', 'clomiphene', 'hcg', 'cabergoline', 'finasteride', 'liothyronine',
+  'testosterone-enanthate',
+  'nandrolone-decanoate',
+  'oxymetholone',
+  'clomiphene',
+  'hcg',
+  'cabergoline',
+  'finasteride',
+  'liothyronine',
 ];
 const NEVER = [
-  'trenbolone', 'boldenone-undecylenate', 'insulin', 'liothyronine', 'clenbuterol', 'dnp', 'gw501516', 'diuretics', 'epo',
+  'trenbolone',
+  'boldenone-undecylenate',
+  'insulin',
+  'liothyronine',
+  'clenbuterol',
+  'dnp',
+  'gw501516',
+  'diuretics',
+  'epo',
 ];
 /** An amount to take; mg/dL and the like are results of tests. */
 const AN_AMOUNT = /\d\s?(mg|mcg|µg|g|UI|IU|ml|mL)\b(?!\/d?L)/i;
 
 const statementsOf = (compound: Compound): Statement[] => [
-  compound.description, compound.mechanism, compound.benefitsSought, ...compound.sideEffects, ...compound.warnings,
-  ...compound.interactions, ...compound.monitoring, ...compound.legal, ...compound.studies, ...(compound.halfLife ? [compound.halfLife] : []),
+  compound.description,
+  compound.mechanism,
+  compound.benefitsSought,
+  ...compound.sideEffects,
+  ...compound.warnings,
+  ...compound.interactions,
+  ...compound.monitoring,
+  ...compound.legal,
+  ...compound.studies,
+  ...(compound.halfLife ? [compound.halfLife] : []),
 ];
 
 function textsOf(value: unknown): string[] {
@@ -43,19 +73,29 @@ describe('the glossary', () => {
   });
 
   test.each(COMPOUNDS)('$id is complete', (compound) => {
-    for (const list of [compound.sideEffects, compound.warnings, compound.interactions, compound.monitoring, compound.legal, compound.studies])
+    for (const list of [
+      compound.sideEffects,
+      compound.warnings,
+      compound.interactions,
+      compound.monitoring,
+      compound.legal,
+      compound.studies,
+    ])
       expect(list.length).toBeGreaterThan(0);
     expect(compound.legal.every(({ asOf }) => asOf !== '')).toBe(true);
     expect(textsOf(compound).filter((text) => text.trim() === '')).toEqual([]);
   });
 
-  test.each(COMPOUNDS)('every sentence of $id has a verified source or admits to be judgement, and copies say so', (compound) => {
-    for (const { text, sources } of statementsOf(compound)) {
-      expect(sources.filter((key) => !Object.hasOwn(SOURCES, key))).toEqual([]);
-      if (sources.length === 0) expect(text).toContain('criterio experto');
-      else expect(text.includes('fuente secundaria')).toBe(sources.every((key) => 'secondary' in SOURCES[key]));
-    }
-  });
+  test.each(COMPOUNDS)(
+    'every sentence of $id has a verified source or admits to be judgement, and copies say so',
+    (compound) => {
+      for (const { text, sources } of statementsOf(compound)) {
+        expect(sources.filter((key) => !Object.hasOwn(SOURCES, key))).toEqual([]);
+        if (sources.length === 0) expect(text).toContain('criterio experto');
+        else expect(text.includes('fuente secundaria')).toBe(sources.every((key) => 'secondary' in SOURCES[key]));
+      }
+    },
+  );
 
   test('refuses what the never-list names, and only that', () => {
     expect(COMPOUNDS.filter(({ neverList }) => neverList).map(({ id }) => id)).toEqual(NEVER);
@@ -63,7 +103,9 @@ describe('the glossary', () => {
 
   test.each(COMPOUNDS)('$id teaches no recipe and no evasion', (compound) => {
     for (const text of textsOf(compound))
-      expect(text).not.toMatch(/ciclo recomendado|\bPCT\b|poscicl|post-?ciclo|stack|apil|detec(?:ción|table)|detectarse|comprar|proveedor|\bnivel objetivo|anabólico:androgénico/i);
+      expect(text).not.toMatch(
+        /ciclo recomendado|\bPCT\b|poscicl|post-?ciclo|stack|apil|detec(?:ción|table)|detectarse|comprar|proveedor|\bnivel objetivo|anabólico:androgénico/i,
+      );
   });
 });
 

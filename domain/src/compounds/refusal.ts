@@ -9,7 +9,9 @@ const STILL_HELP = 'Sí podemos ayudarte con entrenamiento, comida, controles y 
 
 function named(keys: readonly SourceKey[]): string {
   if (keys.length === 0) return '';
-  const names = [...new Set(keys.map((key) => `${source(key).authors}${source(key).secondary ? ' (fuente secundaria)' : ''}`))];
+  const names = [
+    ...new Set(keys.map((key) => `${source(key).authors}${source(key).secondary ? ' (fuente secundaria)' : ''}`)),
+  ];
   // "y cols." brings its own full stop.
   return ` Fuentes: ${names.join('; ')}.`.replace(/\.+$/, '.');
 }
@@ -22,15 +24,17 @@ const refusalFor = (reason: string, sources: SourceKey[]): NonNullable<Chemistry
 /** Why this person gets no compounds, or undefined when nothing forbids them. */
 export function refusalOf(profile: Profile, risk: RiskAssessment): ChemistryPlan['refusal'] {
   if (risk.hardStops.length > 0)
-    return refusalFor(
-      risk.hardStops.map(({ text }) => text).join('; '),
-      [...new Set(risk.hardStops.flatMap(({ sources }) => sources))],
-    );
+    return refusalFor(risk.hardStops.map(({ text }) => text).join('; '), [
+      ...new Set(risk.hardStops.flatMap(({ sources }) => sources)),
+    ]);
   if (profile.ageYears < MINIMUM_AGE_FOR_COMPOUNDS)
     return refusalFor('tenés menos de 21 años, cuando el daño puede ser permanente incluso con poco uso', ['m8']);
   if (risk.level === 'very_high')
     return refusalFor(`el riesgo suma ${risk.points.value} puntos: Muy Alto (desde 35, criterio experto)`, []);
   if (risk.refusesCompounds)
-    return refusalFor(`el riesgo suma ${risk.points.value} puntos: Alto (desde 20, criterio experto), y no declaraste seguimiento médico`, []);
+    return refusalFor(
+      `el riesgo suma ${risk.points.value} puntos: Alto (desde 20, criterio experto), y no declaraste seguimiento médico`,
+      [],
+    );
   return undefined;
 }

@@ -16,7 +16,8 @@ export function bateman(t: number, ka: number, ke: number): number {
 export const rateOf = (halfLifeDays: number): number => Math.LN2 / halfLifeDays;
 
 /** When a single dose peaks. */
-export const peakTime = (ka: number, ke: number): number => (Math.abs(ka - ke) < SAME_RATE ? 1 / ke : Math.log(ka / ke) / (ka - ke));
+export const peakTime = (ka: number, ke: number): number =>
+  Math.abs(ka - ke) < SAME_RATE ? 1 / ke : Math.log(ka / ke) / (ka - ke);
 
 /** The absorption rate that puts the peak of a single dose at `peakDays`, by bisection. Its peak must come before 1/ke. */
 export function absorptionForPeakAt(peakDays: number, ke: number): number {

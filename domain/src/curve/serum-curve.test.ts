@@ -22,7 +22,13 @@ test.each([
 });
 
 test('a single dose of 250 mg peaks at 10 to 12 ng/mL, half of what the label saw: hence the band', () => {
-  const single = serumCurve({ substance: 'testosterone-enanthate', doseMg: 250, intervalDays: 7, doses: 1, weightKg: 75 });
+  const single = serumCurve({
+    substance: 'testosterone-enanthate',
+    doseMg: 250,
+    intervalDays: 7,
+    doses: 1,
+    weightKg: 75,
+  });
   const peak = Math.max(...single.map(({ mid }) => mid));
   expect(peak).toBeGreaterThanOrEqual(1000);
   expect(peak).toBeLessThanOrEqual(1200);
@@ -32,11 +38,15 @@ test('a single dose of 250 mg peaks at 10 to 12 ng/mL, half of what the label sa
 describe('the Bateman function', () => {
   test('is continuous where absorption and elimination are the same rate', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.01, max: 5, noNaN: true }), fc.double({ min: 0.01, max: 30, noNaN: true }), (k, t) => {
-        const limit = k * t * Math.exp(-k * t);
-        expect(bateman(t, k, k)).toBeCloseTo(limit, 12);
-        for (const gap of [1e-12, 1e-9, 1e-8, 1e-7]) expect(bateman(t, k + gap, k)).toBeCloseTo(limit, 5);
-      }),
+      fc.property(
+        fc.double({ min: 0.01, max: 5, noNaN: true }),
+        fc.double({ min: 0.01, max: 30, noNaN: true }),
+        (k, t) => {
+          const limit = k * t * Math.exp(-k * t);
+          expect(bateman(t, k, k)).toBeCloseTo(limit, 12);
+          for (const gap of [1e-12, 1e-9, 1e-8, 1e-7]) expect(bateman(t, k + gap, k)).toBeCloseTo(limit, 5);
+        },
+      ),
       { numRuns: 5000 },
     );
   });
@@ -60,16 +70,24 @@ describe('the Bateman function', () => {
 
 describe('what has a curve', () => {
   test('only the substances with verified kinetics', () => {
-    expect(COMPOUND_IDS.filter(hasCurve)).toEqual(['testosterone-enanthate', 'testosterone-cypionate', 'nandrolone-decanoate', 'mesterolone']);
+    expect(COMPOUND_IDS.filter(hasCurve)).toEqual([
+      'testosterone-enanthate',
+      'testosterone-cypionate',
+      'nandrolone-decanoate',
+      'mesterolone',
+    ]);
     expect(Object.keys(CURVE_SUBSTANCES).filter((id) => id.includes('undecanoate'))).toHaveLength(2);
   });
 
-  test.each(['trenbolone', 'oxandrolone', 'testosterone-propionate', 'rad-140', 'toString', '__proto__'])('%s is refused', (id) => {
-    expect(hasCurve(id)).toBe(false);
-    // What a caller without types could send.
-    const substance = id as CurveSubstance;
-    expect(() => serumCurve({ substance, doseMg: 1, intervalDays: 7, doses: 1, weightKg: 75 })).toThrow('no curve');
-  });
+  test.each(['trenbolone', 'oxandrolone', 'testosterone-propionate', 'rad-140', 'toString', '__proto__'])(
+    '%s is refused',
+    (id) => {
+      expect(hasCurve(id)).toBe(false);
+      // What a caller without types could send.
+      const substance = id as CurveSubstance;
+      expect(() => serumCurve({ substance, doseMg: 1, intervalDays: 7, doses: 1, weightKg: 75 })).toThrow('no curve');
+    },
+  );
 
   test('without a clearance only the shape is drawn', () => {
     expect(curveUnit('nandrolone-decanoate')).toBe('% del máximo');
@@ -80,9 +98,25 @@ describe('what has a curve', () => {
   });
 
   test.each([
-    { doseMg: 0 }, { doseMg: Number.NaN }, { doseMg: 5000 }, { intervalDays: 0 }, { doses: 0 }, { doses: 1.5 }, { doses: 1000 }, { weightKg: 5 },
+    { doseMg: 0 },
+    { doseMg: Number.NaN },
+    { doseMg: 5000 },
+    { intervalDays: 0 },
+    { doses: 0 },
+    { doses: 1.5 },
+    { doses: 1000 },
+    { weightKg: 5 },
   ])('%j is refused', (wrong) => {
-    expect(() => serumCurve({ substance: 'testosterone-enanthate', doseMg: 100, intervalDays: 7, doses: 1, weightKg: 75, ...wrong })).toThrow(RangeError);
+    expect(() =>
+      serumCurve({
+        substance: 'testosterone-enanthate',
+        doseMg: 100,
+        intervalDays: 7,
+        doses: 1,
+        weightKg: 75,
+        ...wrong,
+      }),
+    ).toThrow(RangeError);
   });
 });
 
@@ -93,15 +127,20 @@ test('the band always holds the line, from half to double, and starts from nothi
   fc.assert(
     fc.property(
       fc.record({
-        substance: fc.constantFrom(...substances), doseMg: within(CURVE_LIMITS.doseMg), intervalDays: fc.integer({ min: 1, max: 30 }),
-        doses: fc.integer({ min: 1, max: 6 }), weightKg: within(CURVE_LIMITS.weightKg),
+        substance: fc.constantFrom(...substances),
+        doseMg: within(CURVE_LIMITS.doseMg),
+        intervalDays: fc.integer({ min: 1, max: 30 }),
+        doses: fc.integer({ min: 1, max: 6 }),
+        weightKg: within(CURVE_LIMITS.weightKg),
       }),
       (request) => {
         const curve = serumCurve(request);
         expect(curve[0]).toEqual({ days: 0, low: 0, mid: 0, high: 0 });
         expect(curve.every(({ low, mid, high }) => low <= mid && mid <= high && low >= 0)).toBe(true);
         if (request.substance === 'testosterone-enanthate')
-          expect(curve.every(({ low, mid, high }) => Math.abs(low - mid / 2) <= 1 && Math.abs(high - mid * 2) <= 2)).toBe(true);
+          expect(
+            curve.every(({ low, mid, high }) => Math.abs(low - mid / 2) <= 1 && Math.abs(high - mid * 2) <= 2),
+          ).toBe(true);
       },
     ),
     { numRuns: 1000 },
@@ -109,6 +148,11 @@ test('the band always holds the line, from half to double, and starts from nothi
 });
 
 test('twice the weight halves the level', () => {
-  const at = (weightKg: number) => Math.max(...serumCurve({ substance: 'testosterone-enanthate', doseMg: 300, intervalDays: 7, doses: 10, weightKg }).map(({ mid }) => mid));
+  const at = (weightKg: number) =>
+    Math.max(
+      ...serumCurve({ substance: 'testosterone-enanthate', doseMg: 300, intervalDays: 7, doses: 10, weightKg }).map(
+        ({ mid }) => mid,
+      ),
+    );
   expect(Math.abs(at(50) - 2 * at(100))).toBeLessThanOrEqual(2);
 });

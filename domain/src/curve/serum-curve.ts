@@ -40,7 +40,8 @@ function check(request: CurveRequest): void {
   if (!hasCurve(request.substance)) throw new RangeError('no verified kinetics: no curve');
   for (const name of ['doseMg', 'intervalDays', 'doses', 'weightKg'] as const) {
     const { min, max } = CURVE_LIMITS[name];
-    if (!(request[name] >= min && request[name] <= max)) throw new RangeError(`${name} must be between ${min} and ${max}`);
+    if (!(request[name] >= min && request[name] <= max))
+      throw new RangeError(`${name} must be between ${min} and ${max}`);
   }
   if (!Number.isInteger(request.doses)) throw new RangeError('doses must be a whole number');
 }
@@ -54,7 +55,8 @@ export function serumCurve(request: CurveRequest): CurvePoint[] {
   const { intervalDays, doses } = request;
   const { absorption, eliminationHalfLifeDays } = kineticsOf(request.substance);
   const ke = rateOf(eliminationHalfLifeDays);
-  const rates = 'halfLives' in absorption ? absorption.halfLives.map(rateOf) : [absorptionForPeakAt(absorption.peakDays, ke)];
+  const rates =
+    'halfLives' in absorption ? absorption.halfLives.map(rateOf) : [absorptionForPeakAt(absorption.peakDays, ke)];
   const variants = rates.map((ka) => ({ ka, scale: scaleOf(request, ka, ke) }));
   const slowest = Math.max(...rates.map((ka) => Math.LN2 / Math.min(ka, ke)));
 
@@ -64,7 +66,8 @@ export function serumCurve(request: CurveRequest): CurvePoint[] {
     const days = index * step;
     const levels = variants.map(({ ka, scale }) => {
       let sum = 0;
-      for (let dose = 0; dose < doses && dose * intervalDays < days; dose += 1) sum += bateman(days - dose * intervalDays, ka, ke);
+      for (let dose = 0; dose < doses && dose * intervalDays < days; dose += 1)
+        sum += bateman(days - dose * intervalDays, ka, ke);
       return sum * scale;
     });
     const mid = levels.reduce((sum, level) => sum + level, 0) / levels.length;

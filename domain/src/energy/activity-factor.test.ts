@@ -23,7 +23,9 @@ test('nobody gets a factor outside the bands of FAO, and more training never low
       const { value } = activityFactor(profile);
       expect(value).toBeGreaterThanOrEqual(1.4);
       expect(value).toBeLessThanOrEqual(2.4);
-      expect(activityFactor({ ...profile, sessionMinutes: profile.sessionMinutes + 10 }).value).toBeGreaterThanOrEqual(value);
+      expect(activityFactor({ ...profile, sessionMinutes: profile.sessionMinutes + 10 }).value).toBeGreaterThanOrEqual(
+        value,
+      );
     }),
     { numRuns: 500 },
   );

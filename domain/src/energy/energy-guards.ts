@@ -144,7 +144,11 @@ const changeOf = (profile: Profile): EnergyChange | undefined => {
 };
 
 /** Whether the energy may move for this person's goal, and everything to read about it. */
-export function energyGuards(profile: Profile): { change: EnergyChange | undefined; stopped: boolean; notices: Notice[] } {
+export function energyGuards(profile: Profile): {
+  change: EnergyChange | undefined;
+  stopped: boolean;
+  notices: Notice[];
+} {
   const change = changeOf(profile);
   const raised = GUARDS.filter((guard) => guard.applies(profile));
   const stopping = raised.filter((guard) => change !== undefined && guard.stops.includes(change));

@@ -4,7 +4,8 @@ import { aPerson } from '../person/person.fixture.ts';
 import { profileOf } from '../person/profile.ts';
 import { refusalReasons } from './refusal-reasons.ts';
 
-const reasonsOf = (person: Parameters<typeof aPerson>[0]) => refusalReasons(profileOf(aPerson(person))).map(({ code }) => code);
+const reasonsOf = (person: Parameters<typeof aPerson>[0]) =>
+  refusalReasons(profileOf(aPerson(person))).map(({ code }) => code);
 
 test('there is no plan with dialysis or a transplant', () => {
   expect(reasonsOf({ health: ['dialysis_or_transplant'] })).toEqual(['no-plan-dialysis-or-transplant']);
@@ -16,5 +17,10 @@ test('there is no plan with a kidney that filters under 15', () => {
 });
 
 test('nothing else refuses a whole plan', () => {
-  expect(reasonsOf({ health: HEALTH_FLAGS.filter((flag) => flag !== 'dialysis_or_transplant'), conditions: ['kidney_disease'] })).toEqual([]);
+  expect(
+    reasonsOf({
+      health: HEALTH_FLAGS.filter((flag) => flag !== 'dialysis_or_transplant'),
+      conditions: ['kidney_disease'],
+    }),
+  ).toEqual([]);
 });

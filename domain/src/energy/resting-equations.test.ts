@@ -13,7 +13,12 @@ test.each<[RestingEquation, 'male' | 'female', number, string]>([
   ['cunningham_1991', 'male', 1839, 'Cunningham 1991: 370 + 21.6 × 68 = 1838.8'],
   ['cunningham_1991', 'female', 1839, 'Cunningham 1991: sex enters only through the fat-free mass'],
   ['cunningham_1980', 'male', 1996, 'Cunningham 1980: 500 + 22 × 68'],
-  ['ten_haaf', 'male', 1989, 'ten Haaf 2014: (3995.2 + 4426.2954 − 1020.42 + 799.257 + 122.502) kJ = 8322.83 / 4.184 = 1989.2'],
+  [
+    'ten_haaf',
+    'male',
+    1989,
+    'ten Haaf 2014: (3995.2 + 4426.2954 − 1020.42 + 799.257 + 122.502) kJ = 8322.83 / 4.184 = 1989.2',
+  ],
   ['ten_haaf', 'female', 1798, 'ten Haaf 2014: 7523.58 kJ / 4.184 = 1798.2'],
   ['ten_haaf_fat_free', 'male', 2033, 'ten Haaf 2014: (95.272 × 68 + 2026.161) kJ = 8504.66 / 4.184 = 2032.7'],
 ])('%s of a %s is %d kcal (%4$s)', (equation, sex, kcal) => {

@@ -14,7 +14,10 @@ function choose({ bodyFatPercent, level, ageYears }: Profile): Choice {
   const athlete = level === 'advanced' || level === 'elite';
   if (athlete && ageYears >= ATHLETE_AGES.min && ageYears <= ATHLETE_AGES.max)
     return { equation: 'ten_haaf', why: 'La elegimos porque entrenás en un nivel alto y tenés entre 18 y 35 años.' };
-  return { equation: 'mifflin', why: 'La elegimos porque es la que más veces acierta cuando no se conoce la masa magra.' };
+  return {
+    equation: 'mifflin',
+    why: 'La elegimos porque es la que más veces acierta cuando no se conoce la masa magra.',
+  };
 }
 
 function bandEdge(resting: Traced, edge: 'low' | 'high'): Traced {

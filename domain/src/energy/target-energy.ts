@@ -10,7 +10,12 @@ const FLOOR = { female: 1200, male: 1500 } as const;
 type Spent = { readonly expenditure: Traced; readonly exercise: Traced; readonly lean: Traced | undefined };
 
 /** What the plan gives per day. Whatever the goal, never under the absolute floor nor under 30 kcal per kg of fat-free mass after training. */
-export function targetEnergy(profile: Profile, change: EnergyChange | undefined, goal: Goal, { expenditure, exercise, lean }: Spent): Traced {
+export function targetEnergy(
+  profile: Profile,
+  change: EnergyChange | undefined,
+  goal: Goal,
+  { expenditure, exercise, lean }: Spent,
+): Traced {
   const spent = { gastoTotal: expenditure.value };
   const floor = {
     pisoAbsoluto: FLOOR[profile.sex],

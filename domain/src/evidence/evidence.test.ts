@@ -80,10 +80,21 @@ const ANSWERS: Record<string, Basis> = {
 
 /** Figures of the reference tables that the evidence marks as not read in the source. */
 const NOT_READ = [
-  'upper-intake.vitamin-e', 'upper-intake.niacin', 'upper-intake.folate', 'upper-intake.choline',
-  'reference-intake.selenium', 'upper-intake.selenium', 'reference-intake.iodine', 'upper-intake.iodine',
-  'reference-intake.molybdenum', 'upper-intake.molybdenum', 'reference-intake.chromium', 'reference-intake.fluoride',
-  'upper-intake.fluoride', 'reference-intake.linoleic-acid', 'reference-intake.alpha-linolenic-acid',
+  'upper-intake.vitamin-e',
+  'upper-intake.niacin',
+  'upper-intake.folate',
+  'upper-intake.choline',
+  'reference-intake.selenium',
+  'upper-intake.selenium',
+  'reference-intake.iodine',
+  'upper-intake.iodine',
+  'reference-intake.molybdenum',
+  'upper-intake.molybdenum',
+  'reference-intake.chromium',
+  'reference-intake.fluoride',
+  'upper-intake.fluoride',
+  'reference-intake.linoleic-acid',
+  'reference-intake.alpha-linolenic-acid',
 ];
 
 function answerOf(rule: string): Basis | undefined {
@@ -105,7 +116,8 @@ test('every printed figure says who answers for it, and cites somebody when it s
     }),
     { numRuns: 1000 },
   );
-  for (const rule of [...Object.keys(ANSWERS), ...NOT_READ]) expect([...seen], 'a rule of the table that nobody meets').toContain(rule);
+  for (const rule of [...Object.keys(ANSWERS), ...NOT_READ])
+    expect([...seen], 'a rule of the table that nobody meets').toContain(rule);
 });
 
 test('every cited key is in the catalogue', () => {
@@ -137,7 +149,10 @@ test('a trace keeps only what its formula uses', () => {
     fc.property(anyPerson, (input) => {
       for (const { inputs, steps, rule } of tracesIn(nutritionOf(input)))
         for (const name of Object.keys(inputs))
-          expect(steps.some(({ expression }) => expression.includes(name)), `${rule}: ${name}`).toBe(true);
+          expect(
+            steps.some(({ expression }) => expression.includes(name)),
+            `${rule}: ${name}`,
+          ).toBe(true);
     }),
     { numRuns: 300 },
   );
@@ -156,9 +171,24 @@ test('the catalogue has only works that were seen: those without status VERIFIED
   const keys = Object.keys(NUTRITION_TRAINING_SOURCES);
   expect(keys).toHaveLength(168);
   for (const unseen of [
-    'katchmcardle', 'garthe2013', 'henselmans2022', 'efsa2010fat', 'efsa2012protein', 'armstrong1998', 'epley1985', 'lombardi1989',
-    'wathan1994', 'gonzalez2020', 'trexler2019', 'shannon2022', 'kerksick2018', 'whobmi', 'coleman2012', 'warttig2013',
-    'perini2005', 'verweij2013',
+    'katchmcardle',
+    'garthe2013',
+    'henselmans2022',
+    'efsa2010fat',
+    'efsa2012protein',
+    'armstrong1998',
+    'epley1985',
+    'lombardi1989',
+    'wathan1994',
+    'gonzalez2020',
+    'trexler2019',
+    'shannon2022',
+    'kerksick2018',
+    'whobmi',
+    'coleman2012',
+    'warttig2013',
+    'perini2005',
+    'verweij2013',
   ])
     expect(keys).not.toContain(unseen);
 });
@@ -182,13 +212,27 @@ test('a rule that cannot give a number says so instead of printing one', () => {
 test('a person of the tables gets numbers that can be read aloud', () => {
   const { energy, macros, hydration } = nutritionOf(aPerson());
   expect({
-    reposo: energy.resting.value, factor: energy.activityFactor.value, gasto: energy.expenditure.value, meta: energy.target.value,
-    proteina: macros.protein.value, grasa: macros.fat.value, carbohidratos: macros.carbohydrate.value, fibra: macros.fibre.value,
-    aguaDescanso: hydration.restDay?.value, aguaEntrenamiento: hydration.trainingDay?.value,
+    reposo: energy.resting.value,
+    factor: energy.activityFactor.value,
+    gasto: energy.expenditure.value,
+    meta: energy.target.value,
+    proteina: macros.protein.value,
+    grasa: macros.fat.value,
+    carbohidratos: macros.carbohydrate.value,
+    fibra: macros.fibre.value,
+    aguaDescanso: hydration.restDay?.value,
+    aguaEntrenamiento: hydration.trainingDay?.value,
   }).toEqual({
     // 1780 × 1.61 = 2865.8; 1.4 × 80 = 112; 2866 × 0.3 / 9 = 95.5; (2866 − 448 − 864) / 4 = 388.5; 14 × 2.866 = 40.1
-    reposo: 1780, factor: 1.61, gasto: 2866, meta: 2866,
-    proteina: 112, grasa: 96, carbohidratos: 389, fibra: 40,
-    aguaDescanso: 2, aguaEntrenamiento: 2.5,
+    reposo: 1780,
+    factor: 1.61,
+    gasto: 2866,
+    meta: 2866,
+    proteina: 112,
+    grasa: 96,
+    carbohidratos: 389,
+    fibra: 40,
+    aguaDescanso: 2,
+    aguaEntrenamiento: 2.5,
   });
 });

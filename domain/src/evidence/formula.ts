@@ -5,7 +5,11 @@
  * Grammar: numbers, names, + - * / ^, parentheses and the functions
  * min, max, round, floor, ceil, abs, sqrt, ln, log10, exp. `^` binds to the right.
  */
-export type Formula = { readonly text: string; readonly names: readonly string[]; evaluate: (values: Values) => number };
+export type Formula = {
+  readonly text: string;
+  readonly names: readonly string[];
+  evaluate: (values: Values) => number;
+};
 export type Values = Readonly<Record<string, number>>;
 type Node = (values: Values) => number;
 

@@ -1,13 +1,35 @@
 import type { FoodPattern } from '../person/choices.ts';
 
 export const FOOD_GROUPS = [
-  'meat', 'fish', 'eggs', 'dairy', 'fats', 'starches', 'vegetables', 'fruits', 'occasional', 'drinks', 'alcohol', 'supplements',
+  'meat',
+  'fish',
+  'eggs',
+  'dairy',
+  'fats',
+  'starches',
+  'vegetables',
+  'fruits',
+  'occasional',
+  'drinks',
+  'alcohol',
+  'supplements',
 ] as const;
 export type FoodGroup = (typeof FOOD_GROUPS)[number];
 
 /** Order of the columns of the table. */
 export const NUTRIENTS = [
-  'kcal', 'protein', 'carbs', 'fat', 'fibre', 'sugar', 'sodiumMg', 'potassiumMg', 'calciumMg', 'ironMg', 'vitaminCMg', 'water',
+  'kcal',
+  'protein',
+  'carbs',
+  'fat',
+  'fibre',
+  'sugar',
+  'sodiumMg',
+  'potassiumMg',
+  'calciumMg',
+  'ironMg',
+  'vitaminCMg',
+  'water',
 ] as const;
 export type Nutrient = (typeof NUTRIENTS)[number];
 
@@ -21,7 +43,8 @@ export type Food = {
   readonly vegetarian: boolean;
   readonly vegan: boolean;
   /** Per 100 g of edible part; grams unless the name says otherwise. Absent means that there is no datum. `carbs` are by difference: they include fibre. */
-  readonly per100g: Readonly<Partial<Record<Nutrient, number>>> & Readonly<Record<'kcal' | 'protein' | 'carbs' | 'fat', number>>;
+  readonly per100g: Readonly<Partial<Record<Nutrient, number>>> &
+    Readonly<Record<'kcal' | 'protein' | 'carbs' | 'fat', number>>;
   readonly portion: { readonly text: string; readonly grams: number };
   /** The grams of the portion have no published source. */
   readonly portionIsOrientative: boolean;

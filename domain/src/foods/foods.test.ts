@@ -53,7 +53,11 @@ test.each([
   ['salame', false, false],
   ['empanada-de-carne-restaurante', false, false],
 ])('%s: vegetarian %s, vegan %s', (id, vegetarian, vegan) => {
-  expect([suitsPattern(food(id), 'vegetarian'), suitsPattern(food(id), 'vegan'), suitsPattern(food(id), 'all')]).toEqual([vegetarian, vegan, true]);
+  expect([
+    suitsPattern(food(id), 'vegetarian'),
+    suitsPattern(food(id), 'vegan'),
+    suitsPattern(food(id), 'all'),
+  ]).toEqual([vegetarian, vegan, true]);
 });
 
 test('what is vegan is vegetarian, and synonyms belong to foods that exist', () => {

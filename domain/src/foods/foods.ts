@@ -10,7 +10,18 @@ const BY_ID: ReadonlyMap<string, Food> = new Map(FOODS.map((food) => [food.id, f
 
 export const foodById = (id: string): Food | undefined => BY_ID.get(id);
 
-function foodOf([id, name, ndb, group, pattern, nutrients, portion, portionGrams, portionSource, match]: FoodRow): Food {
+function foodOf([
+  id,
+  name,
+  ndb,
+  group,
+  pattern,
+  nutrients,
+  portion,
+  portionGrams,
+  portionSource,
+  match,
+]: FoodRow): Food {
   const [usdaMatch, refuse = '0'] = match.split(' ');
   return {
     id,
@@ -34,6 +45,7 @@ function nutrientsOf(id: string, row: string): Food['per100g'] {
     if (nutrient && cell !== '_') values[nutrient] = Number(cell);
   });
   const { kcal, protein, carbs, fat } = values;
-  if (kcal === undefined || protein === undefined || carbs === undefined || fat === undefined) throw new Error(`food ${id} lacks energy or a macronutrient`);
+  if (kcal === undefined || protein === undefined || carbs === undefined || fat === undefined)
+    throw new Error(`food ${id} lacks energy or a macronutrient`);
   return { ...values, kcal, protein, carbs, fat };
 }

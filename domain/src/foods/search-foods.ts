@@ -7,7 +7,12 @@ type Entry = { readonly food: Food; readonly terms: readonly Term[] };
 
 /** Lower case, without accents or signs: what people type on a phone. */
 const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 const INDEX: readonly Entry[] = FOODS.map((food) => ({
   food,
@@ -22,9 +27,15 @@ export function searchFoods(query: string, limit = 20): Food[] {
   const asked = plain(query);
   if (asked === '') return [];
   const words = asked.split(' ');
-  return INDEX.map((entry) => ({ food: entry.food, score: Math.max(...entry.terms.map((term) => scoreOf(term, asked, words))) }))
+  return INDEX.map((entry) => ({
+    food: entry.food,
+    score: Math.max(...entry.terms.map((term) => scoreOf(term, asked, words))),
+  }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.food.name.length - b.food.name.length || a.food.name.localeCompare(b.food.name, 'es'))
+    .sort(
+      (a, b) =>
+        b.score - a.score || a.food.name.length - b.food.name.length || a.food.name.localeCompare(b.food.name, 'es'),
+    )
     .slice(0, limit)
     .map(({ food }) => food);
 }
@@ -35,7 +46,9 @@ function scoreOf(term: Term, asked: string, words: readonly string[]): number {
   if (term.text === asked) return 100 + nameBonus;
   let total = 0;
   for (const word of words) {
-    const best = Math.max(...term.words.map((candidate, position) => wordScore(candidate, word) - Math.min(position, 4)));
+    const best = Math.max(
+      ...term.words.map((candidate, position) => wordScore(candidate, word) - Math.min(position, 4)),
+    );
     if (best <= 0) return 0;
     total += best;
   }
@@ -48,7 +61,8 @@ function wordScore(candidate: string, word: string): number {
   if (singular(candidate) === singular(word)) return 38;
   if (candidate.startsWith(word)) return 30;
   if (word.length >= 4 && isOneTypoAway(candidate, word)) return 15;
-  if (word.length >= 4 && candidate.length > word.length && isOneTypoAway(candidate.slice(0, word.length), word)) return 10;
+  if (word.length >= 4 && candidate.length > word.length && isOneTypoAway(candidate.slice(0, word.length), word))
+    return 10;
   if (word.length >= 4 && candidate.includes(word)) return 8;
   return 0;
 }
@@ -70,7 +84,8 @@ function typosBetween(a: string, b: string): number {
     for (let j = 1; j <= b.length; j += 1) {
       const changed = a[i - 1] === b[j - 1] ? 0 : 1;
       let least = Math.min((previous[j] ?? 9) + 1, (current[j - 1] ?? 9) + 1, (previous[j - 1] ?? 9) + changed);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (beforePrevious[j - 2] ?? 9) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (beforePrevious[j - 2] ?? 9) + 1);
       current.push(least);
     }
     beforePrevious = previous;

@@ -30,7 +30,9 @@ test.each<[string, Partial<PlanInput>]>([
 });
 
 test('pregnancy keeps the amount as a minimum and says how much caffeine is too much', () => {
-  expect(water({ sex: 'female', health: ['pregnancy'] }).notices.find(({ code }) => code === 'water-pregnancy')?.text).toContain('200 mg');
+  expect(
+    water({ sex: 'female', health: ['pregnancy'] }).notices.find(({ code }) => code === 'water-pregnancy')?.text,
+  ).toContain('200 mg');
 });
 
 test('training never asks for more than a litre per hour, and everybody reads the ceiling', () => {
@@ -39,7 +41,8 @@ test('training never asks for more than a litre per hour, and everybody reads th
       const profile = profileOf(input);
       const { restDay, trainingDay, notices } = hydrationPlan(profile);
       expect(notices.map(({ code }) => code)).toContain('water-ceiling');
-      if (restDay && trainingDay) expect(trainingDay.value - restDay.value).toBeLessThanOrEqual(profile.sessionMinutes / 60 + 0.051);
+      if (restDay && trainingDay)
+        expect(trainingDay.value - restDay.value).toBeLessThanOrEqual(profile.sessionMinutes / 60 + 0.051);
     }),
     { numRuns: 1000 },
   );

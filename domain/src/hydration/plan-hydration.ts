@@ -65,7 +65,11 @@ function drinks(profile: Profile): { restDay: Traced; trainingDay: Traced } {
         note: 'Sumamos medio litro por hora de entrenamiento y otro medio con calor. Cuánto se transpira cambia mucho de una persona a otra: no hay un volumen igual para todos.',
       },
       { ...total, minutosPorSesion: profile.sessionMinutes, calor: profile.trainsInHeat ? 1 : 0 },
-      [base, ['porHora', 'min(0.5 + 0.5 * calor, 1)'], ['litros', 'round(bebidas + porHora * minutosPorSesion / 60, 1)']],
+      [
+        base,
+        ['porHora', 'min(0.5 + 0.5 * calor, 1)'],
+        ['litros', 'round(bebidas + porHora * minutosPorSesion / 60, 1)'],
+      ],
     ),
   };
 }

@@ -3,7 +3,13 @@ import type { Goal } from '../person/choices.ts';
 import type { EnergyPlan } from '../energy/energy-plan.ts';
 
 /** Share of energy, %. Less where carbohydrate for training is worth more. */
-const SHARE: Readonly<Record<Goal, number>> = { muscle_gain: 30, fat_loss: 25, strength: 30, performance: 25, maintenance: 30 };
+const SHARE: Readonly<Record<Goal, number>> = {
+  muscle_gain: 30,
+  fat_loss: 25,
+  strength: 30,
+  performance: 25,
+  maintenance: 30,
+};
 
 /** Grams of fat per day: a share of energy, never under 0.5 g per kg nor under a fifth of the energy. */
 export function fatTarget({ goalApplied, target }: EnergyPlan, mass: Traced): Traced {

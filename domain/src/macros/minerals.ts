@@ -7,7 +7,13 @@ export function sodiumLimit(profile: Profile): Traced {
   const shown = { title: 'Sodio por día, como mucho', unit: 'mg' } as const;
   if (hasKidneyDisease(profile))
     return traced(
-      { ...shown, rule: 'sodium.kidney-disease', basis: 'source', sources: ['kdigo2024'], note: 'Menos de 5 g de sal entre toda la comida del día.' },
+      {
+        ...shown,
+        rule: 'sodium.kidney-disease',
+        basis: 'source',
+        sources: ['kdigo2024'],
+        note: 'Menos de 5 g de sal entre toda la comida del día.',
+      },
       {},
       [['sodio', '2000']],
     );
@@ -53,7 +59,8 @@ const ADULT_TABLE_FROM = 19;
 
 /** mg of potassium per day from food. Undefined where it belongs to a clinician, or where the adult table does not hold. */
 export function potassiumIntake(profile: Profile): Traced | undefined {
-  if (potassiumIsMedical(profile) || isPregnantOrNursing(profile) || profile.ageYears < ADULT_TABLE_FROM) return undefined;
+  if (potassiumIsMedical(profile) || isPregnantOrNursing(profile) || profile.ageYears < ADULT_TABLE_FROM)
+    return undefined;
   return traced(
     {
       rule: 'potassium',

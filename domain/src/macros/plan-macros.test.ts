@@ -27,10 +27,20 @@ test.each<[string, Partial<PlanInput>, number, number]>([
   ['65 years, muscle: 1.5, inside 1.2 to 1.59 (Nunes 2022)', { ageYears: 65, goal: 'muscle_gain' }, 1.5, 120],
   ['17 years, any goal: 1.2', { ageYears: 17, goal: 'muscle_gain' }, 1.2, 96],
   ['pregnancy: 1.2', { sex: 'female', health: ['pregnancy'], goal: 'fat_loss' }, 1.2, 96],
-  ['kidney disease: 0.8 (KDIGO 2024)', { conditions: ['kidney_disease'], goal: 'muscle_gain', level: 'elite' }, 0.8, 64],
+  [
+    'kidney disease: 0.8 (KDIGO 2024)',
+    { conditions: ['kidney_disease'], goal: 'muscle_gain', level: 'elite' },
+    0.8,
+    64,
+  ],
   ['an eGFR of 50, condition not declared: 0.8', { labs: { egfr: 50 }, goal: 'muscle_gain' }, 0.8, 64],
   ['cirrhosis: 1.2', { health: ['cirrhosis'] }, 1.2, 96],
-  ['kidney disease and cirrhosis: the kidney rules', { conditions: ['kidney_disease'], health: ['cirrhosis'] }, 0.8, 64],
+  [
+    'kidney disease and cirrhosis: the kidney rules',
+    { conditions: ['kidney_disease'], health: ['cirrhosis'] },
+    0.8,
+    64,
+  ],
   ['fat loss stopped by a guard: as maintenance', { goal: 'fat_loss', health: ['eating_disorder_signs'] }, 1.4, 112],
   ['120 kg count as 89.1: 1.4 × 89.1 = 124.7', { weightKg: 120 }, 1.4, 124],
 ])('protein, %s', (_, person, perKg, grams) => {
@@ -70,7 +80,12 @@ test.each<[string, Partial<PlanInput>, number, number | undefined]>([
   ['kidney disease', { conditions: ['kidney_disease'] }, 2000, undefined],
   ['hypertension', { conditions: ['hypertension'] }, 2000, 3400],
   ['a pressure of 145/80', { bloodPressure: { systolic: 145, diastolic: 80 } }, 2000, 3400],
-  ['hypertension with medicines that keep potassium', { conditions: ['hypertension'], health: ['potassium_sparing_or_raas'] }, 2000, undefined],
+  [
+    'hypertension with medicines that keep potassium',
+    { conditions: ['hypertension'], health: ['potassium_sparing_or_raas'] },
+    2000,
+    undefined,
+  ],
   ['heart disease', { conditions: ['heart_disease'] }, 2000, undefined],
   ['18 years', { ageYears: 18 }, 2300, undefined],
   ['pregnancy', { sex: 'female', health: ['pregnancy'] }, 2300, undefined],
@@ -87,7 +102,9 @@ test('the macros of anybody add up to the energy, in whole grams above zero', ()
         expect(Number.isInteger(value)).toBe(true);
         expect(value).toBeGreaterThan(0);
       }
-      expect(Math.abs(4 * protein.value + 9 * fat.value + 4 * carbohydrate.value - energy.target.value)).toBeLessThanOrEqual(2);
+      expect(
+        Math.abs(4 * protein.value + 9 * fat.value + 4 * carbohydrate.value - energy.target.value),
+      ).toBeLessThanOrEqual(2);
     }),
     { numRuns: 5000 },
   );
@@ -111,7 +128,14 @@ test('nobody gets protein over our ceilings nor fat under its floor', () => {
 
 test('with kidney disease, protein never passes 0.8 g per kg and potassium has no number', () => {
   const anyKidney = fc
-    .tuple(anyPerson, fc.constantFrom<Partial<PlanInput>>({ conditions: ['kidney_disease'] }, { labs: { egfr: 45 } }, { health: ['dialysis_or_transplant'] }))
+    .tuple(
+      anyPerson,
+      fc.constantFrom<Partial<PlanInput>>(
+        { conditions: ['kidney_disease'] },
+        { labs: { egfr: 45 } },
+        { health: ['dialysis_or_transplant'] },
+      ),
+    )
     .map(([person, kidney]) => ({ ...person, ...kidney }));
   fc.assert(
     fc.property(anyKidney, (input) => {
@@ -128,8 +152,14 @@ test('with kidney disease, protein never passes 0.8 g per kg and potassium has n
 test('more weight never lowers protein', () => {
   const anyTwoWeights = fc
     .tuple(anyPerson, fc.integer({ min: 1, max: 600 }))
-    .map(([lighter, tenths]) => [lighter, { ...lighter, weightKg: Math.round(lighter.weightKg * 10 + tenths) / 10 }] as const)
-    .filter(([, heavier]) => heavier.weightKg <= LIMITS.weightKg.max && bodyMassIndex(heavier) <= POSSIBLE_BODY_MASS_INDEX.max);
+    .map(
+      ([lighter, tenths]) =>
+        [lighter, { ...lighter, weightKg: Math.round(lighter.weightKg * 10 + tenths) / 10 }] as const,
+    )
+    .filter(
+      ([, heavier]) =>
+        heavier.weightKg <= LIMITS.weightKg.max && bodyMassIndex(heavier) <= POSSIBLE_BODY_MASS_INDEX.max,
+    );
   fc.assert(
     fc.property(anyTwoWeights, ([lighter, heavier]) => {
       expect(macrosOf(heavier).protein.value).toBeGreaterThanOrEqual(macrosOf(lighter).protein.value);

@@ -128,16 +128,22 @@ export function proteinTarget(
   };
   const caps = `2.2 * pesoDeCalculo, ${lean ? '3.1 * masaMagraKg, ' : ''}0.35 * meta / 4`;
   const grams = ['proteina', `min(proteinaPorKg * pesoDeCalculo, ${caps})`] as const;
-  const limited = gramsPerKg * mass.value > Math.min(2.2 * mass.value, 3.1 * (lean?.value ?? Infinity), (0.35 * energy.target.value) / 4);
+  const limited =
+    gramsPerKg * mass.value >
+    Math.min(2.2 * mass.value, 3.1 * (lean?.value ?? Infinity), (0.35 * energy.target.value) / 4);
   const settled: Omit<Rule, 'title' | 'unit'> = limited
     ? { ...rule, basis: 'forja_rule', note: `${rule.note ?? ''} ${LIMITED}`.trim() }
     : rule;
   return {
     // Rounded down, so that a ceiling stays a ceiling.
-    protein: traced({ ...settled, title: 'Proteína por día', unit: 'g' }, inputs, [grams, ['gramos', 'floor(round(proteina, 6))']]),
-    proteinPerKg: traced({ ...settled, rule: `${settled.rule}-per-kg`, title: 'Proteína por kilo', unit: 'g/kg' }, inputs, [
+    protein: traced({ ...settled, title: 'Proteína por día', unit: 'g' }, inputs, [
       grams,
-      ['porKg', 'round(proteina / pesoDeCalculo, 2)'],
+      ['gramos', 'floor(round(proteina, 6))'],
     ]),
+    proteinPerKg: traced(
+      { ...settled, rule: `${settled.rule}-per-kg`, title: 'Proteína por kilo', unit: 'g/kg' },
+      inputs,
+      [grams, ['porKg', 'round(proteina / pesoDeCalculo, 2)']],
+    ),
   };
 }

@@ -16,7 +16,14 @@ export type ChosenDish = { readonly meal: Meal; readonly dish: Dish; readonly pl
 const PLANT_STAPLES = ['tofu-firme', 'porotos-de-soja-cocidos', 'harina-de-soja-desgrasada'];
 
 /** May be served twice in a day; anything else is repeated only when nothing else is left. */
-const STAPLES = ['aceite-de-oliva', 'aceite-de-girasol', 'leche-descremada', 'leche-parcialmente-descremada-2', 'bebida-de-soja-sin-fortificar', 'harina-de-soja-desgrasada'];
+const STAPLES = [
+  'aceite-de-oliva',
+  'aceite-de-girasol',
+  'leche-descremada',
+  'leche-parcialmente-descremada-2',
+  'bebida-de-soja-sin-fortificar',
+  'harina-de-soja-desgrasada',
+];
 
 /** Completes a dish of eggs, so it may come with one. */
 const EGG_WHITE = 'clara-de-huevo-cruda';
@@ -41,7 +48,10 @@ export function mayEat(id: string, { foodPattern, foodsToAvoid }: Eater): boolea
 }
 
 const DISHES_OF: Readonly<Record<Meal, readonly Dish[]>> = {
-  breakfast: BREAKFASTS, lunch: MAIN_DISHES, snack: SNACKS, dinner: MAIN_DISHES,
+  breakfast: BREAKFASTS,
+  lunch: MAIN_DISHES,
+  snack: SNACKS,
+  dinner: MAIN_DISHES,
 };
 
 export type Preference = 'protein_rich' | 'protein_poor' | 'none';
@@ -51,9 +61,15 @@ export function chooseDishes(eater: Eater, choice: Choice, preference: Preferenc
   const served = new Set<string>();
   const chosen: ChosenDish[] = [];
   for (const meal of MEALS) {
-    const edible = DISHES_OF[meal].filter(({ slots }) => slots.every(({ foods, optional }) => optional || foods.some((id) => mayEat(id, eater))));
-    const other = edible.filter((dish) => chosen.every((before) => before.dish.id !== dish.id) && bringsNewFood(dish, eater, served));
-    const preferred = other.filter(({ proteinRich }) => preference === 'none' || proteinRich === (preference === 'protein_rich'));
+    const edible = DISHES_OF[meal].filter(({ slots }) =>
+      slots.every(({ foods, optional }) => optional || foods.some((id) => mayEat(id, eater))),
+    );
+    const other = edible.filter(
+      (dish) => chosen.every((before) => before.dish.id !== dish.id) && bringsNewFood(dish, eater, served),
+    );
+    const preferred = other.filter(
+      ({ proteinRich }) => preference === 'none' || proteinRich === (preference === 'protein_rich'),
+    );
     const options = [preferred, other, edible].find((some) => some.length > 0);
     if (!options) return undefined;
     const dish = choice.of(options);
@@ -81,7 +97,8 @@ function placesOf(dish: Dish, eater: Eater, served: Set<string>, choice: Choice)
     if (options.length === 0) return [];
     const id = choice.of(options);
     here.add(id);
-    if (!STAPLES.includes(id)) for (const same of [id, ...(SAME_FOOD[id] ?? [])]) if (same !== EGG_WHITE) served.add(same);
+    if (!STAPLES.includes(id))
+      for (const same of [id, ...(SAME_FOOD[id] ?? [])]) if (same !== EGG_WHITE) served.add(same);
     return [{ slot, item: menuFood(id), optional }];
   });
 }

@@ -16,23 +16,31 @@ test('with four training days the carbohydrate moves from rest to training and t
 
 test('the week averages the daily target, no day goes under the floor, and the traces recompute', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1200, max: 4500 }), fc.integer({ min: 2, max: 6 }), fc.constantFrom(1200, 1500), (energyKcal, trainingDays, floorKcal) => {
-      fc.pre(energyKcal >= floorKcal);
-      const target = targetsOf({ energyKcal, proteinGrams: Math.round(energyKcal / 20), fatShare: 0.3 });
-      const { training, rest } = weekTargets(target, { trainingDays, floorKcal });
-      const mean = (trainingDays * training.targets.energyKcal + (7 - trainingDays) * rest.targets.energyKcal) / 7;
-      expect(mean).toBeCloseTo(energyKcal, 6);
-      expect(Math.min(training.targets.energyKcal, rest.targets.energyKcal)).toBeGreaterThanOrEqual(floorKcal - 1e-9);
-      for (const { carbohydrate, energy } of [training, rest]) {
-        expect(retrace(carbohydrate)).toBe(carbohydrate.value);
-        expect(retrace(energy)).toBe(energy.value);
-        expect(carbohydrate.basis).toBe('forja_rule');
-      }
-    }),
+    fc.property(
+      fc.integer({ min: 1200, max: 4500 }),
+      fc.integer({ min: 2, max: 6 }),
+      fc.constantFrom(1200, 1500),
+      (energyKcal, trainingDays, floorKcal) => {
+        fc.pre(energyKcal >= floorKcal);
+        const target = targetsOf({ energyKcal, proteinGrams: Math.round(energyKcal / 20), fatShare: 0.3 });
+        const { training, rest } = weekTargets(target, { trainingDays, floorKcal });
+        const mean = (trainingDays * training.targets.energyKcal + (7 - trainingDays) * rest.targets.energyKcal) / 7;
+        expect(mean).toBeCloseTo(energyKcal, 6);
+        expect(Math.min(training.targets.energyKcal, rest.targets.energyKcal)).toBeGreaterThanOrEqual(floorKcal - 1e-9);
+        for (const { carbohydrate, energy } of [training, rest]) {
+          expect(retrace(carbohydrate)).toBe(carbohydrate.value);
+          expect(retrace(energy)).toBe(energy.value);
+          expect(carbohydrate.basis).toBe('forja_rule');
+        }
+      },
+    ),
   );
 });
 
 test('at the floor both days are alike', () => {
-  const { training, rest } = weekTargets(targetsOf({ energyKcal: 1500, proteinGrams: 100, fatShare: 0.3 }), { trainingDays: 4, floorKcal: 1500 });
+  const { training, rest } = weekTargets(targetsOf({ energyKcal: 1500, proteinGrams: 100, fatShare: 0.3 }), {
+    trainingDays: 4,
+    floorKcal: 1500,
+  });
   expect(rest.targets).toEqual(training.targets);
 });

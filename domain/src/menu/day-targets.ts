@@ -12,20 +12,47 @@ const SWING = 0.1;
  * Carbohydrate goes where the work is; protein, fat, fibre and sodium stay. The mean of the week is the target, whatever the number of days.
  * When the rest day would fall under the energy floor of the person, both days are alike.
  */
-export function weekTargets(daily: MenuTargets, { trainingDays, floorKcal }: { trainingDays: number; floorKcal: number }): WeekTargets {
+export function weekTargets(
+  daily: MenuTargets,
+  { trainingDays, floorKcal }: { trainingDays: number; floorKcal: number },
+): WeekTargets {
   const restEnergy = daily.energyKcal - 4 * daily.carbohydrateGrams * SWING * (trainingDays / 7);
   const swing = restEnergy < floorKcal ? 0 : SWING;
-  return { training: dayTargets(daily, trainingDays, swing, 'training'), rest: dayTargets(daily, trainingDays, swing, 'rest') };
+  return {
+    training: dayTargets(daily, trainingDays, swing, 'training'),
+    rest: dayTargets(daily, trainingDays, swing, 'rest'),
+  };
 }
 
 function dayTargets(daily: MenuTargets, trainingDays: number, swing: number, day: 'training' | 'rest'): DayTargets {
-  const [named, share] = day === 'training' ? ['con entrenamiento', 'cambio * (7 - diasDeEntrenamiento) / 7'] : ['de descanso', '0 - cambio * diasDeEntrenamiento / 7'];
-  const inputs = { carbohidratos: daily.carbohydrateGrams, energia: daily.energyKcal, diasDeEntrenamiento: trainingDays, cambio: swing };
-  const steps = [['parte', share], ['carbohidratosDelDia', 'carbohidratos * (1 + parte)']] as const;
+  const [named, share] =
+    day === 'training'
+      ? ['con entrenamiento', 'cambio * (7 - diasDeEntrenamiento) / 7']
+      : ['de descanso', '0 - cambio * diasDeEntrenamiento / 7'];
+  const inputs = {
+    carbohidratos: daily.carbohydrateGrams,
+    energia: daily.energyKcal,
+    diasDeEntrenamiento: trainingDays,
+    cambio: swing,
+  };
+  const steps = [
+    ['parte', share],
+    ['carbohidratosDelDia', 'carbohidratos * (1 + parte)'],
+  ] as const;
   const rule = { basis: 'forja_rule', sources: [], note: 'La semana promedia lo mismo que tu meta diaria.' } as const;
-  const carbohydrate = traced({ ...rule, rule: `menu.carbohydrate.${day}`, title: `Carbohidratos del día ${named}`, unit: 'g' }, inputs, steps);
-  const energy = traced({ ...rule, rule: `menu.energy.${day}`, title: `Energía del día ${named}`, unit: 'kcal' }, inputs, [
-    ...steps, ['energiaDelDia', 'energia + 4 * (carbohidratosDelDia - carbohidratos)'],
-  ]);
-  return { targets: { ...daily, carbohydrateGrams: carbohydrate.value, energyKcal: energy.value }, carbohydrate, energy };
+  const carbohydrate = traced(
+    { ...rule, rule: `menu.carbohydrate.${day}`, title: `Carbohidratos del día ${named}`, unit: 'g' },
+    inputs,
+    steps,
+  );
+  const energy = traced(
+    { ...rule, rule: `menu.energy.${day}`, title: `Energía del día ${named}`, unit: 'kcal' },
+    inputs,
+    [...steps, ['energiaDelDia', 'energia + 4 * (carbohidratosDelDia - carbohidratos)']],
+  );
+  return {
+    targets: { ...daily, carbohydrateGrams: carbohydrate.value, energyKcal: energy.value },
+    carbohydrate,
+    energy,
+  };
 }

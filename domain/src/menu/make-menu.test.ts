@@ -42,7 +42,9 @@ test('a menu meets its targets with foods of the pattern and none of the avoided
 
 test('the printed grams, not only the solver, add up to the totals', () => {
   const { totals, meals } = menuFor(aMenuRequest());
-  const added = meals.flatMap(({ items }) => items).reduce((sum, { foodId, grams }) => sum + ((foodById(foodId)?.per100g.kcal ?? Number.NaN) * grams) / 100, 0);
+  const added = meals
+    .flatMap(({ items }) => items)
+    .reduce((sum, { foodId, grams }) => sum + ((foodById(foodId)?.per100g.kcal ?? Number.NaN) * grams) / 100, 0);
   expect(Math.abs(added - totals.energyKcal)).toBeLessThan(5);
 });
 
@@ -78,7 +80,9 @@ test('nobody is served the same meal dish twice in a day, and raw meat is said t
 
 test('a menu has at least four different vegetables and fruits, and no more than one plate and a half of any', () => {
   for (let seed = 0; seed < 40; seed += 1) {
-    const plants = foodsOf(menuFor(aMenuRequest({ seed }))).filter(({ foodId }) => ['vegetables', 'fruits'].includes(foodById(foodId)?.group ?? ''));
+    const plants = foodsOf(menuFor(aMenuRequest({ seed }))).filter(({ foodId }) =>
+      ['vegetables', 'fruits'].includes(foodById(foodId)?.group ?? ''),
+    );
     expect(new Set(plants.map(({ foodId }) => foodId)).size).toBeGreaterThanOrEqual(4);
     for (const { foodId, grams } of plants) expect(grams, foodId).toBeLessThanOrEqual(400);
   }
@@ -87,7 +91,13 @@ test('a menu has at least four different vegetables and fruits, and no more than
 test('an omnivore is not offered tofu, and whoever takes milk is not offered its substitute', () => {
   for (let seed = 0; seed < 40; seed += 1) {
     const ids = foodsOf(menuFor(aMenuRequest({ seed }))).map(({ foodId }) => foodId);
-    for (const id of ['tofu-firme', 'harina-de-soja-desgrasada', 'porotos-de-soja-cocidos', 'bebida-de-soja-sin-fortificar']) expect(ids).not.toContain(id);
+    for (const id of [
+      'tofu-firme',
+      'harina-de-soja-desgrasada',
+      'porotos-de-soja-cocidos',
+      'bebida-de-soja-sin-fortificar',
+    ])
+      expect(ids).not.toContain(id);
   }
 });
 
@@ -107,11 +117,21 @@ test.each([
 ] as const)('%s has a menu with every seed tried', (_, wanted, patterns) => {
   for (const foodPattern of patterns)
     for (let seed = 0; seed < 15; seed += 1)
-      expect(makeMenu(aMenuRequest({ targets: targetsOf(wanted), foodPattern, seed })).ok, `${foodPattern} ${seed}`).toBe(true);
+      expect(
+        makeMenu(aMenuRequest({ targets: targetsOf(wanted), foodPattern, seed })).ok,
+        `${foodPattern} ${seed}`,
+      ).toBe(true);
 });
 
 test('whoever avoids every breakfast is told to avoid less', () => {
-  const everything = ['pan-lactal-integral', 'pan-frances', 'pan-lactal-blanco', 'galletas-de-arroz-sin-sal', 'avena-arrollada-cruda', 'copos-de-maiz-sin-azucar'];
+  const everything = [
+    'pan-lactal-integral',
+    'pan-frances',
+    'pan-lactal-blanco',
+    'galletas-de-arroz-sin-sal',
+    'avena-arrollada-cruda',
+    'copos-de-maiz-sin-azucar',
+  ];
   const outcome = makeMenu(aMenuRequest({ foodsToAvoid: everything }));
   expect(outcome).toEqual({ ok: false, relax: [expect.objectContaining({ code: 'foods_to_avoid' })] });
 });
@@ -136,7 +156,9 @@ test('what is left of the sodium is told as salt, and it fits', () => {
 
 test('avoiding eggs avoids them boiled, beaten and white', () => {
   for (let seed = 0; seed < 30; seed += 1) {
-    const ids = foodsOf(menuFor(aMenuRequest({ seed, foodsToAvoid: ['huevo-de-gallina-entero-crudo'], foodPattern: 'vegetarian' }))).map(({ foodId }) => foodId);
+    const ids = foodsOf(
+      menuFor(aMenuRequest({ seed, foodsToAvoid: ['huevo-de-gallina-entero-crudo'], foodPattern: 'vegetarian' })),
+    ).map(({ foodId }) => foodId);
     expect(ids.filter((id) => id.includes('huevo'))).toEqual([]);
   }
 });

@@ -29,16 +29,24 @@ export function makeMenu(request: MenuRequest): MenuOutcome {
   const portions = firstSolution(request, TRIES);
   if (!portions) return { ok: false, relax: whatToRelax(request) };
   const menu = menuOf(servedMeals(portions), request.targets.sodiumMg);
-  if (!meetsTargets(menu.totals, request.targets)) throw new Error('the solver answered a menu outside its own constraints');
+  if (!meetsTargets(menu.totals, request.targets))
+    throw new Error('the solver answered a menu outside its own constraints');
   return { ok: true, menu };
 }
 
-const choiceOf = ({ seed, day }: MenuRequest, attempt: number) => seededChoice(seed * 1009 + attempt * 2 + (day === 'rest' ? 1 : 0));
+const choiceOf = ({ seed, day }: MenuRequest, attempt: number) =>
+  seededChoice(seed * 1009 + attempt * 2 + (day === 'rest' ? 1 : 0));
 
 function firstSolution(request: MenuRequest, tries: number, without: readonly Rule[] = []): Portion[] | undefined {
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const dishes: ChosenDish[] | undefined = chooseDishes(request, choiceOf(request, attempt), preferenceOf(request.targets, attempt));
-    const portions = dishes && solvePortions(dishes, request.targets, attempt < CLOSE_TRIES && tries === TRIES ? 'close' : 'wide', without);
+    const dishes: ChosenDish[] | undefined = chooseDishes(
+      request,
+      choiceOf(request, attempt),
+      preferenceOf(request.targets, attempt),
+    );
+    const portions =
+      dishes &&
+      solvePortions(dishes, request.targets, attempt < CLOSE_TRIES && tries === TRIES ? 'close' : 'wide', without);
     if (portions) return portions;
   }
   return undefined;
@@ -53,25 +61,51 @@ function preferenceOf({ proteinGrams, energyKcal }: MenuTargets, attempt: number
 
 const RELAXATIONS: Readonly<Record<Relaxation['code'], Relaxation>> = {
   fibre: { code: 'fibre', text: 'Con estas calorías no entra toda la fibra: bajá la meta de fibra.' },
-  sodium: { code: 'sodium', text: 'El límite de sodio deja afuera los platos posibles: subilo sólo si tu médico está de acuerdo.' },
-  protein: { code: 'protein', text: 'La proteína no se alcanza, o se pasa, con alimentos en porciones normales: acercala a un valor intermedio.' },
+  sodium: {
+    code: 'sodium',
+    text: 'El límite de sodio deja afuera los platos posibles: subilo sólo si tu médico está de acuerdo.',
+  },
+  protein: {
+    code: 'protein',
+    text: 'La proteína no se alcanza, o se pasa, con alimentos en porciones normales: acercala a un valor intermedio.',
+  },
   fat: { code: 'fat', text: 'La grasa no entra en su meta con estos alimentos: dale más margen.' },
-  carbohydrate: { code: 'carbohydrate', text: 'Los carbohidratos no entran en su meta con estos alimentos: dales más margen.' },
-  energy: { code: 'energy', text: 'Las calorías del día no entran en cuatro comidas con porciones normales: acercalas a tu gasto o sumá una colación.' },
-  foods_to_avoid: { code: 'foods_to_avoid', text: 'Con los alimentos que evitás no queda con qué armar las cuatro comidas: sacá alguno de la lista.' },
-  several: { code: 'several', text: 'Chocan varias metas a la vez: revisá las calorías, la proteína y los alimentos que evitás.' },
+  carbohydrate: {
+    code: 'carbohydrate',
+    text: 'Los carbohidratos no entran en su meta con estos alimentos: dales más margen.',
+  },
+  energy: {
+    code: 'energy',
+    text: 'Las calorías del día no entran en cuatro comidas con porciones normales: acercalas a tu gasto o sumá una colación.',
+  },
+  foods_to_avoid: {
+    code: 'foods_to_avoid',
+    text: 'Con los alimentos que evitás no queda con qué armar las cuatro comidas: sacá alguno de la lista.',
+  },
+  several: {
+    code: 'several',
+    text: 'Chocan varias metas a la vez: revisá las calorías, la proteína y los alimentos que evitás.',
+  },
 };
 
 const RULES: readonly (readonly [Relaxation['code'], Rule])[] = [
-  ['fibre', 'fibreGrams'], ['fat', 'fatGrams'], ['carbohydrate', 'carbohydrateGrams'], ['protein', 'proteinGrams'], ['energy', 'energyKcal'], ['sodium', 'sodiumMg'],
+  ['fibre', 'fibreGrams'],
+  ['fat', 'fatGrams'],
+  ['carbohydrate', 'carbohydrateGrams'],
+  ['protein', 'proteinGrams'],
+  ['energy', 'energyKcal'],
+  ['sodium', 'sodiumMg'],
 ];
 /** More than these is not advice. */
 const MOST_ADVICE = 3;
 
 /** The constraints without any one of which there would be a menu, those that cost health least first. */
 function whatToRelax(request: MenuRequest): Relaxation[] {
-  const alone = RULES.filter(([, rule]) => firstSolution(request, TRIES_OF_A_DIAGNOSIS, [rule])).map(([code]) => RELAXATIONS[code]);
-  if (request.foodsToAvoid.length > 0 && firstSolution({ ...request, foodsToAvoid: [] }, TRIES_OF_A_DIAGNOSIS)) alone.unshift(RELAXATIONS.foods_to_avoid);
+  const alone = RULES.filter(([, rule]) => firstSolution(request, TRIES_OF_A_DIAGNOSIS, [rule])).map(
+    ([code]) => RELAXATIONS[code],
+  );
+  if (request.foodsToAvoid.length > 0 && firstSolution({ ...request, foodsToAvoid: [] }, TRIES_OF_A_DIAGNOSIS))
+    alone.unshift(RELAXATIONS.foods_to_avoid);
   return alone.length > 0 ? alone.slice(0, MOST_ADVICE) : [RELAXATIONS.several];
 }
 

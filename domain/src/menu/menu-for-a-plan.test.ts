@@ -14,7 +14,11 @@ function targetsFor(person: PlanInput): MenuTargets {
   const energy = energyPlan(profile);
   const { protein, fat, carbohydrate, fibre, sodium } = macroPlan(profile, energy);
   return {
-    energyKcal: energy.target.value, proteinGrams: protein.value, fatGrams: fat.value, carbohydrateGrams: carbohydrate.value, fibreGrams: fibre.value,
+    energyKcal: energy.target.value,
+    proteinGrams: protein.value,
+    fatGrams: fat.value,
+    carbohydrateGrams: carbohydrate.value,
+    fibreGrams: fibre.value,
     sodiumMg: sodium.value,
   };
 }
@@ -23,18 +27,30 @@ test.each<[string, Partial<PlanInput>]>([
   ['a man who keeps his weight', {}],
   ['a man who gains muscle', { goal: 'muscle_gain', level: 'beginner' }],
   ['a woman who loses fat', { sex: 'female', weightKg: 64, heightCm: 165, goal: 'fat_loss' }],
-  ['a vegetarian woman who gains strength', { sex: 'female', weightKg: 58, heightCm: 162, goal: 'strength', foodPattern: 'vegetarian' }],
+  [
+    'a vegetarian woman who gains strength',
+    { sex: 'female', weightKg: 58, heightCm: 162, goal: 'strength', foodPattern: 'vegetarian' },
+  ],
   ['a vegan man who performs', { goal: 'performance', level: 'advanced', foodPattern: 'vegan' }],
   ['a person of 75 years', { ageYears: 75, weightKg: 70, heightCm: 168 }],
   ['a person with kidney disease', { conditions: ['kidney_disease'] }],
-  ['a person with high pressure', { conditions: ['hypertension'], sex: 'female', weightKg: 80, heightCm: 160, ageYears: 55 }],
+  [
+    'a person with high pressure',
+    { conditions: ['hypertension'], sex: 'female', weightKg: 80, heightCm: 160, ageYears: 55 },
+  ],
   ['a boy of 15 years', { ageYears: 15, weightKg: 60, heightCm: 172 }],
   ['a person allergic to milk', { health: ['milk_allergy'] }],
 ])('the plan of %s has a menu, and ten other options', (_, overrides) => {
   const person = aPerson(overrides);
   const profile = profileOf(person);
   for (let seed = 0; seed < 10; seed += 1) {
-    const outcome = makeMenu({ targets: targetsFor(person), foodPattern: profile.foodPattern, foodsToAvoid: foodsToAvoidOf(profile), day: 'training', seed });
+    const outcome = makeMenu({
+      targets: targetsFor(person),
+      foodPattern: profile.foodPattern,
+      foodsToAvoid: foodsToAvoidOf(profile),
+      day: 'training',
+      seed,
+    });
     expect(outcome.ok ? [] : outcome.relax, `seed ${seed}`).toEqual([]);
   }
 });
@@ -42,7 +58,13 @@ test.each<[string, Partial<PlanInput>]>([
 test('whoever is allergic to milk is served nothing that may carry it', () => {
   const person = aPerson({ health: ['milk_allergy'] });
   for (let seed = 0; seed < 40; seed += 1) {
-    const outcome = makeMenu({ targets: targetsFor(person), foodPattern: 'all', foodsToAvoid: foodsToAvoidOf(profileOf(person)), day: 'rest', seed });
+    const outcome = makeMenu({
+      targets: targetsFor(person),
+      foodPattern: 'all',
+      foodsToAvoid: foodsToAvoidOf(profileOf(person)),
+      day: 'rest',
+      seed,
+    });
     if (!outcome.ok) throw new Error('no menu');
     for (const { foodId } of outcome.menu.meals.flatMap(({ items }) => items)) {
       const food = foodById(foodId);

@@ -4,7 +4,12 @@ import { addUp, nutritionOf } from './nutrition-of.ts';
 import type { Portion } from './solve-portions.ts';
 
 /** A meal before it is totalled and named. */
-export type ServedMeal = { readonly meal: Meal; readonly dishId: string; readonly titleTemplate: string; readonly items: readonly MenuItem[] };
+export type ServedMeal = {
+  readonly meal: Meal;
+  readonly dishId: string;
+  readonly titleTemplate: string;
+  readonly items: readonly MenuItem[];
+};
 
 /** Water, and the infusions that carry no figure: mate gives neither energy nor sodium, and its water is neutral. */
 const DRINK: Readonly<Record<Meal, string>> = {
@@ -25,14 +30,30 @@ export function menuOf(served: readonly ServedMeal[], sodiumLimitMg: number): Me
 }
 
 const mealOf = ({ meal, dishId, titleTemplate, items }: ServedMeal): PlannedMeal => ({
-  meal, dishId, title: titleOf(titleTemplate, items), items, drink: DRINK[meal], totals: addUp(items.map(({ totals }) => totals)),
+  meal,
+  dishId,
+  title: titleOf(titleTemplate, items),
+  items,
+  drink: DRINK[meal],
+  totals: addUp(items.map(({ totals }) => totals)),
 });
 
-export function itemOf({ place: { item, slot }, amount }: { place: Pick<Portion['place'], 'item' | 'slot'>; amount: number }): MenuItem {
+export function itemOf({
+  place: { item, slot },
+  amount,
+}: {
+  place: Pick<Portion['place'], 'item' | 'slot'>;
+  amount: number;
+}): MenuItem {
   const grams = amount * item.measure.grams;
   return {
-    foodId: item.food.id, name: item.name, household: household(item, amount), grams: Math.round(grams), weighed: item.weighed,
-    totals: nutritionOf(item.food, grams), slot,
+    foodId: item.food.id,
+    name: item.name,
+    household: household(item, amount),
+    grams: Math.round(grams),
+    weighed: item.weighed,
+    totals: nutritionOf(item.food, grams),
+    slot,
   };
 }
 

@@ -6,11 +6,28 @@ import type { MenuTargets } from './menu.ts';
 
 /** An ordinary day of 2200 kcal for an 80 kg person who eats everything. */
 export function aMenuRequest(overrides: Partial<MenuRequest> = {}): MenuRequest {
-  return { targets: targetsOf({ energyKcal: 2200, proteinGrams: 130, fatShare: 0.3 }), foodPattern: 'all', foodsToAvoid: [], day: 'training', seed: 7, ...overrides };
+  return {
+    targets: targetsOf({ energyKcal: 2200, proteinGrams: 130, fatShare: 0.3 }),
+    foodPattern: 'all',
+    foodsToAvoid: [],
+    day: 'training',
+    seed: 7,
+    ...overrides,
+  };
 }
 
 /** Targets whose macronutrients add up to their energy, as the macro plan makes them. */
-export function targetsOf({ energyKcal, proteinGrams, fatShare, sodiumMg = 2300 }: { energyKcal: number; proteinGrams: number; fatShare: number; sodiumMg?: number }): MenuTargets {
+export function targetsOf({
+  energyKcal,
+  proteinGrams,
+  fatShare,
+  sodiumMg = 2300,
+}: {
+  energyKcal: number;
+  proteinGrams: number;
+  fatShare: number;
+  sodiumMg?: number;
+}): MenuTargets {
   const fatGrams = Math.round((energyKcal * fatShare) / 9);
   return {
     energyKcal,

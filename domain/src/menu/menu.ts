@@ -54,4 +54,6 @@ export type Relaxation = {
   readonly text: string;
 };
 
-export type MenuOutcome = { readonly ok: true; readonly menu: Menu } | { readonly ok: false; readonly relax: readonly Relaxation[] };
+export type MenuOutcome =
+  | { readonly ok: true; readonly menu: Menu }
+  | { readonly ok: false; readonly relax: readonly Relaxation[] };

@@ -15,7 +15,14 @@ export function nutritionOf(food: Food, grams: number): MenuTotals {
   };
 }
 
-const NOTHING: MenuTotals = { energyKcal: 0, proteinGrams: 0, fatGrams: 0, carbohydrateGrams: 0, fibreGrams: 0, sodiumMg: 0 };
+const NOTHING: MenuTotals = {
+  energyKcal: 0,
+  proteinGrams: 0,
+  fatGrams: 0,
+  carbohydrateGrams: 0,
+  fibreGrams: 0,
+  sodiumMg: 0,
+};
 
 export const addUp = (all: readonly MenuTotals[]): MenuTotals =>
   all.reduce(

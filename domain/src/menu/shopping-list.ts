@@ -15,15 +15,35 @@ export type ShoppingList = readonly { readonly group: FoodGroup; readonly items:
 
 /** Grams to buy for each gram that is eaten cooked. Rice and pasta from the energy of their raw and cooked rows; the others are judgement. */
 const DRY_FOR_COOKED: Readonly<Record<string, number>> = {
-  'arroz-blanco-cocido': 0.36, 'arroz-integral-cocido': 0.36, 'fideos-cocidos': 0.43, 'fideos-integrales-cocidos': 0.43, 'quinoa-cocida': 0.35,
-  'cuscus-cocido': 0.4, 'lentejas-cocidas': 0.4, 'garbanzos-cocidos': 0.4, 'porotos-negros-cocidos': 0.4, 'porotos-blancos-alubia-cocidos': 0.4,
-  'porotos-de-soja-cocidos': 0.4, 'arvejas-partidas-cocidas': 0.4, 'pechuga-de-pollo-sin-piel-asada': 1.35,
+  'arroz-blanco-cocido': 0.36,
+  'arroz-integral-cocido': 0.36,
+  'fideos-cocidos': 0.43,
+  'fideos-integrales-cocidos': 0.43,
+  'quinoa-cocida': 0.35,
+  'cuscus-cocido': 0.4,
+  'lentejas-cocidas': 0.4,
+  'garbanzos-cocidos': 0.4,
+  'porotos-negros-cocidos': 0.4,
+  'porotos-blancos-alubia-cocidos': 0.4,
+  'porotos-de-soja-cocidos': 0.4,
+  'arvejas-partidas-cocidas': 0.4,
+  'pechuga-de-pollo-sin-piel-asada': 1.35,
 };
 
 /** Bought under one name, whichever way the menu serves them. */
-const BOUGHT_AS: Readonly<Record<string, string>> = { 'huevo-duro': 'huevo-de-gallina-entero-crudo', 'clara-de-huevo-cruda': 'huevo-de-gallina-entero-crudo' };
+const BOUGHT_AS: Readonly<Record<string, string>> = {
+  'huevo-duro': 'huevo-de-gallina-entero-crudo',
+  'clara-de-huevo-cruda': 'huevo-de-gallina-entero-crudo',
+};
 /** Sold by volume; a litre weighs near enough a kilo. */
-const LIQUIDS = ['leche-entera', 'leche-parcialmente-descremada-2', 'leche-descremada', 'bebida-de-soja-sin-fortificar', 'aceite-de-oliva', 'aceite-de-girasol'];
+const LIQUIDS = [
+  'leche-entera',
+  'leche-parcialmente-descremada-2',
+  'leche-descremada',
+  'bebida-de-soja-sin-fortificar',
+  'aceite-de-oliva',
+  'aceite-de-girasol',
+];
 const EGG = 'huevo-de-gallina-entero-crudo';
 const NAME_IN_THE_SHOP: Readonly<Record<string, string>> = {
   [EGG]: 'Huevos',
@@ -66,7 +86,10 @@ function toBuy(foodId: string, eatenGrams: number, units: number): ShoppingItem 
   const kept = weighed === 'cooked' && dry !== undefined ? 1 : 1 - food.refusePercent / 100;
   const raw = (eatenGrams * (dry ?? 1)) / kept;
   const grams = Math.ceil(raw / 50) * 50;
-  const shown = foodId === EGG ? `${units} ${units === 1 ? 'huevo' : 'huevos'}` : inUnits(grams, LIQUIDS.includes(foodId) ? ['ml', 'l'] : ['g', 'kg']);
+  const shown =
+    foodId === EGG
+      ? `${units} ${units === 1 ? 'huevo' : 'huevos'}`
+      : inUnits(grams, LIQUIDS.includes(foodId) ? ['ml', 'l'] : ['g', 'kg']);
   return { foodId, name: NAME_IN_THE_SHOP[foodId] ?? plainName(name), grams, amount: shown };
 }
 

@@ -29,12 +29,24 @@ const TEASPOON = 'cucharadita';
 const BANDS = { close: 0.03, wide: TOLERANCE - 0.001 } as const;
 export type Band = keyof typeof BANDS;
 
-export type Portion = { readonly meal: Meal; readonly dish: ChosenDish['dish']; readonly place: Place; readonly amount: number };
+export type Portion = {
+  readonly meal: Meal;
+  readonly dish: ChosenDish['dish'];
+  readonly place: Place;
+  readonly amount: number;
+};
 
 /** The amount of each food, in steps that a cook would make and as near as possible to the usual portion, or undefined when there is none. */
-export function solvePortions(dishes: readonly ChosenDish[], targets: MenuTargets, band: Band, without: readonly Rule[] = []): Portion[] | undefined {
+export function solvePortions(
+  dishes: readonly ChosenDish[],
+  targets: MenuTargets,
+  band: Band,
+  without: readonly Rule[] = [],
+): Portion[] | undefined {
   const stretch = Math.min(1.7, Math.max(0.6, targets.energyKcal / USUAL_ENERGY_KCAL));
-  const places = dishes.flatMap(({ meal, dish, places: own }) => own.map((place) => ({ meal, dish, place, ...range(place, stretch) })));
+  const places = dishes.flatMap(({ meal, dish, places: own }) =>
+    own.map((place) => ({ meal, dish, place, ...range(place, stretch) })),
+  );
 
   const usual: Record<string, number> = {};
   const variables: Record<string, Record<string, number>> = {};
@@ -49,13 +61,20 @@ export function solvePortions(dishes: readonly ChosenDish[], targets: MenuTarget
       constraints[`most${index}`] = { max: most - start };
     }
     if (start > least) {
-      variables[`less${index}`] = { ...Object.fromEntries(Object.entries(perStep).map(([row, value]) => [row, -value])), cost, [`least${index}`]: 1 };
+      variables[`less${index}`] = {
+        ...Object.fromEntries(Object.entries(perStep).map(([row, value]) => [row, -value])),
+        cost,
+        [`least${index}`]: 1,
+      };
       constraints[`least${index}`] = { max: start - least };
     }
   });
   for (const [row, { min, max }] of Object.entries(limits(targets, BANDS[band], without))) {
     const already = usual[row] ?? 0;
-    constraints[row] = { ...(min !== undefined && { min: min - already }), ...(max !== undefined && { max: max - already }) };
+    constraints[row] = {
+      ...(min !== undefined && { min: min - already }),
+      ...(max !== undefined && { max: max - already }),
+    };
   }
 
   const isTeaspoon = (index: number) => places[index]?.place.item.measure.one === TEASPOON;
@@ -88,14 +107,21 @@ const rowsOf = (nutrition: MenuTotals, meal: Meal): Record<string, number> => ({
   ...(meal === 'lunch' || meal === 'dinner' ? { [`protein-${meal}`]: nutrition.proteinGrams } : {}),
 });
 
-function limits(targets: MenuTargets, band: number, without: readonly Rule[]): Record<string, { min?: number; max?: number }> {
+function limits(
+  targets: MenuTargets,
+  band: number,
+  without: readonly Rule[],
+): Record<string, { min?: number; max?: number }> {
   const rows: Record<string, { min?: number; max?: number }> = {};
-  for (const key of BANDED) if (!without.includes(key)) rows[key] = { min: targets[key] * (1 - band), max: targets[key] * (1 + band) };
+  for (const key of BANDED)
+    if (!without.includes(key)) rows[key] = { min: targets[key] * (1 - band), max: targets[key] * (1 + band) };
   if (!without.includes('fibreGrams')) rows['fibreGrams'] = { min: targets.fibreGrams };
   if (!without.includes('sodiumMg')) rows['sodiumMg'] = { max: targets.sodiumMg };
   if (!without.includes('energyKcal'))
-    for (const [meal, { min, max }] of Object.entries(SHARE)) rows[`energy-${meal}`] = { min: min * targets.energyKcal, max: max * targets.energyKcal };
+    for (const [meal, { min, max }] of Object.entries(SHARE))
+      rows[`energy-${meal}`] = { min: min * targets.energyKcal, max: max * targets.energyKcal };
   if (!without.includes('proteinGrams'))
-    for (const meal of ['lunch', 'dinner']) rows[`protein-${meal}`] = { min: LEAST_PROTEIN_OF_A_MAIN_MEAL * targets.proteinGrams };
+    for (const meal of ['lunch', 'dinner'])
+      rows[`protein-${meal}`] = { min: LEAST_PROTEIN_OF_A_MAIN_MEAL * targets.proteinGrams };
   return rows;
 }

@@ -17,7 +17,10 @@ const PRECISION = 1e-6;
  * variables it leaves whole, and the integer search only the others and those that `isFree` names. Searching them
  * all at once found no more menus and took ten times longer (docs/decisions/0010-menu-solver.md).
  */
-export function solveSteps({ constraints, variables }: Model, frees: readonly ((variable: string) => boolean)[]): ReadonlyMap<string, number> | undefined {
+export function solveSteps(
+  { constraints, variables }: Model,
+  frees: readonly ((variable: string) => boolean)[],
+): ReadonlyMap<string, number> | undefined {
   const relaxed = solve({ direction: 'minimize', objective: 'cost', constraints, variables, integers: false });
   if (relaxed.status !== 'optimal') return undefined;
   const values = new Map(relaxed.variables);
@@ -31,7 +34,13 @@ export function solveSteps({ constraints, variables }: Model, frees: readonly ((
       else if (Math.round(value) !== 0) fixed.set(name, Math.round(value));
     }
     const found = solve(
-      { direction: 'minimize', objective: 'cost', constraints: leftAfter(fixed, { constraints, variables }), variables: open, integers: true },
+      {
+        direction: 'minimize',
+        objective: 'cost',
+        constraints: leftAfter(fixed, { constraints, variables }),
+        variables: open,
+        integers: true,
+      },
       { maxIterations: MAX_NODES, tolerance: 0.3 },
     );
     if (Number.isFinite(found.result)) return new Map([...fixed, ...found.variables]);
@@ -42,11 +51,15 @@ export function solveSteps({ constraints, variables }: Model, frees: readonly ((
 /** The constraints once some variables are decided. */
 function leftAfter(fixed: ReadonlyMap<string, number>, { constraints, variables }: Model): Record<string, Constraint> {
   const used: Record<string, number> = {};
-  for (const [name, value] of fixed) for (const [row, perStep] of Object.entries(variables[name] ?? {})) used[row] = (used[row] ?? 0) + perStep * value;
+  for (const [name, value] of fixed)
+    for (const [row, perStep] of Object.entries(variables[name] ?? {})) used[row] = (used[row] ?? 0) + perStep * value;
   return Object.fromEntries(
     Object.entries(constraints).map(([row, { min, max }]) => {
       const already = used[row] ?? 0;
-      return [row, { ...(min !== undefined && { min: min - already }), ...(max !== undefined && { max: max - already }) }];
+      return [
+        row,
+        { ...(min !== undefined && { min: min - already }), ...(max !== undefined && { max: max - already }) },
+      ];
     }),
   );
 }

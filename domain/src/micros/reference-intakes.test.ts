@@ -59,8 +59,11 @@ test.each<[string, Partial<PlanInput>]>([
 test('with kidney disease nobody reads a general amount of potassium, phosphorus, magnesium or water', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
-      const shown = referenceIntakes(profileOf({ ...input, conditions: ['kidney_disease'] })).intakes.map(({ id }) => id);
-      for (const medical of ['potassium', 'phosphorus', 'magnesium', 'total-water']) expect(shown).not.toContain(medical);
+      const shown = referenceIntakes(profileOf({ ...input, conditions: ['kidney_disease'] })).intakes.map(
+        ({ id }) => id,
+      );
+      for (const medical of ['potassium', 'phosphorus', 'magnesium', 'total-water'])
+        expect(shown).not.toContain(medical);
     }),
     { numRuns: 300 },
   );

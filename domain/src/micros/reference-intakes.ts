@@ -37,14 +37,29 @@ const KIDNEY: Notice = {
 /** Minerals that a sick kidney holds back, besides potassium. */
 const HELD_BY_KIDNEY = ['phosphorus', 'magnesium'];
 
-const atAge = (amounts: readonly FromAge[], age: number): number | undefined => amounts.findLast(({ from }) => age >= from)?.amount;
+const atAge = (amounts: readonly FromAge[], age: number): number | undefined =>
+  amounts.findLast(({ from }) => age >= from)?.amount;
 
 const NOT_READ = 'Cifra de uso general que todavía no leímos en la tabla original.';
 
-function figure(rule: string, title: string, unit: string, amount: number, source: SourceKey | undefined, note?: string): Traced {
+function figure(
+  rule: string,
+  title: string,
+  unit: string,
+  amount: number,
+  source: SourceKey | undefined,
+  note?: string,
+): Traced {
   const told = [note, source ? undefined : NOT_READ].filter((part) => part !== undefined).join(' ');
   return traced(
-    { rule, title, unit, basis: source ? 'source' : 'expert_judgement', sources: source ? [source] : [], ...(told && { note: told }) },
+    {
+      rule,
+      title,
+      unit,
+      basis: source ? 'source' : 'expert_judgement',
+      sources: source ? [source] : [],
+      ...(told && { note: told }),
+    },
     {},
     [['cantidad', String(amount)]],
   );
@@ -63,7 +78,14 @@ function referenceIntake(nutrient: Nutrient, { sex, ageYears }: Profile): Refere
       intake: figure(`reference-intake.${id}`, `${name} por día`, unit, amount, source, note),
       ...(upper &&
         ceiling !== undefined && {
-          upper: figure(`upper-intake.${id}`, `${name}, como mucho`, unit, ceiling, upper.read ? source : undefined, upper.note),
+          upper: figure(
+            `upper-intake.${id}`,
+            `${name}, como mucho`,
+            unit,
+            ceiling,
+            upper.read ? source : undefined,
+            upper.note,
+          ),
         }),
     },
   ];

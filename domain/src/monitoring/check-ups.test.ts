@@ -5,17 +5,31 @@ import type { PlanInput } from '../person/plan-input.ts';
 import { profileOf } from '../person/profile.ts';
 import { checkUps } from './check-ups.ts';
 
-const calendar = (overrides: Partial<PlanInput> = {}) => checkUps(profileOf(aPerson({ cycleType: 'steroid', ...overrides })));
+const calendar = (overrides: Partial<PlanInput> = {}) =>
+  checkUps(profileOf(aPerson({ cycleType: 'steroid', ...overrides })));
 const using = (...compounds: string[]): PlanInput['chemistry'] => ({
-  compounds, doseMultiple: 'unknown', origin: 'unknown', yearsOfUse: 0, medicalFollowUp: false, sharesEquipment: false, withoutBreak: false,
+  compounds,
+  doseMultiple: 'unknown',
+  origin: 'unknown',
+  yearsOfUse: 0,
+  medicalFollowUp: false,
+  sharesEquipment: false,
+  withoutBreak: false,
 });
 const namesAt = (id: string, overrides: Partial<PlanInput> = {}) =>
-  calendar(overrides).find((checkUp) => checkUp.id === id)?.tests.map(({ name }) => name);
-const allNames = (overrides: Partial<PlanInput>) => calendar(overrides).flatMap(({ tests }) => tests.map(({ name }) => name));
+  calendar(overrides)
+    .find((checkUp) => checkUp.id === id)
+    ?.tests.map(({ name }) => name);
+const allNames = (overrides: Partial<PlanInput>) =>
+  calendar(overrides).flatMap(({ tests }) => tests.map(({ name }) => name));
 
 test('a use of 12 weeks is checked before, at 6 weeks, at the end, and 3 and 12 months after', () => {
   expect(calendar({ cycleWeeks: 12 }).map(({ id, week }) => [id, week])).toEqual([
-    ['baseline', -3], ['early', 6], ['end', 12], ['after-3-months', 25], ['after-12-months', 64],
+    ['baseline', -3],
+    ['early', 6],
+    ['end', 12],
+    ['after-3-months', 25],
+    ['after-12-months', 64],
   ]);
 });
 
@@ -25,7 +39,8 @@ test('a long use is also checked at 3 months, a short one only at its end', () =
 });
 
 test('haematocrit above 54 % means stop now, at every check-up', () => {
-  for (const { tests } of calendar()) expect(tests.find(({ name }) => name === 'Hematocrito')?.stopNow).toBe('más de 54 %');
+  for (const { tests } of calendar())
+    expect(tests.find(({ name }) => name === 'Hematocrito')?.stopNow).toBe('más de 54 %');
 });
 
 test('PSA is for men from 40 on', () => {
@@ -61,7 +76,9 @@ test('who has diabetes gets no threshold of those who do not', () => {
 
 test('a natural plan has no calendar, but for a known hypertension', () => {
   expect(calendar({ cycleType: 'natural' })).toEqual([]);
-  expect(calendar({ cycleType: 'natural', conditions: ['hypertension'] })[0]?.tests.map(({ name }) => name)).toEqual(['Presión en casa']);
+  expect(calendar({ cycleType: 'natural', conditions: ['hypertension'] })[0]?.tests.map(({ name }) => name)).toEqual([
+    'Presión en casa',
+  ]);
 });
 
 test('under 18 the calendar is that of a natural plan', () => {

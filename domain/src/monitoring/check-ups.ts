@@ -15,22 +15,40 @@ type Appointment = Pick<CheckUp, 'id' | 'week' | 'title'> & { moment: Moment; no
 
 function appointments(cycleWeeks: number): Appointment[] {
   return [
-    { id: 'baseline', moment: 'baseline', week: WEEKS.baseline, title: 'Antes de empezar', note: 'De 2 a 4 semanas antes, con 48 a 72 horas sin entrenar (criterio experto).' },
-    ...(cycleWeeks > WEEKS.early ? [{ id: 'early', moment: 'early', week: WEEKS.early, title: 'A las 4 a 6 semanas' } as const] : []),
-    ...(cycleWeeks > LONG_USE ? [{ id: 'middle', moment: 'middle', week: WEEKS.middle, title: 'A los 3 meses' } as const] : []),
-    { id: 'end', moment: 'end', week: cycleWeeks, title: 'Al terminar', note: 'Si el uso sigue, cada 3 meses.' },
-    { id: 'after-3-months', moment: 'after_3_months', week: cycleWeeks + WEEKS.after3Months, title: 'A los 3 meses de dejar' },
     {
-      id: 'after-12-months', moment: 'after_12_months', week: cycleWeeks + WEEKS.after12Months, title: 'A los 12 meses de dejar',
+      id: 'baseline',
+      moment: 'baseline',
+      week: WEEKS.baseline,
+      title: 'Antes de empezar',
+      note: 'De 2 a 4 semanas antes, con 48 a 72 horas sin entrenar (criterio experto).',
+    },
+    ...(cycleWeeks > WEEKS.early
+      ? [{ id: 'early', moment: 'early', week: WEEKS.early, title: 'A las 4 a 6 semanas' } as const]
+      : []),
+    ...(cycleWeeks > LONG_USE
+      ? [{ id: 'middle', moment: 'middle', week: WEEKS.middle, title: 'A los 3 meses' } as const]
+      : []),
+    { id: 'end', moment: 'end', week: cycleWeeks, title: 'Al terminar', note: 'Si el uso sigue, cada 3 meses.' },
+    {
+      id: 'after-3-months',
+      moment: 'after_3_months',
+      week: cycleWeeks + WEEKS.after3Months,
+      title: 'A los 3 meses de dejar',
+    },
+    {
+      id: 'after-12-months',
+      moment: 'after_12_months',
+      week: cycleWeeks + WEEKS.after12Months,
+      title: 'A los 12 meses de dejar',
       note: 'Si las hormonas o los espermatozoides no volvieron a lo normal.',
     },
   ];
 }
 
 function testsAt(moment: Moment, situation: Situation): CheckUp['tests'] {
-  return CHECK_UP_TESTS.filter(({ moments, onlyFor }) => moments.includes(moment) && (onlyFor?.(situation) ?? true)).map(
-    ({ moments: _, onlyFor: __, sources, ...test }) => ({ ...test, sources: [...sources] }),
-  );
+  return CHECK_UP_TESTS.filter(
+    ({ moments, onlyFor }) => moments.includes(moment) && (onlyFor?.(situation) ?? true),
+  ).map(({ moments: _, onlyFor: __, sources, ...test }) => ({ ...test, sources: [...sources] }));
 }
 
 /** Without compounds there is nothing of ours to watch, but a known hypertension is measured before training hard. */
@@ -43,5 +61,8 @@ function withoutCompounds(profile: Profile): CheckUp[] {
 export function checkUps(profile: Profile): CheckUp[] {
   if (profile.cycleType === 'natural' || profile.ageYears < ADULT) return withoutCompounds(profile);
   const situation = situationOf(profile);
-  return appointments(profile.cycleWeeks).map(({ moment, ...appointment }) => ({ ...appointment, tests: testsAt(moment, situation) }));
+  return appointments(profile.cycleWeeks).map(({ moment, ...appointment }) => ({
+    ...appointment,
+    tests: testsAt(moment, situation),
+  }));
 }

@@ -26,8 +26,13 @@ export function situationOf(profile: Profile): Situation {
     diabetes: hasDiabetes(profile),
     thyroid: hasFlag(profile, 'thyroid_disease') || declared.some((compound) => compound?.riskClass === 't3'),
     // Not knowing what is used counts as injecting.
-    injects: declared.length === 0 || declared.some((compound) => !compound || compound.route.includes('inyectable')) || chemistry?.sharesEquipment === true,
+    injects:
+      declared.length === 0 ||
+      declared.some((compound) => !compound || compound.route.includes('inyectable')) ||
+      chemistry?.sharesEquipment === true,
     needsEcho:
-      hasCondition(profile, 'heart_disease') || (chemistry?.yearsOfUse ?? 0) >= YEARS_FOR_ECHO || hasFlag(profile, 'emergency_symptom_now'),
+      hasCondition(profile, 'heart_disease') ||
+      (chemistry?.yearsOfUse ?? 0) >= YEARS_FOR_ECHO ||
+      hasFlag(profile, 'emergency_symptom_now'),
   };
 }

@@ -2,7 +2,14 @@
 export const SEXES = ['male', 'female'] as const;
 export type Sex = (typeof SEXES)[number];
 
-export const CONDITIONS = ['none', 'hypertension', 'diabetes', 'heart_disease', 'liver_disease', 'kidney_disease'] as const;
+export const CONDITIONS = [
+  'none',
+  'hypertension',
+  'diabetes',
+  'heart_disease',
+  'liver_disease',
+  'kidney_disease',
+] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 export const GOALS = ['muscle_gain', 'fat_loss', 'strength', 'performance', 'maintenance'] as const;
@@ -35,11 +42,32 @@ export const ORIGINS = ['prescribed', 'pharmacy_without_prescription', 'unknown'
 export type Origin = (typeof ORIGINS)[number];
 
 export const HEALTH_FLAGS = [
-  'pregnancy', 'breastfeeding', 'wants_child_12_months', 'dialysis_or_transplant', 'cirrhosis',
-  'insulin_or_sulfonylurea', 'hypertension_uncontrolled', 'eating_disorder_signs', 'bariatric_surgery_recent',
-  'active_cancer', 'prostate_or_breast_cancer', 'thrombosis_history', 'anticoagulant', 'potassium_sparing_or_raas',
-  'psychosis_bipolar_or_suicidal', 'depression_anxiety_stable', 'sleep_apnoea_untreated', 'sleep_apnoea_treated',
-  'urinary_obstruction', 'jaundice_or_dark_urine', 'family_premature_cvd', 'smoking', 'substance_use',
-  'muscle_dysmorphia', 'thyroid_disease', 'milk_allergy', 'emergency_symptom_now',
+  'pregnancy',
+  'breastfeeding',
+  'wants_child_12_months',
+  'dialysis_or_transplant',
+  'cirrhosis',
+  'insulin_or_sulfonylurea',
+  'hypertension_uncontrolled',
+  'eating_disorder_signs',
+  'bariatric_surgery_recent',
+  'active_cancer',
+  'prostate_or_breast_cancer',
+  'thrombosis_history',
+  'anticoagulant',
+  'potassium_sparing_or_raas',
+  'psychosis_bipolar_or_suicidal',
+  'depression_anxiety_stable',
+  'sleep_apnoea_untreated',
+  'sleep_apnoea_treated',
+  'urinary_obstruction',
+  'jaundice_or_dark_urine',
+  'family_premature_cvd',
+  'smoking',
+  'substance_use',
+  'muscle_dysmorphia',
+  'thyroid_disease',
+  'milk_allergy',
+  'emergency_symptom_now',
 ] as const;
 export type HealthFlag = (typeof HEALTH_FLAGS)[number];

@@ -4,7 +4,9 @@ import { hasCondition, hasFlag, type Profile } from './profile.ts';
 
 /** Declared, or an eGFR under 60: KDIGO G3 to G5. */
 export const hasKidneyDisease = (profile: Profile): boolean =>
-  hasCondition(profile, 'kidney_disease') || hasFlag(profile, 'dialysis_or_transplant') || (profile.labs?.egfr ?? Infinity) < 60;
+  hasCondition(profile, 'kidney_disease') ||
+  hasFlag(profile, 'dialysis_or_transplant') ||
+  (profile.labs?.egfr ?? Infinity) < 60;
 
 /** Declared, or a resting pressure from 140/90. */
 export const hasHighPressure = (profile: Profile): boolean =>

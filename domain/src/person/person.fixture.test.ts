@@ -7,7 +7,15 @@ import { bodyMassIndex, profileOf } from './profile.ts';
 test('any person is one that the form accepts', () => {
   fc.assert(
     fc.property(anyPerson, (person) => {
-      for (const field of ['ageYears', 'weightKg', 'heightCm', 'cycleWeeks', 'bodyFatPercent', 'trainingDays', 'sessionMinutes'] as const) {
+      for (const field of [
+        'ageYears',
+        'weightKg',
+        'heightCm',
+        'cycleWeeks',
+        'bodyFatPercent',
+        'trainingDays',
+        'sessionMinutes',
+      ] as const) {
         const value = person[field];
         const { min, max, decimals } = LIMITS[field];
         if (value === undefined) continue;
@@ -26,8 +34,25 @@ test('any person is one that the form accepts', () => {
 });
 
 test('the fields left empty are settled by level, and those filled are kept', () => {
-  const asked = { ageYears: 30, weightKg: 80, heightCm: 180, sex: 'male', conditions: ['none'], goal: 'strength', cycleWeeks: 8, cycleType: 'natural' } as const;
+  const asked = {
+    ageYears: 30,
+    weightKg: 80,
+    heightCm: 180,
+    sex: 'male',
+    conditions: ['none'],
+    goal: 'strength',
+    cycleWeeks: 8,
+    cycleType: 'natural',
+  } as const;
   const person = { ...asked, conditions: [...asked.conditions] };
-  expect(profileOf({ ...person, level: 'beginner' })).toMatchObject({ trainingDays: 3, sessionMinutes: 60, activity: 'sedentary', equipment: 'gym' });
-  expect(profileOf({ ...person, level: 'elite', trainingDays: 2, health: undefined })).toMatchObject({ trainingDays: 2, health: [] });
+  expect(profileOf({ ...person, level: 'beginner' })).toMatchObject({
+    trainingDays: 3,
+    sessionMinutes: 60,
+    activity: 'sedentary',
+    equipment: 'gym',
+  });
+  expect(profileOf({ ...person, level: 'elite', trainingDays: 2, health: undefined })).toMatchObject({
+    trainingDays: 2,
+    health: [],
+  });
 });

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import {
-  ACTIVITIES, CONDITIONS, CYCLE_TYPES, DOSE_MULTIPLES, EQUIPMENT, FOOD_PATTERNS, GOALS, HEALTH_FLAGS, JOINTS, LEVELS,
-  ORIGINS, SEXES,
+  ACTIVITIES,
+  CONDITIONS,
+  CYCLE_TYPES,
+  DOSE_MULTIPLES,
+  EQUIPMENT,
+  FOOD_PATTERNS,
+  GOALS,
+  HEALTH_FLAGS,
+  JOINTS,
+  LEVELS,
+  ORIGINS,
+  SEXES,
 } from './choices.ts';
 import { LIMITS, POSSIBLE_BODY_MASS_INDEX } from './plan-input.ts';
 import type { PlanInput } from './plan-input.ts';
@@ -41,7 +51,13 @@ const anyHeight = fc.oneof(
 
 const anyConditions = fc.oneof(
   { weight: 2, arbitrary: fc.constant<PlanInput['conditions']>(['none']) },
-  { weight: 1, arbitrary: fc.subarray(CONDITIONS.filter((condition) => condition !== 'none'), { minLength: 1 }) },
+  {
+    weight: 1,
+    arbitrary: fc.subarray(
+      CONDITIONS.filter((condition) => condition !== 'none'),
+      { minLength: 1 },
+    ),
+  },
 );
 
 const anyHealth = fc.oneof(
@@ -97,7 +113,12 @@ export const anyPerson: fc.Arbitrary<PlanInput> = fc
       sessionMinutes: within(LIMITS.sessionMinutes),
       equipment: fc.constantFrom(...EQUIPMENT),
       foodPattern: fc.constantFrom(...FOOD_PATTERNS),
-      foodsToAvoid: fc.subarray(['pechuga-de-pollo-sin-piel-cruda', 'huevo-duro', 'huevo-de-gallina-entero-crudo', 'salmon-de-criadero-crudo']),
+      foodsToAvoid: fc.subarray([
+        'pechuga-de-pollo-sin-piel-cruda',
+        'huevo-duro',
+        'huevo-de-gallina-entero-crudo',
+        'salmon-de-criadero-crudo',
+      ]),
       injuries: fc.subarray([...JOINTS]),
       trainsInHeat: fc.boolean(),
       bloodPressure: anyBloodPressure,
@@ -107,7 +128,15 @@ export const anyPerson: fc.Arbitrary<PlanInput> = fc
     },
     {
       requiredKeys: [
-        'ageYears', 'weightKg', 'heightCm', 'sex', 'conditions', 'goal', 'level', 'cycleWeeks', 'cycleType',
+        'ageYears',
+        'weightKg',
+        'heightCm',
+        'sex',
+        'conditions',
+        'goal',
+        'level',
+        'cycleWeeks',
+        'cycleType',
       ],
     },
   )

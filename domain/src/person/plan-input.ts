@@ -1,5 +1,16 @@
 import type {
-  Activity, Condition, CycleType, DoseMultiple, Equipment, FoodPattern, Goal, HealthFlag, Joint, Level, Origin, Sex,
+  Activity,
+  Condition,
+  CycleType,
+  DoseMultiple,
+  Equipment,
+  FoodPattern,
+  Goal,
+  HealthFlag,
+  Joint,
+  Level,
+  Origin,
+  Sex,
 } from './choices.ts';
 
 /** What a person tells us to get a plan. The first ten fields are asked; the rest are optional refinements. */

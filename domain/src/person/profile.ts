@@ -5,8 +5,10 @@ import type { PlanInput } from './plan-input.ts';
 type Unsettled = 'bodyFatPercent' | 'bloodPressure' | 'labs' | 'chemistry';
 
 /** A plan input with its optional fields settled: what every rule of the engine receives. */
-export type Profile = { [Field in Exclude<keyof PlanInput, Unsettled>]: NonNullable<PlanInput[Field]> } &
-  Pick<PlanInput, Unsettled>;
+export type Profile = { [Field in Exclude<keyof PlanInput, Unsettled>]: NonNullable<PlanInput[Field]> } & Pick<
+  PlanInput,
+  Unsettled
+>;
 
 /** Defaults of decisions section 5: the middle of what people of that level do. */
 export function profileOf(input: PlanInput): Profile {

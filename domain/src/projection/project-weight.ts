@@ -36,7 +36,10 @@ const NOT_FOR_YOU: Notice = {
 const hundredths = (kg: number): number => Math.round(kg * 100) / 100;
 
 /** Weight week by week as a band, not a line. Its first week is the plan's weekly change. */
-export function projectWeight(profile: Profile, { expenditure, target }: Pick<EnergyPlan, 'expenditure' | 'target'>): WeightProjection {
+export function projectWeight(
+  profile: Profile,
+  { expenditure, target }: Pick<EnergyPlan, 'expenditure' | 'target'>,
+): WeightProjection {
   const rule = weightChange(expenditure, target, profile.cycleWeeks);
   if (isMinor(profile) || isPregnantOrNursing(profile)) return { points: [], rule, notice: NOT_FOR_YOU };
   const points = Array.from({ length: profile.cycleWeeks + 1 }, (_, week) => {

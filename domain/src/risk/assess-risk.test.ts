@@ -6,20 +6,42 @@ import { profileOf } from '../person/profile.ts';
 import { assessRisk } from './assess-risk.ts';
 import { RISK_LABELS } from './risk-labels.ts';
 
-const HEALTHY_LABS: Labs = { haematocritPercent: 45, altTimesUpperLimit: 0.8, astTimesUpperLimit: 0.8, ldlMgDl: 100, hdlMgDl: 50, egfr: 100, hba1cPercent: 5.2 };
+const HEALTHY_LABS: Labs = {
+  haematocritPercent: 45,
+  altTimesUpperLimit: 0.8,
+  astTimesUpperLimit: 0.8,
+  ldlMgDl: 100,
+  hdlMgDl: 50,
+  egfr: 100,
+  hba1cPercent: 5.2,
+};
 const NORMAL_PRESSURE = { systolic: 118, diastolic: 74 };
 
 const someChemistry = (overrides: Partial<Chemistry> = {}): Chemistry => ({
-  compounds: ['testosterone-enanthate'], doseMultiple: 'up_to_1', origin: 'pharmacy_without_prescription', yearsOfUse: 0,
-  medicalFollowUp: false, sharesEquipment: false, withoutBreak: false, ...overrides,
+  compounds: ['testosterone-enanthate'],
+  doseMultiple: 'up_to_1',
+  origin: 'pharmacy_without_prescription',
+  yearsOfUse: 0,
+  medicalFollowUp: false,
+  sharesEquipment: false,
+  withoutBreak: false,
+  ...overrides,
 });
 
 /** Man of 30, 75 kg and 180 cm, trained for years, with a healthy baseline, who asked for chemistry. */
 const aUser = (overrides: Partial<PlanInput> = {}, chemistry: Partial<Chemistry> = {}) =>
-  profileOf(aPerson({
-    weightKg: 75, level: 'advanced', cycleType: 'steroid', cycleWeeks: 8, labs: HEALTHY_LABS, bloodPressure: NORMAL_PRESSURE,
-    chemistry: someChemistry(chemistry), ...overrides,
-  }));
+  profileOf(
+    aPerson({
+      weightKg: 75,
+      level: 'advanced',
+      cycleType: 'steroid',
+      cycleWeeks: 8,
+      labs: HEALTHY_LABS,
+      bloodPressure: NORMAL_PRESSURE,
+      chemistry: someChemistry(chemistry),
+      ...overrides,
+    }),
+  );
 
 const risk = (...args: Parameters<typeof aUser>) => assessRisk(aUser(...args), { withCompounds: true });
 const UNMEASURED = { labs: undefined, bloodPressure: undefined };
@@ -27,7 +49,11 @@ const UNMEASURED = { labs: undefined, bloodPressure: undefined };
 describe('the worked cases of the model', () => {
   test('a man of 30 with creatine and coffee is Bajo with 0 points', () => {
     const supplements = risk({}, { compounds: ['creatine', 'caffeine'] });
-    expect([supplements.points.value, RISK_LABELS[supplements.level], supplements.refusesCompounds]).toEqual([0, 'Bajo', false]);
+    expect([supplements.points.value, RISK_LABELS[supplements.level], supplements.refusesCompounds]).toEqual([
+      0,
+      'Bajo',
+      false,
+    ]);
     const natural = assessRisk(aUser(), { withCompounds: false });
     expect([natural.points.value, natural.level, natural.factors]).toEqual([0, 'low', []]);
   });
@@ -36,21 +62,49 @@ describe('the worked cases of the model', () => {
     ['pharmacy testosterone, up to 1×, 8 weeks, labs known', aUser(), 12, 'Medio'],
     [
       'man of 45, controlled hypertension, 1 to 2.5×, 16 weeks',
-      aUser({ ageYears: 45, conditions: ['hypertension'], cycleWeeks: 16 }, { doseMultiple: 'up_to_2_5', origin: 'prescribed' }), 31, 'Alto',
+      aUser(
+        { ageYears: 45, conditions: ['hypertension'], cycleWeeks: 16 },
+        { doseMultiple: 'up_to_2_5', origin: 'prescribed' },
+      ),
+      31,
+      'Alto',
     ],
-    ['man of 30, 2.5 to 5×, 12 weeks, underground, no labs', aUser({ ...UNMEASURED, cycleWeeks: 12 }, { doseMultiple: 'up_to_5', origin: 'unknown' }), 32, 'Alto'],
+    [
+      'man of 30, 2.5 to 5×, 12 weeks, underground, no labs',
+      aUser({ ...UNMEASURED, cycleWeeks: 12 }, { doseMultiple: 'up_to_5', origin: 'unknown' }),
+      32,
+      'Alto',
+    ],
     [
       'woman of 28, oxandrolone, 1 to 2.5×, 8 weeks, underground',
-      aUser({ sex: 'female', ageYears: 28 }, { compounds: ['oxandrolone'], doseMultiple: 'up_to_2_5', origin: 'unknown' }), 36, 'Muy Alto',
+      aUser(
+        { sex: 'female', ageYears: 28 },
+        { compounds: ['oxandrolone'], doseMultiple: 'up_to_2_5', origin: 'unknown' },
+      ),
+      36,
+      'Muy Alto',
     ],
     [
       'man of 32 like those of HAARLEM',
-      aUser({ ageYears: 32, cycleWeeks: 13 }, { compounds: ['testosterone-enanthate', 'testosterone-cypionate', 'metandienone'], doseMultiple: 'over_5', origin: 'unknown' }),
-      44, 'Muy Alto',
+      aUser(
+        { ageYears: 32, cycleWeeks: 13 },
+        {
+          compounds: ['testosterone-enanthate', 'testosterone-cypionate', 'metandienone'],
+          doseMultiple: 'over_5',
+          origin: 'unknown',
+        },
+      ),
+      44,
+      'Muy Alto',
     ],
     [
       'man of 22, one SARM from the internet, no labs, a beginner',
-      aUser({ ...UNMEASURED, ageYears: 22, level: 'beginner' }, { compounds: ['lgd-4033'], doseMultiple: 'unknown', origin: 'unknown' }), 49, 'Muy Alto',
+      aUser(
+        { ...UNMEASURED, ageYears: 22, level: 'beginner' },
+        { compounds: ['lgd-4033'], doseMultiple: 'unknown', origin: 'unknown' },
+      ),
+      49,
+      'Muy Alto',
     ],
   ] as const)('%s', (_, profile, points, label) => {
     const assessed = assessRisk(profile, { withCompounds: true });
@@ -59,7 +113,11 @@ describe('the worked cases of the model', () => {
 
   test('a man of 35 with a previous infarction is refused by H3 whatever he uses', () => {
     const assessed = risk({ ageYears: 35, conditions: ['heart_disease'] });
-    expect([assessed.level, assessed.refusesCompounds, assessed.hardStops.map(({ id }) => id)]).toEqual(['very_high', true, ['H3']]);
+    expect([assessed.level, assessed.refusesCompounds, assessed.hardStops.map(({ id }) => id)]).toEqual([
+      'very_high',
+      true,
+      ['H3'],
+    ]);
   });
 });
 
@@ -114,13 +172,22 @@ describe('each hard stop forces Muy Alto and refuses compounds', () => {
   test('the healthy user at every limit meets none', () => {
     const atTheLimits = risk({
       bloodPressure: { systolic: 159, diastolic: 99 },
-      labs: { ...HEALTHY_LABS, lvefPercent: 50, egfr: 60, psaNgMl: 3, haematocritPercent: 54, altTimesUpperLimit: 3, astTimesUpperLimit: 3 },
+      labs: {
+        ...HEALTHY_LABS,
+        lvefPercent: 50,
+        egfr: 60,
+        psaNgMl: 3,
+        haematocritPercent: 54,
+        altTimesUpperLimit: 3,
+        astTimesUpperLimit: 3,
+      },
     });
     expect(atTheLimits.hardStops).toEqual([]);
   });
 
   test('liver disease with an oral 17α or a SARM is refused twice over', () => {
-    const text = (compound: string) => risk({ conditions: ['liver_disease'] }, { compounds: [compound] }).hardStops[0]?.text;
+    const text = (compound: string) =>
+      risk({ conditions: ['liver_disease'] }, { compounds: [compound] }).hardStops[0]?.text;
     expect(text('oxandrolone')).toContain('además');
     expect(text('rad-140')).toContain('además');
     expect(text('testosterone-enanthate')).not.toContain('además');
@@ -140,7 +207,13 @@ describe('levels and refusals', () => {
 
   test('asking for chemistry without naming it counts as an unknown steroid of unknown origin and amount', () => {
     const unnamed = risk({ chemistry: undefined, ...UNMEASURED });
-    expect(unnamed.factors.map(({ id, points }) => [id, points])).toEqual([['base-androgen', 10], ['dose', 12], ['weeks', 2], ['origin', 6], ['no-baseline', 4]]);
+    expect(unnamed.factors.map(({ id, points }) => [id, points])).toEqual([
+      ['base-androgen', 10],
+      ['dose', 12],
+      ['weeks', 2],
+      ['origin', 6],
+      ['no-baseline', 4],
+    ]);
     expect(risk({ ...UNMEASURED }, { compounds: [] }).points.value).toBe(unnamed.points.value);
   });
 
@@ -149,7 +222,9 @@ describe('levels and refusals', () => {
   });
 
   test('a declared multiple means nothing without a human dose to compare with', () => {
-    expect(risk({}, { compounds: ['rad-140'], doseMultiple: 'up_to_1' }).factors.find(({ id }) => id === 'dose')?.points).toBe(12);
+    expect(
+      risk({}, { compounds: ['rad-140'], doseMultiple: 'up_to_1' }).factors.find(({ id }) => id === 'dose')?.points,
+    ).toBe(12);
   });
 
   test('Alto asks for declared medical follow-up', () => {
@@ -165,19 +240,28 @@ describe('levels and refusals', () => {
 
   test('orals add 6, then 4, up to 14', () => {
     const orals = ['oxandrolone', 'stanozolol', 'metandienone', 'oxymetholone'];
-    const points = (count: number) => risk({}, { compounds: orals.slice(0, count) }).factors.find(({ id }) => id === 'class-17aa')?.points;
+    const points = (count: number) =>
+      risk({}, { compounds: orals.slice(0, count) }).factors.find(({ id }) => id === 'class-17aa')?.points;
     expect([points(1), points(2), points(3), points(4)]).toEqual([6, 10, 14, 14]);
   });
 
   test('the natural plan scores nothing, whatever the health', () => {
     const ill = aUser({ conditions: ['heart_disease', 'kidney_disease'], health: ['thrombosis_history'] });
-    expect(assessRisk(ill, { withCompounds: false })).toMatchObject({ level: 'low', hardStops: [], counterfactuals: [], refusesCompounds: false });
+    expect(assessRisk(ill, { withCompounds: false })).toMatchObject({
+      level: 'low',
+      hardStops: [],
+      counterfactuals: [],
+      refusesCompounds: false,
+    });
   });
 });
 
 describe('what people read', () => {
   test('the total is the sum that its trace tells', () => {
-    const assessed = risk({ ...UNMEASURED, health: ['smoking'] }, { compounds: ['oxandrolone', 'nandrolone-decanoate'], doseMultiple: 'over_5' });
+    const assessed = risk(
+      { ...UNMEASURED, health: ['smoking'] },
+      { compounds: ['oxandrolone', 'nandrolone-decanoate'], doseMultiple: 'over_5' },
+    );
     expect(retrace(assessed.points)).toBe(assessed.points.value);
     expect(assessed.factors.reduce((sum, { points }) => sum + points, 0)).toBe(assessed.points.value);
     expect(Object.values(assessed.points.inputs).reduce((sum, value) => sum + value, 0)).toBe(assessed.points.value);
@@ -185,7 +269,9 @@ describe('what people read', () => {
 
   test('the base is the only weight that a study gives', () => {
     const assessed = risk({ ...UNMEASURED }, { compounds: ['oxandrolone', 'rad-140'], origin: 'unknown' });
-    expect(assessed.factors.filter(({ basis }) => basis === 'source').map(({ id, points }) => [id, points])).toEqual([['base-androgen', Math.round(10 * Math.log(2.81))]]);
+    expect(assessed.factors.filter(({ basis }) => basis === 'source').map(({ id, points }) => [id, points])).toEqual([
+      ['base-androgen', Math.round(10 * Math.log(2.81))],
+    ]);
   });
 
   test('what would lower it begins with not using and goes from more to less', () => {
@@ -195,7 +281,14 @@ describe('what people read', () => {
     );
     expect(counterfactuals[0]).toMatchObject({ text: 'No usar: riesgo Bajo', level: 'low', points: 0 });
     expect(counterfactuals.map(({ id }) => id).toSorted()).toEqual([
-      'baseline', 'control-blood-pressure', 'medical-follow-up', 'no-use', 'quit-smoking', 'remove-17aa', 'remove-compound', 'shorten',
+      'baseline',
+      'control-blood-pressure',
+      'medical-follow-up',
+      'no-use',
+      'quit-smoking',
+      'remove-17aa',
+      'remove-compound',
+      'shorten',
     ]);
     const drops = counterfactuals.slice(1).map(({ drop }) => drop);
     expect(drops).toEqual(drops.toSorted((one, other) => other - one));

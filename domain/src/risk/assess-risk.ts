@@ -43,7 +43,11 @@ const withoutCompounds = (): RiskAssessment => ({
   level: 'low',
   points: traced(
     {
-      rule: 'risk.no-compounds', title: 'Puntos de riesgo sin sustancias', unit: 'puntos', basis: 'forja_rule', sources: [],
+      rule: 'risk.no-compounds',
+      title: 'Puntos de riesgo sin sustancias',
+      unit: 'puntos',
+      basis: 'forja_rule',
+      sources: [],
       note: 'Sin sustancias no hay puntos que sumar.',
     },
     { sustancias: 0 },
@@ -73,7 +77,9 @@ export function assessRisk(profile: Profile, { withCompounds }: { withCompounds:
     counterfactuals: counterfactuals(profile, score),
     conflictingEvidence: [...CONFLICTING_EVIDENCE],
     refusesCompounds:
-      level === 'very_high' || profile.ageYears < MINIMUM_AGE_FOR_COMPOUNDS || (level === 'high' && !chemistry.medicalFollowUp),
+      level === 'very_high' ||
+      profile.ageYears < MINIMUM_AGE_FOR_COMPOUNDS ||
+      (level === 'high' && !chemistry.medicalFollowUp),
     disclaimer: DISCLAIMERS.notValidated,
   };
 }

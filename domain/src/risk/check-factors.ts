@@ -3,7 +3,15 @@ import { pointsOn } from './ladder.ts';
 import type { Ladder } from './ladder.ts';
 import { hasDiabetes } from './person-factors.ts';
 import {
-  DIASTOLIC, HAEMATOCRIT, HBA1C, LDL, LIVER_ENZYMES, LOW_EGFR, LOW_HDL, NO_BASELINE_WEIGHT, SYSTOLIC,
+  DIASTOLIC,
+  HAEMATOCRIT,
+  HBA1C,
+  LDL,
+  LIVER_ENZYMES,
+  LOW_EGFR,
+  LOW_HDL,
+  NO_BASELINE_WEIGHT,
+  SYSTOLIC,
 } from './risk-weights.data.ts';
 import { judgedFactor } from './scored-factor.ts';
 import type { ScoredFactor } from './scored-factor.ts';
@@ -22,24 +30,49 @@ export function checkFactors(profile: Profile): ScoredFactor[] {
   const { bloodPressure, labs = {} } = profile;
   const enzymes = [labs.altTimesUpperLimit, labs.astTimesUpperLimit].filter((value) => value !== undefined);
   const worstEnzyme = enzymes.length > 0 ? Math.max(...enzymes) : undefined;
-  const test = (id: string, term: ScoredFactor['term'], ladder: Ladder, value: number | undefined, name: string, unit: string) =>
+  const test = (
+    id: string,
+    term: ScoredFactor['term'],
+    ladder: Ladder,
+    value: number | undefined,
+    name: string,
+    unit: string,
+  ) =>
     value === undefined
       ? []
-      : [judgedFactor({ id, term, text: `${name} ${printed(value)}${unit}`, points: pointsOn(ladder, value), modifiable: true })];
+      : [
+          judgedFactor({
+            id,
+            term,
+            text: `${name} ${printed(value)}${unit}`,
+            points: pointsOn(ladder, value),
+            modifiable: true,
+          }),
+        ];
   return [
     judgedFactor({
-      id: 'no-baseline', term: 'sinControles', text: 'Sin análisis completos ni presión de base',
-      points: hasBaseline(profile) ? 0 : NO_BASELINE_WEIGHT, sources: ['m4', 'm5'], modifiable: true,
+      id: 'no-baseline',
+      term: 'sinControles',
+      text: 'Sin análisis completos ni presión de base',
+      points: hasBaseline(profile) ? 0 : NO_BASELINE_WEIGHT,
+      sources: ['m4', 'm5'],
+      modifiable: true,
     }),
     ...(bloodPressure
-      ? [judgedFactor({
-          id: 'blood-pressure', term: 'presión', text: `Presión ${bloodPressure.systolic}/${bloodPressure.diastolic}`,
-          points: Math.max(pointsOn(SYSTOLIC, bloodPressure.systolic), pointsOn(DIASTOLIC, bloodPressure.diastolic)),
-          sources: ['l49'], modifiable: true,
-        })]
+      ? [
+          judgedFactor({
+            id: 'blood-pressure',
+            term: 'presión',
+            text: `Presión ${bloodPressure.systolic}/${bloodPressure.diastolic}`,
+            points: Math.max(pointsOn(SYSTOLIC, bloodPressure.systolic), pointsOn(DIASTOLIC, bloodPressure.diastolic)),
+            sources: ['l49'],
+            modifiable: true,
+          }),
+        ]
       : []),
     ...test('haematocrit', 'hematocrito', HAEMATOCRIT, labs.haematocritPercent, 'Hematocrito', ' %').map((factor) => ({
-      ...factor, sources: ['r10' as const, 'm1' as const, 'm2' as const],
+      ...factor,
+      sources: ['r10' as const, 'm1' as const, 'm2' as const],
     })),
     ...test('liver-enzymes', 'hígado', LIVER_ENZYMES, worstEnzyme, 'ALT o AST', ' veces el límite'),
     ...test('ldl', 'ldl', LDL, labs.ldlMgDl, 'LDL', ' mg/dL'),

@@ -22,11 +22,21 @@ export type DeclaredChemistry = Omit<Chemistry, 'compounds'> & {
 };
 
 const UNKNOWN_ANDROGEN = {
-  name: 'un anabólico sin identificar', riskClass: 'test_ester', androgen: true, humanReference: false, neverList: false,
+  name: 'un anabólico sin identificar',
+  riskClass: 'test_ester',
+  androgen: true,
+  humanReference: false,
+  neverList: false,
 } as const satisfies Omit<DeclaredCompound, 'id'>;
 
 const NOTHING_DECLARED: Chemistry = {
-  compounds: [], doseMultiple: 'unknown', origin: 'unknown', yearsOfUse: 0, medicalFollowUp: false, sharesEquipment: false, withoutBreak: false,
+  compounds: [],
+  doseMultiple: 'unknown',
+  origin: 'unknown',
+  yearsOfUse: 0,
+  medicalFollowUp: false,
+  sharesEquipment: false,
+  withoutBreak: false,
 };
 
 const declared = (id: string): Compound | DeclaredCompound => compoundById(id) ?? { ...UNKNOWN_ANDROGEN, id };
@@ -35,5 +45,11 @@ export function declaredChemistry({ chemistry = NOTHING_DECLARED }: Pick<Profile
   const named = [...new Set(chemistry.compounds)].map(declared);
   const compounds = named.filter(({ riskClass }) => riskClass !== 'legal_supplement');
   if (named.length > 0) return { ...chemistry, compounds, unnamed: false };
-  return { ...chemistry, compounds: [{ ...UNKNOWN_ANDROGEN, id: 'unknown' }], doseMultiple: 'unknown', origin: 'unknown', unnamed: true };
+  return {
+    ...chemistry,
+    compounds: [{ ...UNKNOWN_ANDROGEN, id: 'unknown' }],
+    doseMultiple: 'unknown',
+    origin: 'unknown',
+    unnamed: true,
+  };
 }

@@ -7,7 +7,16 @@ import type { HardStop } from './risk-assessment.ts';
 
 /** We do not ask whether a man is at high risk of prostate cancer, so the limit is that of those who are. */
 const PSA_LIMIT = 3;
-const LIMITS = { systolic: 160, diastolic: 100, treatedSystolic: 140, treatedDiastolic: 90, haematocrit: 54, enzymes: 3, egfr: 60, lvef: 50 } as const;
+const LIMITS = {
+  systolic: 160,
+  diastolic: 100,
+  treatedSystolic: 140,
+  treatedDiastolic: 90,
+  haematocrit: 54,
+  enzymes: 3,
+  egfr: 60,
+  lvef: 50,
+} as const;
 
 type Rule = {
   id: HardStop['id'];
@@ -43,15 +52,24 @@ function liverReasons(profile: Profile, { compounds }: DeclaredChemistry): (stri
 
 const RULES: readonly Rule[] = [
   {
-    id: 'H15', basis: 'source', sources: ['l3', 'm11'],
-    reasons: (profile) => [hasFlag(profile, 'emergency_symptom_now') && 'un síntoma de urgencia ahora: 107 o 911 antes que nada'],
+    id: 'H15',
+    basis: 'source',
+    sources: ['l3', 'm11'],
+    reasons: (profile) => [
+      hasFlag(profile, 'emergency_symptom_now') && 'un síntoma de urgencia ahora: 107 o 911 antes que nada',
+    ],
   },
   {
-    id: 'H1', lead: 'tenés', basis: 'source', sources: ['l32', 'l33', 'l1'],
+    id: 'H1',
+    lead: 'tenés',
+    basis: 'source',
+    sources: ['l32', 'l33', 'l1'],
     reasons: (profile) => [profile.ageYears < 18 && 'menos de 18 años'],
   },
   {
-    id: 'H2', basis: 'source', sources: ['l44', 'l6'],
+    id: 'H2',
+    basis: 'source',
+    sources: ['l44', 'l6'],
     reasons: (profile) => [
       hasFlag(profile, 'pregnancy') && 'embarazo',
       hasFlag(profile, 'breastfeeding') && 'lactancia',
@@ -59,7 +77,9 @@ const RULES: readonly Rule[] = [
     ],
   },
   {
-    id: 'H3', basis: 'source', sources: ['l2', 'r10', 'r9'],
+    id: 'H3',
+    basis: 'source',
+    sources: ['l2', 'r10', 'r9'],
     reasons: (profile) => [
       hasCondition(profile, 'heart_disease') && 'enfermedad del corazón',
       (profile.labs?.lvefPercent ?? LIMITS.lvef) < LIMITS.lvef && 'una fracción de eyección menor de 50 %',
@@ -68,7 +88,9 @@ const RULES: readonly Rule[] = [
   { id: 'H4', basis: 'source', sources: ['l49'], reasons: pressureReasons },
   { id: 'H5', basis: 'source', sources: ['l4', 'l10', 'l6', 'l38'], reasons: liverReasons },
   {
-    id: 'H6', basis: 'source', sources: ['l2', 'k1'],
+    id: 'H6',
+    basis: 'source',
+    sources: ['l2', 'k1'],
     reasons: (profile) => [
       hasCondition(profile, 'kidney_disease') && 'enfermedad del riñón',
       hasFlag(profile, 'dialysis_or_transplant') && 'diálisis o trasplante',
@@ -76,47 +98,69 @@ const RULES: readonly Rule[] = [
     ],
   },
   {
-    id: 'H7', basis: 'source', sources: ['r10'],
+    id: 'H7',
+    basis: 'source',
+    sources: ['r10'],
     reasons: (profile) => [
       hasFlag(profile, 'prostate_or_breast_cancer') && 'cáncer de próstata o de mama',
       hasFlag(profile, 'active_cancer') && 'un cáncer activo',
-      (profile.labs?.psaNgMl ?? 0) > PSA_LIMIT && 'un PSA mayor de 3 (el límite es 4, o 3 con riesgo alto), que pide un urólogo',
+      (profile.labs?.psaNgMl ?? 0) > PSA_LIMIT &&
+        'un PSA mayor de 3 (el límite es 4, o 3 con riesgo alto), que pide un urólogo',
     ],
   },
   {
-    id: 'H8', basis: 'source', sources: ['m1', 'm2', 'm3', 'r10', 'r9'],
+    id: 'H8',
+    basis: 'source',
+    sources: ['m1', 'm2', 'm3', 'r10', 'r9'],
     reasons: (profile) => [
       (profile.labs?.haematocritPercent ?? 0) > LIMITS.haematocrit && 'un hematocrito mayor de 54 %',
       hasFlag(profile, 'thrombosis_history') && 'una trombosis previa o tendencia a los coágulos',
     ],
   },
   {
-    id: 'H9', basis: 'source', sources: ['r10', 'r3'],
+    id: 'H9',
+    basis: 'source',
+    sources: ['r10', 'r3'],
     reasons: (profile) => [hasFlag(profile, 'wants_child_12_months') && 'deseo de un hijo en los próximos 12 meses'],
   },
   {
-    id: 'H10', basis: 'expert_judgement', sources: ['r33', 'r35', 'r2'],
-    reasons: (profile) => [hasFlag(profile, 'psychosis_bipolar_or_suicidal') && 'psicosis, bipolaridad o ideas de hacerte daño'],
+    id: 'H10',
+    basis: 'expert_judgement',
+    sources: ['r33', 'r35', 'r2'],
+    reasons: (profile) => [
+      hasFlag(profile, 'psychosis_bipolar_or_suicidal') && 'psicosis, bipolaridad o ideas de hacerte daño',
+    ],
   },
   {
-    id: 'H11', basis: 'source', sources: ['r10'],
+    id: 'H11',
+    basis: 'source',
+    sources: ['r10'],
     reasons: (profile) => [
       hasFlag(profile, 'sleep_apnoea_untreated') && 'apnea del sueño sin tratar',
       hasFlag(profile, 'urinary_obstruction') && 'obstrucción para orinar',
     ],
   },
   {
-    id: 'H12', basis: 'source', sources: ['l5b', 'l2'],
+    id: 'H12',
+    basis: 'source',
+    sources: ['l5b', 'l2'],
     reasons: (profile, { compounds }) => [
-      hasFlag(profile, 'anticoagulant') && compounds.some(({ androgen }) => androgen) && 'un anticoagulante junto a un esteroide',
+      hasFlag(profile, 'anticoagulant') &&
+        compounds.some(({ androgen }) => androgen) &&
+        'un anticoagulante junto a un esteroide',
     ],
   },
   {
-    id: 'H13', basis: 'source', sources: ['l23', 'l35', 'l40', 'l36', 'l28', 'l22', 'l34', 'l12', 'l11'],
-    reasons: (_, { compounds }) => compounds.map(({ neverList, name }) => neverList && `${name}, que no entra en ningún plan`),
+    id: 'H13',
+    basis: 'source',
+    sources: ['l23', 'l35', 'l40', 'l36', 'l28', 'l22', 'l34', 'l12', 'l11'],
+    reasons: (_, { compounds }) =>
+      compounds.map(({ neverList, name }) => neverList && `${name}, que no entra en ningún plan`),
   },
   {
-    id: 'H14', basis: 'expert_judgement', sources: ['m10b', 'm10'],
+    id: 'H14',
+    basis: 'expert_judgement',
+    sources: ['m10b', 'm10'],
     reasons: (profile) => [
       Math.max(profile.labs?.altTimesUpperLimit ?? 0, profile.labs?.astTimesUpperLimit ?? 0) > LIMITS.enzymes &&
         'ALT o AST de más de 3 veces el límite',

@@ -17,22 +17,46 @@ const TRAINING_TEXTS: Readonly<Record<Level, string>> = {
 };
 
 export const hasDiabetes = (profile: Profile): boolean =>
-  hasCondition(profile, 'diabetes') || hasFlag(profile, 'insulin_or_sulfonylurea') || (profile.labs?.hba1cPercent ?? 0) >= DIABETES_HBA1C;
+  hasCondition(profile, 'diabetes') ||
+  hasFlag(profile, 'insulin_or_sulfonylurea') ||
+  (profile.labs?.hba1cPercent ?? 0) >= DIABETES_HBA1C;
 
 function conditionFactors(profile: Profile): ScoredFactor[] {
   const has = (...flags: Profile['health']) => flags.some((flag) => hasFlag(profile, flag));
   const candidates: [present: boolean, id: string, text: string, points: number, modifiable?: true][] = [
-    [hasCondition(profile, 'hypertension') || has('hypertension_uncontrolled'), 'hypertension', 'Hipertensión', CONDITION_WEIGHTS.hypertension],
+    [
+      hasCondition(profile, 'hypertension') || has('hypertension_uncontrolled'),
+      'hypertension',
+      'Hipertensión',
+      CONDITION_WEIGHTS.hypertension,
+    ],
     [hasDiabetes(profile), 'diabetes', 'Diabetes', CONDITION_WEIGHTS.diabetes],
-    [has('family_premature_cvd'), 'family-premature-cvd', 'Enfermedad cardíaca temprana o muerte súbita en la familia', CONDITION_WEIGHTS.familyPrematureCvd],
+    [
+      has('family_premature_cvd'),
+      'family-premature-cvd',
+      'Enfermedad cardíaca temprana o muerte súbita en la familia',
+      CONDITION_WEIGHTS.familyPrematureCvd,
+    ],
     [has('smoking'), 'smoking', 'Fumar', CONDITION_WEIGHTS.smoking, true],
-    [has('depression_anxiety_stable'), 'depression-anxiety', 'Depresión o ansiedad estables', CONDITION_WEIGHTS.stableDepressionOrAnxiety],
+    [
+      has('depression_anxiety_stable'),
+      'depression-anxiety',
+      'Depresión o ansiedad estables',
+      CONDITION_WEIGHTS.stableDepressionOrAnxiety,
+    ],
     [has('substance_use'), 'substance-use', 'Consumo de otras sustancias', CONDITION_WEIGHTS.substanceUse, true],
     [
-      has('muscle_dysmorphia', 'eating_disorder_signs'), 'dysmorphia-or-eating-disorder',
-      'Dismorfia muscular o señales de un trastorno alimentario', CONDITION_WEIGHTS.muscleDysmorphiaOrEatingDisorder,
+      has('muscle_dysmorphia', 'eating_disorder_signs'),
+      'dysmorphia-or-eating-disorder',
+      'Dismorfia muscular o señales de un trastorno alimentario',
+      CONDITION_WEIGHTS.muscleDysmorphiaOrEatingDisorder,
     ],
-    [has('sleep_apnoea_treated'), 'sleep-apnoea-treated', 'Apnea del sueño tratada', CONDITION_WEIGHTS.treatedSleepApnoea],
+    [
+      has('sleep_apnoea_treated'),
+      'sleep-apnoea-treated',
+      'Apnea del sueño tratada',
+      CONDITION_WEIGHTS.treatedSleepApnoea,
+    ],
   ];
   return candidates
     .filter(([present]) => present)
@@ -46,17 +70,32 @@ export function personFactors(profile: Profile): ScoredFactor[] {
   const index = bodyMassIndex(profile);
   return [
     judgedFactor({
-      id: 'age', term: 'edad', text: `${profile.ageYears} años`, points: pointsOn(AGE, profile.ageYears), sources: profile.ageYears < 21 ? ['m8'] : [],
+      id: 'age',
+      term: 'edad',
+      text: `${profile.ageYears} años`,
+      points: pointsOn(AGE, profile.ageYears),
+      sources: profile.ageYears < 21 ? ['m8'] : [],
     }),
     judgedFactor({
-      id: 'sex', term: 'sexo', text: 'Mujer: la virilización puede no revertir', points: profile.sex === 'female' ? FEMALE_WEIGHT : 0, sources: ['m8', 'r16'],
+      id: 'sex',
+      term: 'sexo',
+      text: 'Mujer: la virilización puede no revertir',
+      points: profile.sex === 'female' ? FEMALE_WEIGHT : 0,
+      sources: ['m8', 'r16'],
     }),
     judgedFactor({
-      id: 'body-mass-index', term: 'masaCorporal',
+      id: 'body-mass-index',
+      term: 'masaCorporal',
       text: `Índice de masa corporal ${index.toFixed(1).replace('.', ',')}; el músculo también lo sube, mirá cintura y altura`,
-      points: pointsOn(BODY_MASS_INDEX, index), sources: ['k1'],
+      points: pointsOn(BODY_MASS_INDEX, index),
+      sources: ['k1'],
     }),
     ...conditionFactors(profile),
-    judgedFactor({ id: 'training', term: 'entrenamiento', text: TRAINING_TEXTS[profile.level], points: TRAINING_WEIGHTS[profile.level] }),
+    judgedFactor({
+      id: 'training',
+      term: 'entrenamiento',
+      text: TRAINING_TEXTS[profile.level],
+      points: TRAINING_WEIGHTS[profile.level],
+    }),
   ];
 }

@@ -31,35 +31,70 @@ const healthyLabs = { haematocritPercent: 45, altTimesUpperLimit: 1, ldlMgDl: 10
 const anyUser: fc.Arbitrary<Profile & { chemistry: Chemistry }> = fc
   .tuple(anyPerson, anyDeclared, fc.boolean())
   .map(([person, chemistry, measured]) => ({
-    ...profileOf(person), cycleType: 'steroid', chemistry, ...(measured && { labs: { ...healthyLabs, ...person.labs } }),
+    ...profileOf(person),
+    cycleType: 'steroid',
+    chemistry,
+    ...(measured && { labs: { ...healthyLabs, ...person.labs } }),
   }));
 
 const dropUndefined = (labs: Labs | undefined): Labs => ({ ...labs });
 const worse: Record<keyof Labs, 1 | -1> = {
-  haematocritPercent: 1, altTimesUpperLimit: 1, astTimesUpperLimit: 1, ldlMgDl: 1, hdlMgDl: -1, egfr: -1, hba1cPercent: 1, psaNgMl: 1, lvefPercent: -1,
+  haematocritPercent: 1,
+  altTimesUpperLimit: 1,
+  astTimesUpperLimit: 1,
+  ldlMgDl: 1,
+  hdlMgDl: -1,
+  egfr: -1,
+  hba1cPercent: 1,
+  psaNgMl: 1,
+  lvefPercent: -1,
 };
 
 type Change = { name: string; apply: (profile: Profile & { chemistry: Chemistry }, amount: number) => Profile };
-const chemistryChange = (name: string, change: (chemistry: Chemistry, amount: number) => Partial<Chemistry>): Change => ({
-  name, apply: (profile, amount) => ({ ...profile, chemistry: { ...profile.chemistry, ...change(profile.chemistry, amount) } }),
+const chemistryChange = (
+  name: string,
+  change: (chemistry: Chemistry, amount: number) => Partial<Chemistry>,
+): Change => ({
+  name,
+  apply: (profile, amount) => ({
+    ...profile,
+    chemistry: { ...profile.chemistry, ...change(profile.chemistry, amount) },
+  }),
 });
 
 /** Everything that makes a use riskier, each by a random amount. */
 const WORSENINGS: readonly Change[] = [
   { name: 'more weeks', apply: (profile, amount) => ({ ...profile, cycleWeeks: profile.cycleWeeks + amount }) },
-  { name: 'more disease', apply: (profile, amount) => ({ ...profile, health: [...profile.health, HEALTH_FLAGS[amount % HEALTH_FLAGS.length] ?? 'smoking'] }) },
+  {
+    name: 'more disease',
+    apply: (profile, amount) => ({
+      ...profile,
+      health: [...profile.health, HEALTH_FLAGS[amount % HEALTH_FLAGS.length] ?? 'smoking'],
+    }),
+  },
   {
     name: 'another condition',
     apply: (profile, amount) => ({
       ...profile,
-      conditions: [...profile.conditions, (['hypertension', 'diabetes', 'heart_disease', 'liver_disease', 'kidney_disease'] as const)[amount % 5] ?? 'diabetes'],
+      conditions: [
+        ...profile.conditions,
+        (['hypertension', 'diabetes', 'heart_disease', 'liver_disease', 'kidney_disease'] as const)[amount % 5] ??
+          'diabetes',
+      ],
     }),
   },
   {
     name: 'higher blood pressure',
-    apply: (profile, amount) => profile.bloodPressure
-      ? { ...profile, bloodPressure: { systolic: profile.bloodPressure.systolic + amount, diastolic: profile.bloodPressure.diastolic + (amount % 9) } }
-      : profile,
+    apply: (profile, amount) =>
+      profile.bloodPressure
+        ? {
+            ...profile,
+            bloodPressure: {
+              systolic: profile.bloodPressure.systolic + amount,
+              diastolic: profile.bloodPressure.diastolic + (amount % 9),
+            },
+          }
+        : profile,
   },
   {
     name: 'worse labs',
@@ -73,10 +108,18 @@ const WORSENINGS: readonly Change[] = [
       return profile.labs ? { ...profile, labs } : profile;
     },
   },
-  { name: 'not having measured', apply: (profile) => (profile.labs ? { ...profile, labs: { ...profile.labs, haematocritPercent: undefined } } : profile) },
-  chemistryChange('another compound', ({ compounds }, amount) => ({ compounds: [...compounds, COMPOUND_IDS[amount % COMPOUND_IDS.length] ?? 'dnp'] })),
+  {
+    name: 'not having measured',
+    apply: (profile) =>
+      profile.labs ? { ...profile, labs: { ...profile.labs, haematocritPercent: undefined } } : profile,
+  },
+  chemistryChange('another compound', ({ compounds }, amount) => ({
+    compounds: [...compounds, COMPOUND_IDS[amount % COMPOUND_IDS.length] ?? 'dnp'],
+  })),
   chemistryChange('an unknown compound', ({ compounds }) => ({ compounds: [...compounds, 'who-knows'] })),
-  chemistryChange('a higher multiple', ({ doseMultiple }) => ({ doseMultiple: DOSE_MULTIPLES[Math.min(DOSE_MULTIPLES.indexOf(doseMultiple) + 1, 4)] ?? 'unknown' })),
+  chemistryChange('a higher multiple', ({ doseMultiple }) => ({
+    doseMultiple: DOSE_MULTIPLES[Math.min(DOSE_MULTIPLES.indexOf(doseMultiple) + 1, 4)] ?? 'unknown',
+  })),
   chemistryChange('unknown origin', () => ({ origin: 'unknown' })),
   chemistryChange('more years of use', ({ yearsOfUse }, amount) => ({ yearsOfUse: yearsOfUse + amount })),
   chemistryChange('sharing equipment', () => ({ sharesEquipment: true })),
@@ -96,7 +139,9 @@ test.each(WORSENINGS)('$name never lowers points nor level', ({ name, apply }) =
       fc.pre(!isMeasurement(name) || !before.hardStops.some(({ id }) => id === 'H8'));
       expect(after.points).toBeGreaterThanOrEqual(before.points);
       expect(rank(after)).toBeGreaterThanOrEqual(rank(before));
-      expect(new Set(after.hardStops.map(({ id }) => id))).toEqual(new Set([...after.hardStops, ...before.hardStops].map(({ id }) => id)));
+      expect(new Set(after.hardStops.map(({ id }) => id))).toEqual(
+        new Set([...after.hardStops, ...before.hardStops].map(({ id }) => id)),
+      );
     }),
     RUNS,
   );
@@ -120,7 +165,8 @@ test('a refusal always says why and never comes with a card', () => {
     fc.property(anyUser, (user) => {
       const plan = chemistryPlan(user);
       if (!plan) return;
-      if (plan.risk.refusesCompounds) expect([plan.compounds, plan.refusal?.text]).toEqual([[], expect.stringContaining('porque')]);
+      if (plan.risk.refusesCompounds)
+        expect([plan.compounds, plan.refusal?.text]).toEqual([[], expect.stringContaining('porque')]);
       else expect(plan.refusal).toBeUndefined();
     }),
     RUNS,
@@ -165,7 +211,9 @@ test('any compound but a legal supplement is never Bajo', () => {
   fc.assert(
     fc.property(anyUser, (user) => {
       const { level } = assessRisk(user, { withCompounds: true });
-      const onlySupplements = user.chemistry.compounds.every((id) => compoundById(id)?.riskClass === 'legal_supplement');
+      const onlySupplements = user.chemistry.compounds.every(
+        (id) => compoundById(id)?.riskClass === 'legal_supplement',
+      );
       expect(level === 'low' && !onlySupplements).toBe(false);
     }),
     RUNS,

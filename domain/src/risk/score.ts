@@ -10,7 +10,13 @@ import { scoring, totalOf } from './scored-factor.ts';
 import type { ScoredFactor } from './scored-factor.ts';
 import { substanceFactors } from './substance-factors.ts';
 
-export type ScoreOfUse = { factors: ScoredFactor[]; hardStops: HardStop[]; points: number; level: RiskLevel; chemistry: DeclaredChemistry };
+export type ScoreOfUse = {
+  factors: ScoredFactor[];
+  hardStops: HardStop[];
+  points: number;
+  level: RiskLevel;
+  chemistry: DeclaredChemistry;
+};
 
 /** The whole model for one person and what they declared. With legal supplements alone there is nothing to score. */
 export function scoreOfUse(profile: Profile): ScoreOfUse {
@@ -21,5 +27,11 @@ export function scoreOfUse(profile: Profile): ScoreOfUse {
     : [];
   const stops = hardStops(profile, chemistry);
   const points = totalOf(factors);
-  return { factors, hardStops: stops, points, chemistry, level: riskLevel({ points, usesCompounds, hardStops: stops.length }) };
+  return {
+    factors,
+    hardStops: stops,
+    points,
+    chemistry,
+    level: riskLevel({ points, usesCompounds, hardStops: stops.length }),
+  };
 }

@@ -15,10 +15,14 @@ type Judged = { id: string; term: SumTerm; text: string; points: number; sources
 
 /** A factor whose weight is expert judgement; its sources support the direction, not the number. */
 export const judgedFactor = ({ sources = [], modifiable = false, ...rest }: Judged): ScoredFactor => ({
-  ...rest, sources, modifiable, basis: 'expert_judgement',
+  ...rest,
+  sources,
+  modifiable,
+  basis: 'expert_judgement',
 });
 
 /** Factors that add nothing are not shown. */
 export const scoring = (factors: readonly ScoredFactor[]): ScoredFactor[] => factors.filter(({ points }) => points > 0);
 
-export const totalOf = (factors: readonly ScoredFactor[]): number => factors.reduce((sum, { points }) => sum + points, 0);
+export const totalOf = (factors: readonly ScoredFactor[]): number =>
+  factors.reduce((sum, { points }) => sum + points, 0);

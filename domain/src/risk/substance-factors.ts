@@ -5,7 +5,14 @@ import { CLASS_TEXTS } from './class-texts.data.ts';
 import type { DeclaredChemistry, DeclaredCompound } from './declared-chemistry.ts';
 import { pointsOn } from './ladder.ts';
 import {
-  BASE_WEIGHTS, CLASS_WEIGHTS, DOSE_WEIGHTS, EXTRA_COMPOUND, ORIGIN_WEIGHTS, SHARED_EQUIPMENT_WEIGHT, WEEKS, WITHOUT_BREAK_WEIGHT,
+  BASE_WEIGHTS,
+  CLASS_WEIGHTS,
+  DOSE_WEIGHTS,
+  EXTRA_COMPOUND,
+  ORIGIN_WEIGHTS,
+  SHARED_EQUIPMENT_WEIGHT,
+  WEEKS,
+  WITHOUT_BREAK_WEIGHT,
   YEARS_OF_USE,
 } from './risk-weights.data.ts';
 import { judgedFactor } from './scored-factor.ts';
@@ -22,11 +29,20 @@ const DOSE_TEXTS: Readonly<Record<DoseMultiple, string>> = {
 function baseFactor(compounds: readonly DeclaredCompound[]): ScoredFactor {
   if (compounds.some(({ androgen }) => androgen))
     return {
-      id: 'base-androgen', term: 'base', points: BASE_WEIGHTS.androgen, basis: 'source', sources: ['r8'], modifiable: true,
+      id: 'base-androgen',
+      term: 'base',
+      points: BASE_WEIGHTS.androgen,
+      basis: 'source',
+      sources: ['r8'],
+      modifiable: true,
       text: 'Usar un esteroide anabólico o un SARM: en varones sancionados la mortalidad fue 2,81 veces la de los comparados',
     };
   return judgedFactor({
-    id: 'base-other-drug', term: 'base', text: 'Usar una droga sin indicación médica', points: BASE_WEIGHTS.onlyOtherDrugs, modifiable: true,
+    id: 'base-other-drug',
+    term: 'base',
+    text: 'Usar una droga sin indicación médica',
+    points: BASE_WEIGHTS.onlyOtherDrugs,
+    modifiable: true,
   });
 }
 
@@ -60,7 +76,14 @@ export function substanceFactors(profile: Profile, chemistry: DeclaredChemistry)
   const weeksText = `${profile.cycleWeeks} semanas seguidas`;
   return [
     baseFactor(compounds),
-    judgedFactor({ id: 'dose', term: 'dosis', text: DOSE_TEXTS[dose], points: DOSE_WEIGHTS[dose], sources: ['r37'], modifiable: true }),
+    judgedFactor({
+      id: 'dose',
+      term: 'dosis',
+      text: DOSE_TEXTS[dose],
+      points: DOSE_WEIGHTS[dose],
+      sources: ['r37'],
+      modifiable: true,
+    }),
     judgedFactor({
       id: 'weeks',
       term: 'semanas',
@@ -70,22 +93,35 @@ export function substanceFactors(profile: Profile, chemistry: DeclaredChemistry)
       modifiable: true,
     }),
     judgedFactor({
-      id: 'years-of-use', term: 'añosDeUso', text: `${chemistry.yearsOfUse} años de uso sumados`,
-      points: pointsOn(YEARS_OF_USE, chemistry.yearsOfUse), sources: ['r5'],
+      id: 'years-of-use',
+      term: 'añosDeUso',
+      text: `${chemistry.yearsOfUse} años de uso sumados`,
+      points: pointsOn(YEARS_OF_USE, chemistry.yearsOfUse),
+      sources: ['r5'],
     }),
     judgedFactor({
-      id: 'extra-compounds', term: 'compuestosDeMás', text: `${compounds.length} compuestos a la vez`,
-      points: Math.min(extra * EXTRA_COMPOUND.each, EXTRA_COMPOUND.most), modifiable: true,
+      id: 'extra-compounds',
+      term: 'compuestosDeMás',
+      text: `${compounds.length} compuestos a la vez`,
+      points: Math.min(extra * EXTRA_COMPOUND.each, EXTRA_COMPOUND.most),
+      modifiable: true,
     }),
     ...classFactors(compounds),
     judgedFactor({
-      id: 'origin', term: 'origen', text: 'Origen desconocido o del mercado informal',
-      points: ORIGIN_WEIGHTS[chemistry.origin], sources: ['s1'], modifiable: true,
+      id: 'origin',
+      term: 'origen',
+      text: 'Origen desconocido o del mercado informal',
+      points: ORIGIN_WEIGHTS[chemistry.origin],
+      sources: ['s1'],
+      modifiable: true,
     }),
     judgedFactor({
-      id: 'shared-equipment', term: 'agujas',
+      id: 'shared-equipment',
+      term: 'agujas',
       text: 'Compartir o reusar jeringas, agujas o frascos: no lo hagas nunca, pedí material estéril y el análisis de VIH y hepatitis',
-      points: chemistry.sharesEquipment ? SHARED_EQUIPMENT_WEIGHT : 0, sources: ['s2', 's5'], modifiable: true,
+      points: chemistry.sharesEquipment ? SHARED_EQUIPMENT_WEIGHT : 0,
+      sources: ['s2', 's5'],
+      modifiable: true,
     }),
   ];
 }

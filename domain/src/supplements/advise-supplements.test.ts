@@ -11,7 +11,8 @@ import { NEEDS } from './supplement-needs.ts';
 import { SUPPLEMENTS } from './supplements.data.ts';
 
 const anyProtein = fc.integer({ min: 30, max: 350 });
-const adviceFor = (person: Partial<PlanInput>, proteinGrams = 140) => adviseSupplements(profileOf(aPerson(person)), { proteinGrams });
+const adviceFor = (person: Partial<PlanInput>, proteinGrams = 140) =>
+  adviseSupplements(profileOf(aPerson(person)), { proteinGrams });
 const adviceOn = (id: string, person: Partial<PlanInput>, proteinGrams = 140) => {
   const found = adviceFor(person, proteinGrams).find((advice) => advice.id === id);
   if (!found) throw new Error(`no advice on ${id}`);
@@ -20,7 +21,14 @@ const adviceOn = (id: string, person: Partial<PlanInput>, proteinGrams = 140) =>
 
 /** The most that may ever be printed, by the unit it is printed in. */
 const CAPS: Record<string, number> = {
-  creatine: 5, caffeine: 200, 'protein-powder': 40, 'beta-alanine': 6, 'sodium-bicarbonate': 20, nitrate: 500, electrolytes: 600, 'vitamin-b12': 2.4,
+  creatine: 5,
+  caffeine: 200,
+  'protein-powder': 40,
+  'beta-alanine': 6,
+  'sodium-bicarbonate': 20,
+  nitrate: 500,
+  electrolytes: 600,
+  'vitamin-b12': 2.4,
 };
 
 test.each<[string, Partial<PlanInput>, string]>([
@@ -65,13 +73,21 @@ test.each([
   { weightKg: 67, goal: 'performance', mg: 200 },
   { weightKg: 90, goal: 'performance', mg: 200 },
   { weightKg: 80, goal: 'strength', mg: 160 },
-] as const)('caffeine for $weightKg kg and $goal is $mg mg, never above 200 per dose nor 400 per day', ({ weightKg, goal, mg }) => {
-  const { dose, doseMax } = adviceOn('caffeine', { weightKg, goal });
-  expect(dose?.value).toBe(mg);
-  expect(doseMax?.value).toBe(400);
-});
+] as const)(
+  'caffeine for $weightKg kg and $goal is $mg mg, never above 200 per dose nor 400 per day',
+  ({ weightKg, goal, mg }) => {
+    const { dose, doseMax } = adviceOn('caffeine', { weightKg, goal });
+    expect(dose?.value).toBe(mg);
+    expect(doseMax?.value).toBe(400);
+  },
+);
 
-test.each([[50, 5], [30, 3], [42, 4], [100, 5]])('creatine for %i kg is %i g per day', (weightKg, grams) => {
+test.each([
+  [50, 5],
+  [30, 3],
+  [42, 4],
+  [100, 5],
+])('creatine for %i kg is %i g per day', (weightKg, grams) => {
   expect(adviceOn('creatine', { weightKg, goal: 'strength' }).dose?.value).toBe(grams);
 });
 
@@ -82,7 +98,11 @@ test('protein powder is worth it only when four meals do not hold the protein of
 
 test('a vegan who cannot be advised by us is told to get B12 from a doctor, not to leave it', () => {
   for (const person of [{ ageYears: 16 }, { sex: 'female', health: ['pregnancy'] }] as const) {
-    const advice = adviceOn('vitamin-b12', { ...person, health: [...('health' in person ? person.health : [])], foodPattern: 'vegan' });
+    const advice = adviceOn('vitamin-b12', {
+      ...person,
+      health: [...('health' in person ? person.health : [])],
+      foodPattern: 'vegan',
+    });
     expect(advice.verdict).toBe('avoid');
     expect(advice.reason).toContain('la B12 hace falta');
   }
@@ -91,7 +111,8 @@ test('a vegan who cannot be advised by us is told to get B12 from a doctor, not 
 test('the contraindication table, the doses and the needs speak of supplements that exist, and every one that can be recommended has a need', () => {
   const ids = SUPPLEMENTS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const id of [...Object.keys(CONTRAINDICATIONS), ...Object.keys(DOSES), ...Object.keys(NEEDS)]) expect(ids).toContain(id);
+  for (const id of [...Object.keys(CONTRAINDICATIONS), ...Object.keys(DOSES), ...Object.keys(NEEDS)])
+    expect(ids).toContain(id);
   for (const { id, kind } of SUPPLEMENTS) expect(id in NEEDS).toBe(kind !== 'never');
   expect(Object.keys(CAPS).sort()).toEqual(Object.keys(DOSES).sort());
 });
@@ -106,9 +127,12 @@ test('nothing contraindicated is ever worth it, nor anything under 18 or in preg
         expect(supplement && contraindicationsOf(supplement, profile)).toEqual([]);
         expect(supplement?.kind).not.toBe('never');
       }
-      const nobody = profile.ageYears < 18 || profile.health.includes('pregnancy') || profile.health.includes('breastfeeding');
+      const nobody =
+        profile.ageYears < 18 || profile.health.includes('pregnancy') || profile.health.includes('breastfeeding');
       if (nobody) expect(worthIt).toEqual([]);
-      const ill = profile.conditions.some((one) => one === 'kidney_disease' || one === 'heart_disease' || one === 'liver_disease');
+      const ill = profile.conditions.some(
+        (one) => one === 'kidney_disease' || one === 'heart_disease' || one === 'liver_disease',
+      );
       if (ill) expect(worthIt.filter(({ id }) => id !== 'vitamin-b12')).toEqual([]);
     }),
     { numRuns: 5000 },
@@ -136,6 +160,11 @@ test('every dose stays within its cap, comes only with "worth it", and its trace
 test('everybody gets a verdict on every supplement, useful ones first, always the same', () => {
   const first = adviceFor({ goal: 'performance', level: 'advanced' });
   expect(first.map(({ id }) => id).sort()).toEqual(SUPPLEMENTS.map(({ id }) => id).sort());
-  expect(first.map(({ verdict }) => verdict)).toEqual(first.map(({ verdict }) => verdict).sort().reverse());
+  expect(first.map(({ verdict }) => verdict)).toEqual(
+    first
+      .map(({ verdict }) => verdict)
+      .sort()
+      .reverse(),
+  );
   expect(adviceFor({ goal: 'performance', level: 'advanced' })).toEqual(first);
 });

@@ -23,7 +23,9 @@ export function contraindicationsOf(supplement: Supplement, profile: Profile): C
 
 /** Every supplement of the catalogue with its verdict for this person, the useful ones first. */
 export function adviseSupplements(profile: Profile, targets: Targets): SupplementAdvice[] {
-  return SUPPLEMENTS.map((supplement) => advise(supplement, profile, targets)).sort((a, b) => ORDER[a.verdict] - ORDER[b.verdict]);
+  return SUPPLEMENTS.map((supplement) => advise(supplement, profile, targets)).sort(
+    (a, b) => ORDER[a.verdict] - ORDER[b.verdict],
+  );
 }
 
 function advise(supplement: Supplement, profile: Profile, targets: Targets): SupplementAdvice {
@@ -42,12 +44,21 @@ function advise(supplement: Supplement, profile: Profile, targets: Targets): Sup
   const reason = `${need.reason} ${evidence}`;
   if (!need.worthIt) return { ...said, verdict: 'not_needed', reason, basis: supplement.basis };
   return {
-    ...said, verdict: 'worth_it', reason: `${reason}${toldToTheDoctor(profile)}`, ...DOSES[id]?.(profile), timing: supplement.timing, basis: supplement.basis,
+    ...said,
+    verdict: 'worth_it',
+    reason: `${reason}${toldToTheDoctor(profile)}`,
+    ...DOSES[id]?.(profile),
+    timing: supplement.timing,
+    basis: supplement.basis,
   };
 }
 
 /** B12 is the one that must not be lost by avoiding it: whoever cannot get it from us must get it from a clinician. */
-function reasonToAvoid({ id, kind, evidence }: Supplement, { because }: Contraindication, { foodPattern }: Profile): string {
+function reasonToAvoid(
+  { id, kind, evidence }: Supplement,
+  { because }: Contraindication,
+  { foodPattern }: Profile,
+): string {
   if (kind === 'never') return `No es para nadie, y menos en tu caso: ${because}. ${evidence}`;
   if (id === 'vitamin-b12' && foodPattern === 'vegan')
     return `No la elijas por tu cuenta, pero tampoco la dejes: con alimentación vegana la B12 hace falta y la dosis la indica tu médico. Pedila ya (${because}).`;
@@ -55,7 +66,16 @@ function reasonToAvoid({ id, kind, evidence }: Supplement, { because }: Contrain
 }
 
 function toldToTheDoctor(profile: Profile): string {
-  const named = { diabetes: 'la diabetes', hypertension: 'la presión', thyroid_disease: 'la tiroides', anticoagulant: 'el anticoagulante' } as const;
-  const present = (['diabetes', 'hypertension', 'thyroid_disease', 'anticoagulant'] as const).filter((one) => holds(one, profile));
-  return present.length === 0 ? '' : ` Contale a tu médico que lo vas a tomar, por ${present.map((one) => named[one]).join(' y ')}.`;
+  const named = {
+    diabetes: 'la diabetes',
+    hypertension: 'la presión',
+    thyroid_disease: 'la tiroides',
+    anticoagulant: 'el anticoagulante',
+  } as const;
+  const present = (['diabetes', 'hypertension', 'thyroid_disease', 'anticoagulant'] as const).filter((one) =>
+    holds(one, profile),
+  );
+  return present.length === 0
+    ? ''
+    : ` Contale a tu médico que lo vas a tomar, por ${present.map((one) => named[one]).join(' y ')}.`;
 }

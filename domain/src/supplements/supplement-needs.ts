@@ -33,9 +33,14 @@ export const NEEDS: Readonly<Record<string, (profile: Profile, targets: Targets)
   },
 
   'protein-powder': ({ weightKg, foodPattern }, { proteinGrams }) => {
-    if (foodPattern === 'vegan') return no('La de suero es de origen animal; si un día no llegás con soja, tofu y legumbres, existe la de arveja o la de soja.');
+    if (foodPattern === 'vegan')
+      return no(
+        'La de suero es de origen animal; si un día no llegás con soja, tofu y legumbres, existe la de arveja o la de soja.',
+      );
     return proteinGrams > PROTEIN_THAT_FOUR_MEALS_HOLD_PER_KG * weightKg
-      ? yes(`Tu plan pide ${Math.round(proteinGrams)} g de proteína por día: una medida ayuda los días que la comida no alcanza.`)
+      ? yes(
+          `Tu plan pide ${Math.round(proteinGrams)} g de proteína por día: una medida ayuda los días que la comida no alcanza.`,
+        )
       : no(`Tus ${Math.round(proteinGrams)} g de proteína por día entran bien en cuatro comidas.`);
   },
 
@@ -51,7 +56,9 @@ export const NEEDS: Readonly<Record<string, (profile: Profile, targets: Targets)
 
   nitrate: ({ goal, level }) => {
     if (goal !== 'performance') return no('Sirve en resistencia, que no es tu objetivo.');
-    return level === 'elite' ? no('En tu nivel el efecto es mínimo.') : yes('Para rendir en esfuerzos de resistencia puede ayudarte un poco.');
+    return level === 'elite'
+      ? no('En tu nivel el efecto es mínimo.')
+      : yes('Para rendir en esfuerzos de resistencia puede ayudarte un poco.');
   },
 
   citrulline: () => no('No te la recomendamos.'),
@@ -62,10 +69,18 @@ export const NEEDS: Readonly<Record<string, (profile: Profile, targets: Targets)
         : 'Sumá chía, lino y nueces; si querés EPA y DHA, existe el aceite de algas: hablalo con tu médico.',
     ),
   'vitamin-d': ({ ageYears }) =>
-    no(ageYears >= 75 ? 'A tu edad conviene hablarlo con tu médico en el próximo control.' : 'No hay motivo para tomarla sin un análisis.'),
+    no(
+      ageYears >= 75
+        ? 'A tu edad conviene hablarlo con tu médico en el próximo control.'
+        : 'No hay motivo para tomarla sin un análisis.',
+    ),
   magnesium: () => no('Con la comida del plan lo cubrís.'),
   zinc: ({ foodPattern }) =>
-    no(foodPattern === 'vegan' ? 'Legumbres, semillas y frutas secas lo aportan; si dudás, pedí un análisis.' : 'Con la comida del plan lo cubrís.'),
+    no(
+      foodPattern === 'vegan'
+        ? 'Legumbres, semillas y frutas secas lo aportan; si dudás, pedí un análisis.'
+        : 'Con la comida del plan lo cubrís.',
+    ),
   iron: ({ sex, ageYears, foodPattern }) =>
     no(
       (sex === 'female' && ageYears < 51) || foodPattern !== 'all'
@@ -74,7 +89,11 @@ export const NEEDS: Readonly<Record<string, (profile: Profile, targets: Targets)
     ),
   'vitamin-b12': ({ foodPattern }) => {
     if (foodPattern === 'vegan') return yes('Con alimentación vegana es necesaria, no optativa.');
-    return no(foodPattern === 'vegetarian' ? 'La cubrís si comés huevos y lácteos todos los días; controlala en un análisis.' : 'La cubrís comiendo.');
+    return no(
+      foodPattern === 'vegetarian'
+        ? 'La cubrís si comés huevos y lácteos todos los días; controlala en un análisis.'
+        : 'La cubrís comiendo.',
+    );
   },
   melatonin: () => no('No es parte de un plan de entrenamiento.'),
   electrolytes: ({ trainsInHeat, sessionMinutes }) =>
