@@ -118,8 +118,7 @@ describe('doses', () => {
   });
 
   test.each(COMPOUNDS)('no other text of $id names an amount', (compound) => {
-    const { medicalDoses: _, ...rest } = { medicalDoses: [], ...compound };
-    for (const text of textsOf(rest)) expect(text).not.toMatch(AN_AMOUNT);
+    for (const text of textsOf({ ...compound, medicalDoses: [] })) expect(text).not.toMatch(AN_AMOUNT);
   });
 
   test('the check for amounts sees what it must', () => {

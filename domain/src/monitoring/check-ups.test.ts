@@ -7,7 +7,7 @@ import { checkUps } from './check-ups.ts';
 
 const calendar = (overrides: Partial<PlanInput> = {}) =>
   checkUps(profileOf(aPerson({ cycleType: 'steroid', ...overrides })));
-const using = (...compounds: string[]): PlanInput['chemistry'] => ({
+const using = (...compounds: string[]): NonNullable<PlanInput['chemistry']> => ({
   compounds,
   doseMultiple: 'unknown',
   origin: 'unknown',
@@ -64,7 +64,7 @@ test('infections are tested when something is injected or nobody knows what is u
 test('thyroid tests follow thyroid drugs, and the echocardiogram the years of use', () => {
   expect(allNames({ chemistry: using('liothyronine') })).toContain('TSH y T4');
   expect(allNames({ chemistry: using('oxandrolone') })).not.toContain('TSH y T4');
-  const years = (yearsOfUse: number) => allNames({ chemistry: { ...using('oxandrolone')!, yearsOfUse } });
+  const years = (yearsOfUse: number) => allNames({ chemistry: { ...using('oxandrolone'), yearsOfUse } });
   expect(years(2)).toContain('Ecocardiograma');
   expect(years(1)).not.toContain('Ecocardiograma');
 });
