@@ -5,9 +5,15 @@ export default defineConfig({
     projects: [
       './server/vitest.config.ts',
       './web/vitest.config.ts',
-      { test: { name: 'domain', root: './domain', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'domain', testTimeout: 30_000, root: './domain', include: ['src/**/*.test.ts'] } },
       { test: { name: 'contract', root: './contract', include: ['src/**/*.test.ts'], passWithNoTests: true } },
-      { test: { name: 'repository', include: ['docs/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'repository',
+          testTimeout: 30_000,
+          include: ['docs/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+        },
+      },
     ],
   },
 });
