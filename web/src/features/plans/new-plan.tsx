@@ -41,7 +41,7 @@ export function NewPlan({ plan, onBack, onRefused }: NewPlanProps) {
 
   return (
     <div className="con-zocalo">
-      <PlanView plan={plan} createdAt={made.at} />
+      <PlanView id={made.id} plan={plan} createdAt={made.at} />
       {save.isError && (
         <Aviso kind="error" title="No pudimos guardar tu plan.">
           {readableError(save.error)} Tus datos están en este equipo: probá de nuevo.

@@ -29,7 +29,7 @@ export function PlanPage() {
 
   return (
     <div className="con-zocalo">
-      <PlanView plan={plan.data.plan} createdAt={plan.data.createdAt} />
+      <PlanView id={id} plan={plan.data.plan} createdAt={plan.data.createdAt} />
       <Zocalo help="Está guardado en tu cuenta.">
         <Button
           icon={iconTrash}

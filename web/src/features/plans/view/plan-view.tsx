@@ -7,8 +7,10 @@ import { planSubtitle, planTitle } from '../plan-title.ts';
 import '../plan-view.css';
 import { conditionLabels } from '../plans.messages.ts';
 import { FoodSection } from './food-section.tsx';
+import { MenuSection } from './menu-section.tsx';
 import { Notices } from './notices.tsx';
 import { RiskSection } from './risk-section.tsx';
+import { pageSources } from './page-sources.ts';
 import { PlanSources } from './source-numbers.ts';
 import { SourcesSection } from './sources-section.tsx';
 import { SummaryCells } from './summary-cells.tsx';
@@ -16,8 +18,11 @@ import { SupplementsSection } from './supplements-section.tsx';
 import { useSectionInView } from './use-section-in-view.ts';
 import { WeekSection } from './week-section.tsx';
 
+/** The menu is food, and has no tab of its own. */
+const MENU = 'menu';
+
 /** One plan, whole: the saved one and the one that was just made look the same. */
-export function PlanView({ plan, createdAt }: { plan: Plan; createdAt: Date }) {
+export function PlanView({ id: planId, plan, createdAt }: { id: string; plan: Plan; createdAt: Date }) {
   const sections = [
     { id: 'semana', label: 'Semana' },
     { id: 'comida', label: 'Comida' },
@@ -25,9 +30,10 @@ export function PlanView({ plan, createdAt }: { plan: Plan; createdAt: Date }) {
     { id: 'riesgo', label: plan.chemistry ? 'Compuestos' : 'Riesgo' },
     { id: 'fuentes', label: 'Fuentes' },
   ];
-  const inView = useSectionInView(sections.map(({ id }) => id));
+  const reading = useSectionInView([...sections.map(({ id }) => id), MENU]);
+  const inView = reading === MENU ? 'comida' : reading;
   return (
-    <PlanSources value={plan.sources}>
+    <PlanSources value={pageSources(plan)}>
       <div className="plan-cab">
         <div>
           <h1 tabIndex={-1}>{planTitle(plan.input)}</h1>
@@ -58,6 +64,7 @@ export function PlanView({ plan, createdAt }: { plan: Plan; createdAt: Date }) {
         )}
         <WeekSection training={plan.training} weeks={plan.input.cycleWeeks} />
         <FoodSection plan={plan} />
+        <MenuSection key={planId} plan={plan} planId={planId} />
         <SupplementsSection supplements={plan.supplements} />
         <RiskSection plan={plan} />
         <SourcesSection plan={plan} />

@@ -1,7 +1,9 @@
 import { source } from '@forja/domain/evidence/sources';
 import type { Plan } from '@forja/domain/plan/plan';
 import { Sello } from '../../../design/sello.tsx';
+import { use } from 'react';
 import { Citation } from './citation.tsx';
+import { PlanSources } from './source-numbers.ts';
 
 export function SourcesSection({ plan }: { plan: Plan }) {
   return (
@@ -17,7 +19,7 @@ export function SourcesSection({ plan }: { plan: Plan }) {
         </div>
       </div>
       <ol className="plan-fuentes">
-        {plan.sources.map((key, index) => {
+        {use(PlanSources).map((key, index) => {
           const cited = source(key);
           return (
             <li key={key}>

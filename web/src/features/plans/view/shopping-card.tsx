@@ -1,0 +1,107 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { days } from '../../../design/format.ts';
+import { iconClipboardText, iconListDetails } from '../../../design/icon-paths.ts';
+import { toast } from '../../../design/toast.ts';
+import type { WeekMenus } from '../workers/menu-calls.ts';
+import { foodGroupNames } from './menu.messages.ts';
+import { shoppingText } from './shopping-text.ts';
+import { TextStamp } from './stamp.tsx';
+
+/** What a week of both menus takes from the shop. */
+export function ShoppingCard({ menus: { shopping, shoppingDays } }: { menus: WeekMenus }) {
+  const [open, setOpen] = useState(false);
+  const [owned, own] = useState<readonly string[]>([]);
+  const titleId = useId();
+  const covered = coveredDays(shoppingDays);
+  if (shopping.length === 0) return null;
+
+  const toggle = (id: string) => own(owned.includes(id) ? owned.filter((each) => each !== id) : [...owned, id]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(shoppingText(shopping, covered, owned));
+      toast({ title: 'Lista copiada', description: 'Pegala donde quieras.' });
+    } catch {
+      toast({
+        title: 'No pudimos copiar la lista',
+        description: 'Este navegador no deja. Podés imprimirla.',
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <div className="ficha lisa" role="group" aria-labelledby={titleId}>
+      <div className="fi-cab">
+        <div>
+          <h2 id={titleId}>Compras de la semana</h2>
+          <p className="sec">{covered}, para una persona.</p>
+        </div>
+      </div>
+      <div className="plan-entrada">
+        <div className="plan-acciones">
+          <Button icon={iconListDetails} onClick={() => setOpen(true)}>
+            Ver la lista
+          </Button>
+          <Button variant="texto" icon={iconClipboardText} onClick={() => void copy()}>
+            Copiar
+          </Button>
+        </div>
+      </div>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Compras de la semana"
+        description={`${covered}, para una persona. Peso de compra, con cáscara y sin cocinar. Tildá lo que ya tenés: no se copia ni se imprime.`}
+        footer={
+          <>
+            <Button onClick={() => print()}>Imprimir</Button>
+            <Button variant="brasa" onClick={() => void copy()}>
+              Copiar lista
+            </Button>
+          </>
+        }
+      >
+        <div className="plan-compras">
+          {shopping.map(({ group, items }) => (
+            <section key={group}>
+              <h3>{foodGroupNames[group]}</h3>
+              <ul>
+                {items.map(({ foodId, name, amount }) => (
+                  <li key={foodId}>
+                    <label className={owned.includes(foodId) ? 'tildado' : undefined}>
+                      <input type="checkbox" checked={owned.includes(foodId)} onChange={() => toggle(foodId)} />
+                      <span>{name}</span>
+                      <span className="val">{amount}</span>
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <p className="rot">
+            Cantidades: suma de los menús, con lo que se pela y lo que rinde al cocinar, redondeada hacia arriba.{' '}
+            <TextStamp title="Cantidades de compra" basis="forja_rule" keys={[]} />
+          </p>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+/** "4 días de entrenamiento y 3 libres" */
+function coveredDays({ training, rest }: WeekMenus['shoppingDays']): string {
+  const parts = [
+    ...(training > 0 ? [`${days(training)} de entrenamiento`] : []),
+    ...(rest > 0
+      ? [
+          training > 0
+            ? `${rest} ${rest === 1 ? 'libre' : 'libres'}`
+            : `${days(rest)} ${rest === 1 ? 'libre' : 'libres'}`,
+        ]
+      : []),
+  ];
+  return parts.join(' y ');
+}

@@ -1,0 +1,86 @@
+import type { Traced } from '@forja/domain/evidence/traced';
+import { traced } from '@forja/domain/evidence/traced';
+import type { Menu, MenuTargets, PlannedMeal } from '@forja/domain/menu/menu';
+import type { TracedTotals } from './menu-calls.ts';
+
+const NUTRIENTS = {
+  energyKcal: { title: 'Energía del menú', unit: 'kcal' },
+  proteinGrams: { title: 'Proteína del menú', unit: 'g' },
+  carbohydrateGrams: { title: 'Carbohidratos del menú', unit: 'g' },
+  fatGrams: { title: 'Grasas del menú', unit: 'g' },
+  fibreGrams: { title: 'Fibra del menú', unit: 'g' },
+  sodiumMg: { title: 'Sodio del menú', unit: 'mg' },
+} as const satisfies Record<keyof MenuTargets, { title: string; unit: string }>;
+
+const MEAL_WORDS = { breakfast: 'desayuno', lunch: 'almuerzo', snack: 'merienda', dinner: 'cena' } as const;
+const TABLE_NOTE = 'Cada alimento, por sus gramos, según la tabla de composición. El envase que compres puede variar.';
+/** mg in a gram of table salt, of the same food table. */
+const SODIUM_OF_SALT = 387.58;
+
+const sumOf = (names: readonly string[]): string => names.join(' + ');
+
+function total(key: keyof MenuTargets, { meals }: Menu): Traced {
+  const inputs = Object.fromEntries(meals.map(({ meal, totals }) => [MEAL_WORDS[meal], totals[key]]));
+  return traced(
+    { rule: `menu.total.${key}`, ...NUTRIENTS[key], basis: 'source', sources: ['fdc'], note: TABLE_NOTE },
+    inputs,
+    [['total', sumOf(Object.keys(inputs))]],
+  );
+}
+
+/** What a menu adds up to, each figure with the meals behind it. */
+export const tracedTotals = (menu: Menu, sodiumLimitMg: number): TracedTotals => ({
+  energyKcal: total('energyKcal', menu),
+  proteinGrams: total('proteinGrams', menu),
+  carbohydrateGrams: total('carbohydrateGrams', menu),
+  fatGrams: total('fatGrams', menu),
+  fibreGrams: total('fibreGrams', menu),
+  sodiumMg: total('sodiumMg', menu),
+  salt: traced(
+    {
+      rule: 'menu.salt-left',
+      title: 'Sal que todavía podés agregar',
+      unit: 'g',
+      basis: 'source',
+      sources: ['fdc'],
+      note: 'El menú no cuenta sal agregada: es lo que falta para tu límite de sodio, redondeado hacia abajo.',
+    },
+    { limiteDeSodioMg: sodiumLimitMg, sodioDelMenuMg: menu.totals.sodiumMg, sodioPorGramoDeSal: SODIUM_OF_SALT },
+    [
+      ['sodioQueQueda', 'max(0, limiteDeSodioMg - sodioDelMenuMg)'],
+      ['sal', 'floor(sodioQueQueda / sodioPorGramoDeSal * 2) / 2'],
+    ],
+  ),
+});
+
+/** kcal of a meal, food by food. */
+export function mealEnergy({ meal, items }: PlannedMeal): Traced {
+  const inputs: Record<string, number> = {};
+  for (const { name, totals } of items) inputs[unusedName(camelCase(name), inputs)] = totals.energyKcal;
+  return traced(
+    {
+      rule: `menu.meal-energy.${meal}`,
+      title: `Energía de ${meal === 'lunch' ? 'el almuerzo' : meal === 'breakfast' ? 'el desayuno' : `la ${MEAL_WORDS[meal]}`}`,
+      unit: 'kcal',
+      basis: 'source',
+      sources: ['fdc'],
+      note: TABLE_NOTE,
+    },
+    inputs,
+    [['total', sumOf(Object.keys(inputs))]],
+  );
+}
+
+/** "Aceite de oliva" as a name of a formula: "aceiteDeOliva". */
+const camelCase = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+(\p{L}|\p{N}|$)/gu, (_, next: string) => next.toUpperCase())
+    .replace(/^(?=\p{N})/u, 'de');
+
+function unusedName(name: string, used: Readonly<Record<string, number>>): string {
+  for (let again = 1; ; again += 1) {
+    const candidate = again === 1 ? name : `${name}_${again}`;
+    if (!(candidate in used)) return candidate;
+  }
+}
