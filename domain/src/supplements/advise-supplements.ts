@@ -1,3 +1,4 @@
+import { isMinor } from '../person/health-of.ts';
 import type { Profile } from '../person/profile.ts';
 import { holds } from './circumstance.ts';
 import { BLANKET, BLANKET_FOR_PERFORMANCE, CONTRAINDICATIONS } from './contraindications.data.ts';
@@ -21,9 +22,10 @@ export function contraindicationsOf(supplement: Supplement, profile: Profile): C
   return applicable.filter(({ when }) => when.some((circumstance) => holds(circumstance, profile)));
 }
 
-/** Every supplement of the catalogue with its verdict for this person, the useful ones first. */
+/** Every supplement of the catalogue with its verdict for this person, the useful ones first. Under 18, none that is a compound. */
 export function adviseSupplements(profile: Profile, targets: Targets): SupplementAdvice[] {
-  return SUPPLEMENTS.map((supplement) => advise(supplement, profile, targets)).sort(
+  const catalogue = isMinor(profile) ? SUPPLEMENTS.filter(({ compound }) => !compound) : SUPPLEMENTS;
+  return catalogue.map((supplement) => advise(supplement, profile, targets)).sort(
     (a, b) => ORDER[a.verdict] - ORDER[b.verdict],
   );
 }

@@ -13,6 +13,8 @@ export type Supplement = {
   readonly interactions: readonly string[];
   /** 'nutrient' fills a lack; 'performance' is optional by definition; 'never' is for nobody. */
   readonly kind: 'performance' | 'nutrient' | 'never';
+  /** A drug or hormone sold as a supplement: under 18 not even the warning names it. */
+  readonly compound?: true;
   readonly basis: Basis;
   readonly sources: readonly SourceKey[];
 };
@@ -224,6 +226,7 @@ export const SUPPLEMENTS: readonly Supplement[] = [
     timing: '',
     interactions: ['Cafeína y cualquier otro estimulante'],
     kind: 'never',
+    compound: true,
     basis: 'source',
     sources: ['shekelle2003', 'ais2021'],
   },
@@ -246,6 +249,7 @@ export const SUPPLEMENTS: readonly Supplement[] = [
     timing: '',
     interactions: [],
     kind: 'never',
+    compound: true,
     basis: 'source',
     sources: ['ais2021', 'maughan2018'],
   },
@@ -257,6 +261,7 @@ export const SUPPLEMENTS: readonly Supplement[] = [
     timing: '',
     interactions: [],
     kind: 'never',
+    compound: true,
     basis: 'source',
     sources: ['ais2021', 'maughan2018'],
   },
