@@ -62,9 +62,9 @@ export function PlanView({ id: planId, plan, createdAt }: { id: string; plan: Pl
             <Notices notices={plan.notices} />
           </div>
         )}
-        <WeekSection training={plan.training} weeks={plan.input.cycleWeeks} />
+        <WeekSection key={planId} plan={plan} planId={planId} />
         <FoodSection plan={plan} />
-        <MenuSection key={planId} plan={plan} planId={planId} />
+        <MenuSection key={`menu ${planId}`} plan={plan} planId={planId} />
         <SupplementsSection supplements={plan.supplements} />
         <RiskSection plan={plan} />
         <SourcesSection plan={plan} />

@@ -1,30 +1,38 @@
-import type { Muscle, TrainingPlan } from '@forja/domain/training/training-plan';
+import { MUSCLE_NAMES } from '@forja/domain/training/muscles';
+import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { trimmed } from '../../../design/format.ts';
+import { MuscleMap } from './muscle-map.tsx';
 import { Stamp } from './stamp.tsx';
 
-/** Series a week per muscle, direct as 1 and indirect as half. */
-export function VolumeCard({ training, nameOf }: { training: TrainingPlan; nameOf: (muscle: Muscle) => string }) {
-  const { min, max } = training.weeklyRange;
-  return (
-    <div className="ficha lisa">
-      <div className="fi-cab">
-        <div>
-          <h2>Series por músculo</h2>
-          <p className="sec">
-            La meta es de {trimmed(min.value)} <Stamp of={min} /> a {trimmed(max.value)} <Stamp of={max} /> por semana. Las indirectas
-            cuentan la mitad.
-          </p>
-        </div>
+type VolumeCardProps = {
+  volume: TrainingPlan['weeklyVolume'];
+  range: TrainingPlan['weeklyRange'];
+  week: number;
+};
+
+/** Series of a week per muscle, direct as 1 and indirect as half. */
+export const VolumeCard = ({ volume, range: { min, max }, week }: VolumeCardProps) => (
+  <div className="ficha lisa">
+    <div className="fi-cab">
+      <div>
+        <h2>Series por músculo, semana {week}</h2>
+        <p className="sec">
+          La meta es de {trimmed(min.value)} <Stamp of={min} /> a {trimmed(max.value)} <Stamp of={max} /> por semana.
+          Las indirectas cuentan la mitad.
+        </p>
       </div>
+    </div>
+    <div className="plan-musculos">
+      <MuscleMap volume={volume} range={{ min: min.value, max: max.value }} />
       <ul className="plan-volumen">
-        {training.weeklyVolume.map(({ muscle, sets }) => (
+        {volume.map(({ muscle, sets }) => (
           <li key={muscle}>
-            <span>{nameOf(muscle)}</span>
+            <span>{MUSCLE_NAMES[muscle]}</span>
             <span className="val">{trimmed(sets.value)}</span>
             <Stamp of={sets} />
           </li>
         ))}
       </ul>
     </div>
-  );
-}
+  </div>
+);

@@ -1,19 +1,34 @@
-import type { TrainingDay, TrainingPlan } from '@forja/domain/training/training-plan';
-import { MUSCLE_NAMES } from '@forja/domain/training/muscles';
+import type { Plan } from '@forja/domain/plan/plan';
+import type { PlannedExercise } from '@forja/domain/training/training-plan';
 import { useState } from 'react';
-import { integer, timer } from '../../../design/format.ts';
-import { WEEKDAYS } from '../plans.messages.ts';
+import { Aviso } from '../../../design/aviso.tsx';
+import { Button } from '../../../design/button.tsx';
+import { iconRefresh, iconSwap } from '../../../design/icon-paths.ts';
+import { toast } from '../../../design/toast.ts';
+import { CardioCard } from './cardio-card.tsx';
 import { Notices } from './notices.tsx';
 import { ProgressionCard } from './progression-card.tsx';
-import { Stamp } from './stamp.tsx';
+import { useRemembered } from './use-remembered.ts';
 import { VolumeCard } from './volume-card.tsx';
+import { WeekDays } from './week-days.tsx';
+import { WeekExerciseSheet } from './week-exercise-sheet.tsx';
+import { WeekStepper } from './week-stepper.tsx';
+import { WeekSwapDialog } from './week-swap-dialog.tsx';
+import { WeekTable } from './week-table.tsx';
+import { anotherWeek, isVariant, readWeekVariant, savedWeek, trainingOf } from './week-variant.ts';
+import { volumeInWeek } from './week-volume.ts';
 
-const INITIALS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;
-const REST_NAMES = { rest: 'Libre', cardio: 'Cardio' } as const;
+/** The training week by week. What is changed here is a variant of this device: the saved plan stays as it is. */
+export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
+  const [variant, remember] = useRemembered(`forja-plan-semana-${planId}`, readWeekVariant);
+  const [chosenDay, chooseDay] = useState(0);
+  const [reading, read] = useState<PlannedExercise>();
+  const [changing, change] = useState<PlannedExercise>();
+  const training = trainingOf(plan, variant);
+  const { progression } = training;
+  const week = progression[Math.min(variant.week, progression.length) - 1];
+  const day = training.days[chosenDay];
 
-export function WeekSection({ training, weeks }: { training: TrainingPlan; weeks: number }) {
-  const [chosen, choose] = useState(0);
-  const day = training.days[chosen];
   return (
     <section id="semana" className="plan-eje" aria-labelledby="semana-t">
       <div className="ficha lisa">
@@ -25,119 +40,56 @@ export function WeekSection({ training, weeks }: { training: TrainingPlan; weeks
             <p className="sec">{training.split}</p>
           </div>
         </div>
-        <div className="plan-dias" role="group" aria-label="Días de la semana">
-          {training.week.map((what, weekday) => {
-            const name = typeof what === 'number' ? (training.days[what]?.name ?? '') : REST_NAMES[what];
-            return (
-              <button
-                // The week has always seven days in this order.
-                key={WEEKDAYS[weekday]}
-                type="button"
-                className={typeof what === 'number' ? 'plan-dia' : 'plan-dia libre'}
-                disabled={typeof what !== 'number'}
-                aria-pressed={what === chosen}
-                onClick={() => typeof what === 'number' && choose(what)}
-              >
-                <b aria-hidden="true">{INITIALS[weekday]}</b>
-                <span>
-                  <span className="vh">{WEEKDAYS[weekday]}: </span>
-                  {name}
-                </span>
-              </button>
-            );
-          })}
+        {week && (
+          <WeekStepper
+            week={week}
+            weeks={progression.length}
+            sources={training.progressionSources}
+            go={(next) => remember({ ...variant, week: next })}
+          />
+        )}
+        <WeekDays training={training} chosen={chosenDay} choose={chooseDay} />
+        {day && week && (
+          <WeekTable input={plan.input} day={day} week={week} training={training} onOpen={read} onChange={change} />
+        )}
+        <div className="plan-entrada">
+          {isVariant(variant) && (
+            <Aviso
+              icon={iconSwap}
+              title="Estás viendo una variante."
+              announce={false}
+              actions={<Button onClick={() => remember(savedWeek(variant))}>Volver a la semana del plan</Button>}
+            >
+              Tus cambios quedan en este equipo. El plan guardado sigue igual.
+            </Aviso>
+          )}
+          <div className="plan-acciones">
+            <Button icon={iconRefresh} onClick={() => remember(anotherWeek(variant))}>
+              Probar otra semana
+            </Button>
+          </div>
+          <p className="rot">Otros ejercicios que valen lo mismo para tu objetivo, tu equipo y tu nivel.</p>
         </div>
-        {day && <DayTable day={day} training={training} />}
       </div>
       <Notices notices={training.notices} />
-      <ProgressionCard training={training} weeks={weeks} />
-      <VolumeCard training={training} nameOf={(muscle) => MUSCLE_NAMES[muscle]} />
-      <div className="ficha lisa">
-        <div className="fi-cab">
-          <h2>Cardio</h2>
-          <span className="val">
-            {integer(training.cardio.minutesPerWeek.value)}
-            <span className="u">min por semana</span>
-            <Stamp of={training.cardio.minutesPerWeek} />
-          </span>
-        </div>
-        <p className="plan-entrada">
-          {training.cardio.text}
-          {training.cardio.maxHeartRate && (
-            <span>
-              Frecuencia máxima estimada: <b>{integer(training.cardio.maxHeartRate.value)}</b> latidos por minuto{' '}
-              <Stamp of={training.cardio.maxHeartRate} />
-            </span>
-          )}
-        </p>
-      </div>
+      <ProgressionCard training={training} weeks={plan.input.cycleWeeks} />
+      {week && <VolumeCard volume={volumeInWeek(training, week)} range={training.weeklyRange} week={week.week} />}
+      <CardioCard cardio={training.cardio} />
+      {reading && <WeekExerciseSheet exercise={reading} onClose={() => read(undefined)} />}
+      {changing && (
+        <WeekSwapDialog
+          plan={plan}
+          training={training}
+          variant={variant}
+          exercise={changing}
+          onClose={() => change(undefined)}
+          onChoose={(next) => {
+            remember(next);
+            change(undefined);
+            toast({ title: 'Ejercicio cambiado', description: 'Repartimos de nuevo las series de la semana.' });
+          }}
+        />
+      )}
     </section>
-  );
-}
-
-function DayTable({ day, training }: { day: TrainingDay; training: TrainingPlan }) {
-  const { repsInReserve, restCompound, restIsolation } = training.prescription;
-  return (
-    <>
-      <table className="tabla plan-ej">
-        <caption className="vh">
-          {WEEKDAYS[day.weekday]}, {day.name}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Ejercicio</th>
-            <th scope="col">Series × repeticiones</th>
-            <th scope="col" className="der">
-              RIR
-            </th>
-            <th scope="col" className="der">
-              Descanso
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {day.exercises.map((exercise) => {
-            const unit = exercise.unit === 'seconds' ? ' s' : '';
-            const reps = exercise.repsMin === exercise.repsMax ? `${exercise.repsMin}` : `${exercise.repsMin} a ${exercise.repsMax}`;
-            return (
-              <tr key={exercise.exerciseId}>
-                <th scope="row">
-                  <b>{exercise.name}</b>
-                </th>
-                <td>
-                  {exercise.sets} × {reps}
-                  {unit}
-                  <span className="solo-telefono">
-                    , RIR {exercise.repsInReserve}, descanso {timer(exercise.restSeconds)}
-                  </span>
-                </td>
-                <td className="der solo-escritorio">{exercise.repsInReserve}</td>
-                <td className="der solo-escritorio">{timer(exercise.restSeconds)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <div className="plan-entrada">
-        <p className="rot">
-          {integer(day.minutes.value)} minutos en total <Stamp of={day.minutes} /> · RIR <Stamp of={repsInReserve} /> · Descanso en
-          multiarticulares <Stamp of={restCompound} /> · en aislados <Stamp of={restIsolation} />
-        </p>
-        <p className="rot">RIR es cuántas repeticiones más podrías haber hecho con buena técnica.</p>
-        <details>
-          <summary>Entrada en calor y qué peso usar</summary>
-          <ul className="plan-vinetas">
-            {day.warmUp.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-            {day.exercises.map((exercise) => (
-              <li key={exercise.exerciseId}>
-                <b>{exercise.name}:</b> {exercise.loadHint}
-              </li>
-            ))}
-          </ul>
-        </details>
-      </div>
-    </>
   );
 }

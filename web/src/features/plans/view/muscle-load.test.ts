@@ -1,0 +1,20 @@
+import { MUSCLES } from '@forja/domain/training/training-plan';
+import { expect, test } from 'vitest';
+import { muscleLoad } from './muscle-load.ts';
+import { BACK_SHAPES, FRONT_SHAPES } from './muscle-shapes.data.ts';
+
+test.each([
+  [0, 'none'],
+  [0.5, 'below'],
+  [9.5, 'below'],
+  [10, 'within'],
+  [20, 'within'],
+  [20.5, 'above'],
+] as const)('%d sets against 10 to 20 are %s', (sets, load) => {
+  expect(muscleLoad(sets, { min: 10, max: 20 })).toBe(load);
+});
+
+test('every muscle of a plan is drawn on the map, at least on one side', () => {
+  const drawn = new Set([...FRONT_SHAPES, ...BACK_SHAPES].map(({ muscle }) => muscle));
+  expect([...MUSCLES].filter((muscle) => !drawn.has(muscle))).toEqual([]);
+});

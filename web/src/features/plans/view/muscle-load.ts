@@ -1,0 +1,16 @@
+import type { Muscle, TrainingPlan } from '@forja/domain/training/training-plan';
+
+export const MUSCLE_LOADS = ['none', 'below', 'within', 'above'] as const;
+/** Where the sets of a muscle stand against the weekly range. */
+export type MuscleLoad = (typeof MUSCLE_LOADS)[number];
+
+export type SetsRange = { min: number; max: number };
+
+export function muscleLoad(sets: number, { min, max }: SetsRange): MuscleLoad {
+  if (sets === 0) return 'none';
+  if (sets < min) return 'below';
+  return sets <= max ? 'within' : 'above';
+}
+
+export const loadsOf = (volume: TrainingPlan['weeklyVolume'], range: SetsRange): ReadonlyMap<Muscle, MuscleLoad> =>
+  new Map(volume.map(({ muscle, sets }) => [muscle, muscleLoad(sets.value, range)]));

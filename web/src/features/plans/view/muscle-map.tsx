@@ -1,0 +1,86 @@
+import { MUSCLE_NAMES } from '@forja/domain/training/muscles';
+import type { Muscle, TrainingPlan } from '@forja/domain/training/training-plan';
+import { useId } from 'react';
+import { ChartLegend } from '../../../design/chart-legend.tsx';
+import { ChartPattern } from '../../../design/chart-pattern.tsx';
+import { trimmed } from '../../../design/format.ts';
+import { loadsOf, MUSCLE_LOADS, type MuscleLoad, type SetsRange } from './muscle-load.ts';
+import { BACK_SHAPES, FRONT_SHAPES, HALF_BODY } from './muscle-shapes.data.ts';
+
+const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
+
+/** Both sides of a body, each muscle filled by its sets of the week. The same figures are in the list beside it. */
+export function MuscleMap({ volume, range }: { volume: TrainingPlan['weeklyVolume']; range: SetsRange }) {
+  const id = useId();
+  const loads = loadsOf(volume, range);
+  const fill = (load: MuscleLoad) => `url(#${id}${load})`;
+  const names: Record<MuscleLoad, string> = {
+    none: 'Sin series',
+    below: `Menos de ${trimmed(range.min)}`,
+    within: `${trimmed(range.min)} a ${trimmed(range.max)} series`,
+    above: `Más de ${trimmed(range.max)}`,
+  };
+  const within = [...loads]
+    .filter(([, load]) => load === 'within')
+    .map(([muscle]) => MUSCLE_NAMES[muscle].toLowerCase());
+  const sentence =
+    within.length === 0
+      ? 'Ningún músculo llega a la meta.'
+      : `Dentro de la meta: ${listed.format(within)}. Las cifras de todos están en la lista.`;
+
+  return (
+    <div className="plan-cuerpo">
+      <svg className="graf" viewBox="0 0 250 262" role="img" aria-labelledby={`${id}t`}>
+        <title id={`${id}t`}>{`Mapa de músculos, de frente y de espalda. ${sentence}`}</title>
+        <defs>
+          <ChartPattern id={`${id}below`} kind="unload" />
+          <ChartPattern id={`${id}within`} kind="solid" className="d1" />
+          <ChartPattern id={`${id}above`} kind="horizontal" className="d1" />
+        </defs>
+        <Body shapes={FRONT_SHAPES} loads={loads} fill={fill} />
+        <g transform="translate(130 0)">
+          <Body shapes={BACK_SHAPES} loads={loads} fill={fill} />
+        </g>
+      </svg>
+      <ChartLegend
+        entries={MUSCLE_LOADS.map((load) => ({
+          name: names[load],
+          mark: (
+            <rect
+              className="musculo"
+              x="1"
+              y="1"
+              width="16"
+              height="12"
+              fill={load === 'none' ? undefined : fill(load)}
+            />
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+type BodyProps = {
+  shapes: readonly { muscle: Muscle; path: string }[];
+  loads: ReadonlyMap<Muscle, MuscleLoad>;
+  fill: (load: MuscleLoad) => string;
+};
+
+function Body({ shapes, loads, fill }: BodyProps) {
+  const half = (
+    <>
+      <path className="silueta" d={HALF_BODY} />
+      {shapes.map(({ muscle, path }) => {
+        const load = loads.get(muscle) ?? 'none';
+        return <path key={muscle} className="musculo" d={path} fill={load === 'none' ? undefined : fill(load)} />;
+      })}
+    </>
+  );
+  return (
+    <>
+      <g>{half}</g>
+      <g transform="translate(120 0) scale(-1 1)">{half}</g>
+    </>
+  );
+}

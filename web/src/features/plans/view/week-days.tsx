@@ -1,0 +1,31 @@
+import type { TrainingPlan } from '@forja/domain/training/training-plan';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
+import { WEEKDAYS } from '../plans.messages.ts';
+
+const INITIALS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;
+const REST_NAMES = { rest: 'Libre', cardio: 'Cardio' } as const;
+
+type WeekDaysProps = { training: TrainingPlan; chosen: number; choose: (day: number) => void };
+
+export const WeekDays = ({ training, chosen, choose }: WeekDaysProps) => (
+  <div className="plan-dias" role="group" aria-label="Días de la semana">
+    {training.week.map((what, weekday) => {
+      const name = typeof what === 'number' ? (training.days[what]?.name ?? '') : REST_NAMES[what];
+      return (
+        <button
+          // The week has always seven days in this order.
+          key={WEEKDAYS[weekday]}
+          type="button"
+          className={typeof what === 'number' ? 'plan-dia' : 'plan-dia libre'}
+          disabled={typeof what !== 'number'}
+          aria-pressed={what === chosen}
+          onClick={() => typeof what === 'number' && choose(what)}
+        >
+          <b aria-hidden="true">{INITIALS[weekday]}</b>
+          <VisuallyHidden>{WEEKDAYS[weekday]}: </VisuallyHidden>
+          <span>{name}</span>
+        </button>
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,95 @@
+import { profileOf } from '@forja/domain/person/profile';
+import type { PlanInput } from '@forja/domain/person/plan-input';
+import { sessionMinutes, warmUpMinutes } from '@forja/domain/training/session-minutes';
+import type { CycleWeek, PlannedExercise, TrainingDay, TrainingPlan } from '@forja/domain/training/training-plan';
+import { exercisesInWeek } from '@forja/domain/training/week-of-plan';
+import { Button } from '../../../design/button.tsx';
+import { integer, range, timer } from '../../../design/format.ts';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
+import { WEEKDAYS } from '../plans.messages.ts';
+import { Stamp } from './stamp.tsx';
+
+type WeekTableProps = {
+  input: PlanInput;
+  day: TrainingDay;
+  week: CycleWeek;
+  training: TrainingPlan;
+  onOpen: (exercise: PlannedExercise) => void;
+  onChange: (exercise: PlannedExercise) => void;
+};
+
+/** One session as it is done in that week of the cycle. */
+export function WeekTable({ input, day, week, training, onOpen, onChange }: WeekTableProps) {
+  const { repsInReserve, restCompound, restIsolation } = training.prescription;
+  const exercises = exercisesInWeek(day, week);
+  const minutes = sessionMinutes(exercises, warmUpMinutes(profileOf(input).sessionMinutes));
+  return (
+    <>
+      <table className="tabla plan-ej">
+        <caption className="vh">
+          {WEEKDAYS[day.weekday]}, {day.name}, semana {week.week}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Ejercicio</th>
+            <th scope="col">Series × repeticiones</th>
+            <th scope="col" className="der">
+              RIR
+            </th>
+            <th scope="col" className="der">
+              Descanso
+            </th>
+            <th scope="col">
+              <VisuallyHidden>Cambiar</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {exercises.map((exercise, place) => (
+            // By its place: a changed exercise keeps the focus in its row.
+            <tr key={`${day.weekday}.${place}`}>
+              <th scope="row">
+                <button type="button" className="plan-nombre" aria-haspopup="dialog" onClick={() => onOpen(exercise)}>
+                  {exercise.name}
+                  <VisuallyHidden>: cómo se hace</VisuallyHidden>
+                </button>
+              </th>
+              <td>
+                {setsAndReps(exercise)}
+                <span className="solo-telefono">
+                  , RIR {exercise.repsInReserve}, descanso {timer(exercise.restSeconds)}
+                </span>
+              </td>
+              <td className="der solo-escritorio">{exercise.repsInReserve}</td>
+              <td className="der solo-escritorio">{timer(exercise.restSeconds)}</td>
+              <td className="der plan-ej-cambiar">
+                <Button variant="texto" aria-label={`Cambiar ${exercise.name}`} onClick={() => onChange(exercise)}>
+                  Cambiar
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="plan-entrada">
+        <p className="rot">
+          {integer(minutes.value)} minutos en total <Stamp of={minutes} /> · RIR <Stamp of={repsInReserve} /> · Descanso
+          en multiarticulares <Stamp of={restCompound} /> · en aislados <Stamp of={restIsolation} />
+        </p>
+        <p className="rot">RIR es cuántas repeticiones más podrías haber hecho con buena técnica.</p>
+        <details>
+          <summary>Entrada en calor</summary>
+          <ul className="plan-vinetas">
+            {day.warmUp.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </>
+  );
+}
+
+/** "4 × 8 a 12" */
+const setsAndReps = ({ sets, repsMin, repsMax, unit }: PlannedExercise): string =>
+  `${sets} × ${range(repsMin, repsMax)}${unit === 'seconds' ? ' s' : ''}`;

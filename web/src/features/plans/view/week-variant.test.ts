@@ -1,0 +1,66 @@
+import { aPerson } from '@forja/domain/person/person.fixture';
+import { profileOf } from '@forja/domain/person/profile';
+import { trainingPlan } from '@forja/domain/training/plan-training';
+import { expect, test } from 'vitest';
+import {
+  anotherWeek,
+  isVariant,
+  readWeekVariant,
+  SAVED_WEEK,
+  savedWeek,
+  trainingOf,
+  withExercise,
+} from './week-variant.ts';
+import { volumeChanges, volumeInWeek } from './week-volume.ts';
+
+const input = aPerson({ goal: 'muscle_gain' });
+const plan = { input, training: trainingPlan(profileOf(input)) };
+const names = (training: typeof plan.training) =>
+  training.days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId));
+
+test('without changes the saved training is shown as it is, whatever the engine would say today', () => {
+  const old = { ...plan, training: { ...plan.training, split: 'De otro motor' } };
+  expect(trainingOf(old, { ...SAVED_WEEK, week: 5 })).toBe(old.training);
+});
+
+test('another week has other exercises and forgets the changes of this one', () => {
+  const next = anotherWeek({ seed: 0, swaps: { 'bench-press': 'smith-incline-press' }, week: 3 });
+  expect(next).toEqual({ seed: 1, swaps: {}, week: 3 });
+  expect(names(trainingOf(plan, next))).not.toEqual(names(plan.training));
+  expect(savedWeek(next)).toEqual({ seed: 0, swaps: {}, week: 3 });
+});
+
+test('changing an exercise puts the new one in the week, and going back leaves no variant', () => {
+  const swapped = withExercise(SAVED_WEEK, 'bench-press', 'smith-incline-press');
+  expect(names(plan.training)).toContain('bench-press');
+  expect(names(trainingOf(plan, swapped))).toContain('smith-incline-press');
+  expect(names(trainingOf(plan, swapped))).not.toContain('bench-press');
+  expect(isVariant(swapped)).toBe(true);
+  expect(isVariant(withExercise(swapped, 'smith-incline-press', 'bench-press'))).toBe(false);
+});
+
+test.each([undefined, 'x', { seed: 1.5 }, { seed: 0, swaps: { a: 1 }, week: 2 }, { seed: 0, swaps: {}, week: 0 }])(
+  'what another version left behind (%j) counts as nothing changed',
+  (stored) => {
+    expect(readWeekVariant(stored)).toEqual(SAVED_WEEK);
+  },
+);
+
+test('a week of deload has fewer sets of every trained muscle than the first', () => {
+  const [first] = plan.training.progression;
+  const deload = plan.training.progression.find((week) => week.deload);
+  if (!first || !deload) throw new Error('no deload');
+  expect(volumeInWeek(plan.training, first)).toEqual(plan.training.weeklyVolume);
+  const changes = volumeChanges(plan.training.weeklyVolume, volumeInWeek(plan.training, deload));
+  expect(changes.length).toBeGreaterThan(0);
+  for (const { before, after } of changes) expect(after).toBeLessThan(before);
+});
+
+test('the changes of volume come largest first, and equal volumes have none', () => {
+  const after = trainingOf(plan, withExercise(SAVED_WEEK, 'bench-press', 'smith-incline-press'));
+  const sizes = volumeChanges(plan.training.weeklyVolume, after.weeklyVolume).map((change) =>
+    Math.abs(change.after - change.before),
+  );
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  expect(volumeChanges(after.weeklyVolume, after.weeklyVolume)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { profileOf } from '@forja/domain/person/profile';
+import type { Plan } from '@forja/domain/plan/plan';
+import { trainingPlan } from '@forja/domain/training/plan-training';
+import { withSwap } from '@forja/domain/training/swap-exercise';
+import type { TrainingPlan } from '@forja/domain/training/training-plan';
+import { z } from 'zod';
+
+/** What a person changed of the week of a plan, and the week of the cycle that is on screen. */
+export type WeekVariant = { seed: number; swaps: Record<string, string>; week: number };
+export const SAVED_WEEK: WeekVariant = { seed: 0, swaps: {}, week: 1 };
+
+const weekVariant = z
+  .object({ seed: z.int().min(0), swaps: z.record(z.string(), z.string()), week: z.int().min(1) })
+  .catch(SAVED_WEEK);
+
+/** What another version left behind counts as nothing changed. */
+export const readWeekVariant = (stored: unknown): WeekVariant => weekVariant.parse(stored);
+
+export const isVariant = ({ seed, swaps }: WeekVariant): boolean => seed > 0 || Object.keys(swaps).length > 0;
+
+/** Other exercises of the same worth; the changes made to the others do not go along. */
+export const anotherWeek = (variant: WeekVariant): WeekVariant => ({ ...variant, seed: variant.seed + 1, swaps: {} });
+export const savedWeek = ({ week }: WeekVariant): WeekVariant => ({ ...SAVED_WEEK, week });
+
+export const withExercise = (variant: WeekVariant, from: string, to: string): WeekVariant => ({
+  ...variant,
+  swaps: { ...withSwap(variant.swaps, from, to) },
+});
+
+/** The training of the plan as it was saved, unless this device keeps a variant: then it is made again from its answers. */
+export const trainingOf = ({ input, training }: Pick<Plan, 'input' | 'training'>, variant: WeekVariant): TrainingPlan =>
+  isVariant(variant) ? trainingPlan(profileOf(input), { seed: variant.seed, swaps: variant.swaps }) : training;

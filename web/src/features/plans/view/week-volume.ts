@@ -1,0 +1,20 @@
+import type { CycleWeek, Muscle, TrainingPlan } from '@forja/domain/training/training-plan';
+import { exercisesInWeek } from '@forja/domain/training/week-of-plan';
+import { weeklyVolume } from '@forja/domain/training/weekly-volume';
+
+type Volume = TrainingPlan['weeklyVolume'];
+
+/** Sets of each muscle in that week of the cycle. */
+export const volumeInWeek = ({ days }: Pick<TrainingPlan, 'days'>, week: CycleWeek): Volume =>
+  weeklyVolume(days.map((day) => ({ exercises: exercisesInWeek(day, week) })));
+
+export type VolumeChange = { muscle: Muscle; before: number; after: number };
+
+/** The muscles that get more or fewer sets, those that change most first. */
+export function volumeChanges(before: Volume, after: Volume): VolumeChange[] {
+  const setsBefore = new Map(before.map(({ muscle, sets }) => [muscle, sets.value]));
+  return after
+    .map(({ muscle, sets }) => ({ muscle, before: setsBefore.get(muscle) ?? 0, after: sets.value }))
+    .filter((change) => change.before !== change.after)
+    .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
+}
