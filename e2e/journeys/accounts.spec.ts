@@ -35,7 +35,7 @@ test('somebody creates an account, leaves and comes back', async ({ page, consol
   await expect(toast(page, 'Registro exitoso')).toContainText('Bienvenido');
   await expect(page).toHaveURL(/\/generar-plan$/);
 
-  const kept = await page.evaluate(() => ({ ...localStorage }));
+  const kept = await page.evaluate<Record<string, string>>(() => Object.fromEntries(Object.entries(localStorage)));
   expect(kept).toMatchObject({ 'forja-auth-persisted': 'true', 'forja-username': person.username });
   expect(kept['forja-user-id']).toMatch(/^[0-9a-f-]{36}$/);
   expect(Date.parse(kept['forja-last-login'] ?? '')).toBeGreaterThan(Date.now() - 60_000);
@@ -52,7 +52,9 @@ test('somebody creates an account, leaves and comes back', async ({ page, consol
   await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
   await logIn(page, { ...person, password: 'otra cosa 9' });
   await expect(alert(page)).toContainText('Correo o contraseña incorrectos');
-  await expect(page.getByRole('alert').filter({ hasText: 'Error al iniciar sesión' })).toContainText('Correo o contraseña incorrectos');
+  await expect(page.getByRole('alert').filter({ hasText: 'Error al iniciar sesión' })).toContainText(
+    'Correo o contraseña incorrectos',
+  );
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(person.username);
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('otra cosa 9');
 
@@ -98,20 +100,29 @@ test('what is wrong is said at each field and all together', async ({ page }) =>
   await page.getByLabel('Repetí la contraseña').fill('otra');
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(email).toHaveAccessibleDescription('Ingresa un correo electrónico válido');
-  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAccessibleDescription('La contraseña debe tener al menos 6 caracteres');
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAccessibleDescription(
+    'La contraseña debe tener al menos 6 caracteres',
+  );
   await expect(page.getByLabel('Repetí la contraseña')).toHaveAccessibleDescription('Las contraseñas no coinciden');
   await summary.getByRole('link', { name: 'Correo electrónico' }).click();
   await expect(email).toBeFocused();
 });
 
-test('an address that already has an account is refused without losing anything', async ({ page, signedInAs, context, consoleGuard }) => {
+test('an address that already has an account is refused without losing anything', async ({
+  page,
+  signedInAs,
+  context,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/status of 409 .*\/api\/register\)/);
   const person = await signedInAs();
   await context.clearCookies();
   await openDoor(page, '/auth?modo=registro');
   await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Error al registrarse' })).toContainText('No se pudo crear la cuenta');
+  await expect(page.getByRole('alert').filter({ hasText: 'Error al registrarse' })).toContainText(
+    'No se pudo crear la cuenta',
+  );
   await expect(page.getByLabel('Respuesta secreta')).toHaveValue(person.secretAnswer);
 });
 

@@ -10,17 +10,23 @@ async function arrived(page: Page): Promise<void> {
 }
 
 test.describe('the splash', () => {
-  test('says what is happening, lasts about a second and a half and does not come back inside the app', async ({ page }) => {
+  test('says what is happening, lasts about a second and a half and does not come back inside the app', async ({
+    page,
+  }) => {
     await page.goto('/', { waitUntil: 'commit' });
     const bar = page.getByRole('progressbar');
     await expect(bar).toBeVisible();
     await expect(splash(page)).toContainText('Iniciando Forja...');
     await expect(splash(page)).toContainText('Cargando...');
-    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow')), { intervals: [50] }).toBeGreaterThan(5);
+    await expect
+      .poll(async () => Number(await bar.getAttribute('aria-valuenow')), { intervals: [50] })
+      .toBeGreaterThan(5);
     // the page is already there, underneath
     await expect(page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' })).toBeAttached();
     await arrived(page);
-    const shownFor = await page.evaluate(() => performance.now() - (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0));
+    const shownFor = await page.evaluate(
+      () => performance.now() - (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
+    );
     expect(shownFor).toBeGreaterThan(1500);
 
     await page.getByRole('link', { name: 'Términos' }).click();
@@ -33,7 +39,8 @@ test.describe('the splash', () => {
       const seen: number[] = [];
       Object.assign(globalThis, { seen });
       new MutationObserver((changes) => {
-        for (const { target } of changes) if (target instanceof Element) seen.push(Number(target.getAttribute('aria-valuenow')));
+        for (const { target } of changes)
+          if (target instanceof Element) seen.push(Number(target.getAttribute('aria-valuenow')));
       }).observe(document, { subtree: true, attributeFilter: ['aria-valuenow'] });
     });
     await page.goto('/');
@@ -124,7 +131,8 @@ test.describe('the header', () => {
     const menu = page.getByRole('menu');
     await expect(menu).toContainText(person.username);
     await expect(menu.getByText('HERRAMIENTAS')).toBeVisible();
-    for (const name of ['Home', 'Generar plan', 'Mis planes', 'Cerrar sesión']) await expect(menu.getByRole('menuitem', { name })).toBeVisible();
+    for (const name of ['Home', 'Generar plan', 'Mis planes', 'Cerrar sesión'])
+      await expect(menu.getByRole('menuitem', { name })).toBeVisible();
     await expectAccessible(page);
     await menu.getByRole('menuitem', { name: 'Mis planes' }).click();
     await expect(page).toHaveURL(/\/mis-planes$/);
@@ -177,7 +185,10 @@ test('a page that could not be brought explains itself and offers a way back', a
 test('the sello of the example opens how its figure was computed', async ({ page }) => {
   await page.goto('/');
   await arrived(page);
-  await page.getByRole('article', { name: 'Ejemplo de plan' }).getByRole('button', { name: /^Fuente 2,/ }).click();
+  await page
+    .getByRole('article', { name: 'Ejemplo de plan' })
+    .getByRole('button', { name: /^Fuente 2,/ })
+    .click();
   const sheet = page.getByRole('dialog', { name: 'Proteína por día' });
   await expect(sheet).toContainText('Morton y cols., 2018');
   await expect(sheet).toContainText('125 g');

@@ -6,17 +6,23 @@ export type WrittenPage = {
   later: readonly string[];
 };
 
+const FOOTER = 'src/site/site-footer.tsx';
+
 /** The pages that are written at build time. */
 export const PAGES: readonly WrittenPage[] = [
   {
     path: '/',
     modules: ['src/site/landing-page.tsx'],
-    later: ['src/site/example-ficha.tsx', 'src/site/landing-rest.tsx'],
+    later: ['src/site/example-ficha.tsx', 'src/site/landing-rest.tsx', FOOTER],
   },
-  { path: '/auth', modules: ['src/features/identity/auth-page.tsx'], later: ['src/features/identity/auth-door.tsx'] },
+  {
+    path: '/auth',
+    modules: ['src/features/identity/auth-page.tsx'],
+    later: ['src/features/identity/auth-door.tsx', FOOTER],
+  },
   { path: '/mis-planes', modules: ['src/app/page-frames.tsx', 'src/features/plans/my-plans-page.tsx'], later: [] },
-  { path: '/terminos', modules: ['src/site/terms-page.tsx'], later: ['src/site/site-footer.tsx'] },
-  { path: '/privacidad', modules: ['src/site/privacy-page.tsx'], later: ['src/site/site-footer.tsx'] },
+  { path: '/terminos', modules: ['src/site/terms-page.tsx'], later: [FOOTER] },
+  { path: '/privacidad', modules: ['src/site/privacy-page.tsx'], later: [FOOTER] },
 ];
 
 /** Waits for the session, so what it shows at first fits every page that only the browser can make. */

@@ -1,5 +1,5 @@
-import { Navigate, useLocation } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { type ComponentType, useEffect } from 'react';
 import { useSession } from '../features/identity/session.queries.ts';
 import { WithQueries } from '../shared/with-queries.tsx';
 import { PagePending } from './page-pending.tsx';
@@ -20,11 +20,18 @@ export function readingPage(Page: ComponentType): ComponentType {
 /** A page of one person: a visitor signs in first and comes back here. */
 export function personalPage(Page: ComponentType): ComponentType {
   function PersonalPage() {
-    const session = useSession();
-    const here = useLocation({ select: ({ href }) => href });
-    if (session.status === 'loading') return <PagePending />;
-    if (session.status === 'visitor') return <Navigate to="/auth" search={{ next: here }} replace />;
-    return <Page />;
+    const { status } = useSession();
+    useLeaveWhen(status === 'visitor');
+    return status === 'signed-in' ? <Page /> : <PagePending />;
   }
   return readingPage(PersonalPage);
+}
+
+function useLeaveWhen(isVisitor: boolean): void {
+  const navigate = useNavigate();
+  const router = useRouter();
+  useEffect(() => {
+    // Read once, and not as state: while we leave, the address is already that of the door.
+    if (isVisitor) void navigate({ to: '/auth', search: { next: router.latestLocation.href }, replace: true });
+  }, [isVisitor, navigate, router]);
 }

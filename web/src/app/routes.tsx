@@ -11,6 +11,8 @@ declare module '@tanstack/react-router' {
     title?: string;
     /** For search engines; only public pages have one. */
     description?: string;
+    /** Ends with the footer of the site. */
+    footer?: true;
   }
 }
 
@@ -22,6 +24,7 @@ const landing = createRoute({
   component: lazyRouteComponent(() => import('../site/landing-page.tsx'), 'LandingPage'),
   staticData: {
     title: 'Ningún número sin fuente',
+    footer: true,
     description:
       'Planes de entrenamiento, nutrición y suplementación armados con tus datos, con la fuente de cada número.',
   },
@@ -31,14 +34,22 @@ const terms = createRoute({
   getParentRoute: () => root,
   path: '/terminos',
   component: lazyRouteComponent(() => import('../site/terms-page.tsx'), 'TermsPage'),
-  staticData: { title: 'Términos', description: 'Qué es Forja, qué no es, y qué acordamos cuando creás una cuenta.' },
+  staticData: {
+    title: 'Términos',
+    footer: true,
+    description: 'Qué es Forja, qué no es, y qué acordamos cuando creás una cuenta.',
+  },
 });
 
 const privacy = createRoute({
   getParentRoute: () => root,
   path: '/privacidad',
   component: lazyRouteComponent(() => import('../site/privacy-page.tsx'), 'PrivacyPage'),
-  staticData: { title: 'Privacidad', description: 'Qué datos guarda Forja, para qué, y cómo los llevás o los borrás.' },
+  staticData: {
+    title: 'Privacidad',
+    footer: true,
+    description: 'Qué datos guarda Forja, para qué, y cómo los llevás o los borrás.',
+  },
 });
 
 export type AuthSearch = { modo?: 'registro'; next?: string };
@@ -52,7 +63,7 @@ const auth = createRoute({
     ...(modo === 'registro' && { modo }),
     ...(typeof next === 'string' && { next }),
   }),
-  staticData: { title: 'Ingresar', description: 'Entrá a tu cuenta o creala gratis.' },
+  staticData: { title: 'Ingresar', footer: true, description: 'Entrá a tu cuenta o creala gratis.' },
 });
 
 const STEPS = [1, 2, 3, 'plan'] as const;

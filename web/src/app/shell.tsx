@@ -1,5 +1,5 @@
-import { Outlet } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useState } from 'react';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { SkipLink } from '../design/skip-link.tsx';
 import { SessionLoading } from './session-loading.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -10,10 +10,14 @@ import './shell.css';
 
 type SessionParts = { SessionHeader: ComponentType; SessionBase: ComponentType };
 
+/** Already in the markup of the pages that have it; its code comes after the first screen. */
+const SiteFooter = lazy(async () => ({ default: (await import('../site/site-footer.tsx')).SiteFooter }));
+
 /** Around every page, once per visit: it never unmounts, so the splash cannot come back. */
 export function Shell() {
   const [isStarting, setIsStarting] = useState(true);
   const session = useSessionParts();
+  const hasFooter = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.footer });
   usePageArrival();
   return (
     <>
@@ -22,6 +26,11 @@ export function Shell() {
       <main id="contenido" tabIndex={-1}>
         <Outlet />
       </main>
+      {hasFooter ? (
+        <Suspense fallback={null}>
+          <SiteFooter />
+        </Suspense>
+      ) : null}
       {session ? <session.SessionBase /> : null}
       {isStarting ? <Splash onEnd={() => setIsStarting(false)} /> : <Welcome />}
     </>

@@ -9,10 +9,8 @@ export const titleOf = (page: string | undefined): string => (page ? `${page} ·
 export function usePageArrival(): void {
   const router = useRouter();
   const title = useRouterState({
-    select: ({ matches }) =>
-      matches.some(({ status }) => status === 'notFound')
-        ? appMessages.notFound.title
-        : matches.at(-1)?.staticData.title,
+    // Only the frame matched: there is no such page.
+    select: ({ matches }) => (matches.length === 1 ? appMessages.notFound.title : matches.at(-1)?.staticData.title),
   });
 
   useEffect(() => {

@@ -51,6 +51,6 @@ const Letter = ({ strength }: { strength: Strength }) => (
     role="img"
     aria-label={`Evidencia ${strength}`}
   >
-    <b aria-hidden="true">{strength}</b>
+    <b data-cara={strength} />
   </span>
 );

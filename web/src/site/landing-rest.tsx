@@ -1,6 +1,5 @@
 import { FactsSection } from './facts-section.tsx';
 import { HarmSection } from './harm-section.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { ToolsSection } from './tools-section.tsx';
 
 /** Under the first screen. */
@@ -9,6 +8,5 @@ export const LandingRest = () => (
     <FactsSection />
     <ToolsSection />
     <HarmSection />
-    <SiteFooter />
   </>
 );

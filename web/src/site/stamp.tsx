@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import '../design/sello.css';
+import { SelloFace } from '../design/sello-face.tsx';
 import { isFirm, sealLabel } from '../design/source-details.ts';
 import type { ExampleFigure } from './example-plan.ts';
 
@@ -19,8 +20,7 @@ export function Stamp({ figure }: { figure: ExampleFigure }) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <b aria-hidden="true">{strength}</b>
-        <i aria-hidden="true">{number}</i>
+        <SelloFace strength={strength} number={number} />
       </button>
       {open ? (
         <Suspense fallback={null}>

@@ -15,9 +15,13 @@ export type ErrorSummaryProps = {
 export function ErrorSummary({ entries, refusal, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = entries.length > 0 || refusal !== undefined;
+  const answered = useRef(0);
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
+    // The errors may arrive a render after the try.
+    if (!isShown || attempt === answered.current) return;
+    answered.current = attempt;
+    box.current?.focus();
+  }, [attempt, isShown]);
   if (!isShown) return null;
   return (
     <div ref={box} className="resumen" tabIndex={-1}>

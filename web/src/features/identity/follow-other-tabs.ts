@@ -7,8 +7,11 @@ export function followOtherTabs(cache: QueryClient): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // A null key is the whole storage cleared.
     if (key !== LAST_LOGIN_KEY && key !== null) return;
-    void cache.invalidateQueries({ queryKey: userQuery.queryKey });
-    void cache.resetQueries(everythingElse);
+    void cache.invalidateQueries({ queryKey: userQuery.queryKey }).then(() => {
+      // Asking for the things of somebody who left would only be refused.
+      const isSomebody = Boolean(cache.getQueryData(userQuery.queryKey));
+      return isSomebody ? cache.resetQueries(everythingElse) : cache.removeQueries(everythingElse);
+    });
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

@@ -6,13 +6,13 @@ import type { SummaryEntry } from './error-summary.tsx';
 /** Sends a form; what the server refuses goes to its field or, as a whole, to the summary. Nothing typed is lost. */
 export function useSubmission<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  labels: Record<FieldPath<Values>, string>,
+  labels: Partial<Record<FieldPath<Values>, string>>,
   send: (values: Output) => Promise<unknown>,
 ) {
   const [refusal, setRefusal] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const { errors } = form.formState;
-  const names = Object.keys(labels) as FieldPath<Values>[]; // the labels are a record of exactly these
+  const shown = Object.entries<string | undefined>(labels);
   const messageOf = (name: FieldPath<Values>): string | undefined => {
     const message = errors[name]?.message;
     return typeof message === 'string' ? message : undefined;
@@ -23,8 +23,9 @@ export function useSubmission<Values extends FieldValues, Output>(
     try {
       await send(values);
     } catch (error) {
-      const known = refusedFields(error).filter(({ path }) => names.some((name) => name === path));
-      for (const { path, message } of known) form.setError(path as FieldPath<Values>, { type: 'server', message }); // filtered by the names just above
+      const known = refusedFields(error).filter(({ path }) => Object.hasOwn(labels, path));
+      // The cast: each is one of the labels, as the line above asks.
+      for (const { path, message } of known) form.setError(path as FieldPath<Values>, { type: 'server', message });
       if (known.length === 0) setRefusal(readableError(error));
       setAttempt((tries) => tries + 1);
     }
@@ -35,9 +36,9 @@ export function useSubmission<Values extends FieldValues, Output>(
     refusal,
     messageOf,
     isSending: form.formState.isSubmitting,
-    entries: names.flatMap((name): SummaryEntry[] => {
-      const message = messageOf(name);
-      return message === undefined ? [] : [{ id: name, label: labels[name], message }];
+    entries: shown.flatMap(([id, label]): SummaryEntry[] => {
+      const message = messageOf(id as FieldPath<Values>); // a key of the labels
+      return message === undefined || label === undefined ? [] : [{ id, label, message }];
     }),
     submit: form.handleSubmit(sendChecked, () => {
       setRefusal(undefined);
