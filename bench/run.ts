@@ -1,12 +1,13 @@
 // npm run bench: the figures that have a budget, and those worth watching.
 import { idleServer } from './api/idle-server.ts';
 import { judge } from './budgets.ts';
-import { plansPerSecond } from './engine/plans-per-second.ts';
+import { run as menus } from './engine/menus.bench.ts';
+import { run as plans } from './engine/plans.bench.ts';
 import { printTable } from './print-table.ts';
 import { firstLoad, fonts } from './web/first-load.ts';
 
-const verdicts = [...plansPerSecond(), ...firstLoad(), ...fonts(), ...(await idleServer())].map((measurement) =>
-  judge(measurement),
+const verdicts = [...(await plans()), ...(await menus()), ...firstLoad(), ...fonts(), ...(await idleServer())].map(
+  (measurement) => judge(measurement),
 );
 printTable(verdicts);
 const over = verdicts.filter(({ ok }) => !ok);

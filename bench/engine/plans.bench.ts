@@ -1,0 +1,28 @@
+import { generatePlan } from '@forja/domain/plan/generate-plan';
+import type { Measurement } from '../measurement.ts';
+import { variedPeople } from './people.ts';
+
+const PEOPLE = 200;
+const WARM_UP_MS = 1_000;
+const MEASURED_MS = 3_000;
+
+/** How many different people get their plan in a second, in one process. */
+export async function run(): Promise<Measurement[]> {
+  const people = variedPeople(PEOPLE);
+  plansPerSecond(people, WARM_UP_MS);
+  return [
+    {
+      name: `engine, ${people.length} different people`,
+      value: plansPerSecond(people, MEASURED_MS),
+      unit: 'plans/s',
+      budget: 'engine plans per second',
+    },
+  ];
+}
+
+function plansPerSecond(people: Parameters<typeof generatePlan>[0][], ms: number): number {
+  const begunAt = performance.now();
+  let made = 0;
+  while (performance.now() - begunAt < ms) for (const person of people) if (generatePlan(person).ok) made += 1;
+  return made / ((performance.now() - begunAt) / 1000);
+}

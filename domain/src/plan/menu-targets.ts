@@ -1,0 +1,21 @@
+import { weekTargets, type WeekTargets } from '../menu/day-targets.ts';
+import type { MenuTargets } from '../menu/menu.ts';
+import type { Plan } from './plan.ts';
+
+/** The day of the plan as the kitchen takes it. */
+export const menuTargetsOf = ({ energy, macros }: Pick<Plan, 'energy' | 'macros'>): MenuTargets => ({
+  energyKcal: energy.target.value,
+  proteinGrams: macros.protein.value,
+  fatGrams: macros.fat.value,
+  carbohydrateGrams: macros.carbohydrate.value,
+  fibreGrams: macros.fibre.value,
+  sodiumMg: macros.sodium.value,
+});
+
+/** kcal under which no day of this person goes, from the calculation of the target. Unknown, nothing is taken from any day. */
+export const energyFloorOf = ({ energy: { target } }: Pick<Plan, 'energy'>): number =>
+  target.steps.find(({ name }) => name === 'piso')?.value ?? target.value;
+
+/** What the days with and without training give. */
+export const weekTargetsOf = (plan: Pick<Plan, 'energy' | 'macros' | 'training'>): WeekTargets =>
+  weekTargets(menuTargetsOf(plan), { trainingDays: plan.training.days.length, floorKcal: energyFloorOf(plan) });
