@@ -5,7 +5,10 @@ import type { RiskAssessment } from '@forja/domain/risk/risk-assessment';
 import { Aviso } from '../../../design/aviso.tsx';
 import { integer, signed } from '../../../design/format.ts';
 import { CheckUpList } from './check-up-list.tsx';
+import { CurveCard } from './curve-card.tsx';
+import { curvesOf } from './curves-of.ts';
 import { Notices } from './notices.tsx';
+import { RiskMeters } from './risk-meters.tsx';
 import { Risk } from './risk.tsx';
 import { Stamp, TextStamp } from './stamp.tsx';
 
@@ -31,8 +34,12 @@ export function RiskSection({ plan }: { plan: Plan }) {
         {shown.counterfactuals.length > 0 && <Counterfactuals risk={shown} />}
       </div>
       <Notices notices={shown.conflictingEvidence} />
+      {chemistry && <RiskMeters sex={plan.input.sex} />}
       {plan.checkUps.length > 0 && <CheckUpList checkUps={plan.checkUps} />}
       {chemistry && <Compounds chemistry={chemistry} />}
+      {curvesOf(plan).map(({ compoundId, name, regimen }) => (
+        <CurveCard key={compoundId} name={name} regimen={regimen} weightKg={plan.input.weightKg} />
+      ))}
     </section>
   );
 }
@@ -118,7 +125,9 @@ function Counterfactuals({ risk }: { risk: RiskAssessment }) {
   return (
     <>
       <div className="plan-entrada">
-        <h3>Qué lo bajaría</h3>
+        <h3>
+          Qué lo bajaría <TextStamp title="Qué lo bajaría" basis="forja_rule" keys={[]} />
+        </h3>
       </div>
       <ul className="plan-factores">
         {risk.counterfactuals.map(({ id, text, level, drop }) => (

@@ -1,0 +1,49 @@
+import type { SourceKey } from '../evidence/sources.ts';
+import type { CurveSubstance } from './curve-substances.data.ts';
+
+export type ReferenceRegimen = {
+  readonly substance: CurveSubstance;
+  readonly doseMg: number;
+  readonly intervalDays: number;
+  /** How many are drawn. */
+  readonly doses: number;
+  /** In Spanish, whose regimen it is and for what. */
+  readonly text: string;
+  readonly sources: readonly SourceKey[];
+};
+
+/**
+ * The only regimens a curve is drawn with: those a label prints for male hypogonadism, read and shown (REF-DOSE V).
+ * Nobody types an amount. Where the label gives a range, the end with less exposure. A drug that is drawn as a shape
+ * has one dose, because its amount changes nothing.
+ */
+const REFERENCE_REGIMENS: Readonly<Record<string, ReferenceRegimen>> = {
+  'testosterone-cypionate': {
+    substance: 'testosterone-cypionate',
+    doseMg: 200,
+    intervalDays: 14,
+    doses: 4,
+    text: 'La pauta del prospecto de Canadá para el hipogonadismo del varón: 200 mg cada 2 semanas.',
+    sources: ['l2b'],
+  },
+  'testosterone-undecanoate': {
+    substance: 'testosterone-undecanoate-castor',
+    doseMg: 1000,
+    intervalDays: 14 * 7,
+    doses: 3,
+    text: 'La pauta de la ficha técnica del Reino Unido para el hipogonadismo del varón, en su intervalo más largo: 1.000 mg cada 14 semanas.',
+    sources: ['l4'],
+  },
+  mesterolone: {
+    substance: 'mesterolone',
+    doseMg: 25,
+    intervalDays: 1,
+    doses: 1,
+    text: 'La forma de una sola toma: cuándo llega al máximo y cuánto tarda en irse.',
+    sources: ['l10'],
+  },
+};
+
+/** Undefined for whatever has no verified kinetics or no verified dose of a label: no curve is drawn. */
+export const referenceRegimen = (compoundId: string): ReferenceRegimen | undefined =>
+  Object.hasOwn(REFERENCE_REGIMENS, compoundId) ? REFERENCE_REGIMENS[compoundId] : undefined;

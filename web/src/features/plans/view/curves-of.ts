@@ -1,0 +1,13 @@
+import { referenceRegimen, type ReferenceRegimen } from '@forja/domain/curve/reference-regimens.data';
+import type { Plan } from '@forja/domain/plan/plan';
+
+export type Curve = { compoundId: string; name: string; regimen: ReferenceRegimen };
+
+/** Only of the compounds that the plan shows, and only for the men those labels are about. */
+export const curvesOf = ({ chemistry, input }: Pick<Plan, 'chemistry' | 'input'>): Curve[] =>
+  input.sex === 'female'
+    ? []
+    : (chemistry?.compounds ?? []).flatMap(({ compoundId, name }) => {
+        const regimen = referenceRegimen(compoundId);
+        return regimen ? [{ compoundId, name, regimen }] : [];
+      });
