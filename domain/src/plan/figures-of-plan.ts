@@ -1,0 +1,58 @@
+import type { Traced } from '../evidence/traced.ts';
+import type { DifferencePart } from './plan-difference.ts';
+import type { Plan } from './plan.ts';
+
+/** A figure by a name that stays when its rule changes. */
+export type Figure = { readonly part: DifferencePart; readonly what: string; readonly figure: Traced };
+
+type Named = readonly [what: string, figure: Traced | undefined];
+
+const ofPart = (part: DifferencePart, named: readonly Named[]): Figure[] =>
+  named.flatMap(([what, figure]) => (figure ? [{ part, what, figure }] : []));
+
+/** The figures that a person would compare, in the order of the page. */
+export function figuresOfPlan({
+  energy,
+  macros,
+  hydration,
+  training,
+  supplements,
+  projection,
+  chemistry,
+}: Plan): Figure[] {
+  const { prescription, weeklyRange, weeklyVolume, cardio, days } = training;
+  return [
+    ...ofPart('food', [
+      ['Gasto en reposo', energy.resting],
+      ['Gasto total por día', energy.expenditure],
+      ['Energía por día', energy.target],
+      ['Diferencia con tu gasto', energy.adjustmentPercent],
+      ['Proteína por día', macros.protein],
+      ['Grasa por día', macros.fat],
+      ['Carbohidratos por día', macros.carbohydrate],
+      ['Fibra por día', macros.fibre],
+      ['Sodio por día, como mucho', macros.sodium],
+      ['Potasio por día', macros.potassium],
+      ['Agua un día de descanso', hydration.restDay],
+      ['Agua un día de entrenamiento', hydration.trainingDay],
+      ['Cambio de peso en el plan', projection.points.length > 0 ? projection.rule : undefined],
+    ]),
+    ...ofPart('training', [
+      ...weeklyVolume.map(({ sets }): Named => [sets.title, sets]),
+      ['Piso de series por músculo y semana', weeklyRange.min],
+      ['Techo de series por músculo y semana', weeklyRange.max],
+      ['Repeticiones, mínimo', prescription.repsMin],
+      ['Repeticiones, máximo', prescription.repsMax],
+      ['Repeticiones en reserva', prescription.repsInReserve],
+      ['Descanso en los compuestos', prescription.restCompound],
+      ['Descanso en los aislados', prescription.restIsolation],
+      ...days.map(({ minutes }, at): Named => [`Minutos de la sesión ${at + 1}`, minutes]),
+      ['Cardio por semana', cardio.minutesPerWeek],
+    ]),
+    ...ofPart(
+      'supplements',
+      supplements.map(({ name, dose }): Named => [`${name}: dosis`, dose]),
+    ),
+    ...ofPart('risk', [['Puntos de riesgo con química', chemistry?.risk.points]]),
+  ];
+}
