@@ -69,7 +69,7 @@ function AccessRequired({ onClose }: { onClose: () => void }) {
         </div>
       }
     >
-      <ul className="lista-si">
+      <ul className="lista-acceso">
         {gives.map((line) => (
           <li key={line}>{line}</li>
         ))}

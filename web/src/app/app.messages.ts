@@ -25,6 +25,17 @@ export const appMessages = {
     text: 'La página que estás buscando no existe o ha sido movida',
     goHome: 'Ir al inicio',
   },
+  accessRequired: {
+    title: 'Acceso requerido',
+    text: 'Para usar esta herramienta necesitás una cuenta. Es gratis y no pide tarjeta.',
+    gives: [
+      'Ves tu resumen en vivo mientras completás tus datos.',
+      'Guardás tus planes y los abrís en cualquier teléfono.',
+      'Cada número viene con su fuente, también el riesgo.',
+    ],
+    register: 'Registrarme ahora',
+    cancel: 'Cancelar',
+  },
   pending: 'Abriendo la página…',
   failure: {
     title: 'Esta página se rompió',

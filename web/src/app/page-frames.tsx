@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect } from 'react';
 import { useSession } from '../features/identity/session.queries.ts';
 import { WithQueries } from '../shared/with-queries.tsx';
+import { AccessGate } from './access-gate.tsx';
 import { PagePending } from './page-pending.tsx';
 
 /** A page that may read from the server. */
@@ -15,6 +16,18 @@ export function readingPage(Page: ComponentType): ComponentType {
       </WithQueries>
     );
   };
+}
+
+/** A page that a visitor reads and only an account uses. */
+export function gatedPage(Page: ComponentType): ComponentType {
+  function GatedPage() {
+    return (
+      <AccessGate>
+        <Page />
+      </AccessGate>
+    );
+  }
+  return readingPage(GatedPage);
 }
 
 /** A page of one person: a visitor signs in first and comes back here. */

@@ -76,7 +76,7 @@ const generatePlan = createRoute({
     return step === undefined ? {} : { paso: step };
   },
   component: lazyPage(
-    'readingPage',
+    'gatedPage',
     async () => (await import('../features/plans/generate-plan-page.tsx')).GeneratePlanPage,
   ),
   staticData: {

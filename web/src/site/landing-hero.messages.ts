@@ -6,7 +6,7 @@ export const heroMessages = {
   lead: 'Planes de entrenamiento, nutrición y suplementación armados con tus datos. Con química o sin química, y con el riesgo dicho de frente.',
   act: 'Generar mi plan',
   register: 'Registrate gratis',
-  actNote: 'Son tres pasos. Ves tu plan antes de crear la cuenta; la cuenta es para guardarlo.',
+  actNote: 'Son tres pasos y una cuenta gratis, sin tarjeta. Cada número llega con su fuente.',
   example: {
     label: 'Ejemplo de plan',
     tab: 'Ficha de ejemplo',
