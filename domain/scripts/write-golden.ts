@@ -1,0 +1,7 @@
+// npm run golden: writes the golden tables again, to be read in the diff before they are committed.
+import { writeFileSync } from 'node:fs';
+import { goldenPage } from '../src/plan/golden/golden-page.fixture.ts';
+import { GOLDEN_PAGES } from '../src/plan/golden/golden-people.fixture.ts';
+
+for (const page of GOLDEN_PAGES)
+  writeFileSync(new URL(`../src/plan/golden/${page.file}`, import.meta.url), goldenPage(page));
