@@ -1,34 +1,16 @@
 import { z } from 'zod';
-import { done, REQUIRED } from './common.ts';
+import { done } from './common.ts';
 import { endpoint } from './endpoint.ts';
-
-const BAD_EMAIL = 'Ingresa un correo electrónico válido';
-const SHORT_PASSWORD = 'La contraseña debe tener al menos 6 caracteres';
-export const PASSWORD_LENGTH = { min: 6, max: 200 } as const;
-
-/** Line breaks, control characters and halves of an emoji: nobody types them on purpose. */
-const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
-const readable = (value: string) => !UNREADABLE.test(value);
-
-const text = (max: number, tooLong: string) =>
-  z.string(REQUIRED).trim().min(1, REQUIRED).max(max, tooLong).refine(readable, 'Sacá los caracteres que no se ven.');
-
-/** The e-mail address is the user name: NFKC, lower case. */
-const username = z
-  .string(REQUIRED)
-  .trim()
-  .normalize('NFKC')
-  .toLowerCase()
-  .min(1, REQUIRED)
-  .max(254, BAD_EMAIL)
-  .regex(/^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/u, BAD_EMAIL)
-  .refine(readable, BAD_EMAIL);
-
-const newPassword = z
-  .string(REQUIRED)
-  .min(1, REQUIRED)
-  .min(PASSWORD_LENGTH.min, SHORT_PASSWORD)
-  .max(PASSWORD_LENGTH.max, 'La contraseña puede tener hasta 200 caracteres');
+import {
+  knownPassword,
+  newPassword,
+  oneTimeCode,
+  readable,
+  sameAsPassword,
+  secretAnswer,
+  secretQuestion,
+  username,
+} from './identity-fields.ts';
 
 export const user = z.object({
   id: z.uuid(),
@@ -40,10 +22,9 @@ export type User = z.infer<typeof user>;
 
 export const credentials = z.object({
   username,
-  password: z
-    .string(REQUIRED)
-    .min(1, REQUIRED)
-    .max(PASSWORD_LENGTH.max, 'La contraseña puede tener hasta 200 caracteres'),
+  password: knownPassword,
+  /** Asked for by `second_factor_required`, which only an account with a second step answers. */
+  code: oneTimeCode.optional(),
 });
 export type Credentials = z.infer<typeof credentials>;
 
@@ -52,8 +33,8 @@ export const registration = z
     username,
     password: newPassword,
     confirmPassword: z.string().optional(),
-    secretQuestion: text(200, 'La pregunta puede tener hasta 200 caracteres'),
-    secretAnswer: text(200, 'La respuesta puede tener hasta 200 caracteres'),
+    secretQuestion,
+    secretAnswer,
     acceptTerms: z.literal(true, 'Para crear la cuenta tenés que aceptar los términos y la privacidad.'),
     isAdult: z.literal(true, 'Forja es para mayores de 18 años: confirmá tu edad para crear la cuenta.'),
     referralCode: z
@@ -63,12 +44,7 @@ export const registration = z
       .refine(readable, 'Ese código no es válido.')
       .optional(),
   })
-  .refine(({ password, confirmPassword }) => confirmPassword === undefined || confirmPassword === password, {
-    path: ['confirmPassword'],
-    message: 'Las contraseñas no coinciden',
-    when: ({ value }) =>
-      typeof value === 'object' && value !== null && 'password' in value && typeof value.password === 'string',
-  });
+  .refine(sameAsPassword.check, sameAsPassword.otherwise);
 export type Registration = z.infer<typeof registration>;
 
 export const register = endpoint({
@@ -90,7 +66,7 @@ export const login = endpoint({
   body: credentials,
   maxBodyBytes: 8 * 1024,
   response: user,
-  refusals: ['wrong_credentials', 'too_many_tries'],
+  refusals: ['wrong_credentials', 'second_factor_required', 'wrong_code', 'too_many_tries'],
 });
 
 export const logout = endpoint({

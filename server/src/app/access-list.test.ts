@@ -1,21 +1,55 @@
 import { expect, test } from 'vitest';
+import { createMemoryMail } from '../gateways/mail/memory-mail.fixture.ts';
 import { appWith } from './app-with.fixture.ts';
 
 /** Whoever opens something to everybody writes it here by hand. */
-const PUBLIC = ['POST /api/login', 'POST /api/logout', 'POST /api/register'];
+const PUBLIC = [
+  'GET /api/sign-in-options',
+  'POST /api/get-secret-question',
+  'POST /api/login',
+  'POST /api/logout',
+  'POST /api/passkey-login',
+  'POST /api/passkey-login/options',
+  'POST /api/recover-password',
+  'POST /api/recovery-links',
+  'POST /api/recovery-links/use',
+  'POST /api/register',
+  'POST /api/restore-session',
+];
 const SIGNED_IN = [
+  'DELETE /api/account/passkeys/:id',
+  'DELETE /api/account/sessions/:id',
   'DELETE /api/plans/:id',
+  'GET /api/account',
+  'GET /api/account/accesses',
+  'GET /api/account/export',
+  'GET /api/account/export.html',
+  'GET /api/account/notices',
+  'GET /api/account/passkeys',
+  'GET /api/account/sessions',
   'GET /api/plans',
   'GET /api/plans/:id',
   'GET /api/user',
+  'POST /api/account/delete',
+  'POST /api/account/email',
+  'POST /api/account/import',
+  'POST /api/account/notices/read',
+  'POST /api/account/passkeys',
+  'POST /api/account/passkeys/options',
+  'POST /api/account/password',
+  'POST /api/account/second-factor',
+  'POST /api/account/second-factor/confirm',
+  'POST /api/account/secret-question',
+  'POST /api/account/sessions/close-others',
   'POST /api/plans',
   'POST /api/plans/:id/restore',
+  'PUT /api/account/passkeys/:id',
 ];
 /** Not endpoints of the contract: pages and probes. */
 const BESIDES = ['GET /api/docs', 'GET /api/docs/scalar.js', 'GET /api/openapi.json', 'GET /healthz', 'GET /readyz'];
 
 test('every endpoint is on this list with who may call it', async () => {
-  const { endpoints } = await appWith();
+  const { endpoints } = await appWith({ mail: createMemoryMail() });
   const withAccess = (wanted: string) =>
     endpoints
       .filter(({ access }) => access === wanted)
@@ -27,7 +61,7 @@ test('every endpoint is on this list with who may call it', async () => {
 });
 
 test('the server answers nothing that is not on the list', async () => {
-  const { app } = await appWith();
+  const { app } = await appWith({ mail: createMemoryMail() });
   expect(servedBy(app.printRoutes({ commonPrefix: false }))).toEqual([...PUBLIC, ...SIGNED_IN, ...BESIDES].sort());
 });
 

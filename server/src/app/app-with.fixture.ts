@@ -1,9 +1,10 @@
+import type { Device } from '@forja/contract/account';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { connect } from '../database/connect.ts';
 import { emptyTestDatabase } from '../database/testing/test-database.ts';
 import { signInsTable, usersTable } from '../features/identity/identity.table.ts';
-import { hashSecret } from '../features/identity/secret-hash.ts';
+import { hashSecret, normalAnswer } from '../features/identity/secret-hash.ts';
 import { newToken, tokenHash, written } from '../features/identity/session-token.ts';
 import type { TestUser } from '../features/identity/users.fixture.ts';
 import { plansTable } from '../features/plans/plans.table.ts';
@@ -17,10 +18,12 @@ type World = {
   users?: TestUser[];
   plans?: (typeof plansTable.$inferInsert)[];
   settings?: Partial<Dependencies['settings']>;
+  mail?: Dependencies['mail'];
+  isPaid?: Dependencies['isPaid'];
 };
 
 /** The whole server over this test's database, which holds what is named and nothing else. */
-export async function appWith({ users = [], plans = [], settings = {} }: World = {}) {
+export async function appWith({ users = [], plans = [], settings = {}, mail, isPaid = async () => false }: World = {}) {
   const url = await emptyTestDatabase();
   const clock = { at: new Date('2026-03-01T12:00:00Z') };
   const lines: string[] = [];
@@ -31,6 +34,8 @@ export async function appWith({ users = [], plans = [], settings = {} }: World =
       db,
       logger: createLogger('debug', { write: (line) => void lines.push(line) }),
       now: () => clock.at,
+      mail,
+      isPaid,
       settings: {
         isProduction: false,
         appOrigin: undefined,
@@ -56,30 +61,39 @@ export async function appWith({ users = [], plans = [], settings = {} }: World =
   return {
     app,
     db,
+    url,
     endpoints,
     sweep,
     visitor: clientOf(app),
     /** Another server on the same database. */
     another: async () => clientOf((await start()).app),
     /** Signed in on a device of its own, without going through the form. */
-    async as({ id }: TestUser) {
+    async as({ id, role }: TestUser, device: Partial<Device> = {}) {
       const token = newToken(id);
-      const times = { createdAt: clock.at, renewedAt: clock.at, expiresAt: new Date(clock.at.getTime() + 90 * DAY_MS) };
-      await db.insert(signInsTable).values({ userId: id, tokenHash: tokenHash(token), ...times });
+      const times = {
+        createdAt: clock.at,
+        renewedAt: clock.at,
+        seenAt: clock.at,
+        expiresAt: new Date(clock.at.getTime() + 90 * DAY_MS),
+      };
+      await db
+        .insert(signInsTable)
+        .values({ userId: id, tokenHash: tokenHash(token), isStrong: role === 'admin', ...device, ...times });
       return clientOf(app, `forja_session=${written(token)}`);
     },
+    now: () => clock.at,
     pass: (milliseconds: number) => void (clock.at = new Date(clock.at.getTime() + milliseconds)),
     log: () => lines.join(''),
   };
 }
 
-const rowOf = async ({ id, username, password, role }: TestUser, at: Date) => ({
+const rowOf = async ({ id, username, password, role, secretQuestion, secretAnswer }: TestUser, at: Date) => ({
   id,
   username,
   role,
   passwordHash: await hashSecret(password),
-  secretQuestion: '¿Cómo se llamaba tu primera mascota?',
-  secretAnswerHash: 'not a hash: nobody recovers in these tests',
+  secretQuestion,
+  secretAnswerHash: await hashSecret(normalAnswer(secretAnswer)),
   acceptedAt: at,
   createdAt: at,
 });

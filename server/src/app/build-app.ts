@@ -2,12 +2,8 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { callerOfCookie } from '../features/identity/caller-of.ts';
-import { createIdentityRepository } from '../features/identity/identity.repository.ts';
-import { identityRoutes } from '../features/identity/identity.routes.ts';
-import { createIdentityService } from '../features/identity/identity.service.ts';
+import type { IsPaid } from '../features/identity/resume-codes.service.ts';
 import { createSessionCookie } from '../features/identity/session-cookie.ts';
-import { createTriesRepository } from '../features/identity/tries.repository.ts';
-import { createTryLimits } from '../features/identity/try-limits.ts';
 import { createPlansRepository } from '../features/plans/plans.repository.ts';
 import { plansRoutes } from '../features/plans/plans.routes.ts';
 import { createPlansService } from '../features/plans/plans.service.ts';
@@ -15,6 +11,8 @@ import { answer } from '../http/answer-errors.ts';
 import type { Api } from '../http/api.ts';
 import { requestId } from '../http/request-id.ts';
 import { speakContract } from '../http/speak-contract.ts';
+import type { Mail } from '../gateways/mail/mail.ts';
+import { accountsRoutes, buildAccounts } from './build-accounts.ts';
 import { health } from './health.ts';
 import { documentApi, openApiPages } from './openapi.ts';
 import { refuseUnderPressure } from './pressure.ts';
@@ -26,6 +24,9 @@ export type Dependencies = {
   db: Database;
   logger: FastifyBaseLogger;
   now: () => Date;
+  /** Absent where no mail server is configured: then nothing offers to write to anybody. */
+  mail?: Mail | undefined;
+  isPaid: IsPaid;
   settings: {
     isProduction: boolean;
     /** Absent on a laptop, where this machine's own names are trusted. */
@@ -43,7 +44,7 @@ const PATIENCE_MS = 30_000;
 export type App = { app: FastifyInstance; endpoints: Api['endpoints']; sweep: () => Promise<void> };
 
 /** The only place where things are put together. It never listens. */
-export async function buildApp({ db, logger, now, settings }: Dependencies): Promise<App> {
+export async function buildApp({ db, logger, now, mail, isPaid, settings }: Dependencies): Promise<App> {
   const app = Fastify({
     loggerInstance: logger,
     logController: noLinesOfItsOwn,
@@ -65,19 +66,13 @@ export async function buildApp({ db, logger, now, settings }: Dependencies): Pro
   await documentApi(app);
 
   const sessionCookie = createSessionCookie({ secure: settings.secureCookies });
-  const signIns = createIdentityRepository(db);
-  const tries = createTriesRepository(db);
-  const identity = createIdentityService({
-    db,
-    identity: signIns,
-    limits: createTryLimits({ tries, secret: settings.secret, now }),
-    now,
-  });
   const plans = createPlansService({ plans: createPlansRepository(db), now });
+  const accounts = buildAccounts({ db, made: plans, isPaid, mail, logger, now, secret: settings.secret });
 
-  const api: Api = { app, callerOf: callerOfCookie(identity, sessionCookie), endpoints };
-  identityRoutes(api, { identity, cookie: sessionCookie });
+  const api: Api = { app, callerOf: callerOfCookie(accounts.identity, sessionCookie), endpoints };
+  accountsRoutes(api, { accounts, cookie: sessionCookie, appOrigin: settings.appOrigin });
   plansRoutes(api, plans);
+  app.addHook('onClose', () => accounts.settled());
 
   health(app, db);
   openApiPages(app);
@@ -85,8 +80,7 @@ export async function buildApp({ db, logger, now, settings }: Dependencies): Pro
 
   /** What time makes useless. Any server may run it, also at once with another. */
   const sweep = async () => {
-    await tries.forgetEnded(now());
-    await signIns.forgetExpired(now());
+    await accounts.sweep();
     await plans.forgetDeleted();
   };
   return { app, endpoints, sweep };

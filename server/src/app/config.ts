@@ -36,6 +36,8 @@ const environment = z.object({
   APP_ORIGIN: address.optional(),
   APP_SECRET: z.string().min(32, 'must have 32 characters or more').default(LOCAL_SECRET),
   TRUSTED_PROXIES: proxies.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.email('must be the address that letters come from').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of pino').optional(),
 });
 
@@ -47,6 +49,9 @@ export function readConfig(variables: Record<string, string | undefined>) {
   const parsed = environment.safeParse(env);
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...(Boolean(env.SMTP_URL) === Boolean(env.MAIL_FROM)
+      ? []
+      : ['SMTP_URL and MAIL_FROM go together: set both or none']),
     ...(env.APP_ENV === 'production' ? unsafeForProduction(env) : []),
   ];
   if (!parsed.success || problems.length > 0)
@@ -63,6 +68,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     webDist: resolve(REPOSITORY, 'web/dist'),
     appOrigin: APP_ORIGIN,
     secret: rest.APP_SECRET,
+    mail: rest.SMTP_URL && rest.MAIL_FROM ? { url: rest.SMTP_URL, from: rest.MAIL_FROM } : undefined,
     trustedProxies: rest.TRUSTED_PROXIES,
     // a laptop's terminal shows the address and what goes wrong; production keeps one line per request
     logLevel: LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),

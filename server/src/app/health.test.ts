@@ -31,6 +31,7 @@ test('a server without its database is alive, is not ready, and asks people to c
     db,
     logger: createLogger('silent'),
     now: () => new Date(),
+    isPaid: async () => false,
     settings: {
       isProduction: false,
       appOrigin: undefined,

@@ -48,7 +48,7 @@ test('every endpoint says how it refuses', async () => {
   }
   expect(operation('POST', '/api/login')?.responses).toMatchObject({
     400: {},
-    401: { description: 'wrong_credentials' },
+    401: { description: 'wrong_credentials, second_factor_required, wrong_code' },
     403: {},
     413: {},
     415: {},

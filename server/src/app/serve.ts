@@ -1,6 +1,7 @@
 import { connect } from '../database/connect.ts';
 import { startEmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
+import { createSmtpMail } from '../gateways/mail/smtp-mail.ts';
 import { buildApp } from './build-app.ts';
 import { closeGracefully } from './close-gracefully.ts';
 import { type Config, readConfig } from './config.ts';
@@ -34,7 +35,15 @@ async function start(config: Config): Promise<void> {
     const { db, close } = connect(databaseUrl, { onLost: (err) => logger.warn({ err }, 'database connection lost') });
     closing.push(close);
 
-    const { app, sweep } = await buildApp({ db, logger, now: () => new Date(), settings: config });
+    const { app, sweep } = await buildApp({
+      db,
+      logger,
+      now: () => new Date(),
+      mail: config.mail && createSmtpMail(config.mail),
+      // no checkout can be paid before there are any
+      isPaid: async () => false,
+      settings: config,
+    });
     closing.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });
 

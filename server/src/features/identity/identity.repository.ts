@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { signInsTable, usersTable } from './identity.table.ts';
@@ -6,11 +6,14 @@ import { signInsTable, usersTable } from './identity.table.ts';
 type NewUser = typeof usersTable.$inferInsert;
 type SignIn = typeof signInsTable.$inferInsert;
 /** Which sign-in, always of whom. */
-type SignInKey = Pick<SignIn, 'userId' | 'tokenHash'>;
+export type SignInKey = Pick<SignIn, 'userId' | 'tokenHash'>;
+type Changes = Partial<Omit<NewUser, 'id' | 'username'>>;
 
 export type IdentityRepository = ReturnType<typeof createIdentityRepository>;
 
-const { id, username, role } = usersTable;
+const { id, username, role, passwordHash, secretQuestion, secretAnswerHash } = usersTable;
+const { secondFactorSecret, secondFactorOnAt, noticesReadAt, acceptedAt, referralCode, createdAt } = usersTable;
+const UNIQUE_VIOLATION = '23505';
 
 export function createIdentityRepository(db: Database) {
   const isIt = ({ userId, tokenHash }: SignInKey) =>
@@ -18,7 +21,14 @@ export function createIdentityRepository(db: Database) {
 
   /** Every request of a signed-in person asks this: planned once per connection. */
   const caller = db
-    .select({ id, username, role, renewedAt: signInsTable.renewedAt })
+    .select({
+      id,
+      username,
+      role,
+      isStrong: signInsTable.isStrong,
+      renewedAt: signInsTable.renewedAt,
+      seenAt: signInsTable.seenAt,
+    })
     .from(signInsTable)
     .innerJoin(usersTable, eq(usersTable.id, signInsTable.userId))
     .where(
@@ -30,6 +40,18 @@ export function createIdentityRepository(db: Database) {
     )
     .prepare('caller_of_session');
 
+  /** What opening an account needs to know of it. */
+  const keys = {
+    id,
+    username,
+    role,
+    passwordHash,
+    secretQuestion,
+    secretAnswerHash,
+    secondFactorSecret,
+    secondFactorOnAt,
+  };
+
   return {
     /** Undefined when the username is taken. */
     async addUser(user: NewUser, tx: Transaction) {
@@ -37,16 +59,51 @@ export function createIdentityRepository(db: Database) {
         .insert(usersTable)
         .values(user)
         .onConflictDoNothing({ target: username })
-        .returning({ id, username, role });
+        .returning({ id, username });
       return added;
     },
 
     async findByUsername(wanted: string) {
-      const [found] = await db
-        .select({ id, username, role, passwordHash: usersTable.passwordHash })
-        .from(usersTable)
-        .where(eq(username, wanted));
+      const [found] = await db.select(keys).from(usersTable).where(eq(username, wanted));
       return found;
+    },
+
+    async findUser(userId: string) {
+      const [found] = await db
+        .select({ ...keys, noticesReadAt, acceptedAt, referralCode, createdAt })
+        .from(usersTable)
+        .where(eq(id, userId));
+      return found;
+    },
+
+    async changeUser(userId: string, changes: Changes, tx: Database | Transaction = db): Promise<void> {
+      await tx.update(usersTable).set(changes).where(eq(id, userId));
+    },
+
+    /** False when another account has that username. */
+    async rename(userId: string, wanted: string, tx: Transaction): Promise<boolean> {
+      try {
+        // inside a savepoint: a refusal of the database would otherwise end the whole transaction
+        await tx.transaction((inner) => inner.update(usersTable).set({ username: wanted }).where(eq(id, userId)));
+        return true;
+      } catch (error) {
+        if (isTaken(error)) return false;
+        throw error;
+      }
+    },
+
+    async deleteUser(userId: string, tx: Transaction): Promise<void> {
+      await tx.delete(usersTable).where(eq(id, userId));
+    },
+
+    /** False when a code of that step, or of a later one, was used before: each opens once. */
+    async useStep(userId: string, step: number): Promise<boolean> {
+      const used = await db
+        .update(usersTable)
+        .set({ secondFactorStep: step })
+        .where(and(eq(id, userId), lt(sql`coalesce(${usersTable.secondFactorStep}, -1)`, step)))
+        .returning({ id });
+      return used.length > 0;
     },
 
     async findCaller(key: SignInKey, now: Date) {
@@ -58,16 +115,63 @@ export function createIdentityRepository(db: Database) {
       await tx.insert(signInsTable).values(signIn);
     },
 
-    async renewSignIn(key: SignInKey, times: { renewedAt: Date; expiresAt: Date }): Promise<void> {
+    async touchSignIn(key: SignInKey, times: { seenAt: Date; renewedAt?: Date; expiresAt?: Date }): Promise<void> {
       await db.update(signInsTable).set(times).where(isIt(key));
     },
 
+    async strengthenSignIn(key: SignInKey, tx: Transaction): Promise<void> {
+      await tx.update(signInsTable).set({ isStrong: true }).where(isIt(key));
+    },
+
+    async findSignIn(key: SignInKey) {
+      const [found] = await db
+        .select({ id: signInsTable.id, isStrong: signInsTable.isStrong })
+        .from(signInsTable)
+        .where(isIt(key));
+      return found;
+    },
+
+    listSignIns: (userId: string, now: Date) =>
+      db
+        .select({
+          id: signInsTable.id,
+          tokenHash: signInsTable.tokenHash,
+          browser: signInsTable.browser,
+          system: signInsTable.system,
+          createdAt: signInsTable.createdAt,
+          seenAt: signInsTable.seenAt,
+        })
+        .from(signInsTable)
+        .where(and(eq(signInsTable.userId, userId), gt(signInsTable.expiresAt, now)))
+        .orderBy(desc(signInsTable.seenAt), desc(signInsTable.createdAt)),
+
     async endSignIn(key: SignInKey, tx: Database | Transaction = db): Promise<void> {
       await tx.delete(signInsTable).where(isIt(key));
+    },
+
+    /** False when there was none with that id. */
+    async endSignInById(userId: string, signInId: string): Promise<boolean> {
+      const ended = await db
+        .delete(signInsTable)
+        .where(and(eq(signInsTable.userId, userId), eq(signInsTable.id, signInId)))
+        .returning({ id: signInsTable.id });
+      return ended.length > 0;
+    },
+
+    /** Every device, or every one but that of `except`. */
+    async endSignIns(userId: string, tx: Transaction, except?: SignInKey): Promise<void> {
+      await tx
+        .delete(signInsTable)
+        .where(and(eq(signInsTable.userId, userId), except && ne(signInsTable.tokenHash, except.tokenHash)));
     },
 
     async forgetExpired(now: Date): Promise<void> {
       await db.delete(signInsTable).where(lt(signInsTable.expiresAt, now));
     },
   };
+}
+
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === UNIQUE_VIOLATION) || isTaken(error.cause);
 }

@@ -2,6 +2,7 @@ import { currentUser, login, logout, register } from '@forja/contract/identity';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';
+import { fromOf } from './caller-from.ts';
 import { type IdentityService, onTheWire } from './identity.service.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
@@ -9,7 +10,7 @@ export function identityRoutes(
   api: Api,
   { identity, cookie }: { identity: IdentityService; cookie: SessionCookie },
 ): void {
-  const from = (request: FastifyRequest) => ({ ip: request.ip, presented: cookie.read(request) });
+  const from = (request: FastifyRequest) => fromOf(request, cookie);
 
   route(api, register, async ({ body, request, reply }) => {
     const { user, token } = await identity.register(body, from(request));

@@ -1,46 +1,45 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Credentials, Registration, User } from '@forja/contract/identity';
 import type { Database } from '../../database/connect.ts';
-import { inTransaction, type Transaction } from '../../database/in-transaction.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import type { Audit } from './audit.service.ts';
+import type { From } from './caller-from.ts';
 import type { IdentityRepository } from './identity.repository.ts';
+import { assertGoodPassword } from './passwords/assert-good-password.ts';
+import type { SecondFactor } from './second-factor/second-factor.service.ts';
 import { hashSecret, isSecret, normalAnswer } from './secret-hash.ts';
-import { SESSION_DAYS } from './session-cookie.ts';
-import { newToken, type SessionToken, tokenHash } from './session-token.ts';
+import { type SessionToken, tokenHash } from './session-token.ts';
+import { expiryOf, type SignIns } from './sign-ins.ts';
 import type { TryLimits } from './try-limits.ts';
 
 const DAY_MS = 86_400_000;
+/** How stale "last seen" may be: a session in use would otherwise write at every request. */
+const SEEN_MS = 10 * 60_000;
 
-type Parts = { db: Database; identity: IdentityRepository; limits: TryLimits; now: () => Date };
-/** Where a sign-in comes from: the address it is counted against, and the session it replaces. */
-type From = { ip: string; presented: SessionToken | undefined };
+type Parts = {
+  db: Database;
+  identity: IdentityRepository;
+  signIns: SignIns;
+  secondFactor: SecondFactor;
+  audit: Audit;
+  limits: TryLimits;
+  now: () => Date;
+};
 type SignedIn = { user: User; token: SessionToken };
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
-export function createIdentityService({ db, identity, limits, now }: Parts) {
+export function createIdentityService({ db, identity, signIns, secondFactor, audit, limits, now }: Parts) {
   /** Compared when there is no account, so that the answer takes as long as a wrong password. */
   const nobodysHash = hashSecret(randomBytes(32).toString('hex'));
 
-  const expiry = (from: Date) => new Date(from.getTime() + SESSION_DAYS * DAY_MS);
-
-  /** A new secret at every sign-in, and the one that came with the request ends: a planted cookie is worth nothing. */
-  async function signIn(userId: string, presented: SessionToken | undefined, tx: Transaction): Promise<SessionToken> {
-    if (presented) await identity.endSignIn({ userId: presented.userId, tokenHash: tokenHash(presented) }, tx);
-    const token = newToken(userId);
-    const at = now();
-    await identity.addSignIn(
-      { userId, tokenHash: tokenHash(token), createdAt: at, renewedAt: at, expiresAt: expiry(at) },
-      tx,
-    );
-    return token;
-  }
-
   return {
-    async register(registration: Registration, { ip, presented }: From): Promise<SignedIn> {
+    async register(registration: Registration, from: From): Promise<SignedIn> {
       const { username, password, secretQuestion, secretAnswer, referralCode } = registration;
-      await limits.count('register', { account: username, ip });
+      assertGoodPassword({ username, password }, 'password');
+      await limits.count('register', { account: username, ip: from.ip });
       const passwordHash = await hashSecret(password);
       const secretAnswerHash = await hashSecret(normalAnswer(secretAnswer));
       const at = now();
@@ -56,17 +55,28 @@ export function createIdentityService({ db, identity, limits, now }: Parts) {
       return inTransaction(db, async (tx) => {
         const user = await identity.addUser({ id: randomUUID(), ...account }, tx);
         if (!user) throw new AppError('account_exists');
-        return { user: onTheWire(user), token: await signIn(user.id, presented, tx) };
+        await audit.record({ userId: user.id, event: 'registered', device: from.device }, tx);
+        const token = await signIns.begin({ userId: user.id, isStrong: false }, from, tx);
+        return { user: onTheWire({ ...user, role: 'user' }), token };
       });
     },
 
-    async login({ username, password }: Credentials, { ip, presented }: From): Promise<SignedIn> {
-      await limits.count('login', { account: username, ip });
+    async login({ username, password, code }: Credentials, from: From): Promise<SignedIn> {
+      const who = { account: username, ip: from.ip };
+      await limits.count('login', who);
       const user = await identity.findByUsername(username);
       const isRight = await isSecret(password, user?.passwordHash ?? (await nobodysHash));
-      if (!user || !isRight) throw new AppError('wrong_credentials');
-      await limits.succeeded('login', { account: username, ip });
-      return { user: onTheWire(user), token: await inTransaction(db, (tx) => signIn(user.id, presented, tx)) };
+      if (!user || !isRight) {
+        await audit.record({ userId: user?.id, event: 'sign_in_failed', device: from.device });
+        throw new AppError('wrong_credentials');
+      }
+      await limits.succeeded('login', who);
+      const isStrong = await secondFactor.pass(user, code, from);
+      return inTransaction(db, async (tx) => {
+        await audit.signedIn({ userId: user.id, device: from.device }, tx);
+        const token = await signIns.begin({ userId: user.id, isStrong }, from, tx);
+        return { user: onTheWire({ ...user, role: roleOf(user.role, isStrong) }), token };
+      });
     },
 
     async logout(token: SessionToken | undefined): Promise<void> {
@@ -79,13 +89,17 @@ export function createIdentityService({ db, identity, limits, now }: Parts) {
       const at = now();
       const found = await identity.findCaller(key, at);
       if (!found) return undefined;
-      const { renewedAt, ...caller } = found;
+      const { id, username, role, isStrong, renewedAt, seenAt } = found;
       const renewed = at.getTime() - renewedAt.getTime() > DAY_MS;
-      if (renewed) await identity.renewSignIn(key, { renewedAt: at, expiresAt: expiry(at) });
-      return { caller, renewed };
+      if (renewed) await identity.touchSignIn(key, { seenAt: at, renewedAt: at, expiresAt: expiryOf(at) });
+      else if (at.getTime() - seenAt.getTime() > SEEN_MS) await identity.touchSignIn(key, { seenAt: at });
+      return { caller: { id, username, role: roleOf(role, isStrong) }, renewed };
     },
   };
 }
+
+/** An administrator who did not pass the second step is one more person. */
+const roleOf = (role: Caller['role'], isStrong: boolean): Caller['role'] => (isStrong ? role : 'user');
 
 /** Only administrators carry a role. */
 export const onTheWire = ({ id, username, role }: Caller): User => ({

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -17,6 +28,12 @@ export const usersTable = pgTable(
       .default('user'),
     /** The code that brought the person, as typed. */
     referralCode: text('referral_code'),
+    /** The secret of the authenticator application, sealed. Half set up until `secondFactorOnAt`. */
+    secondFactorSecret: text('second_factor_secret'),
+    secondFactorOnAt: instant('second_factor_on_at'),
+    /** The last thirty seconds whose code was used: a code opens once. */
+    secondFactorStep: integer('second_factor_step'),
+    noticesReadAt: instant('notices_read_at'),
     /** When the person accepted the terms and declared to be an adult: one form, one instant. */
     acceptedAt: instant('accepted_at').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -32,13 +49,22 @@ export const signInsTable = pgTable(
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
+    /** What the list of sessions shows of it, and what closes it. */
+    id: uuid('id').notNull().defaultRandom(),
+    browser: text('browser'),
+    system: text('system'),
+    /** It passed the second step, which an administrator's powers need. */
+    isStrong: boolean('is_strong').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     renewedAt: instant('renewed_at').notNull(),
+    /** Brought up to date at most every few minutes. */
+    seenAt: instant('seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.tokenHash] }),
     index('sign_ins_expiry').on(table.userId, table.expiresAt),
+    uniqueIndex('sign_ins_id').on(table.userId, table.id),
   ],
 );
 

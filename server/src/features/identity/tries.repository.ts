@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { triesTable } from './identity.table.ts';
 
@@ -29,6 +29,22 @@ export function createTriesRepository(db: Database) {
         .update(triesTable)
         .set({ count: sql`greatest(${count} - 1, 0)` })
         .where(inArray(subject, subjects));
+    },
+
+    /** From here, when all tries are spent, the wait starts again. */
+    async lock(locked: string, after: number, until: Date): Promise<void> {
+      await db
+        .update(triesTable)
+        .set({ endsAt: until })
+        .where(and(eq(subject, locked), gte(count, after)));
+    },
+
+    async find(wanted: string, now: Date) {
+      const [found] = await db
+        .select({ count, endsAt })
+        .from(triesTable)
+        .where(and(eq(subject, wanted), gt(endsAt, now)));
+      return found;
     },
 
     async forgetEnded(now: Date): Promise<void> {

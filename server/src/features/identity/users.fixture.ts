@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-export type TestUser = { id: string; username: string; password: string; role: 'user' | 'admin' };
+export type TestUser = {
+  id: string;
+  username: string;
+  password: string;
+  secretQuestion: string;
+  secretAnswer: string;
+  role: 'user' | 'admin';
+};
 
 export function aUser(overrides: Partial<TestUser> = {}): TestUser {
   const id = randomUUID();
@@ -8,6 +15,8 @@ export function aUser(overrides: Partial<TestUser> = {}): TestUser {
     id,
     username: `persona-${id.slice(0, 8)}@ejemplo.com.ar`,
     password: 'mate amargo 7',
+    secretQuestion: '¿Quién fue tu maestra o maestro preferido?',
+    secretAnswer: 'Señora Nuñez',
     role: 'user',
     ...overrides,
   };

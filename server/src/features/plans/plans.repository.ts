@@ -9,7 +9,7 @@ const { goal, cycleType, cycleWeeks, energyKcal, proteinGrams, trainingDays, ris
 const summary = { id, createdAt, goal, cycleType, cycleWeeks, energyKcal, proteinGrams, trainingDays, riskLevel };
 const saved = { id, createdAt, plan };
 
-type NewPlan = Omit<typeof plansTable.$inferInsert, 'userId' | 'deletedAt'>;
+type NewPlan = Omit<typeof plansTable.$inferInsert, 'userId'>;
 
 export type PlansRepository = ReturnType<typeof createPlansRepository>;
 
@@ -49,6 +49,20 @@ export function createPlansRepository(db: Database) {
         )
         .orderBy(desc(createdAt), desc(id))
         .limit(limit),
+
+    /** Everything the person made, deleted ones that can still come back included. */
+    all: (userId: string): Promise<(SavedPlan & { deletedAt: Date | null })[]> =>
+      db
+        .select({ ...saved, deletedAt })
+        .from(plansTable)
+        .where(eq(owner, userId))
+        .orderBy(desc(createdAt), desc(id)),
+
+    /** Ids that are taken, also by deleted plans. */
+    async ids(userId: string): Promise<Set<string>> {
+      const rows = await db.select({ id }).from(plansTable).where(eq(owner, userId));
+      return new Set(rows.map((row) => row.id));
+    },
 
     /** True when it is deleted now, also when it already was. */
     async markDeleted(userId: string, planId: string, now: Date): Promise<boolean> {

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { ImportableExport, ImportReport } from '@forja/contract/account-data';
+import type { FieldError } from '@forja/contract/errors';
+import { planInput } from '@forja/contract/plan-input';
 import type { PlanSummary, SavedPlan } from '@forja/contract/plans';
 import { compoundById } from '@forja/domain/compounds/compounds.data';
 import { foodById } from '@forja/domain/foods/foods';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
+import type { Plan } from '@forja/domain/plan/plan';
 import { AppError } from '../../http/app-error.ts';
 import { readCursor, written } from './page-cursor.ts';
 import { summaryOf } from './plan-summary.ts';
@@ -12,6 +17,8 @@ import type { PlansRepository } from './plans.repository.ts';
 const PAGE = 20;
 const UNDO_DAYS = 30;
 const DAY_MS = 86_400_000;
+/** Plans made between two turns of the event loop: other people's requests do not wait for a whole file. */
+const BREATH = 10;
 
 export type PlansService = ReturnType<typeof createPlansService>;
 
@@ -52,9 +59,58 @@ export function createPlansService({ plans, now }: { plans: PlansRepository; now
     restore: async (userId: string, id: string): Promise<SavedPlan> =>
       orNotFound(await plans.restore(userId, id, undoLimit())),
 
+    exportPlans: (userId: string) => plans.all(userId),
+
+    /** The server computes also here: of each plan only what it was asked counts, never its figures. */
+    async importPlans(
+      userId: string,
+      brought: ImportableExport['plans'],
+      isDryRun: boolean,
+    ): Promise<ImportReport['plans']> {
+      const taken = await plans.ids(userId);
+      const report: ImportReport['plans'] = [];
+      for (const [index, { id, createdAt, plan, deletedAt }] of brought.entries()) {
+        if (index % BREATH === BREATH - 1) await setImmediate();
+        const { outcome, reason, made } = taken.has(id) ? HERE : remade(plan);
+        taken.add(id);
+        if (made && !isDryRun) {
+          await plans.add(userId, {
+            id,
+            createdAt: createdAt > now() ? now() : createdAt,
+            deletedAt: deletedAt ?? null,
+            engineVersion: made.engineVersion,
+            plan: made,
+            ...summaryOf(made),
+          });
+        }
+        report.push({ id, createdAt, outcome, reason });
+      }
+      return report;
+    },
+
     /** Ends what can no longer be brought back. */
     forgetDeleted: (): Promise<void> => plans.forgetDeleted(undoLimit()),
   };
+}
+
+type Brought = { outcome: ImportReport['plans'][number]['outcome']; reason: string | null; made?: Plan };
+
+const HERE: Brought = { outcome: 'already_here', reason: null };
+
+function remade({ input, engineVersion }: ImportableExport['plans'][number]['plan']): Brought {
+  const person = planInput.safeParse(input);
+  if (!person.success || unknownIn(person.data).length > 0)
+    return { outcome: 'unreadable', reason: 'Los datos de este plan no se entienden.' };
+  const outcome = generatePlan(person.data);
+  if (!outcome.ok) return { outcome: 'refused', reason: outcome.reasons[0]?.text ?? null };
+  const isSame = engineVersion === outcome.plan.engineVersion;
+  return isSame
+    ? { outcome: 'new', reason: null, made: outcome.plan }
+    : {
+        outcome: 'remade',
+        reason: 'Es de otra versión de Forja: lo calculamos de nuevo con las reglas de hoy.',
+        made: outcome.plan,
+      };
 }
 
 function orNotFound(plan: SavedPlan | undefined): SavedPlan {
@@ -63,8 +119,13 @@ function orNotFound(plan: SavedPlan | undefined): SavedPlan {
 }
 
 /** The lists of the domain are too heavy for the contract, which also runs in the browser's forms. */
-function assertKnown({ chemistry, foodsToAvoid }: PlanInput): void {
-  const fields = [
+function assertKnown(input: PlanInput): void {
+  const fields = unknownIn(input);
+  if (fields.length > 0) throw new AppError('invalid_input', { fields });
+}
+
+function unknownIn({ chemistry, foodsToAvoid }: PlanInput): FieldError[] {
+  return [
     ...unknownOf(chemistry?.compounds, compoundById).map((index) => ({
       path: `chemistry.compounds.${index}`,
       message: 'Esa sustancia no está en el glosario.',
@@ -74,7 +135,6 @@ function assertKnown({ chemistry, foodsToAvoid }: PlanInput): void {
       message: 'Esa comida no está en la tabla.',
     })),
   ];
-  if (fields.length > 0) throw new AppError('invalid_input', { fields });
 }
 
 const unknownOf = (ids: readonly string[] = [], find: (id: string) => unknown): number[] =>

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { account, accountEvent, session } from './account.ts';
+import { done, instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { knownPassword } from './identity-fields.ts';
+import { passkey } from './passkeys.ts';
+import { savedPlan } from './plans.ts';
+
+const MAX_PLANS = 500;
+/** Only the input of each plan counts: the browser leaves the rest of the file at home. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** Everything that Forja keeps about a person, in one file that can be brought back. */
+export const accountExport = z.object({
+  format: z.literal('forja-account'),
+  version: z.literal(1),
+  exportedAt: instant,
+  account: account.extend({ acceptedAt: instant, referralCode: z.string().nullable() }),
+  sessions: z.array(session),
+  passkeys: z.array(passkey),
+  events: z.array(accountEvent),
+  plans: z.array(savedPlan.extend({ deletedAt: instant.nullable() })),
+});
+export type AccountExport = z.infer<typeof accountExport>;
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'user',
+  summary: 'Everything that Forja keeps about the person, as a file',
+  response: accountExport,
+});
+
+export const exportAccountPage = endpoint({
+  method: 'GET',
+  path: '/api/account/export.html',
+  access: 'user',
+  summary: 'The same, as a page for reading',
+  response: z.string(),
+});
+
+const NOT_OURS = 'Ese archivo no es una exportación de Forja.';
+
+/** The part of an export that another account can take: what the person made, not who they were. */
+const importable = z.object(
+  {
+    format: z.literal('forja-account', NOT_OURS),
+    version: z.literal(1, 'Ese archivo es de otra versión de Forja.'),
+    plans: z
+      .array(
+        z.object({
+          id: z.uuid(NOT_OURS),
+          createdAt: instant,
+          /** Checked one by one, so that one that cannot be read does not lose the others. */
+          plan: z.object({ input: z.unknown(), engineVersion: z.string().max(40).optional() }),
+          deletedAt: instant.nullish(),
+        }),
+        NOT_OURS,
+      )
+      .max(MAX_PLANS, `Se pueden traer hasta ${MAX_PLANS} planes por vez.`),
+  },
+  NOT_OURS,
+);
+export type ImportableExport = z.infer<typeof importable>;
+
+/** Why a plan of the file is or is not brought in. */
+export const IMPORT_OUTCOMES = ['new', 'remade', 'already_here', 'refused', 'unreadable'] as const;
+
+export const importReport = z.object({
+  /** Nothing was written: this is what would happen. */
+  isDryRun: z.boolean(),
+  counts: z.record(z.enum(IMPORT_OUTCOMES), z.number()),
+  plans: z.array(
+    z.object({ id: z.uuid(), createdAt: instant, outcome: z.enum(IMPORT_OUTCOMES), reason: z.string().nullable() }),
+  ),
+});
+export type ImportReport = z.infer<typeof importReport>;
+
+export const importAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/import',
+  access: 'user',
+  summary: 'Brings the plans of an export into this account, beside the ones it has; a dry run only tells',
+  body: z.object({ isDryRun: z.boolean('Decí si querés solo ver qué pasaría.'), file: importable }),
+  maxBodyBytes: MAX_BYTES,
+  response: importReport,
+});
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/delete',
+  access: 'user',
+  summary: 'Deletes the account and everything in it, at once and for good',
+  body: z.object({ password: knownPassword }),
+  maxBodyBytes: 8 * 1024,
+  response: done,
+  refusals: ['wrong_password', 'too_many_tries'],
+});

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { done, idParams, instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { user } from './identity.ts';
+import {
+  knownPassword,
+  newPassword,
+  sameAsNewPassword,
+  secretAnswer,
+  secretQuestion,
+  username,
+} from './identity-fields.ts';
+
+const SMALL = 8 * 1024;
+
+/** What happened to an account, as its owner reads it in Mi Cuenta. */
+export const ACCOUNT_EVENTS = [
+  'registered',
+  'signed_in',
+  'signed_in_new_device',
+  'signed_in_with_passkey',
+  'sign_in_failed',
+  'session_restored',
+  'recovery_failed',
+  'recovery_locked',
+  'password_recovered',
+  'password_changed',
+  'email_changed',
+  'secret_question_changed',
+  'sessions_closed',
+  'passkey_added',
+  'passkey_removed',
+  'second_factor_on',
+  'role_granted',
+  'data_exported',
+  'data_imported',
+  'data_viewed_by_admin',
+] as const;
+
+/** The family of the browser and of the system; null where it does not say. The place is never known. */
+export const device = z.object({ browser: z.string().nullable(), system: z.string().nullable() });
+export type Device = z.infer<typeof device>;
+
+export const accountEvent = z.object({ id: z.uuid(), at: instant, event: z.enum(ACCOUNT_EVENTS), device });
+export type AccountEvent = z.infer<typeof accountEvent>;
+
+export const session = z.object({
+  id: z.uuid(),
+  device,
+  createdAt: instant,
+  lastSeenAt: instant,
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
+const sessions = z.object({ items: z.array(session) });
+
+export const account = user.extend({
+  createdAt: instant,
+  secretQuestion: z.string(),
+  passkeys: z.number(),
+  sessions: z.number(),
+  secondFactor: z.object({
+    /** Administrators have no powers without it. */
+    isRequired: z.boolean(),
+    isOn: z.boolean(),
+    /** This session has passed it. */
+    isPassed: z.boolean(),
+  }),
+  /** While wrong answers keep recovery closed: until when. */
+  recoveryLockedUntil: instant.nullable(),
+  /** Notices that the person has not marked as read. */
+  unreadNotices: z.number(),
+});
+
+export const readAccount = endpoint({
+  method: 'GET',
+  path: '/api/account',
+  access: 'user',
+  summary: 'Mi Cuenta: who the person is and how the account is protected',
+  response: account,
+});
+
+export const listNotices = endpoint({
+  method: 'GET',
+  path: '/api/account/notices',
+  access: 'user',
+  summary: 'The last fifty things that happened to the account, newest first',
+  response: z.object({ items: z.array(accountEvent.extend({ isRead: z.boolean() })) }),
+});
+
+export const readNotices = endpoint({
+  method: 'POST',
+  path: '/api/account/notices/read',
+  access: 'user',
+  summary: 'Marks every notice as read',
+  response: z.object({ unreadNotices: z.literal(0) }),
+});
+
+export const listAccesses = endpoint({
+  method: 'GET',
+  path: '/api/account/accesses',
+  access: 'user',
+  summary: 'Who saw the data of this account: exports by its owner and views by administrators, newest first',
+  response: z.object({ items: z.array(accountEvent.extend({ by: z.enum(['self', 'admin']) })) }),
+});
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  access: 'user',
+  summary: 'Where the account is open, last seen first',
+  response: sessions,
+});
+
+export const closeSession = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  access: 'user',
+  summary: 'Closes one session; answers the ones that stay',
+  params: idParams,
+  response: sessions,
+  refusals: ['session_not_found'],
+});
+
+export const closeOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/account/sessions/close-others',
+  access: 'user',
+  summary: 'Closes every session but this one; answers the one that stays',
+  response: sessions,
+});
+
+export const passwordChange = z
+  .object({ currentPassword: knownPassword, newPassword, confirmPassword: z.string().optional() })
+  .refine(sameAsNewPassword.check, sameAsNewPassword.otherwise);
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  access: 'user',
+  summary: 'A new password; the other devices are signed out and this one gets a new session',
+  body: passwordChange,
+  maxBodyBytes: SMALL,
+  response: done,
+  refusals: ['wrong_password', 'too_many_tries'],
+});
+
+export const emailChange = z.object({ password: knownPassword, username });
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/email',
+  access: 'user',
+  summary: 'Another address for signing in',
+  body: emailChange,
+  maxBodyBytes: SMALL,
+  response: user,
+  refusals: ['wrong_password', 'email_taken', 'too_many_tries'],
+});
+
+export const secretQuestionChange = z.object({ password: knownPassword, secretQuestion, secretAnswer });
+
+export const changeSecretQuestion = endpoint({
+  method: 'POST',
+  path: '/api/account/secret-question',
+  access: 'user',
+  summary: 'Another question and answer for recovering the account',
+  body: secretQuestionChange,
+  maxBodyBytes: SMALL,
+  response: z.object({ secretQuestion: z.string() }),
+  refusals: ['wrong_password', 'too_many_tries'],
+});

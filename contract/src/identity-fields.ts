@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { REQUIRED } from './common.ts';
+
+const BAD_EMAIL = 'Ingresa un correo electrónico válido';
+const SHORT_PASSWORD = 'La contraseña debe tener al menos 6 caracteres';
+const LONG_PASSWORD = 'La contraseña puede tener hasta 200 caracteres';
+const PASSWORD_LENGTH = { min: 6, max: 200 } as const;
+const BAD_CODE = 'El código son los seis números que muestra tu aplicación.';
+
+/** Line breaks, control characters and halves of an emoji: nobody types them on purpose. */
+const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
+export const readable = (value: string) => !UNREADABLE.test(value);
+
+const text = (max: number, tooLong: string) =>
+  z.string(REQUIRED).trim().min(1, REQUIRED).max(max, tooLong).refine(readable, 'Sacá los caracteres que no se ven.');
+
+/** The e-mail address is the user name: NFKC, lower case. */
+export const username = z
+  .string(REQUIRED)
+  .trim()
+  .normalize('NFKC')
+  .toLowerCase()
+  .min(1, REQUIRED)
+  .max(254, BAD_EMAIL)
+  .regex(/^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/u, BAD_EMAIL)
+  .refine(readable, BAD_EMAIL);
+
+export const newPassword = z
+  .string(REQUIRED)
+  .min(1, REQUIRED)
+  .min(PASSWORD_LENGTH.min, SHORT_PASSWORD)
+  .max(PASSWORD_LENGTH.max, LONG_PASSWORD);
+
+/** One that exists already: whatever it was when it was chosen. */
+export const knownPassword = z.string(REQUIRED).min(1, REQUIRED).max(PASSWORD_LENGTH.max, LONG_PASSWORD);
+
+export const secretQuestion = text(200, 'La pregunta puede tener hasta 200 caracteres');
+export const secretAnswer = text(200, 'La respuesta puede tener hasta 200 caracteres');
+export const passkeyName = text(60, 'El nombre puede tener hasta 60 caracteres');
+
+/** Six figures of an authenticator application, with the space that some show in the middle. */
+export const oneTimeCode = z
+  .string(REQUIRED)
+  .trim()
+  .regex(/^\d{3} ?\d{3}$/, BAD_CODE)
+  .overwrite((code) => code.replace(' ', ''));
+
+type Repeated = { confirmPassword?: string | undefined; password?: string; newPassword?: string };
+
+/** The repetition is a help against typing errors: who sends none made none. */
+const repeats = (path: 'password' | 'newPassword') => ({
+  check: (form: Repeated) => form.confirmPassword === undefined || form.confirmPassword === form[path],
+  otherwise: {
+    path: ['confirmPassword'],
+    message: 'Las contraseñas no coinciden',
+    when: ({ value }: { value: unknown }) =>
+      typeof value === 'object' && value !== null && typeof Reflect.get(value, path) === 'string',
+  },
+});
+
+export const sameAsPassword = repeats('password');
+export const sameAsNewPassword = repeats('newPassword');

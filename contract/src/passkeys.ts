@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { idParams, instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { user } from './identity.ts';
+import { knownPassword, oneTimeCode, passkeyName } from './identity-fields.ts';
+
+/** Bytes as the browser writes them: base64url without padding. */
+const bytes = (max: number) =>
+  z
+    .string()
+    .regex(/^[A-Za-z0-9_-]+$/)
+    .max(max);
+const credentialId = bytes(1_400);
+/** The browser's own object: what the check does not read is not kept. */
+const credential = {
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}).default({}),
+};
+const transports = z.array(z.string().max(20)).max(8);
+
+/** What `navigator.credentials` takes, as JSON; made and read by libraries on both sides. */
+const options = z.record(z.string(), z.unknown());
+
+export const passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant.nullable(),
+  /** Kept by the maker of the phone and shared between its owner's devices. */
+  isSynced: z.boolean(),
+});
+export type Passkey = z.infer<typeof passkey>;
+const passkeys = z.object({ items: z.array(passkey) });
+
+export const listPasskeys = endpoint({
+  method: 'GET',
+  path: '/api/account/passkeys',
+  access: 'user',
+  summary: "The account's passkeys",
+  response: passkeys,
+});
+
+export const startPasskey = endpoint({
+  method: 'POST',
+  path: '/api/account/passkeys/options',
+  access: 'user',
+  summary: 'Begins adding a passkey: what to hand to the browser, for five minutes',
+  body: z.object({ password: knownPassword }),
+  response: z.object({ challengeId: z.uuid(), options }),
+  refusals: ['wrong_password', 'too_many_tries'],
+});
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/api/account/passkeys',
+  access: 'user',
+  summary: 'Adds the passkey that the browser made; answers all of them',
+  body: z.object({
+    challengeId: z.uuid(),
+    name: passkeyName,
+    response: z.object({
+      ...credential,
+      response: z.object({
+        clientDataJSON: bytes(4_000),
+        attestationObject: bytes(20_000),
+        transports: transports.optional(),
+      }),
+    }),
+  }),
+  response: passkeys,
+  refusals: ['passkey_not_accepted'],
+});
+
+export const renamePasskey = endpoint({
+  method: 'PUT',
+  path: '/api/account/passkeys/:id',
+  access: 'user',
+  summary: 'Another name for a passkey; answers all of them',
+  params: idParams,
+  body: z.object({ name: passkeyName }),
+  response: passkeys,
+  refusals: ['passkey_not_found'],
+});
+
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  path: '/api/account/passkeys/:id',
+  access: 'user',
+  summary: 'Removes a passkey; answers the ones that stay',
+  params: idParams,
+  response: passkeys,
+  refusals: ['passkey_not_found'],
+});
+
+export const startPasskeyLogin = endpoint({
+  method: 'POST',
+  path: '/api/passkey-login/options',
+  access: 'public',
+  summary: 'Begins signing in with a passkey: what to hand to the browser, for five minutes',
+  response: z.object({ challengeId: z.uuid(), options }),
+  refusals: ['too_many_tries'],
+});
+
+export const passkeyLogin = endpoint({
+  method: 'POST',
+  path: '/api/passkey-login',
+  access: 'public',
+  summary: 'Signs in with a passkey',
+  body: z.object({
+    challengeId: z.uuid(),
+    code: oneTimeCode.optional(),
+    response: z.object({
+      ...credential,
+      response: z.object({
+        clientDataJSON: bytes(4_000),
+        authenticatorData: bytes(4_000),
+        signature: bytes(4_000),
+        userHandle: bytes(100),
+      }),
+    }),
+  }),
+  response: user,
+  refusals: ['passkey_not_accepted', 'second_factor_required', 'wrong_code', 'too_many_tries'],
+});

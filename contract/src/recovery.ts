@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { done } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { newPassword, sameAsNewPassword, secretAnswer, username } from './identity-fields.ts';
+
+const SMALL = 8 * 1024;
+const BROKEN_LINK = 'Ese enlace está incompleto. Copialo entero del correo.';
+
+export const getSecretQuestion = endpoint({
+  method: 'POST',
+  path: '/api/get-secret-question',
+  access: 'public',
+  summary: 'The question that opens an account again; an account that does not exist has one too',
+  body: z.object({ username }),
+  maxBodyBytes: SMALL,
+  response: z.object({ secretQuestion: z.string() }),
+  refusals: ['too_many_tries'],
+});
+
+export const passwordRecovery = z
+  .object({ username, secretAnswer, newPassword, confirmPassword: z.string().optional() })
+  .refine(sameAsNewPassword.check, sameAsNewPassword.otherwise);
+export type PasswordRecovery = z.infer<typeof passwordRecovery>;
+
+export const recoverPassword = endpoint({
+  method: 'POST',
+  path: '/api/recover-password',
+  access: 'public',
+  summary: 'A new password for who knows the answer; every device is signed out',
+  body: passwordRecovery,
+  maxBodyBytes: SMALL,
+  response: done,
+  refusals: ['wrong_secret_answer', 'too_many_tries'],
+});
+
+/** Both exist only where the server can send mail. */
+export const requestRecoveryLink = endpoint({
+  method: 'POST',
+  path: '/api/recovery-links',
+  access: 'public',
+  summary: 'Sends a link to the address, if it has an account; the answer is the same either way',
+  body: z.object({ username }),
+  maxBodyBytes: SMALL,
+  response: done,
+  refusals: ['too_many_tries'],
+});
+
+export const linkRecovery = z
+  .object({
+    token: z.string().min(1, BROKEN_LINK).max(200, BROKEN_LINK),
+    newPassword,
+    confirmPassword: z.string().optional(),
+  })
+  .refine(sameAsNewPassword.check, sameAsNewPassword.otherwise);
+
+export const recoverByLink = endpoint({
+  method: 'POST',
+  path: '/api/recovery-links/use',
+  access: 'public',
+  summary: 'A new password for who opened the link of the mail; every device is signed out',
+  body: linkRecovery,
+  maxBodyBytes: SMALL,
+  response: done,
+  refusals: ['link_expired', 'too_many_tries'],
+});
+
+export const signInOptions = endpoint({
+  method: 'GET',
+  path: '/api/sign-in-options',
+  access: 'public',
+  summary: 'Which ways into an account this server offers',
+  response: z.object({ passkeys: z.boolean(), recoveryByMail: z.boolean() }),
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { done } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { knownPassword, oneTimeCode } from './identity-fields.ts';
+
+/** Only administrators have a second step: who loses the application asks another one to reset it. */
+export const startSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor',
+  access: 'user',
+  summary: 'A new secret for an authenticator application, as text and as the address of its QR code',
+  body: z.object({ password: knownPassword }),
+  response: z.object({ secret: z.string(), uri: z.string() }),
+  refusals: ['not_found', 'wrong_password', 'too_many_tries'],
+});
+
+export const confirmSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor/confirm',
+  access: 'user',
+  summary: 'Turns the second step on with a first code; from now on signing in asks for one',
+  body: z.object({ code: oneTimeCode }),
+  response: done,
+  refusals: ['not_found', 'wrong_code', 'too_many_tries'],
+});

@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/connect.ts';
+import { accountRoutes } from '../features/identity/account/account.routes.ts';
+import { createAccountService } from '../features/identity/account/account.service.ts';
+import { createAuditRepository } from '../features/identity/audit.repository.ts';
+import { createAudit } from '../features/identity/audit.service.ts';
+import { accountDataRoutes } from '../features/identity/data/account-data.routes.ts';
+import { createAccountData, type MadeThings } from '../features/identity/data/account-data.service.ts';
+import { createIdentityRepository } from '../features/identity/identity.repository.ts';
+import { identityRoutes } from '../features/identity/identity.routes.ts';
+import { createIdentityService } from '../features/identity/identity.service.ts';
+import { createOneTimeCodesRepository } from '../features/identity/one-time-codes.repository.ts';
+import { createPasskeysRepository } from '../features/identity/passkeys/passkeys.repository.ts';
+import { passkeysRoutes } from '../features/identity/passkeys/passkeys.routes.ts';
+import { createPasskeysService } from '../features/identity/passkeys/passkeys.service.ts';
+import { createPasswordCheck } from '../features/identity/password-check.ts';
+import { recoveryLinksRoutes } from '../features/identity/recovery/recovery-links.routes.ts';
+import { createRecoveryLinks } from '../features/identity/recovery/recovery-links.service.ts';
+import { recoveryRoutes } from '../features/identity/recovery/recovery.routes.ts';
+import { createRecoveryService } from '../features/identity/recovery/recovery.service.ts';
+import { restoreSessionRoutes } from '../features/identity/restore/restore-session.routes.ts';
+import { createResumeCodes, type IsPaid } from '../features/identity/resume-codes.service.ts';
+import { secondFactorRoutes } from '../features/identity/second-factor/second-factor.routes.ts';
+import { createSecondFactor } from '../features/identity/second-factor/second-factor.service.ts';
+import type { SessionCookie } from '../features/identity/session-cookie.ts';
+import { createSignIns } from '../features/identity/sign-ins.ts';
+import { createTriesRepository } from '../features/identity/tries.repository.ts';
+import { createTryLimits } from '../features/identity/try-limits.ts';
+import type { Mail } from '../gateways/mail/mail.ts';
+import type { Api } from '../http/api.ts';
+
+type Parts = {
+  db: Database;
+  made: MadeThings;
+  isPaid: IsPaid;
+  mail: Mail | undefined;
+  logger: FastifyBaseLogger;
+  secret: string;
+  now: () => Date;
+};
+type Accounts = ReturnType<typeof buildAccounts>;
+
+/** Everything that opens, protects and closes an account, put together. */
+export function buildAccounts({ db, made, isPaid, mail, logger, secret, now }: Parts) {
+  const repository = createIdentityRepository(db);
+  const tries = createTriesRepository(db);
+  const codes = createOneTimeCodesRepository(db);
+  const keys = createPasskeysRepository(db);
+
+  const audit = createAudit({ audit: createAuditRepository(db), now });
+  const limits = createTryLimits({ tries, secret, now });
+  const signIns = createSignIns({ identity: repository, now });
+  const base = { db, identity: repository, audit, limits, now };
+
+  const secondFactor = createSecondFactor({ ...base, secret });
+  const assertPassword = createPasswordCheck(base);
+  const identity = createIdentityService({ ...base, signIns, secondFactor });
+  const account = createAccountService({ ...base, passkeys: keys, signIns, assertPassword });
+  const passkeys = createPasskeysService({ ...base, passkeys: keys, signIns, secondFactor, assertPassword });
+  const data = createAccountData({ ...base, account, passkeys, assertPassword, made });
+  const recovery = createRecoveryService({ ...base, secret });
+  const links =
+    mail &&
+    createRecoveryLinks({ ...base, codes, recovery, mail, onUnsent: (err) => logger.error({ err }, 'mail not sent') });
+
+  return {
+    identity,
+    account,
+    passkeys,
+    secondFactor,
+    assertPassword,
+    data,
+    recovery,
+    links,
+    resumeCodes: createResumeCodes({ ...base, codes, signIns, isPaid }),
+
+    settled: async () => links?.settled(),
+
+    /** What time makes useless. */
+    async sweep() {
+      const at = now();
+      await tries.forgetEnded(at);
+      await repository.forgetExpired(at);
+      await codes.forgetExpired(at);
+      await passkeys.forgetChallenges();
+      await audit.forgetOld();
+    },
+  };
+}
+
+type Hung = { accounts: Accounts; cookie: SessionCookie; appOrigin: string | undefined };
+
+export function accountsRoutes(api: Api, { accounts, cookie, appOrigin }: Hung): void {
+  const { links } = accounts;
+  identityRoutes(api, { ...accounts, cookie });
+  recoveryRoutes(api, { ...accounts, cookie, byMail: links !== undefined });
+  if (links) recoveryLinksRoutes(api, { links, cookie, appOrigin });
+  restoreSessionRoutes(api, { ...accounts, cookie });
+  accountRoutes(api, { ...accounts, cookie });
+  passkeysRoutes(api, { ...accounts, cookie, appOrigin });
+  secondFactorRoutes(api, { ...accounts, cookie });
+  accountDataRoutes(api, { ...accounts, cookie });
+}

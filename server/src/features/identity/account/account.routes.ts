@@ -1,0 +1,50 @@
+import {
+  changeEmail,
+  changePassword,
+  changeSecretQuestion,
+  closeOtherSessions,
+  closeSession,
+  listAccesses,
+  listNotices,
+  listSessions,
+  readAccount,
+  readNotices,
+} from '@forja/contract/account';
+import type { Api } from '../../../http/api.ts';
+import { route } from '../../../http/route.ts';
+import { fromOf } from '../caller-from.ts';
+import { sessionOf } from '../current-session.ts';
+import type { SessionCookie } from '../session-cookie.ts';
+import type { AccountService } from './account.service.ts';
+
+export function accountRoutes(api: Api, { account, cookie }: { account: AccountService; cookie: SessionCookie }): void {
+  route(api, readAccount, ({ caller, request }) => account.read(caller, sessionOf(request, cookie)));
+  route(api, listNotices, async ({ caller }) => ({ items: await account.notices(caller.id) }));
+  route(api, listAccesses, async ({ caller }) => ({ items: await account.accesses(caller.id) }));
+  route(api, listSessions, async ({ request }) => ({ items: await account.sessions(sessionOf(request, cookie)) }));
+
+  route(api, readNotices, async ({ caller }) => {
+    await account.markNoticesRead(caller.id);
+    return { unreadNotices: 0 } as const;
+  });
+
+  route(api, closeSession, async ({ params, request }) => ({
+    items: await account.closeSession(sessionOf(request, cookie), params.id),
+  }));
+
+  route(api, closeOtherSessions, async ({ request }) => ({
+    items: await account.closeOthers(sessionOf(request, cookie), fromOf(request, cookie)),
+  }));
+
+  route(api, changePassword, async ({ body, request, reply }) => {
+    const token = await account.changePassword(sessionOf(request, cookie), body, fromOf(request, cookie));
+    cookie.set(reply, token);
+    return { success: true } as const;
+  });
+
+  route(api, changeEmail, ({ caller, body, request }) => account.changeEmail(caller, body, fromOf(request, cookie)));
+
+  route(api, changeSecretQuestion, ({ caller, body, request }) =>
+    account.changeSecretQuestion(caller.id, body, fromOf(request, cookie)),
+  );
+}

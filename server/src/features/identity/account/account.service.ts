@@ -1,0 +1,141 @@
+import type { Session } from '@forja/contract/account';
+import type { User } from '@forja/contract/identity';
+import type { Database } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { Audit } from '../audit.service.ts';
+import type { From } from '../caller-from.ts';
+import type { IdentityRepository, SignInKey } from '../identity.repository.ts';
+import { onTheWire } from '../identity.service.ts';
+import type { PasskeysRepository } from '../passkeys/passkeys.repository.ts';
+import type { PasswordCheck } from '../password-check.ts';
+import { assertGoodPassword } from '../passwords/assert-good-password.ts';
+import { hashSecret, normalAnswer } from '../secret-hash.ts';
+import type { SessionToken } from '../session-token.ts';
+import type { SignIns } from '../sign-ins.ts';
+import type { TryLimits } from '../try-limits.ts';
+
+type Parts = {
+  db: Database;
+  identity: IdentityRepository;
+  passkeys: PasskeysRepository;
+  signIns: SignIns;
+  assertPassword: PasswordCheck;
+  audit: Audit;
+  limits: TryLimits;
+  now: () => Date;
+};
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** Mi Cuenta: what protects it, where it is open, and changing both. */
+export function createAccountService({ db, identity, passkeys, signIns, assertPassword, audit, limits, now }: Parts) {
+  async function userOf(userId: string) {
+    const user = await identity.findUser(userId);
+    if (!user) throw new AppError('not_signed_in');
+    return user;
+  }
+
+  async function sessions(current: SignInKey): Promise<Session[]> {
+    const found = await identity.listSignIns(current.userId, now());
+    return found.map(({ id, tokenHash, browser, system, createdAt, seenAt }) => ({
+      id,
+      device: { browser, system },
+      createdAt,
+      lastSeenAt: seenAt,
+      isCurrent: tokenHash === current.tokenHash,
+    }));
+  }
+
+  return {
+    async read(caller: Caller, current: SignInKey) {
+      const user = await userOf(caller.id);
+      const [keys, open, signIn, recoveryLockedUntil, unreadNotices] = await Promise.all([
+        passkeys.list(caller.id),
+        sessions(current),
+        identity.findSignIn(current),
+        limits.lockedUntil('recovery', user.username),
+        audit.unread(caller.id, user.noticesReadAt),
+      ]);
+      return {
+        ...onTheWire(caller),
+        createdAt: user.createdAt,
+        acceptedAt: user.acceptedAt,
+        referralCode: user.referralCode,
+        secretQuestion: user.secretQuestion,
+        passkeys: keys.length,
+        sessions: open.length,
+        secondFactor: {
+          isRequired: user.role === 'admin',
+          isOn: user.secondFactorOnAt !== null,
+          isPassed: signIn?.isStrong ?? false,
+        },
+        recoveryLockedUntil,
+        unreadNotices,
+      };
+    },
+
+    sessions,
+
+    notices: async (userId: string) => audit.notices(userId, (await userOf(userId)).noticesReadAt),
+    markNoticesRead: (userId: string): Promise<void> => identity.changeUser(userId, { noticesReadAt: now() }),
+    accesses: (userId: string) => audit.accesses(userId),
+
+    async closeSession(current: SignInKey, id: string): Promise<Session[]> {
+      if (!(await identity.endSignInById(current.userId, id))) throw new AppError('session_not_found');
+      return sessions(current);
+    },
+
+    async closeOthers(current: SignInKey, { device }: From): Promise<Session[]> {
+      await inTransaction(db, async (tx) => {
+        await identity.endSignIns(current.userId, tx, current);
+        await audit.record({ userId: current.userId, event: 'sessions_closed', device }, tx);
+      });
+      return sessions(current);
+    },
+
+    /** Everybody out, and this device gets a session of its own: whoever copied its cookie holds nothing. */
+    async changePassword(
+      current: SignInKey,
+      { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+      from: From,
+    ): Promise<SessionToken> {
+      const { userId } = current;
+      const { username } = await assertPassword(userId, currentPassword, from.ip);
+      assertGoodPassword({ username, password: newPassword }, 'newPassword');
+      const passwordHash = await hashSecret(newPassword);
+      const isStrong = (await identity.findSignIn(current))?.isStrong ?? false;
+      return inTransaction(db, async (tx) => {
+        await identity.changeUser(userId, { passwordHash }, tx);
+        await identity.endSignIns(userId, tx);
+        await audit.record({ userId, event: 'password_changed', device: from.device }, tx);
+        return signIns.begin({ userId, isStrong }, { device: from.device, presented: undefined }, tx);
+      });
+    },
+
+    async changeEmail(caller: Caller, change: { password: string; username: string }, from: From): Promise<User> {
+      await assertPassword(caller.id, change.password, from.ip);
+      await inTransaction(db, async (tx) => {
+        if (!(await identity.rename(caller.id, change.username, tx))) throw new AppError('email_taken');
+        await audit.record({ userId: caller.id, event: 'email_changed', device: from.device }, tx);
+      });
+      return onTheWire({ ...caller, username: change.username });
+    },
+
+    async changeSecretQuestion(
+      userId: string,
+      change: { password: string; secretQuestion: string; secretAnswer: string },
+      from: From,
+    ): Promise<{ secretQuestion: string }> {
+      await assertPassword(userId, change.password, from.ip);
+      const { secretQuestion } = change;
+      const secretAnswerHash = await hashSecret(normalAnswer(change.secretAnswer));
+      await inTransaction(db, async (tx) => {
+        await identity.changeUser(userId, { secretQuestion, secretAnswerHash }, tx);
+        await audit.record({ userId, event: 'secret_question_changed', device: from.device }, tx);
+      });
+      return { secretQuestion };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Device } from '@forja/contract/account';
+import type { FastifyRequest } from 'fastify';
+import { deviceOf } from './device-of.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import type { SessionToken } from './session-token.ts';
+
+/** Where a request comes from: the address it is counted against, the device, and the session it carries. */
+export type From = { ip: string; device: Device; presented: SessionToken | undefined };
+
+export const fromOf = (request: FastifyRequest, cookie: SessionCookie): From => ({
+  ip: request.ip,
+  device: deviceOf(request.headers['user-agent']),
+  presented: cookie.read(request),
+});

@@ -1,0 +1,77 @@
+import type { AccountExport, ImportableExport, ImportReport } from '@forja/contract/account-data';
+import type { Database } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { AccountService } from '../account/account.service.ts';
+import type { Audit } from '../audit.service.ts';
+import type { From } from '../caller-from.ts';
+import type { IdentityRepository, SignInKey } from '../identity.repository.ts';
+import type { PasskeysService } from '../passkeys/passkeys.service.ts';
+import type { PasswordCheck } from '../password-check.ts';
+
+/** What the features that come after this one keep of a person; the app hands it over. */
+export type MadeThings = {
+  exportPlans(userId: string): Promise<AccountExport['plans']>;
+  /** Brings in what is not there yet, or only tells what would happen. */
+  importPlans(userId: string, plans: ImportableExport['plans'], isDryRun: boolean): Promise<ImportReport['plans']>;
+};
+
+type Parts = {
+  db: Database;
+  identity: IdentityRepository;
+  account: AccountService;
+  passkeys: PasskeysService;
+  assertPassword: PasswordCheck;
+  audit: Audit;
+  made: MadeThings;
+  now: () => Date;
+};
+
+export type AccountData = ReturnType<typeof createAccountData>;
+
+/** A person's data are the person's: to take, to bring and to erase. */
+export function createAccountData({ db, identity, account, passkeys, assertPassword, audit, made, now }: Parts) {
+  return {
+    async export(caller: Caller, current: SignInKey, { device }: From): Promise<AccountExport> {
+      await audit.record({ userId: caller.id, event: 'data_exported', device });
+      const [whole, sessions, keys, events, plans] = await Promise.all([
+        account.read(caller, current),
+        account.sessions(current),
+        passkeys.list(caller.id),
+        audit.everything(caller.id),
+        made.exportPlans(caller.id),
+      ]);
+      return {
+        format: 'forja-account',
+        version: 1,
+        exportedAt: now(),
+        account: whole,
+        sessions,
+        passkeys: keys,
+        events,
+        plans,
+      };
+    },
+
+    async import(
+      userId: string,
+      { plans }: ImportableExport,
+      isDryRun: boolean,
+      { device }: From,
+    ): Promise<ImportReport> {
+      const report = await made.importPlans(userId, plans, isDryRun);
+      const counts = { new: 0, remade: 0, already_here: 0, refused: 0, unreadable: 0 };
+      for (const { outcome } of report) counts[outcome] += 1;
+      if (!isDryRun) await audit.record({ userId, event: 'data_imported', device });
+      return { isDryRun, counts, plans: report };
+    },
+
+    async delete(userId: string, password: string, { ip }: From): Promise<void> {
+      await assertPassword(userId, password, ip);
+      await inTransaction(db, async (tx) => {
+        await identity.deleteUser(userId, tx);
+        await audit.forget(userId, tx);
+      });
+    },
+  };
+}

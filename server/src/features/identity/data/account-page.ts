@@ -1,0 +1,125 @@
+import type { AccountEvent, Device } from '@forja/contract/account';
+import type { AccountExport } from '@forja/contract/account-data';
+import { brand } from '@forja/contract/brand';
+import type { Goal } from '@forja/domain/person/choices';
+import { RISK_LABELS } from '@forja/domain/risk/risk-labels';
+
+const GOALS: Record<Goal, string> = {
+  muscle_gain: 'Ganar músculo',
+  fat_loss: 'Bajar grasa',
+  strength: 'Fuerza',
+  performance: 'Rendimiento',
+  maintenance: 'Mantenimiento',
+};
+
+const EVENTS: Record<AccountEvent['event'], string> = {
+  registered: 'Creaste la cuenta',
+  signed_in: 'Inicio de sesión',
+  signed_in_new_device: 'Inicio de sesión en un dispositivo nuevo',
+  signed_in_with_passkey: 'Inicio de sesión con llave de acceso',
+  sign_in_failed: 'Alguien intentó entrar y no pudo',
+  session_restored: 'Volviste del pago a tu cuenta',
+  recovery_failed: 'Respuesta secreta equivocada',
+  recovery_locked: 'Recuperación cerrada por respuestas equivocadas',
+  password_recovered: 'Contraseña recuperada',
+  password_changed: 'Cambiaste la contraseña',
+  email_changed: 'Cambiaste el correo',
+  secret_question_changed: 'Cambiaste la pregunta secreta',
+  sessions_closed: 'Cerraste las demás sesiones',
+  passkey_added: 'Agregaste una llave de acceso',
+  passkey_removed: 'Borraste una llave de acceso',
+  second_factor_on: 'Activaste el segundo paso',
+  role_granted: 'Te dieron permisos de administración',
+  data_exported: 'Descargaste tus datos',
+  data_imported: 'Trajiste datos a la cuenta',
+  data_viewed_by_admin: 'Un administrador vio tus datos',
+};
+
+const INSTANT = new Intl.DateTimeFormat('es-AR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Argentina/Buenos_Aires',
+});
+const NUMBER = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1c1917}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #d6d3d1;vertical-align:top}
+section{margin:2.5rem 0}article{border:1px solid #d6d3d1;padding:0 1rem 1rem;margin:1rem 0}`;
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const text = (value: string) => value.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+const when = (at: Date) => text(INSTANT.format(at));
+const where = ({ browser, system }: Device) => text([browser, system].filter(Boolean).join(' en ') || 'desconocido');
+
+const table = (head: string[], rows: string[][]) =>
+  rows.length === 0
+    ? '<p>Nada todavía.</p>'
+    : `<table><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${rows
+        .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+        .join('')}</tbody></table>`;
+
+/** Everything that Forja keeps, for reading without any program but a browser. What each plan holds in full is in the JSON. */
+export function accountPage({ exportedAt, account, sessions, passkeys, events, plans }: AccountExport): string {
+  return `<!doctype html><html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Mis datos en ${text(brand.name)}</title><style>${STYLE}</style></head><body>
+<h1>Mis datos en ${text(brand.name)}</h1>
+<p>Descargados el ${when(exportedAt)}. El archivo JSON trae lo mismo con todos los detalles, y se puede importar.</p>
+<section><h2>Cuenta</h2>${table(
+    ['Dato', 'Valor'],
+    [
+      ['Correo', text(account.username)],
+      ['Cuenta creada', when(account.createdAt)],
+      ['Términos aceptados y mayoría de edad declarada', when(account.acceptedAt)],
+      ['Pregunta secreta', text(account.secretQuestion)],
+      ['Código con el que llegaste', text(account.referralCode ?? 'ninguno')],
+    ],
+  )}</section>
+<section><h2>Planes</h2>${plans.map(planArticle).join('') || '<p>Nada todavía.</p>'}</section>
+<section><h2>Sesiones abiertas</h2>${table(
+    ['Dispositivo', 'Desde', 'Última vez'],
+    sessions.map(({ device, createdAt, lastSeenAt }) => [where(device), when(createdAt), when(lastSeenAt)]),
+  )}</section>
+<section><h2>Llaves de acceso</h2>${table(
+    ['Nombre', 'Creada', 'Último uso'],
+    passkeys.map(({ name, createdAt, lastUsedAt }) => [
+      text(name),
+      when(createdAt),
+      lastUsedAt ? when(lastUsedAt) : 'nunca',
+    ]),
+  )}</section>
+<section><h2>Qué pasó en la cuenta</h2>${table(
+    ['Cuándo', 'Qué', 'Dispositivo'],
+    events.map(({ at, event, device }) => [when(at), EVENTS[event], where(device)]),
+  )}</section>
+</body></html>
+`;
+}
+
+function planArticle({ createdAt, deletedAt, plan }: AccountExport['plans'][number]): string {
+  const { input, energy, macros, hydration, training, supplements, chemistry, risk, notices } = plan;
+  const grams = (value: number) => `${NUMBER.format(value)} g`;
+  const water = hydration.trainingDay ? `${NUMBER.format(hydration.trainingDay.value)} litros` : 'la indica tu médico';
+  return `<article><h3>${text(GOALS[input.goal])}, ${when(createdAt)}${deletedAt ? ' (borrado)' : ''}</h3>${table(
+    ['Dato', 'Valor'],
+    [
+      ['Edad, peso y altura', `${input.ageYears} años, ${NUMBER.format(input.weightKg)} kg, ${input.heightCm} cm`],
+      ['Tipo y duración', `${chemistry ? 'con química' : 'sin química'}, ${input.cycleWeeks} semanas`],
+      ['Nivel de riesgo', text(RISK_LABELS[(chemistry?.risk ?? risk).level])],
+      ['Energía', `${NUMBER.format(energy.target.value)} kcal por día`],
+      [
+        'Proteína, grasa e hidratos',
+        [macros.protein, macros.fat, macros.carbohydrate].map(({ value }) => grams(value)).join(', '),
+      ],
+      ['Agua en día de entrenamiento', water],
+      ['Entrenamiento', `${training.days.length} días por semana`],
+      [
+        'Suplementos que valen la pena',
+        supplements
+          .filter(({ verdict }) => verdict === 'worth_it')
+          .map(({ name }) => text(name))
+          .join(', ') || 'ninguno',
+      ],
+      ['Avisos', notices.map((notice) => text(notice.text)).join('<br>') || 'ninguno'],
+    ],
+  )}</article>`;
+}

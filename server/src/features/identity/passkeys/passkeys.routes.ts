@@ -1,0 +1,43 @@
+import {
+  addPasskey,
+  listPasskeys,
+  passkeyLogin,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+  startPasskeyLogin,
+} from '@forja/contract/passkeys';
+import type { FastifyRequest } from 'fastify';
+import type { Api } from '../../../http/api.ts';
+import { route } from '../../../http/route.ts';
+import { fromOf } from '../caller-from.ts';
+import type { SessionCookie } from '../session-cookie.ts';
+import type { PasskeysService } from './passkeys.service.ts';
+import { siteOf } from './site.ts';
+
+type Parts = { passkeys: PasskeysService; cookie: SessionCookie; appOrigin: string | undefined };
+
+export function passkeysRoutes(api: Api, { passkeys, cookie, appOrigin }: Parts): void {
+  const comingFrom = (request: FastifyRequest) => ({
+    from: fromOf(request, cookie),
+    site: siteOf(appOrigin, request.headers.origin),
+  });
+
+  route(api, listPasskeys, async ({ caller }) => ({ items: await passkeys.list(caller.id) }));
+  route(api, startPasskey, ({ caller, body, request }) => passkeys.start(caller, body.password, comingFrom(request)));
+  route(api, addPasskey, async ({ caller, body, request }) => ({
+    items: await passkeys.add(caller.id, body, comingFrom(request)),
+  }));
+  route(api, renamePasskey, async ({ caller, params, body }) => ({
+    items: await passkeys.rename(caller.id, params.id, body.name),
+  }));
+  route(api, removePasskey, async ({ caller, params, request }) => ({
+    items: await passkeys.remove(caller.id, params.id, fromOf(request, cookie)),
+  }));
+  route(api, startPasskeyLogin, ({ request }) => passkeys.startLogin(comingFrom(request)));
+  route(api, passkeyLogin, async ({ body, request, reply }) => {
+    const { user, token } = await passkeys.login(body, comingFrom(request));
+    cookie.set(reply, token);
+    return user;
+  });
+}

@@ -1,0 +1,19 @@
+import { AppError } from '../../http/app-error.ts';
+import type { IdentityRepository } from './identity.repository.ts';
+import { isSecret } from './secret-hash.ts';
+import type { TryLimits } from './try-limits.ts';
+
+export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
+
+/** The password again, before what a borrowed phone must not be able to do. Answers the account. */
+export function createPasswordCheck({ identity, limits }: { identity: IdentityRepository; limits: TryLimits }) {
+  return async (userId: string, password: string, ip: string) => {
+    const who = { account: userId, ip };
+    await limits.count('password', who);
+    const user = await identity.findUser(userId);
+    if (!user) throw new AppError('not_signed_in');
+    if (!(await isSecret(password, user.passwordHash))) throw new AppError('wrong_password');
+    await limits.succeeded('password', who);
+    return user;
+  };
+}

@@ -1,0 +1,83 @@
+import { brand } from '@forja/contract/brand';
+import type { Database } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import type { Mail } from '../../../gateways/mail/mail.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { From } from '../caller-from.ts';
+import type { IdentityRepository } from '../identity.repository.ts';
+import type { OneTimeCodesRepository } from '../one-time-codes.repository.ts';
+import { assertGoodPassword } from '../passwords/assert-good-password.ts';
+import { hashSecret } from '../secret-hash.ts';
+import { newToken, readToken, tokenHash, written } from '../session-token.ts';
+import type { TryLimits } from '../try-limits.ts';
+import type { RecoveryService } from './recovery.service.ts';
+
+const MINUTES = 30;
+
+type Parts = {
+  db: Database;
+  identity: IdentityRepository;
+  codes: OneTimeCodesRepository;
+  recovery: RecoveryService;
+  limits: TryLimits;
+  mail: Mail;
+  onUnsent: (error: unknown) => void;
+  now: () => Date;
+};
+
+export type RecoveryLinks = ReturnType<typeof createRecoveryLinks>;
+
+/** Back into an account by its mailbox, where the server can send mail. */
+export function createRecoveryLinks(parts: Parts) {
+  const { db, identity, codes, recovery, limits, mail, onUnsent, now } = parts;
+  const sending = new Set<Promise<void>>();
+
+  async function send(username: string, origin: string): Promise<void> {
+    const user = await identity.findByUsername(username);
+    if (!user) return;
+    const token = newToken(user.id);
+    const expiresAt = new Date(now().getTime() + MINUTES * 60_000);
+    await inTransaction(db, (tx) => codes.replaceLink({ userId: user.id, tokenHash: tokenHash(token), expiresAt }, tx));
+    await mail.send({ to: user.username, ...letterWith(`${origin}/auth?modo=recuperar#enlace=${written(token)}`) });
+  }
+
+  return {
+    /** Answered before anything is looked up: neither the answer nor its time tells whether there is an account. */
+    async request(username: string, { from, origin }: { from: From; origin: string }): Promise<void> {
+      await limits.count('recoveryLink', { account: username, ip: from.ip });
+      const letter = send(username, origin)
+        .catch(onUnsent)
+        .finally(() => sending.delete(letter));
+      sending.add(letter);
+    },
+
+    async use({ token, newPassword }: { token: string; newPassword: string }, from: From): Promise<void> {
+      await limits.count('recoveryLinkUse', { ip: from.ip });
+      const link = readToken(token);
+      const user = link && (await identity.findUser(link.userId));
+      if (!user) throw new AppError('link_expired');
+      assertGoodPassword({ username: user.username, password: newPassword }, 'newPassword');
+      const passwordHash = await hashSecret(newPassword);
+      await inTransaction(db, async (tx) => {
+        if (!(await codes.useLink({ userId: user.id, tokenHash: tokenHash(link) }, now(), tx)))
+          throw new AppError('link_expired');
+        await recovery.replacePassword(user.id, passwordHash, from, tx);
+      });
+    },
+
+    /** Letters on their way: a server that closes waits for them. */
+    settled: async (): Promise<void> => void (await Promise.all(sending)),
+  };
+}
+
+const letterWith = (link: string) => ({
+  subject: `Recuperá tu cuenta de ${brand.name}`,
+  text: `Hola:
+
+Alguien pidió cambiar la contraseña de tu cuenta de ${brand.name}. Si fuiste vos, abrí este enlace:
+
+${link}
+
+Sirve una sola vez, durante ${MINUTES} minutos. Si no lo pediste, no hagas nada: tu contraseña sigue igual.
+`,
+});

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { PasswordRecovery } from '@forja/contract/recovery';
+import type { Database } from '../../../database/connect.ts';
+import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Audit } from '../audit.service.ts';
+import type { From } from '../caller-from.ts';
+import type { IdentityRepository } from '../identity.repository.ts';
+import { assertGoodPassword } from '../passwords/assert-good-password.ts';
+import { hashSecret, isSecret, normalAnswer } from '../secret-hash.ts';
+import type { TryLimits } from '../try-limits.ts';
+import { decoyQuestion } from './decoy-question.ts';
+
+type Parts = { db: Database; identity: IdentityRepository; audit: Audit; limits: TryLimits; secret: string };
+
+export type RecoveryService = ReturnType<typeof createRecoveryService>;
+
+/** Back into an account by its secret question. Nothing tells whether the account exists. */
+export function createRecoveryService({ db, identity, audit, limits, secret }: Parts) {
+  /** Compared when there is no account, so that the answer takes as long as a wrong one. */
+  const nobodysHash = hashSecret(randomBytes(32).toString('hex'));
+
+  /** The new password, and nobody stays inside with the old one. */
+  async function replacePassword(userId: string, passwordHash: string, { device }: From, tx: Transaction) {
+    await identity.changeUser(userId, { passwordHash }, tx);
+    await identity.endSignIns(userId, tx);
+    await audit.record({ userId, event: 'password_recovered', device }, tx);
+  }
+
+  return {
+    async question(username: string, { ip }: From): Promise<string> {
+      await limits.count('secretQuestion', { account: username, ip });
+      const user = await identity.findByUsername(username);
+      const decoy = decoyQuestion(secret, username);
+      return user?.secretQuestion ?? decoy;
+    },
+
+    async recover({ username, secretAnswer, newPassword }: PasswordRecovery, from: From): Promise<void> {
+      assertGoodPassword({ username, password: newPassword }, 'newPassword');
+      const who = { account: username, ip: from.ip };
+      const left = await limits.count('recovery', who);
+      const user = await identity.findByUsername(username);
+      const isRight = await isSecret(normalAnswer(secretAnswer), user?.secretAnswerHash ?? (await nobodysHash));
+      if (!user || !isRight) {
+        await limits.failed('recovery', who);
+        await audit.record({
+          userId: user?.id,
+          event: left > 0 ? 'recovery_failed' : 'recovery_locked',
+          device: from.device,
+        });
+        throw new AppError('wrong_secret_answer', { message: wrongAnswer(left) });
+      }
+      const passwordHash = await hashSecret(newPassword);
+      await inTransaction(db, (tx) => replacePassword(user.id, passwordHash, from, tx));
+      await limits.succeeded('recovery', who);
+    },
+
+    replacePassword,
+  };
+}
+
+function wrongAnswer(left: number): string {
+  const rest =
+    left <= 0
+      ? 'Por seguridad, la recuperación queda cerrada por 1 hora.'
+      : left === 1
+        ? 'Te queda 1 intento.'
+        : `Te quedan ${left} intentos.`;
+  return `Esa no es la respuesta que guardaste. ${rest}`;
+}

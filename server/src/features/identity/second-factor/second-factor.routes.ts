@@ -1,0 +1,23 @@
+import { confirmSecondFactor, startSecondFactor } from '@forja/contract/second-factor';
+import type { Api } from '../../../http/api.ts';
+import { route } from '../../../http/route.ts';
+import { fromOf } from '../caller-from.ts';
+import { sessionOf } from '../current-session.ts';
+import type { PasswordCheck } from '../password-check.ts';
+import type { SessionCookie } from '../session-cookie.ts';
+import type { SecondFactor } from './second-factor.service.ts';
+
+type Parts = { secondFactor: SecondFactor; assertPassword: PasswordCheck; cookie: SessionCookie };
+
+export function secondFactorRoutes(api: Api, { secondFactor, assertPassword, cookie }: Parts): void {
+  route(api, startSecondFactor, async ({ caller, body, request }) => {
+    await assertPassword(caller.id, body.password, request.ip);
+    return secondFactor.start(caller.id);
+  });
+
+  route(api, confirmSecondFactor, async ({ caller, body, request }) => {
+    const where = { key: sessionOf(request, cookie), from: fromOf(request, cookie) };
+    await secondFactor.confirm(caller.id, body.code, where);
+    return { success: true } as const;
+  });
+}
