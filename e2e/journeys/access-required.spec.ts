@@ -51,7 +51,7 @@ test('it closes by itself once the person is signed in', async ({ page, context,
   await expect(asked).toBeVisible();
   await signIn(context, app.origin, aPerson());
   // the page asks again who is here when it becomes visible
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(asked).toHaveCount(0);
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
   await expect(page.getByText('Este campo es obligatorio').first()).toBeVisible();
