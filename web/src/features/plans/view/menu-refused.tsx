@@ -7,13 +7,13 @@ export function MenuRefused({ relax }: { relax: readonly Relaxation[] }) {
   return (
     <div className="plan-entrada">
       <Aviso kind="warning" title="Con estas metas no encontramos un menú." announce={false}>
-        Probamos combinaciones de platos y ninguna entra en todas. Qué podés aflojar{' '}
-        <TextStamp title="Qué aflojar" basis="forja_rule" keys={[]} />
+        Probamos muchas combinaciones de platos y ninguna entra en todas. Qué podés aflojar:
         <ul className="plan-vinetas">
           {relax.map(({ code, text }) => (
             <li key={code}>{text}</li>
           ))}
         </ul>
+        <TextStamp title="Qué aflojar" basis="forja_rule" keys={[]} />
       </Aviso>
     </div>
   );
