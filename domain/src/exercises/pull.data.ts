@@ -359,7 +359,7 @@ export const PULL_EXERCISES: readonly Exercise[] = [
     secondary: ['biceps', 'upper_back'],
     equipment: ['dumbbells', 'bodyweight'],
     needs: 'barra y silla',
-    level: 'beginner',
+    level: 'intermediate',
     jointsStressed: ['elbow', 'shoulder'],
     unilateral: false,
     compound: true,

@@ -29,7 +29,7 @@ export const MENU_FOOD_ROWS: Readonly<Record<string, MenuFoodRow>> = {
   'huevo-de-gallina-entero-crudo': ['Huevo', 'huevo', 'huevos', 50, 1, 1, 2, 3, 'raw'],
   'huevo-duro': ['Huevo duro', 'huevo', 'huevos', 50, 1, 1, 2, 3, 'cooked'],
   'clara-de-huevo-cruda': ['Clara de huevo', 'clara', 'claras', 33, 1, 1, 2, 5, 'raw'],
-  'tofu-firme': ['Tofu dorado', 'porción', 'porciones', 126, 0.5, 0.5, 1, 2, 'as_eaten'],
+  'tofu-firme': ['Tofu dorado', 'porción', 'porciones', 126, 0.5, 0.5, 1, 1.5, 'as_eaten'],
   'porotos-de-soja-cocidos': ['Porotos de soja', 'taza', 'tazas', 172, 0.25, 0.25, 0.5, 1.25, 'cooked'],
   'lentejas-cocidas': ['Lentejas', 'taza', 'tazas', 198, 0.25, 0.5, 1, 1.5, 'cooked'],
   'garbanzos-cocidos': ['Garbanzos', 'taza', 'tazas', 164, 0.25, 0.5, 1, 1.75, 'cooked'],

@@ -57,7 +57,9 @@ export const CHECK_UP_TESTS: readonly TestRule[] = [
     name: 'Glucosa y HbA1c, con tu médico', moments: ALWAYS, sources: ['l2'], basis: 'source',
     onlyFor: ({ diabetes }) => diabetes,
   },
-  { name: 'Testosterona en el valle', moments: ['early'], sources: ['l49'], basis: 'source' },
+  {
+    name: 'Testosterona en el valle', moments: ['early'], sources: ['l49'], basis: 'source', onlyFor: ({ testosterone }) => testosterone,
+  },
   {
     name: 'LH, FSH, testosterona total y SHBG', moments: HORMONES, sources: ['r3', 'r29'], basis: 'expert_judgement',
     consultSoon: 'bajas durante el uso: es lo esperable', stopNow: 'bajas a los 12 meses de dejar, o con síntomas a los 3 meses',

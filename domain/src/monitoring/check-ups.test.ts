@@ -61,6 +61,13 @@ test('infections are tested when something is injected or nobody knows what is u
   expect(allNames({ chemistry: using('oxandrolone') })).not.toContain(infections);
 });
 
+test('the valley of testosterone is measured only where testosterone is used or nobody knows what is', () => {
+  const valley = 'Testosterona en el valle';
+  expect(namesAt('early', { chemistry: using('testosterone-enanthate') })).toContain(valley);
+  expect(namesAt('early')).toContain(valley);
+  expect(allNames({ chemistry: using('oxandrolone') })).not.toContain(valley);
+});
+
 test('thyroid tests follow thyroid drugs, and the echocardiogram the years of use', () => {
   expect(allNames({ chemistry: using('liothyronine') })).toContain('TSH y T4');
   expect(allNames({ chemistry: using('oxandrolone') })).not.toContain('TSH y T4');

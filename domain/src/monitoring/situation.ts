@@ -13,6 +13,8 @@ export type Situation = {
   readonly diabetes: boolean;
   readonly thyroid: boolean;
   readonly injects: boolean;
+  /** Testosterone itself: the level in its valley means nothing for other drugs. */
+  readonly testosterone: boolean;
   readonly needsEcho: boolean;
 };
 
@@ -25,11 +27,13 @@ export function situationOf(profile: Profile): Situation {
     ageYears: profile.ageYears,
     diabetes: hasDiabetes(profile),
     thyroid: hasFlag(profile, 'thyroid_disease') || declared.some((compound) => compound?.riskClass === 't3'),
-    // Not knowing what is used counts as injecting.
+    // Not knowing what is used counts as injecting, and as testosterone.
     injects:
       declared.length === 0 ||
       declared.some((compound) => !compound || compound.route.includes('inyectable')) ||
       chemistry?.sharesEquipment === true,
+    testosterone:
+      declared.length === 0 || declared.some((compound) => !compound || compound.riskClass === 'test_ester'),
     needsEcho:
       hasCondition(profile, 'heart_disease') ||
       (chemistry?.yearsOfUse ?? 0) >= YEARS_FOR_ECHO ||

@@ -1,3 +1,4 @@
+import { compoundById } from '../compounds/compounds.data.ts';
 import type { SourceKey } from '../evidence/sources.ts';
 import type { Basis } from '../evidence/traced.ts';
 import { hasCondition, hasFlag } from '../person/profile.ts';
@@ -26,7 +27,25 @@ type Rule = {
   lead?: string;
   /** The reasons of this person, in Spanish. None when the rule does not apply. */
   reasons: (profile: Profile, chemistry: DeclaredChemistry) => (string | false)[];
+  /** Which of the sources speak of what was declared; all of them unless said. */
+  cited?: (sources: readonly SourceKey[], chemistry: DeclaredChemistry) => SourceKey[];
 };
+
+/** The works on the compounds that were named, not those on the rest of the list. */
+function neverListSources(sources: readonly SourceKey[], { compounds }: DeclaredChemistry): SourceKey[] {
+  const named = compounds.filter(({ neverList }) => neverList).map(({ id }) => compoundById(id));
+  const theirs = new Set(
+    named.flatMap((compound) =>
+      compound
+        ? [compound.description, ...compound.sideEffects, ...compound.warnings, ...compound.legal].flatMap((said) => [
+            ...said.sources,
+          ])
+        : [],
+    ),
+  );
+  const own = sources.filter((key) => theirs.has(key));
+  return own.length > 0 ? own : [...sources];
+}
 
 function pressureReasons(profile: Profile): (string | false)[] {
   const { bloodPressure } = profile;
@@ -154,6 +173,7 @@ const RULES: readonly Rule[] = [
     id: 'H13',
     basis: 'source',
     sources: ['l23', 'l35', 'l40', 'l36', 'l28', 'l22', 'l34', 'l12', 'l11'],
+    cited: neverListSources,
     reasons: (_, { compounds }) =>
       compounds.map(({ neverList, name }) => neverList && `${name}, que no entra en ningún plan`),
   },
@@ -171,8 +191,11 @@ const RULES: readonly Rule[] = [
 
 /** Conditions with which no compound is ever shown, the emergency first. */
 export function hardStops(profile: Profile, chemistry: DeclaredChemistry): HardStop[] {
-  return RULES.flatMap(({ id, basis, sources, lead = 'marcaste', reasons }) => {
+  return RULES.flatMap(({ id, basis, sources, lead = 'marcaste', reasons, cited }) => {
     const found = reasons(profile, chemistry).filter((reason) => reason !== false);
-    return found.length > 0 ? [{ id, text: `${lead} ${found.join('; ')}`, basis, sources: [...sources] }] : [];
+    if (found.length === 0) return [];
+    return [
+      { id, text: `${lead} ${found.join('; ')}`, basis, sources: cited ? cited(sources, chemistry) : [...sources] },
+    ];
   });
 }

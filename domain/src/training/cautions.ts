@@ -1,6 +1,6 @@
 import { hasHighPressure, hasKidneyDisease, isMinor } from '../person/health-of.ts';
 import type { Level } from '../person/choices.ts';
-import { hasCondition, hasFlag, type Profile } from '../person/profile.ts';
+import { bodyMassIndex, hasCondition, hasFlag, type Profile } from '../person/profile.ts';
 
 export type Caution =
   | 'heart'
@@ -10,6 +10,7 @@ export type Caution =
   | 'pregnancy'
   | 'cancer'
   | 'bariatric_surgery'
+  | 'underfed'
   | 'minor'
   | 'older';
 
@@ -27,8 +28,18 @@ export type Cautions = {
 };
 
 const OLDER_FROM_YEARS = 65;
+/** kg/m², as in the guards of energy: under it, feeding comes before training. */
+const VERY_LOW_BODY_MASS_INDEX = 16;
 /** Those that start from the novice's volume and the simplest exercises; the rest stop at intermediate. */
-const STARTS_LOW: readonly Caution[] = ['heart', 'kidney', 'liver', 'pregnancy', 'cancer', 'bariatric_surgery'];
+const STARTS_LOW: readonly Caution[] = [
+  'heart',
+  'kidney',
+  'liver',
+  'pregnancy',
+  'cancer',
+  'bariatric_surgery',
+  'underfed',
+];
 
 function cautionsFound(profile: Profile): Caution[] {
   const found: Caution[] = [];
@@ -44,6 +55,8 @@ function cautionsFound(profile: Profile): Caution[] {
   if (hasFlag(profile, 'pregnancy')) found.push('pregnancy');
   if (hasFlag(profile, 'active_cancer')) found.push('cancer');
   if (hasFlag(profile, 'bariatric_surgery_recent')) found.push('bariatric_surgery');
+  if (hasFlag(profile, 'eating_disorder_signs') || bodyMassIndex(profile) < VERY_LOW_BODY_MASS_INDEX)
+    found.push('underfed');
   if (isMinor(profile)) found.push('minor');
   if (profile.ageYears >= OLDER_FROM_YEARS) found.push('older');
   return found;

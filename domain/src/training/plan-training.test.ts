@@ -202,3 +202,19 @@ test('every figure says who answers for it, and nothing of judgement is signed b
     if (basis === 'expert_judgement') expect(sources, code).toEqual([]);
   }
 });
+
+test('signs of an eating disorder, or a very low weight, ask for a gentle start without intervals', () => {
+  for (const person of [{ health: ['eating_disorder_signs' as const] }, { weightKg: 50 }]) {
+    const plan = planFor({ goal: 'fat_loss', level: 'advanced', ...person });
+    expect(codes(plan)).toContain('training-underfed');
+    expect([plan.cardio.intervals ?? false, plan.weeklyRange.min.value]).toEqual([
+      false,
+      planFor({ level: 'beginner' }).weeklyRange.min.value,
+    ]);
+  }
+});
+
+test('no beginner is asked for pull-ups on the way down only', () => {
+  for (const equipment of EQUIPMENT)
+    expect(exercisesOf(planFor({ level: 'beginner', equipment })).map(({ id }) => id)).not.toContain('negative-pull-up');
+});

@@ -55,6 +55,13 @@ const BY_CAUTION: Readonly<Record<Caution, Notice>> = {
     basis: 'expert_judgement',
     sources: [],
   },
+  underfed: {
+    code: 'training-underfed',
+    severity: 'warning',
+    text: 'Si comés poco o te cuesta comer, entrenar más no es el camino: el plan arranca suave y sin intervalos. No sumes ejercicio para compensar lo que comiste, y si hay mareos, palpitaciones o desmayos, pará y consultá.',
+    basis: 'expert_judgement',
+    sources: [],
+  },
   minor: {
     code: 'training-minor',
     severity: 'info',

@@ -80,7 +80,7 @@ function week({ training }: Plan): string {
 const totals = ({ energyKcal, proteinGrams, fatGrams, carbohydrateGrams, fibreGrams, sodiumMg }: MenuTargets): string =>
   `${Math.round(energyKcal)} kcal, P ${Math.round(proteinGrams)}, G ${Math.round(fatGrams)}, C ${Math.round(carbohydrateGrams)}, fibra ${Math.round(fibreGrams)}, sodio ${Math.round(sodiumMg)} mg`;
 
-function menus(plan: Plan): string {
+function menus(plan: Plan, seed: number): string {
   const profile = profileOf(plan.input);
   const targets = weekTargetsOf(plan);
   return (['training', 'rest'] as const)
@@ -91,7 +91,7 @@ function menus(plan: Plan): string {
         foodPattern: profile.foodPattern,
         foodsToAvoid: foodsToAvoidOf(profile),
         day,
-        seed: 0,
+        seed,
       });
       const name = day === 'training' ? 'Día de entrenamiento' : 'Día de descanso';
       if (!outcome.ok) return `${name}: sin menú. ${outcome.relax.map(({ text }) => text).join(' ')}`;
@@ -136,7 +136,8 @@ const checkUps = (plan: Plan): string =>
     ),
   );
 
-function onePerson({ place, input }: GoldenPerson): string {
+/** Each person of a page reads another option of the menu, so that more of them are read. */
+function onePerson({ place, input }: GoldenPerson, seed: number): string {
   const outcome = generatePlan(input);
   const head = [`## ${place}`, who(input)];
   if (!outcome.ok) return [...head, ...section('Sin plan', list(outcome.reasons.map(({ text }) => text)))].join('\n\n');
@@ -146,7 +147,7 @@ function onePerson({ place, input }: GoldenPerson): string {
     ...section('Números', numbers(plan)),
     ...section('Avisos', list(noticesOfPlan(plan).map(({ severity, text }) => `${severity}: ${text}`))),
     ...section('Semana', week(plan)),
-    ...section('Menú', menus(plan)),
+    ...section('Menú', menus(plan, seed)),
     ...section('Suplementos', supplements(plan)),
     ...section('Con química', chemistry(plan)),
     ...section('Controles', checkUps(plan)),
