@@ -2,7 +2,11 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { expect, test } from '../support/fixtures.ts';
 import { answerGoalStep, answerHealthStep, answerPersonStep, makePlan } from '../support/plan-form.ts';
 
-test('a plan that was saved is still there after the server is stopped, and after it is killed', async ({ page, app, signedInAs }) => {
+test('a plan that was saved is still there after the server is stopped, and after it is killed', async ({
+  page,
+  app,
+  signedInAs,
+}) => {
   test.setTimeout(120_000);
   await signedInAs();
   await makePlan(page);
@@ -26,7 +30,10 @@ test('a plan that was saved is still there after the server is stopped, and afte
 
 const firstLineOf = (text: string): string => text.split('\n')[0] ?? '';
 
-test('a person with heart disease who asks for a steroid cycle gets Muy Alto, no compounds, the reason and the natural plan', async ({ page, signedInAs }) => {
+test('a person with heart disease who asks for a steroid cycle gets Muy Alto, no compounds, the reason and the natural plan', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs();
   await makePlan(page, { condition: 'Enfermedad cardíaca', cycleType: 'Con química' });
 
@@ -37,9 +44,14 @@ test('a person with heart disease who asks for a steroid cycle gets Muy Alto, no
   const natural = risk.getByRole('heading', { name: 'Sin química' }).locator('..');
   await expect(natural).toContainText('Bajo');
   // natural first
-  expect((await risk.getByRole('heading', { level: 3, name: /química/ }).allInnerTexts()).map((text) => text.trim())).toEqual(['Sin química', 'Con química']);
+  expect(
+    (await risk.getByRole('heading', { level: 3, name: /química/ }).allInnerTexts()).map((text) => text.trim()),
+  ).toEqual(['Sin química', 'Con química']);
 
-  await risk.getByRole('button', { name: /^Fuente \d+, evidencia/ }).first().click();
+  await risk
+    .getByRole('button', { name: /^Fuente \d+, evidencia/ })
+    .first()
+    .click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
   await expect(sheet).toContainText(/Evidencia [A-D]/);
@@ -94,7 +106,9 @@ test('every field says what to type, keeps what was typed, and takes comma or do
 
   await answerPersonStep(page, { weight: '300', height: '120' });
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
-  await expect(page.getByText('Revisá el peso y la altura: juntos no dan un cuerpo posible. ¿Están en kilos y centímetros?')).toHaveCount(2);
+  await expect(
+    page.getByText('Revisá el peso y la altura: juntos no dan un cuerpo posible. ¿Están en kilos y centímetros?'),
+  ).toHaveCount(2);
 
   for (const weight of ['78,4', '78.4']) {
     await answerPersonStep(page, { weight });
@@ -132,7 +146,11 @@ test('a plan that was deleted comes back with one tap', async ({ page, signedInA
   await expect(page.getByRole('link', { name: 'Ganar músculo sin química' })).toBeVisible();
 });
 
-test('without an answer from the server the plan stays on screen and says so', async ({ page, signedInAs, consoleGuard }) => {
+test('without an answer from the server the plan stays on screen and says so', async ({
+  page,
+  signedInAs,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/Failed to load resource/);
   await signedInAs();
   await makePlan(page);

@@ -9,7 +9,10 @@ async function savePlan(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/mis-planes\/[0-9a-f-]{36}$/);
 }
 
-test('the menu of the plan is made in the page, a food is changed, and both are there after a reload', async ({ page, signedInAs }) => {
+test('the menu of the plan is made in the page, a food is changed, and both are there after a reload', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs();
   await savePlan(page);
   const menu = page.getByRole('region', { name: 'Menú' });
@@ -39,7 +42,10 @@ test('the menu of the plan is made in the page, a food is changed, and both are 
   await expectAccessible(page);
 });
 
-test('the week moves along the cycle, an exercise is changed, and going back leaves the saved plan', async ({ page, signedInAs }) => {
+test('the week moves along the cycle, an exercise is changed, and going back leaves the saved plan', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs();
   await savePlan(page);
   const week = page.getByRole('region', { name: 'Tu semana' });

@@ -19,7 +19,12 @@ test('a formula is shown as a person writes it, with and without the values', ()
       withValues: '10 × 80 + 6,25 × 180 − 5 × 30 + 5',
       result: '1.780',
     },
-    { name: 'redondeado', formula: 'el mayor de(redondear(basal); 0)', withValues: 'el mayor de(redondear(1.780); 0)', result: '1.780' },
+    {
+      name: 'redondeado',
+      formula: 'el mayor de(redondear(basal); 0)',
+      withValues: 'el mayor de(redondear(1.780); 0)',
+      result: '1.780',
+    },
   ]);
 });
 

@@ -3,10 +3,18 @@ import type { Traced } from '@forja/domain/evidence/traced';
 const number = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 const shown = (value: number): string => number.format(value).replace('-', '−');
 
-const FUNCTION_WORDS: Record<string, string> = { min: 'el menor de', max: 'el mayor de', round: 'redondear', floor: 'redondear hacia abajo', ceil: 'redondear hacia arriba', abs: 'valor absoluto de' };
+const FUNCTION_WORDS: Record<string, string> = {
+  min: 'el menor de',
+  max: 'el mayor de',
+  round: 'redondear',
+  floor: 'redondear hacia abajo',
+  ceil: 'redondear hacia arriba',
+  abs: 'valor absoluto de',
+};
 
 /** "pesoKg" as a person reads it: "peso kg". */
-export const readableName = (name: string): string => name.replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
+export const readableName = (name: string): string =>
+  name.replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
 
 function rewritten(expression: string, nameOf: (name: string) => string): string {
   return expression.replace(/\d+(?:\.\d+)?|[\p{L}_][\p{L}\p{N}_]*|[-*/,]|\s+/gu, (token, at: number) => {
@@ -16,7 +24,12 @@ function rewritten(expression: string, nameOf: (name: string) => string): string
     if (token === '-') return '−';
     if (token === ',') return ';';
     if (/^\s/.test(token)) return ' ';
-    return expression.slice(at + token.length).trimStart().startsWith('(') ? (FUNCTION_WORDS[token] ?? token) : nameOf(token);
+    return expression
+      .slice(at + token.length)
+      .trimStart()
+      .startsWith('(')
+      ? (FUNCTION_WORDS[token] ?? token)
+      : nameOf(token);
   });
 }
 

@@ -30,19 +30,40 @@ export function GeneratePlanPage() {
   const form = usePlanDraft();
   const go = (to: GeneratePlanSearch['paso']) => void navigate({ search: { paso: to } });
 
-  if (paso === 'plan' && form.input) return <MadePlan input={form.input} onBack={() => go(3)} onRefused={form.refuse} />;
+  if (paso === 'plan' && form.input)
+    return <MadePlan input={form.input} onBack={() => go(3)} onRefused={form.refuse} />;
   // A link straight to a later step, with the earlier ones empty, starts where something is missing.
   const wanted = (paso === 'plan' ? 2 : paso - 1) as StepNumber; // 1 to 3, less one
   const missingStep = ([0, 1] as const).find((each) => each < wanted && problemsOfStep(form.problems, each).length > 0);
   return <StepPage key={missingStep ?? wanted} step={missingStep ?? wanted} form={form} go={go} />;
 }
 
-function MadePlan({ input, onBack, onRefused }: { input: PlanInput; onBack: () => void; onRefused: ReturnType<typeof usePlanDraft>['refuse'] }) {
+function MadePlan({
+  input,
+  onBack,
+  onRefused,
+}: {
+  input: PlanInput;
+  onBack: () => void;
+  onRefused: ReturnType<typeof usePlanDraft>['refuse'];
+}) {
   const [outcome] = useState(() => generatePlan(input));
-  return outcome.ok ? <NewPlan plan={outcome.plan} onBack={onBack} onRefused={onRefused} /> : <PlanRefused reasons={outcome.reasons} onBack={onBack} />;
+  return outcome.ok ? (
+    <NewPlan plan={outcome.plan} onBack={onBack} onRefused={onRefused} />
+  ) : (
+    <PlanRefused reasons={outcome.reasons} onBack={onBack} />
+  );
 }
 
-function StepPage({ step, form, go }: { step: StepNumber; form: ReturnType<typeof usePlanDraft>; go: (to: GeneratePlanSearch['paso']) => void }) {
+function StepPage({
+  step,
+  form,
+  go,
+}: {
+  step: StepNumber;
+  form: ReturnType<typeof usePlanDraft>;
+  go: (to: GeneratePlanSearch['paso']) => void;
+}) {
   const { draft, preview, missing, problems } = form;
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(step === 0);

@@ -43,7 +43,9 @@ export function MyPlansPage() {
           }
         />
       )}
-      {plans.data && <PlanList plans={plans.data.pages.flatMap(({ items }) => items)} onDelete={(id) => void remove(id)} />}
+      {plans.data && (
+        <PlanList plans={plans.data.pages.flatMap(({ items }) => items)} onDelete={(id) => void remove(id)} />
+      )}
       {plans.hasNextPage && (
         <Button busy={plans.isFetchingNextPage} busyLabel="Buscando" onClick={() => void plans.fetchNextPage()}>
           Ver más planes
@@ -82,7 +84,11 @@ function PlanList({ plans, onDelete }: { plans: readonly PlanSummary[]; onDelete
                 {weeks(plan.cycleWeeks)}, {plan.trainingDays} días por semana. {date(plan.createdAt)}
               </p>
             </div>
-            <IconButton path={iconTrash} label={`Borrar ${planTitle(plan)}, del ${date(plan.createdAt)}`} onClick={() => onDelete(plan.id)} />
+            <IconButton
+              path={iconTrash}
+              label={`Borrar ${planTitle(plan)}, del ${date(plan.createdAt)}`}
+              onClick={() => onDelete(plan.id)}
+            />
           </div>
           <Casilleros columns={3}>
             <Casillero label="Energía por día" value={integer(plan.energyKcal)} unit="kcal" />

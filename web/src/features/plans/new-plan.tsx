@@ -12,7 +12,11 @@ import { forgetDraft } from './stored-draft.ts';
 import { useSavePlan } from './plans.queries.ts';
 import { PlanView } from './view/plan-view.tsx';
 
-type NewPlanProps = { plan: Plan; onBack: () => void; onRefused: (fields: { path: string; message: string }[]) => void };
+type NewPlanProps = {
+  plan: Plan;
+  onBack: () => void;
+  onRefused: (fields: { path: string; message: string }[]) => void;
+};
 
 /** The plan that was just made, before it is kept. */
 export function NewPlan({ plan, onBack, onRefused }: NewPlanProps) {
@@ -52,11 +56,22 @@ export function NewPlan({ plan, onBack, onRefused }: NewPlanProps) {
           <span className="solo-d">Atrás</span>
         </Button>
         {plan.chemistry && (
-          <Button icon={iconSwap} aria-label="Comparar sin química" onClick={() => document.getElementById('comparar')?.scrollIntoView({ block: 'center' })}>
+          <Button
+            icon={iconSwap}
+            aria-label="Comparar sin química"
+            onClick={() => document.getElementById('comparar')?.scrollIntoView({ block: 'center' })}
+          >
             <span className="solo-d">Comparar sin química</span>
           </Button>
         )}
-        <Button variant="brasa" size="grande" wide busy={save.isPending} busyLabel="Guardando" onClick={() => void keep()}>
+        <Button
+          variant="brasa"
+          size="grande"
+          wide
+          busy={save.isPending}
+          busyLabel="Guardando"
+          onClick={() => void keep()}
+        >
           Guardar plan
         </Button>
       </Zocalo>

@@ -3,7 +3,14 @@ import { EMPTY_DRAFT, type PlanDraft, previewOf, problemsOfStep, readDraft, togg
 
 const aDraft = (filled: Partial<PlanDraft> = {}): PlanDraft => ({
   ...EMPTY_DRAFT,
-  ageYears: '27', weightKg: '78,4', heightCm: '178', sex: 'male', conditions: ['none'], goal: 'muscle_gain', level: 'intermediate', cycleType: 'natural',
+  ageYears: '27',
+  weightKg: '78,4',
+  heightCm: '178',
+  sex: 'male',
+  conditions: ['none'],
+  goal: 'muscle_gain',
+  level: 'intermediate',
+  cycleType: 'natural',
   ...filled,
 });
 
@@ -26,7 +33,11 @@ test.each([
   [{ conditions: [] }, 'conditions', 'Elegí tus condiciones, o "ninguna".'],
   [{ sex: '' as const }, 'sex', 'Este campo es obligatorio'],
   [{ systolic: '120' }, 'bloodPressure.diastolic', 'Este campo es obligatorio'],
-  [{ systolic: '80', diastolic: '120' }, 'bloodPressure.systolic', 'La máxima tiene que ser mayor que la mínima. Revisá los dos números.'],
+  [
+    { systolic: '80', diastolic: '120' },
+    'bloodPressure.systolic',
+    'La máxima tiene que ser mayor que la mínima. Revisá los dos números.',
+  ],
 ] as const)('%o is refused beside its field with a sentence that says what to do', (filled, path, sentence) => {
   expect(readDraft(aDraft(filled as Partial<PlanDraft>)).problems[path]).toBe(sentence);
 });

@@ -1,6 +1,17 @@
 import { planInput } from '@forja/contract/plan-input';
 import type {
-  Activity, Condition, CycleType, DoseMultiple, Equipment, FoodPattern, Goal, HealthFlag, Joint, Level, Origin, Sex,
+  Activity,
+  Condition,
+  CycleType,
+  DoseMultiple,
+  Equipment,
+  FoodPattern,
+  Goal,
+  HealthFlag,
+  Joint,
+  Level,
+  Origin,
+  Sex,
 } from '@forja/domain/person/choices';
 import type { Labs, PlanInput } from '@forja/domain/person/plan-input';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
@@ -38,19 +49,49 @@ export type PlanDraft = {
 };
 
 export const EMPTY_DRAFT: PlanDraft = {
-  ageYears: '', weightKg: '', heightCm: '', sex: '', conditions: [], goal: '', level: '', cycleWeeks: '12', cycleType: '',
-  bodyFatPercent: '', activity: '', trainingDays: '4', sessionMinutes: '60', equipment: '', foodPattern: '', injuries: [],
-  trainsInHeat: false, systolic: '', diastolic: '',
+  ageYears: '',
+  weightKg: '',
+  heightCm: '',
+  sex: '',
+  conditions: [],
+  goal: '',
+  level: '',
+  cycleWeeks: '12',
+  cycleType: '',
+  bodyFatPercent: '',
+  activity: '',
+  trainingDays: '4',
+  sessionMinutes: '60',
+  equipment: '',
+  foodPattern: '',
+  injuries: [],
+  trainsInHeat: false,
+  systolic: '',
+  diastolic: '',
   labs: {
-    haematocritPercent: '', altTimesUpperLimit: '', astTimesUpperLimit: '', ldlMgDl: '', hdlMgDl: '', egfr: '',
-    hba1cPercent: '', psaNgMl: '', lvefPercent: '',
+    haematocritPercent: '',
+    altTimesUpperLimit: '',
+    astTimesUpperLimit: '',
+    ldlMgDl: '',
+    hdlMgDl: '',
+    egfr: '',
+    hba1cPercent: '',
+    psaNgMl: '',
+    lvefPercent: '',
   },
-  health: [], compounds: [], doseMultiple: '', origin: '', yearsOfUse: '', medicalFollowUp: false, sharesEquipment: false,
+  health: [],
+  compounds: [],
+  doseMultiple: '',
+  origin: '',
+  yearsOfUse: '',
+  medicalFollowUp: false,
+  sharesEquipment: false,
   withoutBreak: false,
 };
 
 /** `undefined` when left empty; NaN, which every schema refuses with its own sentence, when it cannot be read. */
-const typed = (text: string): number | undefined => (text.trim() === '' ? undefined : (parseDecimal(text) ?? Number.NaN));
+const typed = (text: string): number | undefined =>
+  text.trim() === '' ? undefined : (parseDecimal(text) ?? Number.NaN);
 const chosen = <T extends string>(value: T | ''): T | undefined => (value === '' ? undefined : value);
 const unlessEmpty = <T extends object>(value: T): T | undefined =>
   Object.values(value).some((each) => each !== undefined) ? value : undefined;
@@ -98,7 +139,9 @@ function unchecked(draft: PlanDraft): Record<string, unknown> {
 /** The sentence for each field that cannot be sent, by its path: "weightKg", "bloodPressure.systolic", "labs.ldlMgDl". */
 export type Problems = Readonly<Record<string, string>>;
 
-export function readDraft(draft: PlanDraft): { input: PlanInput; problems: Problems } | { input: undefined; problems: Problems } {
+export function readDraft(
+  draft: PlanDraft,
+): { input: PlanInput; problems: Problems } | { input: undefined; problems: Problems } {
   const read = planInput.safeParse(unchecked(draft));
   if (read.success) return { input: read.data, problems: {} };
   const problems: Record<string, string> = {};
@@ -118,7 +161,19 @@ export function previewOf(draft: PlanDraft): PlanInput | undefined {
 }
 
 export const STEPS = [
-  ['ageYears', 'weightKg', 'heightCm', 'sex', 'trainingDays', 'sessionMinutes', 'equipment', 'activity', 'bodyFatPercent', 'foodPattern', 'trainsInHeat'],
+  [
+    'ageYears',
+    'weightKg',
+    'heightCm',
+    'sex',
+    'trainingDays',
+    'sessionMinutes',
+    'equipment',
+    'activity',
+    'bodyFatPercent',
+    'foodPattern',
+    'trainsInHeat',
+  ],
   ['conditions', 'level', 'injuries', 'health', 'bloodPressure', 'labs'],
   ['goal', 'cycleWeeks', 'cycleType', 'chemistry'],
 ] as const;
@@ -126,7 +181,9 @@ export type StepNumber = 0 | 1 | 2;
 
 /** The problems of one step's fields, in the order of the form. */
 export function problemsOfStep(problems: Problems, step: StepNumber): string[] {
-  return STEPS[step].flatMap((field) => Object.keys(problems).filter((path) => path === field || path.startsWith(`${field}.`)));
+  return STEPS[step].flatMap((field) =>
+    Object.keys(problems).filter((path) => path === field || path.startsWith(`${field}.`)),
+  );
 }
 
 /** 'none' and the others exclude each other: choosing one clears the other. */

@@ -8,6 +8,7 @@ import { FichaSkeleton } from '../../design/skeleton.tsx';
 import { Zocalo } from '../../design/zocalo.tsx';
 import { readableError } from '../../shared/readable-error.ts';
 import { RequestError } from '../../shared/request-error.ts';
+import { RecomputePlan } from './recompute-plan.tsx';
 import { planQuery } from './plans.queries.ts';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
 import { PlanView } from './view/plan-view.tsx';
@@ -30,6 +31,7 @@ export function PlanPage() {
   return (
     <div className="con-zocalo">
       <PlanView id={id} plan={plan.data.plan} createdAt={plan.data.createdAt} />
+      <RecomputePlan plan={plan.data.plan} />
       <Zocalo help="Está guardado en tu cuenta.">
         <Button
           icon={iconTrash}
@@ -40,7 +42,11 @@ export function PlanPage() {
           <span className="solo-d">Borrar</span>
         </Button>
         {plan.data.plan.chemistry && (
-          <Button icon={iconSwap} aria-label="Comparar sin química" onClick={() => document.getElementById('comparar')?.scrollIntoView({ block: 'center' })}>
+          <Button
+            icon={iconSwap}
+            aria-label="Comparar sin química"
+            onClick={() => document.getElementById('comparar')?.scrollIntoView({ block: 'center' })}
+          >
             <span className="solo-d">Comparar sin química</span>
           </Button>
         )}

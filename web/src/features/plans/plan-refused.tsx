@@ -6,19 +6,23 @@ import './plan-view.css';
 import { Notices } from './view/notices.tsx';
 import { PlanSources } from './view/source-numbers.ts';
 
+export const PlanRefusal = ({ reasons }: { reasons: readonly Notice[] }) => (
+  <PlanSources value={reasons.flatMap(({ sources }) => sources)}>
+    <Notices notices={reasons} />
+  </PlanSources>
+);
+
 /** Some people would be harmed by a plan made without their doctor. */
 export function PlanRefused({ reasons, onBack }: { reasons: readonly Notice[]; onBack: () => void }) {
   return (
-    <PlanSources value={reasons.flatMap(({ sources }) => sources)}>
-      <div className="con-zocalo">
-        <h1 tabIndex={-1}>Este plan te lo tiene que armar tu equipo médico</h1>
-        <Notices notices={reasons} />
-        <Zocalo>
-          <Button icon={iconArrowLeft} variant="brasa" wide onClick={onBack}>
-            Revisar mis datos
-          </Button>
-        </Zocalo>
-      </div>
-    </PlanSources>
+    <div className="con-zocalo">
+      <h1 tabIndex={-1}>Este plan te lo tiene que armar tu equipo médico</h1>
+      <PlanRefusal reasons={reasons} />
+      <Zocalo>
+        <Button icon={iconArrowLeft} variant="brasa" wide onClick={onBack}>
+          Revisar mis datos
+        </Button>
+      </Zocalo>
+    </div>
   );
 }

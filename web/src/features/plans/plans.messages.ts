@@ -1,5 +1,16 @@
 import type {
-  Activity, Condition, CycleType, DoseMultiple, Equipment, FoodPattern, Goal, HealthFlag, Joint, Level, Origin, Sex,
+  Activity,
+  Condition,
+  CycleType,
+  DoseMultiple,
+  Equipment,
+  FoodPattern,
+  Goal,
+  HealthFlag,
+  Joint,
+  Level,
+  Origin,
+  Sex,
 } from '@forja/domain/person/choices';
 import type { RiskLevel } from '@forja/domain/risk/risk-assessment';
 
@@ -51,7 +62,11 @@ export const equipmentLabels: Record<Equipment, string> = {
   bodyweight: 'Peso corporal',
 };
 
-export const foodPatternLabels: Record<FoodPattern, string> = { all: 'De todo', vegetarian: 'Vegetariana', vegan: 'Vegana' };
+export const foodPatternLabels: Record<FoodPattern, string> = {
+  all: 'De todo',
+  vegetarian: 'Vegetariana',
+  vegan: 'Vegana',
+};
 
 export const jointLabels: Record<Joint, string> = {
   shoulder: 'Hombro',

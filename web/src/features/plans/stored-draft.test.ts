@@ -3,7 +3,12 @@ import { EMPTY_DRAFT } from './plan-draft.ts';
 import { readStoredDraft } from './stored-draft.ts';
 
 test('a draft comes back as it was left', () => {
-  const draft = { ...EMPTY_DRAFT, weightKg: '78,4', conditions: ['diabetes' as const], labs: { ...EMPTY_DRAFT.labs, ldlMgDl: '120' } };
+  const draft = {
+    ...EMPTY_DRAFT,
+    weightKg: '78,4',
+    conditions: ['diabetes' as const],
+    labs: { ...EMPTY_DRAFT.labs, ldlMgDl: '120' },
+  };
   expect(readStoredDraft(JSON.stringify(draft))).toEqual(draft);
 });
 

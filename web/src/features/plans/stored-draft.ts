@@ -18,7 +18,8 @@ export function readStoredDraft(stored: string | null): PlanDraft {
 function fitted<T extends object>(shape: T, kept: object): T {
   const entries = Object.entries(shape).map(([name, empty]) => {
     const value = (kept as Record<string, unknown>)[name];
-    if (typeof value !== typeof empty || Array.isArray(value) !== Array.isArray(empty) || value === null) return [name, empty];
+    if (typeof value !== typeof empty || Array.isArray(value) !== Array.isArray(empty) || value === null)
+      return [name, empty];
     if (Array.isArray(value)) return [name, value.filter((each) => typeof each === 'string')];
     return [name, typeof value === 'object' ? fitted(empty as object, value) : value];
   });

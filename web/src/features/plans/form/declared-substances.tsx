@@ -6,11 +6,20 @@ import { OptionGroup } from '../../../design/option-group.tsx';
 
 const groups = COMPOUND_CATEGORIES.filter((category) => category !== 'legal_natural').map((category) => ({
   category,
-  options: COMPOUNDS.filter((compound) => compound.category === category).map(({ id, name }) => ({ value: id as string, label: name })), // any of the glossary's ids
+  options: COMPOUNDS.filter((compound) => compound.category === category).map(({ id, name }) => ({
+    value: id as string,
+    label: name,
+  })), // any of the glossary's ids
 }));
 
 /** The glossary folded by family, so that nobody scrolls through what they do not use. */
-export function DeclaredSubstances({ chosen, onChoose }: { chosen: readonly string[]; onChoose: (chosen: string[]) => void }) {
+export function DeclaredSubstances({
+  chosen,
+  onChoose,
+}: {
+  chosen: readonly string[];
+  onChoose: (chosen: string[]) => void;
+}) {
   return (
     <ChoiceGroup legend="Sustancias" hint="No sugerimos ninguna: marcá solo lo que ya usás o ya estás pensando usar.">
       <div className="gp-familias">

@@ -7,15 +7,29 @@ import { conditionLabels, levelLabels, sexLabels } from '../plans.messages.ts';
 function summaries(draft: PlanDraft) {
   const sex = draft.sex === '' ? '' : `, ${sexLabels[draft.sex].toLowerCase()}`;
   const level = draft.level === '' ? '' : `, ${levelLabels[draft.level].toLowerCase()}`;
-  const conditions = draft.conditions.map((each) => (each === 'none' ? 'Sin diagnósticos' : conditionLabels[each])).join(', ');
+  const conditions = draft.conditions
+    .map((each) => (each === 'none' ? 'Sin diagnósticos' : conditionLabels[each]))
+    .join(', ');
   return [
-    { step: 0 as const, title: 'Tus datos', text: `${draft.ageYears} años, ${draft.weightKg} kg, ${draft.heightCm} cm${sex}, ${draft.trainingDays} días` },
+    {
+      step: 0 as const,
+      title: 'Tus datos',
+      text: `${draft.ageYears} años, ${draft.weightKg} kg, ${draft.heightCm} cm${sex}, ${draft.trainingDays} días`,
+    },
     { step: 1 as const, title: 'Tu salud', text: `${conditions}${level}` },
   ];
 }
 
 /** Finished steps fold to one line with the way back. */
-export function DoneSteps({ draft, current, onChange }: { draft: PlanDraft; current: StepNumber; onChange: (step: StepNumber) => void }) {
+export function DoneSteps({
+  draft,
+  current,
+  onChange,
+}: {
+  draft: PlanDraft;
+  current: StepNumber;
+  onChange: (step: StepNumber) => void;
+}) {
   const done = summaries(draft).filter(({ step }) => step < current);
   if (done.length === 0) return null;
   return (

@@ -14,7 +14,9 @@ export type StepProps = {
   left: (path: string) => void;
 };
 
-type TextName = { [K in keyof PlanDraft]: PlanDraft[K] extends string ? (string extends PlanDraft[K] ? K : never) : never }[keyof PlanDraft];
+type TextName = {
+  [K in keyof PlanDraft]: PlanDraft[K] extends string ? (string extends PlanDraft[K] ? K : never) : never;
+}[keyof PlanDraft];
 
 type NumberFieldProps = StepProps & {
   name: TextName;
@@ -26,7 +28,18 @@ type NumberFieldProps = StepProps & {
   hint?: ReactNode;
 };
 
-export function NumberField({ draft, change, problemOf, left, name, path = name, label, unit, decimals = false, hint }: NumberFieldProps) {
+export function NumberField({
+  draft,
+  change,
+  problemOf,
+  left,
+  name,
+  path = name,
+  label,
+  unit,
+  decimals = false,
+  hint,
+}: NumberFieldProps) {
   return (
     <Field
       id={`campo-${path}`}
@@ -44,7 +57,8 @@ export function NumberField({ draft, change, problemOf, left, name, path = name,
 }
 
 type Labels<T extends string> = Readonly<Record<T, string>>;
-const optionsOf = <T extends string>(labels: Labels<T>, order: readonly T[] = Object.keys(labels) as T[]) => // the keys of a closed record
+const optionsOf = <T extends string>(labels: Labels<T>, order: readonly T[] = Object.keys(labels) as T[]) =>
+  // the keys of a closed record
   order.map((value) => ({ value, label: labels[value] }));
 
 type ChoiceProps<T extends string> = {
@@ -84,21 +98,59 @@ type ManyProps<T extends string> = {
 
 export function ManyOf<T extends string>({ legend, hint, labels, order, values, columns = 2, onChoose }: ManyProps<T>) {
   return (
-    <OptionGroup type="checkbox" legend={legend} hint={hint} columns={columns} options={optionsOf(labels, order)} value={values} onValueChange={onChoose} />
+    <OptionGroup
+      type="checkbox"
+      legend={legend}
+      hint={hint}
+      columns={columns}
+      options={optionsOf(labels, order)}
+      value={values}
+      onValueChange={onChoose}
+    />
   );
 }
 
-type StripProps = { legend: string; hint?: string; values: readonly string[]; value: string; error?: string | undefined; onChoose: (value: string) => void };
+type StripProps = {
+  legend: string;
+  hint?: string;
+  values: readonly string[];
+  value: string;
+  error?: string | undefined;
+  onChoose: (value: string) => void;
+};
 
 /** Three to five short numbers in one strip. */
 export function NumberStrip({ legend, hint, values, value, error, onChoose }: StripProps) {
-  return <Segmented legend={legend} hint={hint} error={error} options={values.map((each) => ({ value: each, label: each }))} value={value} onValueChange={onChoose} />;
+  return (
+    <Segmented
+      legend={legend}
+      hint={hint}
+      error={error}
+      options={values.map((each) => ({ value: each, label: each }))}
+      value={value}
+      onValueChange={onChoose}
+    />
+  );
 }
 
-type PickProps<T extends string> = { label: string; labels: Labels<T>; empty: string; value: T | ''; onChoose: (value: T | '') => void };
+type PickProps<T extends string> = {
+  label: string;
+  labels: Labels<T>;
+  empty: string;
+  value: T | '';
+  onChoose: (value: T | '') => void;
+};
 
 /** A long list that folds into one line. */
 export function PickOne<T extends string>({ label, labels, empty, value, onChoose }: PickProps<T>) {
   const choose = (chosen: string) => onChoose(chosen as T | ''); // the select offers only the labels' keys and the empty one
-  return <SelectField label={label} emptyLabel={empty} options={optionsOf(labels)} value={value} onChange={(event) => choose(event.target.value)} />;
+  return (
+    <SelectField
+      label={label}
+      emptyLabel={empty}
+      options={optionsOf(labels)}
+      value={value}
+      onChange={(event) => choose(event.target.value)}
+    />
+  );
 }

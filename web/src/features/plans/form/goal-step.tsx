@@ -42,9 +42,21 @@ export function GoalStep(props: StepProps) {
   const isMinor = input !== undefined && input.ageYears < ADULT_AGE;
   return (
     <div className="gp-form">
-      <OneOf legend="¿Qué buscás?" labels={goalLabels} value={draft.goal} error={problemOf('goal')} onChoose={(goal) => change({ goal })} />
+      <OneOf
+        legend="¿Qué buscás?"
+        labels={goalLabels}
+        value={draft.goal}
+        error={problemOf('goal')}
+        onChoose={(goal) => change({ goal })}
+      />
       <div className="gp-uno">
-        <NumberStrip legend="Duración del ciclo" hint="En semanas, de 4 a 24." values={['4', '8', '12', '16', '24']} value={draft.cycleWeeks} onChoose={(cycleWeeks) => change({ cycleWeeks })} />
+        <NumberStrip
+          legend="Duración del ciclo"
+          hint="En semanas, de 4 a 24."
+          values={['4', '8', '12', '16', '24']}
+          value={draft.cycleWeeks}
+          onChoose={(cycleWeeks) => change({ cycleWeeks })}
+        />
         <NumberField {...props} name="cycleWeeks" label="Otra duración" unit="semanas" />
       </div>
       <OptionGroup
@@ -71,7 +83,9 @@ export function GoalStep(props: StepProps) {
         onValueChange={(cycleType) => change({ cycleType })}
       />
       {isMinor && (
-        <Aviso title="Con menos de 18 años no mostramos ningún plan con química.">El daño puede ser permanente. Tu plan sin química está completo.</Aviso>
+        <Aviso title="Con menos de 18 años no mostramos ningún plan con química.">
+          El daño puede ser permanente. Tu plan sin química está completo.
+        </Aviso>
       )}
       {draft.cycleType === 'steroid' && !isMinor && <ChemistryQuestions {...props} />}
     </div>
@@ -87,13 +101,47 @@ function ChemistryQuestions(props: StepProps) {
       </Aviso>
       <Refinements title="Lo que usás o pensás usar" summary="Opcional. Cambia tu riesgo y tus controles" open>
         <DeclaredSubstances chosen={draft.compounds} onChoose={(compounds) => change({ compounds })} />
-        <PickOne label="Cantidad, comparada con una dosis médica de reemplazo" labels={doseMultipleLabels} empty="No contesto: se cuenta como la mayor" value={draft.doseMultiple} onChoose={(doseMultiple) => change({ doseMultiple })} />
-        <PickOne label="De dónde sale" labels={originLabels} empty="No contesto: se cuenta como desconocido" value={draft.origin} onChoose={(origin) => change({ origin })} />
-        <NumberField {...props} name="yearsOfUse" path="chemistry.yearsOfUse" label="Años de uso, sumando todo" unit="años" hint="Cero si nunca usaste." />
+        <PickOne
+          label="Cantidad, comparada con una dosis médica de reemplazo"
+          labels={doseMultipleLabels}
+          empty="No contesto: se cuenta como la mayor"
+          value={draft.doseMultiple}
+          onChoose={(doseMultiple) => change({ doseMultiple })}
+        />
+        <PickOne
+          label="De dónde sale"
+          labels={originLabels}
+          empty="No contesto: se cuenta como desconocido"
+          value={draft.origin}
+          onChoose={(origin) => change({ origin })}
+        />
+        <NumberField
+          {...props}
+          name="yearsOfUse"
+          path="chemistry.yearsOfUse"
+          label="Años de uso, sumando todo"
+          unit="años"
+          hint="Cero si nunca usaste."
+        />
         <div className="gp-uno">
-          <Option type="checkbox" label="Me sigue un médico que lo sabe" checked={draft.medicalFollowUp} onChange={(event) => change({ medicalFollowUp: event.target.checked })} />
-          <Option type="checkbox" label="Compartí o reusé agujas, jeringas o frascos" checked={draft.sharesEquipment} onChange={(event) => change({ sharesEquipment: event.target.checked })} />
-          <Option type="checkbox" label="Sin descansos entre ciclos" checked={draft.withoutBreak} onChange={(event) => change({ withoutBreak: event.target.checked })} />
+          <Option
+            type="checkbox"
+            label="Me sigue un médico que lo sabe"
+            checked={draft.medicalFollowUp}
+            onChange={(event) => change({ medicalFollowUp: event.target.checked })}
+          />
+          <Option
+            type="checkbox"
+            label="Compartí o reusé agujas, jeringas o frascos"
+            checked={draft.sharesEquipment}
+            onChange={(event) => change({ sharesEquipment: event.target.checked })}
+          />
+          <Option
+            type="checkbox"
+            label="Sin descansos entre ciclos"
+            checked={draft.withoutBreak}
+            onChange={(event) => change({ withoutBreak: event.target.checked })}
+          />
         </div>
       </Refinements>
       <Refinements title="Análisis de los últimos 6 meses" summary="Opcional. Sin análisis, el riesgo sube">

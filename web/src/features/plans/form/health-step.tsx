@@ -20,10 +20,14 @@ export function HealthStep(props: StepProps) {
         hint="Cambia tu riesgo y lo que te recomendamos. Solo lo ves vos."
         columns={2}
         error={problemOf('conditions')}
-        options={(['hypertension', 'diabetes', 'heart_disease', 'liver_disease', 'kidney_disease', 'none'] as const).map((value) => ({ value, label: conditionLabels[value] }))}
+        options={(
+          ['hypertension', 'diabetes', 'heart_disease', 'liver_disease', 'kidney_disease', 'none'] as const
+        ).map((value) => ({ value, label: conditionLabels[value] }))}
         value={draft.conditions}
         onValueChange={(values) => {
-          const changed = values.find((each) => !draft.conditions.includes(each)) ?? draft.conditions.find((each) => !values.includes(each));
+          const changed =
+            values.find((each) => !draft.conditions.includes(each)) ??
+            draft.conditions.find((each) => !values.includes(each));
           if (changed) change({ conditions: toggleCondition(draft.conditions, changed) });
         }}
       />
@@ -33,17 +37,46 @@ export function HealthStep(props: StepProps) {
         hint="Lo que vale es el tiempo entrenando con constancia."
         columns={2}
         error={problemOf('level')}
-        options={(['beginner', 'intermediate', 'advanced', 'elite'] as const).map((value) => ({ value, label: levelLabels[value], description: levelHints[value] }))}
+        options={(['beginner', 'intermediate', 'advanced', 'elite'] as const).map((value) => ({
+          value,
+          label: levelLabels[value],
+          description: levelHints[value],
+        }))}
         {...(draft.level === '' ? {} : { value: draft.level })}
         onValueChange={(level) => change({ level })}
       />
-      <Refinements title="Afinar mi salud" summary="Opcional: lesiones, presión y otros datos. Nada de esto es obligatorio." open={draft.health.length > 0}>
-        <ManyOf legend="Articulaciones lesionadas" hint="Sacamos los ejercicios que las cargan." labels={jointLabels} values={draft.injuries} onChoose={(injuries) => change({ injuries })} />
+      <Refinements
+        title="Afinar mi salud"
+        summary="Opcional: lesiones, presión y otros datos. Nada de esto es obligatorio."
+        open={draft.health.length > 0}
+      >
+        <ManyOf
+          legend="Articulaciones lesionadas"
+          hint="Sacamos los ejercicios que las cargan."
+          labels={jointLabels}
+          values={draft.injuries}
+          onChoose={(injuries) => change({ injuries })}
+        />
         <div className="gp-dos">
-          <NumberField {...props} name="systolic" path="bloodPressure.systolic" label="Presión máxima" unit="mmHg" hint="En reposo." />
+          <NumberField
+            {...props}
+            name="systolic"
+            path="bloodPressure.systolic"
+            label="Presión máxima"
+            unit="mmHg"
+            hint="En reposo."
+          />
           <NumberField {...props} name="diastolic" path="bloodPressure.diastolic" label="Presión mínima" unit="mmHg" />
         </div>
-        <ManyOf legend="Otros datos que cambian el plan" hint="Marcá lo que corresponda." labels={healthFlagLabels} order={asked} values={draft.health} columns={1} onChoose={(health) => change({ health })} />
+        <ManyOf
+          legend="Otros datos que cambian el plan"
+          hint="Marcá lo que corresponda."
+          labels={healthFlagLabels}
+          order={asked}
+          values={draft.health}
+          columns={1}
+          onChoose={(health) => change({ health })}
+        />
       </Refinements>
     </div>
   );

@@ -28,10 +28,15 @@ function body({ draft, plan, missing }: LiveFichaProps) {
     <>
       <div className="fi-cab">
         <div>
-          <h2>{draft.goal === '' ? 'Todavía sin objetivo' : `${goalLabels[draft.goal]}${plan ? `, ${weeks(plan.input.cycleWeeks)}` : ''}`}</h2>
+          <h2>
+            {draft.goal === ''
+              ? 'Todavía sin objetivo'
+              : `${goalLabels[draft.goal]}${plan ? `, ${weeks(plan.input.cycleWeeks)}` : ''}`}
+          </h2>
           {plan && (
             <p className="rot">
-              {sexLabels[plan.input.sex]}, {plan.input.ageYears} años, {kilograms(plan.input.weightKg)}, {plan.input.heightCm} cm
+              {sexLabels[plan.input.sex]}, {plan.input.ageYears} años, {kilograms(plan.input.weightKg)},{' '}
+              {plan.input.heightCm} cm
             </p>
           )}
         </div>
@@ -45,7 +50,12 @@ function body({ draft, plan, missing }: LiveFichaProps) {
               unit="kcal"
               seal={<Stamp of={plan.energy.target} />}
             />
-            <Casillero label="Proteína por día" value={integer(plan.macros.protein.value)} unit="g" seal={<Stamp of={plan.macros.protein} />} />
+            <Casillero
+              label="Proteína por día"
+              value={integer(plan.macros.protein.value)}
+              unit="g"
+              seal={<Stamp of={plan.macros.protein} />}
+            />
             <Casillero label="Días por semana" value={String(plan.training.days.length)} />
             {draft.level === '' ? (
               <Casillero label="Series por músculo" pending="Paso 2" />
@@ -115,7 +125,9 @@ function body({ draft, plan, missing }: LiveFichaProps) {
             </ul>
           </>
         ) : (
-          <p className="sec">Cada dato que cargás cambia esta ficha. Nada se guarda en tu cuenta hasta que tocás “Guardar plan”.</p>
+          <p className="sec">
+            Cada dato que cargás cambia esta ficha. Nada se guarda en tu cuenta hasta que tocás “Guardar plan”.
+          </p>
         )}
       </div>
     </>

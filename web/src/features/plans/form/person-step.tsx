@@ -38,11 +38,42 @@ export function PersonStep(props: StepProps) {
           error={problemOf('sessionMinutes')}
           onChoose={(sessionMinutes) => change({ sessionMinutes })}
         />
-        <PickOne label="Dónde entrenás" labels={equipmentLabels} empty="Gimnasio, si no elegís" value={draft.equipment} onChoose={(equipment) => change({ equipment })} />
-        <PickOne label="Tu día, sin contar el entrenamiento" labels={activityLabels} empty="Sentado, si no elegís" value={draft.activity} onChoose={(activity) => change({ activity })} />
-        <PickOne label="Cómo comés" labels={foodPatternLabels} empty="De todo, si no elegís" value={draft.foodPattern} onChoose={(foodPattern) => change({ foodPattern })} />
-        <NumberField {...props} name="bodyFatPercent" label="Grasa corporal" unit="%" decimals hint="Solo si te la midieron. Cambia la fórmula de energía." />
-        <Option type="checkbox" label="Entreno con mucho calor" description="Más de 30 °C: suma líquidos." checked={draft.trainsInHeat} onChange={(event) => change({ trainsInHeat: event.target.checked })} />
+        <PickOne
+          label="Dónde entrenás"
+          labels={equipmentLabels}
+          empty="Gimnasio, si no elegís"
+          value={draft.equipment}
+          onChoose={(equipment) => change({ equipment })}
+        />
+        <PickOne
+          label="Tu día, sin contar el entrenamiento"
+          labels={activityLabels}
+          empty="Sentado, si no elegís"
+          value={draft.activity}
+          onChoose={(activity) => change({ activity })}
+        />
+        <PickOne
+          label="Cómo comés"
+          labels={foodPatternLabels}
+          empty="De todo, si no elegís"
+          value={draft.foodPattern}
+          onChoose={(foodPattern) => change({ foodPattern })}
+        />
+        <NumberField
+          {...props}
+          name="bodyFatPercent"
+          label="Grasa corporal"
+          unit="%"
+          decimals
+          hint="Solo si te la midieron. Cambia la fórmula de energía."
+        />
+        <Option
+          type="checkbox"
+          label="Entreno con mucho calor"
+          description="Más de 30 °C: suma líquidos."
+          checked={draft.trainsInHeat}
+          onChange={(event) => change({ trainsInHeat: event.target.checked })}
+        />
       </Refinements>
     </div>
   );

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 
 /** Optional questions, folded: whoever skips them gets the plan all the same. */
-export function Refinements({ title, summary, open = false, children }: { title: string; summary: string; open?: boolean; children: ReactNode }) {
+export function Refinements({
+  title,
+  summary,
+  open = false,
+  children,
+}: {
+  title: string;
+  summary: string;
+  open?: boolean;
+  children: ReactNode;
+}) {
   return (
     <details className="gp-afinar" open={open}>
       <summary>

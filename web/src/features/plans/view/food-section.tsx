@@ -26,29 +26,74 @@ export function FoodSection({ plan }: { plan: Plan }) {
           <MacroBar
             title="Reparto de la energía"
             macros={[
-              { name: 'Proteína', grams: macros.protein.value, share: share(macros.protein.value, 4), seal: <Stamp of={macros.protein} /> },
-              { name: 'Carbohidratos', grams: macros.carbohydrate.value, share: share(macros.carbohydrate.value, 4), seal: <Stamp of={macros.carbohydrate} /> },
-              { name: 'Grasas', grams: macros.fat.value, share: share(macros.fat.value, 9), seal: <Stamp of={macros.fat} /> },
+              {
+                name: 'Proteína',
+                grams: macros.protein.value,
+                share: share(macros.protein.value, 4),
+                seal: <Stamp of={macros.protein} />,
+              },
+              {
+                name: 'Carbohidratos',
+                grams: macros.carbohydrate.value,
+                share: share(macros.carbohydrate.value, 4),
+                seal: <Stamp of={macros.carbohydrate} />,
+              },
+              {
+                name: 'Grasas',
+                grams: macros.fat.value,
+                share: share(macros.fat.value, 9),
+                seal: <Stamp of={macros.fat} />,
+              },
             ]}
           />
         </div>
         <Casilleros columns={2}>
-          <Casillero label="Proteína por comida" value={integer(macros.proteinPerMeal.value)} unit={macros.proteinPerMeal.unit} seal={<Stamp of={macros.proteinPerMeal} />} />
-          <Casillero label="Proteína por kilo" value={trimmed(macros.proteinPerKg.value, 2)} unit="g/kg" seal={<Stamp of={macros.proteinPerKg} />} />
+          <Casillero
+            label="Proteína por comida"
+            value={integer(macros.proteinPerMeal.value)}
+            unit={macros.proteinPerMeal.unit}
+            seal={<Stamp of={macros.proteinPerMeal} />}
+          />
+          <Casillero
+            label="Proteína por kilo"
+            value={trimmed(macros.proteinPerKg.value, 2)}
+            unit="g/kg"
+            seal={<Stamp of={macros.proteinPerKg} />}
+          />
           <Casillero label="Fibra" value={integer(macros.fibre.value)} unit="g" seal={<Stamp of={macros.fibre} />} />
-          <Casillero label="Sodio, hasta" value={integer(macros.sodium.value)} unit="mg" seal={<Stamp of={macros.sodium} />} />
+          <Casillero
+            label="Sodio, hasta"
+            value={integer(macros.sodium.value)}
+            unit="mg"
+            seal={<Stamp of={macros.sodium} />}
+          />
           {macros.potassium ? (
-            <Casillero label="Potasio" value={integer(macros.potassium.value)} unit="mg" seal={<Stamp of={macros.potassium} />} />
+            <Casillero
+              label="Potasio"
+              value={integer(macros.potassium.value)}
+              unit="mg"
+              seal={<Stamp of={macros.potassium} />}
+            />
           ) : (
             <Casillero label="Potasio" pending="Lo que indique tu médico" />
           )}
           {hydration.restDay ? (
-            <Casillero label="Líquidos, día libre" value={trimmed(hydration.restDay.value)} unit="l" seal={<Stamp of={hydration.restDay} />} />
+            <Casillero
+              label="Líquidos, día libre"
+              value={trimmed(hydration.restDay.value)}
+              unit="l"
+              seal={<Stamp of={hydration.restDay} />}
+            />
           ) : (
             <Casillero label="Líquidos" pending="Lo que indique tu médico" />
           )}
           {hydration.trainingDay && (
-            <Casillero label="Líquidos, día de entrenamiento" value={trimmed(hydration.trainingDay.value)} unit="l" seal={<Stamp of={hydration.trainingDay} />} />
+            <Casillero
+              label="Líquidos, día de entrenamiento"
+              value={trimmed(hydration.trainingDay.value)}
+              unit="l"
+              seal={<Stamp of={hydration.trainingDay} />}
+            />
           )}
         </Casilleros>
       </div>
@@ -74,9 +119,23 @@ function EnergyCard({ plan: { energy } }: { plan: Plan }) {
           seal={<Stamp of={energy.resting} />}
           note={`Puede ir de ${range(low.value, high.value, 0)}: las fórmulas fallan un 10 % en una persona.`}
         />
-        <Casillero label="Factor de actividad" value={trimmed(energy.activityFactor.value, 2)} seal={<Stamp of={energy.activityFactor} />} />
-        <Casillero label="Gasto total" value={integer(energy.expenditure.value)} unit="kcal" seal={<Stamp of={energy.expenditure} />} />
-        <Casillero label="Ajuste por tu objetivo" value={signed(energy.adjustmentPercent.value)} unit="%" seal={<Stamp of={energy.adjustmentPercent} />} />
+        <Casillero
+          label="Factor de actividad"
+          value={trimmed(energy.activityFactor.value, 2)}
+          seal={<Stamp of={energy.activityFactor} />}
+        />
+        <Casillero
+          label="Gasto total"
+          value={integer(energy.expenditure.value)}
+          unit="kcal"
+          seal={<Stamp of={energy.expenditure} />}
+        />
+        <Casillero
+          label="Ajuste por tu objetivo"
+          value={signed(energy.adjustmentPercent.value)}
+          unit="%"
+          seal={<Stamp of={energy.adjustmentPercent} />}
+        />
       </Casilleros>
       <details className="plan-plegado">
         <summary>Ver otras fórmulas</summary>

@@ -40,9 +40,11 @@ export function PlanView({ id: planId, plan, createdAt }: { id: string; plan: Pl
           <p className="sec">{planSubtitle(plan.input)}</p>
         </div>
         <div className="plan-etqs">
-          {plan.input.conditions.filter((each) => each !== 'none').map((each) => (
-            <Tag key={each}>{conditionLabels[each]}</Tag>
-          ))}
+          {plan.input.conditions
+            .filter((each) => each !== 'none')
+            .map((each) => (
+              <Tag key={each}>{conditionLabels[each]}</Tag>
+            ))}
           <Tag>Emitido el {date(createdAt)}</Tag>
         </div>
       </div>
@@ -66,7 +68,7 @@ export function PlanView({ id: planId, plan, createdAt }: { id: string; plan: Pl
         <FoodSection plan={plan} />
         <MenuSection key={`menu ${planId}`} plan={plan} planId={planId} />
         <SupplementsSection supplements={plan.supplements} />
-        <RiskSection plan={plan} />
+        <RiskSection plan={plan} planId={planId} />
         <SourcesSection plan={plan} />
       </div>
     </PlanSources>

@@ -28,7 +28,11 @@ export function ProgressionCard({ training, weeks }: { training: TrainingPlan; w
           xLabel="Semana"
           mutedName="Descarga"
           formatValue={(value) => trimmed(value)}
-          bars={training.progression.map(({ week, setsPerMuscle, deload }) => ({ label: String(week), values: [setsPerMuscle], muted: deload }))}
+          bars={training.progression.map(({ week, setsPerMuscle, deload }) => ({
+            label: String(week),
+            values: [setsPerMuscle],
+            muted: deload,
+          }))}
         />
         <details>
           <summary>Qué hacer cada semana</summary>

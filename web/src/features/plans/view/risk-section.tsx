@@ -13,7 +13,7 @@ import { Risk } from './risk.tsx';
 import { Stamp, TextStamp } from './stamp.tsx';
 
 /** Order that never changes: stop signs, risk and why, what would lower it, check-ups, and only then a compound. */
-export function RiskSection({ plan }: { plan: Plan }) {
+export function RiskSection({ plan, planId }: { plan: Plan; planId: string }) {
   const { chemistry, risk } = plan;
   const shown = chemistry?.risk ?? risk;
   return (
@@ -35,7 +35,7 @@ export function RiskSection({ plan }: { plan: Plan }) {
       </div>
       <Notices notices={shown.conflictingEvidence} />
       {chemistry && <RiskMeters sex={plan.input.sex} />}
-      {plan.checkUps.length > 0 && <CheckUpList checkUps={plan.checkUps} />}
+      {plan.checkUps.length > 0 && <CheckUpList checkUps={plan.checkUps} planId={planId} />}
       {chemistry && <Compounds chemistry={chemistry} />}
       {curvesOf(plan).map(({ compoundId, name, regimen }) => (
         <CurveCard key={compoundId} name={name} regimen={regimen} weightKg={plan.input.weightKg} />
@@ -61,7 +61,9 @@ function StopSigns({ chemistry }: { chemistry: ChemistryPlan }) {
       {chemistry.refusal && (
         <Aviso kind="error" title="Tu plan va sin compuestos." announce={false}>
           {chemistry.refusal.text}{' '}
-          {chemistry.refusal.sources.length > 0 && <TextStamp title="Por qué no" basis="source" keys={chemistry.refusal.sources} />}
+          {chemistry.refusal.sources.length > 0 && (
+            <TextStamp title="Por qué no" basis="source" keys={chemistry.refusal.sources} />
+          )}
         </Aviso>
       )}
       {chemistry.risk.hardStops.length > 0 && (
@@ -83,7 +85,9 @@ function Comparison({ natural, chemistry }: { natural: RiskAssessment; chemistry
       <div>
         <h3>Sin química</h3>
         <Risk level={natural.level} />
-        <p className="sec">El mismo entrenamiento, la misma comida y los mismos suplementos de este plan. Es completo así como está.</p>
+        <p className="sec">
+          El mismo entrenamiento, la misma comida y los mismos suplementos de este plan. Es completo así como está.
+        </p>
       </div>
       <div>
         <h3>Con química</h3>
@@ -99,7 +103,8 @@ function Comparison({ natural, chemistry }: { natural: RiskAssessment; chemistry
 }
 
 function Factors({ risk }: { risk: RiskAssessment }) {
-  if (risk.factors.length === 0) return <p className="plan-entrada">Nada de lo que contaste suma riesgo a este plan.</p>;
+  if (risk.factors.length === 0)
+    return <p className="plan-entrada">Nada de lo que contaste suma riesgo a este plan.</p>;
   return (
     <>
       <div className="plan-entrada">
@@ -150,7 +155,9 @@ function Compounds({ chemistry }: { chemistry: ChemistryPlan }) {
       <div className="fi-cab">
         <div>
           <h2>Lo que declaraste</h2>
-          <p className="sec">No lo recomendamos ni lo dosificamos: esto es lo que hay que saber para reducir el daño.</p>
+          <p className="sec">
+            No lo recomendamos ni lo dosificamos: esto es lo que hay que saber para reducir el daño.
+          </p>
         </div>
       </div>
       <div className="plan-comparar">
@@ -176,7 +183,8 @@ function Compound({ card }: { card: CompoundCard }) {
       <p className="sec">
         {card.medicalDose ? (
           <>
-            {card.medicalDose.text} <TextStamp title="Dosis de prospecto" basis="source" keys={card.medicalDose.sources} />
+            {card.medicalDose.text}{' '}
+            <TextStamp title="Dosis de prospecto" basis="source" keys={card.medicalDose.sources} />
           </>
         ) : (
           NO_DOSE_TEXT

@@ -33,9 +33,7 @@ function calculation(traced: Traced): Pick<SourceDetails, 'title' | 'formula' | 
 export function Stamp({ of: traced }: { of: Traced }) {
   const [first] = traced.sources;
   if (first === undefined) return <OwnRule traced={traced} />;
-  return (
-    <SourceStamp keys={traced.sources} basis={traced.basis} details={calculation(traced)} />
-  );
+  return <SourceStamp keys={traced.sources} basis={traced.basis} details={calculation(traced)} />;
 }
 
 /** The stamp of a statement that is not a calculation. */
@@ -89,7 +87,13 @@ function OwnRule({ traced }: { traced: Traced }) {
   const { title, formula = [], values = [], result, note } = calculation(traced);
   return (
     <>
-      <button type="button" className="regla-propia" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="regla-propia"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         {basisLabels[traced.basis]}
       </button>
       <Sheet open={open} onClose={() => setOpen(false)} title={title}>

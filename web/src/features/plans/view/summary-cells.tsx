@@ -10,8 +10,18 @@ export function SummaryCells({ plan }: { plan: Plan }) {
   return (
     <section className="ficha lisa todo" aria-label="Resumen">
       <Casilleros columns={4}>
-        <Casillero label="Energía por día" value={integer(energy.target.value)} unit="kcal" seal={<Stamp of={energy.target} />} />
-        <Casillero label="Proteína por día" value={integer(macros.protein.value)} unit="g" seal={<Stamp of={macros.protein} />} />
+        <Casillero
+          label="Energía por día"
+          value={integer(energy.target.value)}
+          unit="kcal"
+          seal={<Stamp of={energy.target} />}
+        />
+        <Casillero
+          label="Proteína por día"
+          value={integer(macros.protein.value)}
+          unit="g"
+          seal={<Stamp of={macros.protein} />}
+        />
         {chemistry ? (
           <>
             <Casillero label="Riesgo sin química">

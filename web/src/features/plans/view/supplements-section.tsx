@@ -25,7 +25,12 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
       </div>
       {GROUPS.map(({ verdict, title }) => {
         const chosen = supplements.filter((each) => each.verdict === verdict);
-        if (chosen.length === 0) return verdict === 'worth_it' ? <p key={verdict} className="plan-entrada">Para vos, ninguno: con comida alcanza.</p> : null;
+        if (chosen.length === 0)
+          return verdict === 'worth_it' ? (
+            <p key={verdict} className="plan-entrada">
+              Para vos, ninguno: con comida alcanza.
+            </p>
+          ) : null;
         const list = (
           <ul className={verdict === 'worth_it' ? 'plan-lista' : 'plan-lista apagada'}>
             {chosen.map((each) => (
@@ -35,7 +40,11 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
                     {each.name}
                     {amount(each)}
                   </b>{' '}
-                  {each.dose ? <Stamp of={each.dose} /> : <TextStamp title={each.name} basis={each.basis} keys={each.sources} />}
+                  {each.dose ? (
+                    <Stamp of={each.dose} />
+                  ) : (
+                    <TextStamp title={each.name} basis={each.basis} keys={each.sources} />
+                  )}
                 </span>
                 <span className="sec">
                   {each.reason} {each.timing}

@@ -5,7 +5,10 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState(ids[0]);
   const joined = ids.join(' ');
   useEffect(() => {
-    const sections = joined.split(' ').map((id) => document.getElementById(id)).filter((each) => each !== null);
+    const sections = joined
+      .split(' ')
+      .map((id) => document.getElementById(id))
+      .filter((each) => each !== null);
     const watch = () => {
       const reached = sections.filter((section) => section.getBoundingClientRect().top < innerHeight / 3);
       // Side by side on a wide screen: the one further down the page is the one being read.

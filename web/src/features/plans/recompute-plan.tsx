@@ -1,0 +1,115 @@
+import type { Plan } from '@forja/domain/plan/plan';
+import { differences } from '@forja/domain/plan/differences';
+import { DIFFERENCE_PARTS, type DifferencePart, type PlanDifference } from '@forja/domain/plan/plan-difference';
+import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
+import { recompute } from '@forja/domain/plan/recompute';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Aviso } from '../../design/aviso.tsx';
+import { Button } from '../../design/button.tsx';
+import { iconRefresh } from '../../design/icon-paths.ts';
+import { Sheet } from '../../design/sheet.tsx';
+import { toast } from '../../design/toast.ts';
+import { readableError } from '../../shared/readable-error.ts';
+import { useSavePlan } from './plans.queries.ts';
+import { PlanRefusal } from './plan-refused.tsx';
+
+const partNames: Record<DifferencePart, string> = {
+  food: 'Comida',
+  training: 'Entrenamiento',
+  supplements: 'Suplementos',
+  risk: 'Riesgo',
+  check_ups: 'Controles',
+  notices: 'Avisos',
+};
+
+/** The same person with today's engine: what would change, and why, before anything is kept. */
+export function RecomputePlan({ plan }: { plan: Plan }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className="ficha lisa" aria-label="Recalcular">
+      <div className="fi-cab">
+        <div>
+          <h2>Recalcular</h2>
+          <p className="sec">
+            {plan.engineVersion === ENGINE_VERSION
+              ? `Este plan es del motor ${plan.engineVersion}, el de hoy.`
+              : `Este plan es del motor ${plan.engineVersion}. El de hoy es el ${ENGINE_VERSION}: puede dar otros números.`}
+          </p>
+        </div>
+        <Button icon={iconRefresh} onClick={() => setIsOpen(true)}>
+          Ver qué cambiaría
+        </Button>
+      </div>
+      {isOpen && <Recomputed plan={plan} onClose={() => setIsOpen(false)} />}
+    </section>
+  );
+}
+
+function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const [outcome] = useState(() => recompute(plan));
+  const [id] = useState(() => crypto.randomUUID());
+  const navigate = useNavigate();
+  const save = useSavePlan();
+  const found = outcome.ok ? differences(plan, outcome.plan) : [];
+
+  async function keep() {
+    try {
+      const saved = await save.mutateAsync({ id, input: plan.input });
+      toast({ title: 'Plan guardado', description: 'El anterior sigue en Mis planes.' });
+      await navigate({ to: '/mis-planes/$id', params: { id: saved.id } });
+      onClose();
+    } catch {
+      // The refusal is shown in the sheet, from the state of the mutation.
+    }
+  }
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title="Con el motor de hoy"
+      footer={
+        found.length > 0 ? (
+          <Button variant="brasa" wide busy={save.isPending} busyLabel="Guardando" onClick={() => void keep()}>
+            Guardar como plan nuevo
+          </Button>
+        ) : undefined
+      }
+    >
+      {save.isError && (
+        <Aviso kind="error" title="No pudimos guardarlo.">
+          {readableError(save.error)} El plan de antes no cambió.
+        </Aviso>
+      )}
+      {!outcome.ok && <PlanRefusal reasons={outcome.reasons} />}
+      {outcome.ok && found.length === 0 && (
+        <p>Nada cambia: con el motor de hoy sale el mismo plan, número por número.</p>
+      )}
+      <DifferenceList differences={found} />
+    </Sheet>
+  );
+}
+
+function DifferenceList({ differences: found }: { differences: readonly PlanDifference[] }) {
+  return DIFFERENCE_PARTS.map((part) => {
+    const ofPart = found.filter((each) => each.part === part);
+    if (ofPart.length === 0) return null;
+    return (
+      <section key={part}>
+        <h3>{partNames[part]}</h3>
+        <ul className="plan-cambios">
+          {ofPart.map(({ what, from, to, why }) => (
+            <li key={what}>
+              <b>{what}</b>
+              <span>
+                Antes: {from}. Ahora: {to}.
+              </span>
+              <span className="sec">{why}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
