@@ -2,12 +2,8 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { COMPOUND_IDS, compoundById } from '../compounds/compounds.data.ts';
 import { CONDITIONS, HEALTH_FLAGS } from '../person/choices.ts';
-import { anyPerson } from '../person/person.fixture.ts';
 import type { Chemistry, PlanInput } from '../person/plan-input.ts';
-import { profileOf } from '../person/profile.ts';
 import { RISK_LEVELS } from '../risk/risk-assessment.ts';
-import { contraindicationsOf } from '../supplements/advise-supplements.ts';
-import { SUPPLEMENTS } from '../supplements/supplements.data.ts';
 import { generatePlan } from './generate-plan.ts';
 import { anyUser, planOf } from './plan-of.fixture.ts';
 
@@ -133,41 +129,6 @@ test('under 18 nothing of the plan speaks of compounds, whatever was asked', () 
       const { input: _, ...said } = outcome.plan;
       expect(said).not.toHaveProperty('chemistry');
       expect(COMPOUND_WORDS.exec(JSON.stringify(said))?.[0]).toBeUndefined();
-    }),
-    RUNS,
-  );
-});
-
-test('a natural plan has no half with chemistry nor its check-ups', () => {
-  fc.assert(
-    fc.property(anyPerson, (person) => {
-      const outcome = generatePlan({ ...person, cycleType: 'natural' });
-      if (!outcome.ok) return;
-      expect(outcome.plan).not.toHaveProperty('chemistry');
-      expect(
-        outcome.plan.checkUps
-          .flatMap(({ tests }) => tests.map(({ name }) => name))
-          .filter((name) => name !== 'Presión en casa'),
-      ).toEqual([]);
-    }),
-    RUNS,
-  );
-});
-
-test('no plan recommends a supplement that is contraindicated, and with kidney disease none passes 0.8 g of protein per kilo', () => {
-  fc.assert(
-    fc.property(anyPerson, (person) => {
-      const outcome = generatePlan(person);
-      if (!outcome.ok) return;
-      const profile = profileOf(person);
-      for (const { id, verdict } of outcome.plan.supplements) {
-        const supplement = SUPPLEMENTS.find((one) => one.id === id);
-        if (verdict === 'worth_it')
-          expect([supplement?.kind, supplement && contraindicationsOf(supplement, profile)]).not.toEqual(['never', []]);
-        if (verdict === 'worth_it' && supplement) expect(contraindicationsOf(supplement, profile), id).toEqual([]);
-      }
-      const kidney = person.conditions.includes('kidney_disease') || (person.labs?.egfr ?? Infinity) < 60;
-      if (kidney) expect(outcome.plan.macros.protein.value).toBeLessThanOrEqual(0.8 * person.weightKg);
     }),
     RUNS,
   );

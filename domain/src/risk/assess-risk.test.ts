@@ -307,10 +307,3 @@ describe('what people read', () => {
     expect(risk().disclaimer).toMatch(/no está validada.*diagnóstico/);
   });
 });
-
-test('the refusal of a compound of the list cites the works on it, not those on the others', () => {
-  const cited = (...compounds: string[]) => risk({}, { compounds }).hardStops.find(({ id }) => id === 'H13')?.sources;
-  expect(cited('clenbuterol')).toEqual(['l22']);
-  expect(cited('dnp')).not.toContain('l22');
-  expect(cited('clenbuterol', 'dnp')).toEqual(expect.arrayContaining(['l22', ...(cited('dnp') ?? [])]));
-});
