@@ -9,7 +9,7 @@ import { generatePlan } from '../generate-plan.ts';
 import { weekTargetsOf } from '../menu-targets.ts';
 import { noticesOfPlan } from '../notices-of-plan.ts';
 import type { Plan } from '../plan.ts';
-import type { GoldenPage, GoldenPerson } from './golden-people.fixture.ts';
+import type { GoldenPage, GoldenPerson } from './golden-person.fixture.ts';
 
 type Row = readonly (string | number)[];
 
