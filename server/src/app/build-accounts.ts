@@ -19,7 +19,7 @@ import { createRecoveryLinks } from '../features/identity/recovery/recovery-link
 import { recoveryRoutes } from '../features/identity/recovery/recovery.routes.ts';
 import { createRecoveryService } from '../features/identity/recovery/recovery.service.ts';
 import { restoreSessionRoutes } from '../features/identity/restore/restore-session.routes.ts';
-import { createResumeCodes, type IsPaid } from '../features/identity/resume-codes.service.ts';
+import { createRestoreSession, type IsPaid } from '../features/identity/restore/restore-session.service.ts';
 import { secondFactorRoutes } from '../features/identity/second-factor/second-factor.routes.ts';
 import { createSecondFactor } from '../features/identity/second-factor/second-factor.service.ts';
 import type { SessionCookie } from '../features/identity/session-cookie.ts';
@@ -72,7 +72,7 @@ export function buildAccounts({ db, made, isPaid, mail, logger, secret, now }: P
     data,
     recovery,
     links,
-    resumeCodes: createResumeCodes({ ...base, codes, signIns, isPaid }),
+    restoring: createRestoreSession({ ...base, codes, signIns, isPaid }),
 
     settled: async () => links?.settled(),
 

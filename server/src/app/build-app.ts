@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { callerOfCookie } from '../features/identity/caller-of.ts';
-import type { IsPaid } from '../features/identity/resume-codes.service.ts';
+import type { IsPaid } from '../features/identity/restore/restore-session.service.ts';
 import { createSessionCookie } from '../features/identity/session-cookie.ts';
 import { createPlansRepository } from '../features/plans/plans.repository.ts';
 import { plansRoutes } from '../features/plans/plans.routes.ts';

@@ -1,36 +1,11 @@
-import type { User } from '@forja/contract/identity';
-import type { Database } from '../../database/connect.ts';
-import { inTransaction, type Transaction } from '../../database/in-transaction.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Audit } from './audit.service.ts';
-import type { From } from './caller-from.ts';
-import type { IdentityRepository } from './identity.repository.ts';
-import { onTheWire } from './identity.service.ts';
+import type { Transaction } from '../../database/in-transaction.ts';
 import type { OneTimeCodesRepository } from './one-time-codes.repository.ts';
-import { newToken, readToken, type SessionToken, tokenHash, written } from './session-token.ts';
-import type { SignIns } from './sign-ins.ts';
-import type { TryLimits } from './try-limits.ts';
+import { newToken, tokenHash, written } from './session-token.ts';
 
 const CODE_MS = 15 * 60_000;
 
-/** Whether the checkout of this person was paid. Payments answer it; a browser never does. */
-export type IsPaid = (checkout: { checkoutId: string; userId: string }) => Promise<boolean>;
-
-type Parts = {
-  db: Database;
-  identity: IdentityRepository;
-  codes: OneTimeCodesRepository;
-  signIns: SignIns;
-  audit: Audit;
-  limits: TryLimits;
-  isPaid: IsPaid;
-  now: () => Date;
-};
-
-export type ResumeCodes = ReturnType<typeof createResumeCodes>;
-
-/** Back into the account from the bank's page, which may open in another browser than the one that went there. */
-export function createResumeCodes({ db, identity, codes, signIns, audit, limits, isPaid, now }: Parts) {
+/** What lets a person back in from the bank's page. Made with its checkout; `restore` uses it. */
+export function createResumeCodes({ codes, now }: { codes: OneTimeCodesRepository; now: () => Date }) {
   return {
     /** For the address that the payment provider comes back to. */
     async issue({ userId, checkoutId }: { userId: string; checkoutId: string }, tx: Transaction): Promise<string> {
@@ -38,31 +13,6 @@ export function createResumeCodes({ db, identity, codes, signIns, audit, limits,
       const expiresAt = new Date(now().getTime() + CODE_MS);
       await codes.addResumeCode({ userId, codeHash: tokenHash(code), checkoutId, expiresAt }, tx);
       return written(code);
-    },
-
-    /** A code of an unpaid checkout, or shown to somebody else's session, is not used up by it. */
-    async restore(
-      sessionToken: string,
-      callerId: string | undefined,
-      from: From,
-    ): Promise<{ user: User; token: SessionToken }> {
-      await limits.count('restoreSession', { ip: from.ip });
-      const code = readToken(sessionToken);
-      if (!code) throw new AppError('session_not_restored');
-      const { userId } = code;
-      const key = { userId, codeHash: tokenHash(code) };
-      const checkoutId = await codes.findCheckout(key, now());
-      if (checkoutId === undefined) throw new AppError('session_not_restored');
-      if (callerId !== undefined && callerId !== userId) throw new AppError('another_person_signed_in');
-      const user = await identity.findUser(userId);
-      if (!user || !(await isPaid({ checkoutId, userId }))) throw new AppError('session_not_restored');
-      return inTransaction(db, async (tx) => {
-        if (!(await codes.useResumeCode(key, now(), tx))) throw new AppError('session_not_restored');
-        await audit.record({ userId, event: 'session_restored', device: from.device }, tx);
-        // never an administrator's powers: a link in a browser's history is no second step
-        const token = await signIns.begin({ userId, isStrong: false }, from, tx);
-        return { user: onTheWire({ ...user, role: 'user' }), token };
-      });
     },
   };
 }

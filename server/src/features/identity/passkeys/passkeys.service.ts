@@ -26,6 +26,8 @@ import type { PasskeysRepository } from './passkeys.repository.ts';
 import type { Site } from './site.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
+/** EdDSA, ES256 and RS256: what passkeys sign with. Others are experiments of the runtime. */
+const ALGORITHMS = [-8, -7, -257];
 const NOT_MADE = 'No pudimos guardar esa llave. Probá de nuevo.';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -67,6 +69,7 @@ export function createPasskeysService(parts: Parts) {
         userName: caller.username,
         userID: new TextEncoder().encode(caller.id),
         attestationType: 'none',
+        supportedAlgorithmIDs: ALGORITHMS,
         excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
         // found without typing an address, and opened by a finger, a face or a PIN
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -89,6 +92,7 @@ export function createPasskeysService(parts: Parts) {
             expectedChallenge,
             expectedOrigin: site.origin,
             expectedRPID: site.rpId,
+            supportedAlgorithmIDs: ALGORITHMS,
           }),
           NOT_MADE,
         );

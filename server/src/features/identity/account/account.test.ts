@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { appWith } from '../../../app/app-with.fixture.ts';
+import { aUser } from '../users.fixture.ts';
+
+const MINUTE_MS = 60_000;
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/18.6 Mobile/15E148 Safari/604.1';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+type Session = { id: string; device: object; isCurrent: boolean; lastSeenAt: string };
+const itemsOf = <T = Session>(reply: { json(): { items: T[] } }) => reply.json().items;
+
+test('Mi Cuenta tells who the person is and how the account is protected', async () => {
+  const ana = aUser();
+  const { as } = await appWith({ users: [ana] });
+  expect((await (await as(ana)).get('/api/account')).json()).toEqual({
+    id: ana.id,
+    username: ana.username,
+    createdAt: '2026-03-01T12:00:00.000Z',
+    secretQuestion: ana.secretQuestion,
+    passkeys: 0,
+    sessions: 1,
+    secondFactor: { isRequired: false, isOn: false, isPassed: false },
+    recoveryLockedUntil: null,
+    unreadNotices: 0,
+  });
+});
+
+test('the list of sessions names each device, when it was last seen and which one is this', async () => {
+  const ana = aUser();
+  const { as, visitor, pass } = await appWith({ users: [ana] });
+  const login = await visitor.post(
+    '/api/login',
+    { username: ana.username, password: ana.password },
+    { headers: { 'user-agent': IPHONE } },
+  );
+  const phone = { cookie: `forja_session=${login.cookies[0]?.value}` };
+  pass(3 * MINUTE_MS);
+  const laptop = await as(ana, { browser: 'Firefox', system: 'Linux' });
+  expect(itemsOf(await laptop.get('/api/account/sessions'))).toMatchObject([
+    { device: { browser: 'Firefox', system: 'Linux' }, isCurrent: true, lastSeenAt: '2026-03-01T12:03:00.000Z' },
+    { device: { browser: 'Safari', system: 'iPhone' }, isCurrent: false, lastSeenAt: '2026-03-01T12:00:00.000Z' },
+  ]);
+  pass(11 * MINUTE_MS);
+  await visitor.get('/api/user', { headers: phone });
+  const [other] = itemsOf(await laptop.get('/api/account/sessions')).filter(({ isCurrent }) => !isCurrent);
+  expect(other).toMatchObject({ device: { browser: 'Safari' }, lastSeenAt: '2026-03-01T12:14:00.000Z' });
+});
+
+test('a session is closed from another one, and the others too', async () => {
+  const ana = aUser();
+  const { as } = await appWith({ users: [ana] });
+  const [here, phone, tablet] = [await as(ana, { system: 'Mac' }), await as(ana, { system: 'iPhone' }), await as(ana)];
+  const wanted = itemsOf(await here.get('/api/account/sessions')).find(
+    ({ device }) => 'system' in device && device.system === 'iPhone',
+  );
+  const left = await here.delete(`/api/account/sessions/${wanted?.id}`);
+  expect(itemsOf(left)).toHaveLength(2);
+  expect((await phone.get('/api/user')).statusCode).toBe(401);
+  expect((await here.delete(`/api/account/sessions/${wanted?.id}`)).json()).toMatchObject({
+    code: 'session_not_found',
+  });
+
+  expect(itemsOf(await here.post('/api/account/sessions/close-others'))).toMatchObject([{ isCurrent: true }]);
+  expect((await tablet.get('/api/user')).statusCode).toBe(401);
+  expect((await here.get('/api/user')).statusCode).toBe(200);
+});
+
+test("nobody sees or closes another person's session", async () => {
+  const [ana, bruno] = [aUser(), aUser()];
+  const { as } = await appWith({ users: [ana, bruno] });
+  const [her, him] = [await as(ana), await as(bruno)];
+  const [hers] = itemsOf(await her.get('/api/account/sessions'));
+  expect(itemsOf(await him.get('/api/account/sessions')).map(({ id }) => id)).not.toContain(hers?.id);
+  expect((await him.delete(`/api/account/sessions/${hers?.id}`)).statusCode).toBe(404);
+  await him.post('/api/account/sessions/close-others');
+  expect((await her.get('/api/user')).statusCode).toBe(200);
+});
+
+test('a new password signs the other devices out, and a stolen cookie of this one too', async () => {
+  const ana = aUser();
+  const { as, visitor } = await appWith({ users: [ana] });
+  const [here, phone] = [await as(ana), await as(ana)];
+  const reply = await here.post('/api/account/password', {
+    currentPassword: ana.password,
+    newPassword: 'yerba y termo 3',
+    confirmPassword: 'yerba y termo 3',
+  });
+  expect(reply.json()).toEqual({ success: true });
+  const fresh = { cookie: `forja_session=${reply.cookies[0]?.value}` };
+  expect(fresh.cookie).not.toBe(here.cookie);
+  expect((await visitor.get('/api/user', { headers: fresh })).json()).toMatchObject({ id: ana.id });
+  for (const stolen of [here, phone]) expect((await stolen.get('/api/user')).statusCode).toBe(401);
+  const login = (password: string) => visitor.post('/api/login', { username: ana.username, password });
+  expect((await login(ana.password)).statusCode).toBe(401);
+  expect((await login('yerba y termo 3')).statusCode).toBe(200);
+});
+
+test('nothing that protects the account changes without its password', async () => {
+  const ana = aUser();
+  const { as, visitor } = await appWith({ users: [ana] });
+  const her = await as(ana);
+  const changes = [
+    ['/api/account/password', { currentPassword: 'no es', newPassword: 'yerba y termo 3' }],
+    ['/api/account/email', { password: 'no es', username: 'otra@ejemplo.com.ar' }],
+    ['/api/account/secret-question', { password: 'no es', secretQuestion: '¿Cuál?', secretAnswer: 'esa' }],
+    ['/api/account/passkeys/options', { password: 'no es' }],
+    ['/api/account/delete', { password: 'no es' }],
+  ] as const;
+  for (const [path, body] of changes) {
+    const reply = await her.post(path, body);
+    expect(reply.statusCode).toBe(403);
+    expect(reply.json()).toMatchObject({ code: 'wrong_password', message: 'Esa no es tu contraseña actual.' });
+  }
+  expect((await visitor.post('/api/login', { username: ana.username, password: ana.password })).statusCode).toBe(200);
+  for (let i = changes.length; i < 10; i += 1) await her.post('/api/account/delete', { password: 'no es' });
+  const refused = await her.post('/api/account/delete', { password: ana.password });
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('a common password is refused beside its field', async () => {
+  const ana = aUser();
+  const { as } = await appWith({ users: [ana] });
+  const reply = await (
+    await as(ana)
+  ).post('/api/account/password', {
+    currentPassword: ana.password,
+    newPassword: 'argentina2022',
+  });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().fields).toEqual([
+    { path: 'newPassword', message: expect.stringContaining('entre las primeras que se prueban') },
+  ]);
+});
+
+test('the address changes, and signing in is by the new one', async () => {
+  const ana = aUser();
+  const { as, visitor } = await appWith({ users: [ana] });
+  const reply = await (
+    await as(ana)
+  ).post('/api/account/email', {
+    password: ana.password,
+    username: ' Nueva@Ejemplo.com.AR',
+  });
+  expect(reply.json()).toEqual({ id: ana.id, username: 'nueva@ejemplo.com.ar' });
+  const login = (username: string) => visitor.post('/api/login', { username, password: ana.password });
+  expect((await login('nueva@ejemplo.com.ar')).statusCode).toBe(200);
+  expect((await login(ana.username)).statusCode).toBe(401);
+});
+
+test("another person's address is refused and nothing changes", async () => {
+  const [ana, bruno] = [aUser(), aUser()];
+  const { as } = await appWith({ users: [ana, bruno] });
+  const her = await as(ana);
+  const reply = await her.post('/api/account/email', { password: ana.password, username: bruno.username });
+  expect(reply.statusCode).toBe(409);
+  expect(reply.json()).toMatchObject({ code: 'email_taken' });
+  expect((await her.get('/api/user')).json().username).toBe(ana.username);
+  expect(itemsOf(await her.get('/api/account/notices'))).toEqual([]);
+});
+
+test('a new secret question is the one that recovers the account', async () => {
+  const ana = aUser();
+  const { as, visitor } = await appWith({ users: [ana] });
+  const change = { password: ana.password, secretQuestion: '¿Qué club?', secretAnswer: 'Ferro' };
+  expect((await (await as(ana)).post('/api/account/secret-question', change)).json()).toEqual({
+    secretQuestion: '¿Qué club?',
+  });
+  const recover = (secretAnswer: string) =>
+    visitor.post('/api/recover-password', { username: ana.username, secretAnswer, newPassword: 'yerba y termo 3' });
+  expect((await recover(ana.secretAnswer)).statusCode).toBe(401);
+  expect((await recover('FERRO')).statusCode).toBe(200);
+});
+
+test('the owner is told of new devices, failed attempts and changes, until they are read', async () => {
+  const ana = aUser();
+  const { as, visitor, pass } = await appWith({ users: [ana] });
+  const login = (password: string, agent: string) => {
+    pass(1000);
+    return visitor.post('/api/login', { username: ana.username, password }, { headers: { 'user-agent': agent } });
+  };
+  await login(ana.password, IPHONE);
+  await login(ana.password, IPHONE);
+  await login('no es', FIREFOX);
+  await login(ana.password, FIREFOX);
+  const her = await as(ana);
+  const notices = itemsOf<{ event: string; isRead: boolean; device: object }>(await her.get('/api/account/notices'));
+  expect(notices.map(({ event, isRead }) => [event, isRead])).toEqual([
+    ['signed_in_new_device', false],
+    ['sign_in_failed', false],
+    ['signed_in', true],
+    ['signed_in_new_device', false],
+  ]);
+  expect(notices[0]?.device).toEqual({ browser: 'Firefox', system: 'Linux' });
+  expect((await her.get('/api/account')).json().unreadNotices).toBe(3);
+  expect((await her.post('/api/account/notices/read')).json()).toEqual({ unreadNotices: 0 });
+  expect((await her.get('/api/account')).json().unreadNotices).toBe(0);
+  await login('no es', FIREFOX);
+  expect((await her.get('/api/account')).json().unreadNotices).toBe(1);
+});

@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest';
+import { appWith } from '../../../app/app-with.fixture.ts';
+import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
+import { aUser } from '../users.fixture.ts';
+
+const MINUTE_MS = 60_000;
+const NEW = { newPassword: 'yerba y termo 3' };
+
+const tokenIn = (text: string | undefined) => /#enlace=(\S+)/.exec(text ?? '')?.[1] ?? '';
+
+async function aLink() {
+  const ana = aUser();
+  const mail = createMemoryMail();
+  const world = await appWith({ users: [ana], mail, settings: { appOrigin: undefined } });
+  await world.visitor.post('/api/recovery-links', { username: ana.username });
+  await vi.waitFor(() => expect(mail.sent).toHaveLength(1));
+  return { ...world, ana, mail, token: tokenIn(mail.sent[0]?.text) };
+}
+
+test('the link of the letter changes the password once, and every device is signed out', async () => {
+  const { ana, mail, token, visitor, as } = await aLink();
+  expect(mail.sent[0]).toMatchObject({ to: ana.username, subject: 'Recuperá tu cuenta de Forja' });
+  expect(mail.sent[0]?.text).toContain(`http://localhost:3000/auth?modo=recuperar#enlace=${token}`);
+  const phone = await as(ana);
+  expect((await visitor.post('/api/recovery-links/use', { token, ...NEW })).json()).toEqual({ success: true });
+  expect((await phone.get('/api/user')).statusCode).toBe(401);
+  const login = await visitor.post('/api/login', { username: ana.username, password: NEW.newPassword });
+  expect(login.statusCode).toBe(200);
+
+  const again = await visitor.post('/api/recovery-links/use', { token, ...NEW });
+  expect(again.statusCode).toBe(410);
+  expect(again.json()).toMatchObject({ code: 'link_expired', message: 'Ese enlace ya no sirve. Pedí uno nuevo.' });
+});
+
+test('a link ends after half an hour', async () => {
+  const { token, visitor, pass } = await aLink();
+  pass(30 * MINUTE_MS + 1);
+  expect((await visitor.post('/api/recovery-links/use', { token, ...NEW })).statusCode).toBe(410);
+});
+
+test('a second letter makes the first one useless', async () => {
+  const { ana, mail, token, visitor } = await aLink();
+  await visitor.post('/api/recovery-links', { username: ana.username });
+  await vi.waitFor(() => expect(mail.sent).toHaveLength(2));
+  expect((await visitor.post('/api/recovery-links/use', { token, ...NEW })).statusCode).toBe(410);
+  const second = tokenIn(mail.sent[1]?.text);
+  expect((await visitor.post('/api/recovery-links/use', { token: second, ...NEW })).statusCode).toBe(200);
+});
+
+test('an address without account gets the same answer and no letter', async () => {
+  const { mail, visitor, app } = await aLink();
+  const reply = await visitor.post('/api/recovery-links', { username: 'nadie@ejemplo.com.ar' });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toEqual({ success: true });
+  await app.close();
+  expect(mail.sent).toHaveLength(1);
+});
+
+test('the fourth letter of an hour is refused', async () => {
+  const { ana, visitor } = await aLink();
+  for (let i = 0; i < 2; i += 1) await visitor.post('/api/recovery-links', { username: ana.username });
+  const reply = await visitor.post('/api/recovery-links', { username: ana.username });
+  expect(reply.statusCode).toBe(429);
+  expect(reply.headers['retry-after']).toBe('3600');
+});
+
+test('a common password is refused and the link still serves', async () => {
+  const { token, visitor } = await aLink();
+  expect((await visitor.post('/api/recovery-links/use', { token, newPassword: 'qwerty123' })).statusCode).toBe(400);
+  expect((await visitor.post('/api/recovery-links/use', { token, ...NEW })).statusCode).toBe(200);
+});
+
+test('a letter that cannot be sent is logged without the address, and the answer does not tell', async () => {
+  const ana = aUser();
+  const mail = {
+    send: () => Promise.reject(new Error('connection refused')),
+  };
+  const { visitor, log, app } = await appWith({ users: [ana], mail });
+  expect((await visitor.post('/api/recovery-links', { username: ana.username })).statusCode).toBe(200);
+  await app.close();
+  expect(log()).toContain('mail not sent');
+  expect(log()).not.toContain(ana.username);
+});
+
+test('without a mail server nothing offers a letter', async () => {
+  const { visitor } = await appWith();
+  expect((await visitor.get('/api/sign-in-options')).json()).toEqual({ passkeys: true, recoveryByMail: false });
+  expect((await visitor.post('/api/recovery-links', { username: 'ana@ejemplo.com.ar' })).statusCode).toBe(404);
+  const withMail = await appWith({ mail: createMemoryMail() });
+  expect((await withMail.visitor.get('/api/sign-in-options')).json()).toMatchObject({ recoveryByMail: true });
+});

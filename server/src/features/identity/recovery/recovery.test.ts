@@ -1,0 +1,213 @@
+import { SECRET_QUESTIONS } from '@forja/contract/secret-questions';
+import { expect, test } from 'vitest';
+import { appWith, type Client } from '../../../app/app-with.fixture.ts';
+import { auditTable } from '../audit.table.ts';
+import { aRegistration, aUser } from '../users.fixture.ts';
+
+const MINUTE_MS = 60_000;
+const NOBODY = 'nadie@ejemplo.com.ar';
+
+const recover = (client: Client, username: string, secretAnswer: string, remoteAddress = '203.0.113.7') =>
+  client.post('/api/recover-password', { username, secretAnswer, newPassword: 'yerba y termo 3' }, { remoteAddress });
+
+test('who knows the answer gets a new password, and every device is signed out', async () => {
+  const ana = aUser({ secretAnswer: 'Señora Ñúñez' });
+  const { visitor, as } = await appWith({ users: [ana] });
+  const [phone, laptop] = [await as(ana), await as(ana)];
+  const question = await visitor.post('/api/get-secret-question', { username: ` ${ana.username.toUpperCase()}` });
+  expect(question.json()).toEqual({ secretQuestion: ana.secretQuestion });
+
+  const reply = await recover(visitor, ana.username, '  senora   NUNEZ ');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toEqual({ success: true });
+  expect(reply.cookies).toEqual([]);
+  for (const device of [phone, laptop]) expect((await device.get('/api/user')).statusCode).toBe(401);
+  const login = (password: string) => visitor.post('/api/login', { username: ana.username, password });
+  expect((await login(ana.password)).statusCode).toBe(401);
+  expect((await login('yerba y termo 3')).statusCode).toBe(200);
+});
+
+test.each([
+  ['ñandú', 'NANDU'],
+  ['Peña', 'pen\u0303a'],
+  ['José  María', 'jose maria'],
+  ['🐶 Tobi', '🐶 tobi'],
+  ['ﬁlo', 'filo'],
+])('the answer %s is also %s', async (kept, typed) => {
+  const { visitor } = await appWith();
+  await visitor.post('/api/register', aRegistration({ secretAnswer: kept }));
+  expect((await recover(visitor, 'ana@ejemplo.com.ar', typed)).statusCode).toBe(200);
+});
+
+test('a wrong answer says how many tries are left, also where there is no account', async () => {
+  const ana = aUser();
+  const { visitor } = await appWith({ users: [ana] });
+  for (const username of [ana.username, NOBODY]) {
+    const messages = [];
+    for (let i = 0; i < 5; i += 1) {
+      const reply = await recover(visitor, username, 'adivino');
+      expect(reply.statusCode).toBe(401);
+      expect(reply.json()).toMatchObject({ success: false, code: 'wrong_secret_answer' });
+      messages.push(reply.json().message.replace('Esa no es la respuesta que guardaste. ', ''));
+    }
+    expect(messages).toEqual([
+      'Te quedan 4 intentos.',
+      'Te quedan 3 intentos.',
+      'Te quedan 2 intentos.',
+      'Te queda 1 intento.',
+      'Por seguridad, la recuperación queda cerrada por 1 hora.',
+    ]);
+  }
+});
+
+test('five wrong answers close recovery for an hour from the fifth, on every server, for the right answer too', async () => {
+  const ana = aUser();
+  const { visitor, another, as, pass } = await appWith({ users: [ana] });
+  const second = await another();
+  for (let i = 0; i < 5; i += 1) {
+    pass(5 * MINUTE_MS);
+    expect((await recover(i % 2 === 0 ? visitor : second, ana.username, 'adivino', `203.0.113.${i}`)).statusCode).toBe(
+      401,
+    );
+  }
+  for (const server of [visitor, second]) {
+    const refused = await recover(server, ana.username, ana.secretAnswer, '198.51.100.9');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('3600');
+    expect(refused.json()).toMatchObject({
+      code: 'too_many_tries',
+      message: 'Demasiados intentos. Probá de nuevo en 1 hora.',
+      requestId: expect.any(String),
+    });
+  }
+  const her = await as(ana);
+  expect((await her.get('/api/account')).json().recoveryLockedUntil).toBe('2026-03-01T13:25:00.000Z');
+  const { items } = (await her.get('/api/account/notices')).json<{ items: { event: string }[] }>();
+  expect(items.map(({ event }) => event)).toEqual(['recovery_locked', ...Array(4).fill('recovery_failed')]);
+
+  pass(60 * MINUTE_MS + 1);
+  expect((await recover(second, ana.username, ana.secretAnswer)).statusCode).toBe(200);
+  expect((await (await as(ana)).get('/api/account')).json().recoveryLockedUntil).toBeNull();
+});
+
+test('answers sent at once to two servers do not slip past the limit', async () => {
+  const ana = aUser();
+  const { visitor, another } = await appWith({ users: [ana] });
+  const second = await another();
+  const replies = await Promise.all(
+    Array.from({ length: 14 }, (_, i) => recover(i % 2 === 0 ? visitor : second, ana.username, 'adivino')),
+  );
+  expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+  expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(9);
+});
+
+test('an address that does not exist has a question of the list, always the same one, on every server', async () => {
+  const { visitor, another } = await appWith();
+  const second = await another();
+  const seen = new Set<string>();
+  for (let i = 0; i < 12; i += 1) {
+    const body = { username: `nadie-${i}@ejemplo.com.ar` };
+    const { secretQuestion } = (await visitor.post('/api/get-secret-question', body)).json();
+    expect(SECRET_QUESTIONS).toContain(secretQuestion);
+    expect((await second.post('/api/get-secret-question', body)).json()).toEqual({ secretQuestion });
+    seen.add(secretQuestion);
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});
+
+test('the same question asked too often is refused with the time left', async () => {
+  const ana = aUser();
+  const { visitor } = await appWith({ users: [ana] });
+  const ask = (username: string) => visitor.post('/api/get-secret-question', { username });
+  for (const username of [ana.username, NOBODY]) {
+    for (let i = 0; i < 20; i += 1) expect((await ask(username)).statusCode).toBe(200);
+    const refused = await ask(username);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('3600');
+  }
+});
+
+test('an account that exists and one that does not look and take the same', { timeout: 240_000 }, async () => {
+  const users = Array.from({ length: 50 }, () => aUser());
+  const { visitor } = await appWith({ users });
+  const times = {
+    question: { known: [], unknown: [] },
+    recovery: { known: [], unknown: [] },
+    login: { known: [], unknown: [] },
+  } as Record<string, Record<'known' | 'unknown', number[]>>;
+  const shapes = new Map<string, Set<string>>();
+  const timed = async (what: string, kind: 'known' | 'unknown', path: string, body: object, ip: string) => {
+    const begunAt = performance.now();
+    const reply = await visitor.post(path, body, { remoteAddress: ip });
+    times[what]?.[kind].push(performance.now() - begunAt);
+    const { requestId: _own, secretQuestion: _any, ...rest } = reply.json();
+    const headers = Object.keys(reply.headers).sort().join();
+    shapes.set(what, (shapes.get(what) ?? new Set()).add(JSON.stringify([reply.statusCode, rest, headers])));
+  };
+  // 200 tries of each: fifty accounts, four tries, in turns so that a busy moment falls on both
+  for (let round = 0; round < 4; round += 1) {
+    for (const [index, { username }] of users.entries()) {
+      for (const [kind, name] of [
+        ['known', username],
+        ['unknown', `nadie-${index}@ejemplo.com.ar`],
+      ] as const) {
+        const ip = `10.${round}.${index}.${kind === 'known' ? 1 : 2}`;
+        await timed('question', kind, '/api/get-secret-question', { username: name }, ip);
+        const answer = { username: name, secretAnswer: 'adivino', newPassword: 'yerba y termo 3' };
+        await timed(`recovery`, kind, '/api/recover-password', answer, ip);
+        await timed('login', kind, '/api/login', { username: name, password: 'adivino' }, ip);
+      }
+    }
+  }
+  for (const [what, { known, unknown }] of Object.entries(times)) {
+    expect([known.length, unknown.length]).toEqual([200, 200]);
+    const ratio = median(known) / median(unknown);
+    expect(ratio, `${what}: ${ratio}`).toBeGreaterThan(0.8);
+    expect(ratio, `${what}: ${ratio}`).toBeLessThan(1.25);
+  }
+  // four rounds of recovery tell four different numbers of tries left, the same for both kinds
+  expect([...shapes].map(([what, seen]) => [what, seen.size])).toEqual([
+    ['question', 1],
+    ['recovery', 4],
+    ['login', 1],
+  ]);
+});
+
+test('what happened to an address without account is kept, and leads to nobody', async () => {
+  const { visitor, db } = await appWith();
+  await recover(visitor, NOBODY, 'adivino');
+  const rows = await db.select().from(auditTable);
+  expect(rows).toMatchObject([{ event: 'recovery_failed' }]);
+  expect(JSON.stringify(rows)).not.toContain('nadie');
+});
+
+test.each([
+  ['password1', 'Esa contraseña está entre las primeras'],
+  ['Contraseña2024', 'Esa contraseña está entre las primeras'],
+  ['ana@ejemplo.com.ar', 'Tu correo no sirve como contraseña'],
+])('recovery refuses %s beside its field without counting a try', async (newPassword, message) => {
+  const ana = aUser({ username: 'ana@ejemplo.com.ar' });
+  const { visitor } = await appWith({ users: [ana] });
+  for (let i = 0; i < 6; i += 1) {
+    const reply = await visitor.post('/api/recover-password', {
+      username: ana.username,
+      secretAnswer: ana.secretAnswer,
+      newPassword,
+    });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().fields).toEqual([{ path: 'newPassword', message: expect.stringContaining(message) }]);
+  }
+});
+
+test('recovery refuses two passwords that differ', async () => {
+  const { visitor } = await appWith();
+  const reply = await visitor.post('/api/recover-password', {
+    username: NOBODY,
+    secretAnswer: 'x',
+    newPassword: 'yerba y termo 3',
+    confirmPassword: 'otra',
+  });
+  expect(reply.json().fields).toEqual([{ path: 'confirmPassword', message: 'Las contraseñas no coinciden' }]);
+});
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,0 +1,58 @@
+import type { User } from '@forja/contract/identity';
+import type { Database } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Audit } from '../audit.service.ts';
+import type { From } from '../caller-from.ts';
+import type { IdentityRepository } from '../identity.repository.ts';
+import { onTheWire } from '../identity.service.ts';
+import type { OneTimeCodesRepository } from '../one-time-codes.repository.ts';
+import { readToken, type SessionToken, tokenHash } from '../session-token.ts';
+import type { SignIns } from '../sign-ins.ts';
+import type { TryLimits } from '../try-limits.ts';
+
+/** Whether the checkout of this person was paid. Payments answer it; a browser never does. */
+export type IsPaid = (checkout: { checkoutId: string; userId: string }) => Promise<boolean>;
+
+type Parts = {
+  db: Database;
+  identity: IdentityRepository;
+  codes: OneTimeCodesRepository;
+  signIns: SignIns;
+  audit: Audit;
+  limits: TryLimits;
+  isPaid: IsPaid;
+  now: () => Date;
+};
+
+export type RestoreSession = ReturnType<typeof createRestoreSession>;
+
+/** Back into the account from the bank's page, which may open in another browser than the one that went there. */
+export function createRestoreSession({ db, identity, codes, signIns, audit, limits, isPaid, now }: Parts) {
+  return {
+    /** A code of an unpaid checkout, or shown to somebody else's session, is not used up by it. */
+    async restore(
+      sessionToken: string,
+      callerId: string | undefined,
+      from: From,
+    ): Promise<{ user: User; token: SessionToken }> {
+      await limits.count('restoreSession', { ip: from.ip });
+      const code = readToken(sessionToken);
+      if (!code) throw new AppError('session_not_restored');
+      const { userId } = code;
+      const key = { userId, codeHash: tokenHash(code) };
+      const checkoutId = await codes.findCheckout(key, now());
+      if (checkoutId === undefined) throw new AppError('session_not_restored');
+      if (callerId !== undefined && callerId !== userId) throw new AppError('another_person_signed_in');
+      const user = await identity.findUser(userId);
+      if (!user || !(await isPaid({ checkoutId, userId }))) throw new AppError('session_not_restored');
+      return inTransaction(db, async (tx) => {
+        if (!(await codes.useResumeCode(key, now(), tx))) throw new AppError('session_not_restored');
+        await audit.record({ userId, event: 'session_restored', device: from.device }, tx);
+        // never an administrator's powers: a link in a browser's history is no second step
+        const token = await signIns.begin({ userId, isStrong: false }, from, tx);
+        return { user: onTheWire({ ...user, role: 'user' }), token };
+      });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { appWith } from '../../../app/app-with.fixture.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import { createOneTimeCodesRepository } from '../one-time-codes.repository.ts';
+import { resumeCodesTable } from '../one-time-codes.table.ts';
+import { createResumeCodes } from '../resume-codes.service.ts';
+import { aUser, type TestUser } from '../users.fixture.ts';
+
+const MINUTE_MS = 60_000;
+type World = Awaited<ReturnType<typeof appWith>>;
+
+/** As a checkout will do it. */
+function issueFor({ db, now }: World, { id }: TestUser, checkoutId = 'checkout-1'): Promise<string> {
+  const { issue } = createResumeCodes({ codes: createOneTimeCodesRepository(db), now });
+  return inTransaction(db, (tx) => issue({ userId: id, checkoutId }, tx));
+}
+
+async function aPaidCheckout() {
+  const ana = aUser();
+  const paid = new Set(['checkout-1']);
+  const world = await appWith({
+    users: [ana],
+    isPaid: async ({ checkoutId, userId }) => paid.has(checkoutId) && userId === ana.id,
+  });
+  return { ...world, ana, paid, code: await issueFor(world, ana) };
+}
+
+test('a paid checkout resumes its owner, once', async () => {
+  const { visitor, ana, code } = await aPaidCheckout();
+  const reply = await visitor.post('/api/restore-session', { sessionToken: code });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toEqual({ id: ana.id, username: ana.username });
+  const cookie = `forja_session=${reply.cookies[0]?.value}`;
+  expect((await visitor.get('/api/user', { headers: { cookie } })).json()).toMatchObject({ id: ana.id });
+
+  const again = await visitor.post('/api/restore-session', { sessionToken: code });
+  expect(again.statusCode).toBe(401);
+  expect(again.json()).toMatchObject({
+    code: 'session_not_restored',
+    message: expect.stringContaining('Iniciá sesión'),
+  });
+  expect(again.cookies).toEqual([]);
+});
+
+test('of two requests with one code at once, one enters', async () => {
+  const { visitor, another, code } = await aPaidCheckout();
+  const second = await another();
+  const replies = await Promise.all(
+    [visitor, second, visitor, second].map((server) => server.post('/api/restore-session', { sessionToken: code })),
+  );
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401]);
+});
+
+test('an unpaid checkout opens nothing, and its code still serves when it is paid', async () => {
+  const { visitor, paid, code } = await aPaidCheckout();
+  paid.clear();
+  expect((await visitor.post('/api/restore-session', { sessionToken: code })).statusCode).toBe(401);
+  paid.add('checkout-1');
+  expect((await visitor.post('/api/restore-session', { sessionToken: code })).statusCode).toBe(200);
+});
+
+test('a code ends after fifteen minutes and is swept', async () => {
+  const { visitor, pass, sweep, db, code } = await aPaidCheckout();
+  pass(15 * MINUTE_MS + 1);
+  expect((await visitor.post('/api/restore-session', { sessionToken: code })).statusCode).toBe(401);
+  await sweep();
+  expect(await db.select().from(resumeCodesTable)).toEqual([]);
+});
+
+test('another person who is signed in is never switched', async () => {
+  const ana = aUser();
+  const bruno = aUser();
+  const world = await appWith({ users: [ana, bruno], isPaid: async () => true });
+  const code = await issueFor(world, ana);
+  const him = await world.as(bruno);
+  const reply = await him.post('/api/restore-session', { sessionToken: code });
+  expect(reply.statusCode).toBe(409);
+  expect(reply.json()).toMatchObject({ code: 'another_person_signed_in' });
+  expect(reply.cookies).toEqual([]);
+  expect((await him.get('/api/user')).json().id).toBe(bruno.id);
+  expect((await world.visitor.post('/api/restore-session', { sessionToken: code })).statusCode).toBe(200);
+});
+
+test('who is signed in already stays so, with a new session', async () => {
+  const { as, ana, visitor, code } = await aPaidCheckout();
+  const her = await as(ana);
+  const reply = await her.post('/api/restore-session', { sessionToken: code });
+  expect(reply.json()).toMatchObject({ id: ana.id });
+  const cookie = `forja_session=${reply.cookies[0]?.value}`;
+  expect((await visitor.get('/api/user', { headers: { cookie } })).statusCode).toBe(200);
+});
+
+test('an administrator comes back without powers: a link is no second step', async () => {
+  const admin = aUser({ role: 'admin' });
+  const world = await appWith({ users: [admin], isPaid: async () => true });
+  const reply = await world.visitor.post('/api/restore-session', { sessionToken: await issueFor(world, admin) });
+  expect(reply.json()).toEqual({ id: admin.id, username: admin.username });
+});
+
+test('the database keeps only the hash of a code, and the log nothing', async () => {
+  const { visitor, db, log, code } = await aPaidCheckout();
+  const secret = code.split('.')[1] ?? '';
+  expect(JSON.stringify(await db.select().from(resumeCodesTable))).not.toContain(secret);
+  await visitor.post('/api/restore-session', { sessionToken: code });
+  await visitor.get(`/callback?session_token=${code}`);
+  expect(log()).toContain('/api/restore-session');
+  expect(log()).not.toContain(secret);
+});
+
+test.each(['x', 'null', '../..', `${'0'.repeat(8)}-0000-4000-8000-000000000000.${'A'.repeat(43)}`])(
+  'the code %s opens nothing',
+  async (sessionToken) => {
+    const { visitor } = await appWith({ isPaid: async () => true });
+    const reply = await visitor.post('/api/restore-session', { sessionToken });
+    expect(reply.statusCode).toBe(401);
+    expect(reply.cookies).toEqual([]);
+  },
+);
+
+test('guessing codes is stopped', async () => {
+  const { visitor } = await appWith();
+  for (let i = 0; i < 60; i += 1) await visitor.post('/api/restore-session', { sessionToken: `x${i}` });
+  expect((await visitor.post('/api/restore-session', { sessionToken: 'x' })).statusCode).toBe(429);
+});
