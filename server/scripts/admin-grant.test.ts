@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { appWith } from '../src/app/app-with.fixture.ts';
+import { usersTable } from '../src/features/identity/identity.table.ts';
+import { aUser } from '../src/features/identity/users.fixture.ts';
+
+const SCRIPT = fileURLToPath(new URL('./admin-grant.ts', import.meta.url));
+const PATIENT = { timeout: 60_000 };
+type Outcome = { code?: number; stdout: string; stderr: string };
+
+const run = (url: string, ...args: string[]): Promise<Outcome> =>
+  promisify(execFile)(process.execPath, [SCRIPT, ...args], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: url },
+  }).catch((failure: Outcome) => failure);
+
+test(
+  'a person becomes administrator from the terminal, whatever the capitals, and has to enter again',
+  PATIENT,
+  async () => {
+    const ana = aUser({ username: 'ana@ejemplo.com.ar' });
+    const { url, db, as } = await appWith({ users: [ana] });
+    const her = await as(ana);
+    const { stdout } = await run(url, 'Ana@Ejemplo.com.ar');
+    expect(stdout).toContain('ana@ejemplo.com.ar is an administrator. Sign in and turn on the second step');
+    expect((await db.select().from(usersTable))[0]).toMatchObject({ role: 'admin' });
+    expect((await her.get('/api/user')).statusCode).toBe(401);
+  },
+);
+
+test('a lost phone is solved from the terminal, and only when asked for', PATIENT, async () => {
+  const admin = aUser({ role: 'admin' });
+  const { url, db } = await appWith({ users: [admin] });
+  const lost = { secondFactorSecret: 'sealed', secondFactorOnAt: new Date(), secondFactorStep: 5 };
+  await db.update(usersTable).set(lost).where(eq(usersTable.id, admin.id));
+  expect((await run(url, admin.username)).stdout).toBe(`${admin.username} is an administrator.\n`);
+  expect((await db.select().from(usersTable))[0]).toMatchObject({ secondFactorSecret: 'sealed' });
+  await run(url, admin.username, '--reset-second-factor');
+  expect((await db.select().from(usersTable))[0]).toMatchObject({ secondFactorSecret: null, secondFactorOnAt: null });
+});
+
+test('an account that does not exist, or no account, is said in one sentence', PATIENT, async () => {
+  const { url } = await appWith();
+  expect(await run(url, 'nadie@ejemplo.com.ar')).toMatchObject({
+    code: 1,
+    stderr: 'There is no account called nadie@ejemplo.com.ar. Register it on the site first.\n',
+  });
+  expect(await run(url)).toMatchObject({ code: 1, stderr: expect.stringContaining('Usage: npm run admin:grant') });
+});
