@@ -28,3 +28,7 @@ test('a formula lists the names it needs and refuses to run without one', () => 
   expect(read.names).toEqual(['pesoKg', 'edad']);
   expect(() => read.evaluate({ pesoKg: 80 })).toThrow('edad');
 });
+
+test('a result of minus zero is zero', () => {
+  expect(Object.is(formula('round(-0.001, 2)').evaluate({}), 0)).toBe(true);
+});

@@ -122,7 +122,12 @@ export function formula(text: string): Formula {
 
   const root = sum();
   if (at !== tokens.length) throw new Error(`formula "${text}": unexpected ${tokens[at]}`);
-  const read: Formula = { text, names: [...names], evaluate: root };
+  const read: Formula = {
+    text,
+    names: [...names],
+    // Adding 0 turns −0 into 0: nobody prints it, and a kept plan reads back as it was.
+    evaluate: (values) => root(values) + 0,
+  };
   cache.set(text, read);
   return read;
 }
