@@ -1,3 +1,4 @@
+import type { Endpoint } from '@forja/contract/endpoint';
 import type { Device } from '@forja/contract/account';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -98,18 +99,14 @@ const rowOf = async ({ id, username, password, role, secretQuestion, secretAnswe
   createdAt: at,
 });
 
+type Method = Endpoint['method'];
 type Extra = Pick<InjectOptions, 'headers' | 'remoteAddress'>;
 type Injectable = { inject(options: InjectOptions): Promise<LightMyRequestResponse> };
 export type Client = ReturnType<typeof clientOf>;
 
 /** Calls as the browser does. */
 export function clientOf(app: Injectable, cookie?: string) {
-  const call = (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
-    payload: object | undefined,
-    { headers, ...extra }: Extra = {},
-  ) =>
+  const call = (method: Method, url: string, payload: object | undefined, { headers, ...extra }: Extra = {}) =>
     app.inject({
       method,
       url,
@@ -121,6 +118,21 @@ export function clientOf(app: Injectable, cookie?: string) {
     cookie,
     get: (url: string, extra?: Extra) => call('GET', url, undefined, extra),
     post: (url: string, body?: object, extra?: Extra) => call('POST', url, body, extra),
+    /** Anything at all, from any address. */
+    send: (method: Method, url: string, body: unknown, remoteAddress?: string, headers: Record<string, string> = {}) =>
+      app.inject({
+        method,
+        url,
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+        ...(remoteAddress !== undefined && { remoteAddress }),
+        headers: {
+          host: 'localhost:3000',
+          origin: ORIGIN,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(cookie !== undefined && { cookie }),
+          ...headers,
+        },
+      }),
     put: (url: string, body?: object, extra?: Extra) => call('PUT', url, body, extra),
     delete: (url: string, extra?: Extra) => call('DELETE', url, undefined, extra),
   };

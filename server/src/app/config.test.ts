@@ -70,3 +70,16 @@ test('a refusal never prints a secret', () => {
     expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
   );
 });
+
+test('mail is on with its server and its address, off with neither, and never with half', () => {
+  const SMTP_URL = 'smtps://forja:clave@correo.example:465';
+  expect(readConfig({ SMTP_URL, MAIL_FROM: 'hola@forja.example' }).mail).toEqual({
+    url: SMTP_URL,
+    from: 'hola@forja.example',
+  });
+  expect(readConfig({}).mail).toBeUndefined();
+  expect(() => readConfig({ SMTP_URL })).toThrow('SMTP_URL and MAIL_FROM go together');
+  expect(() => readConfig({ SMTP_URL: 'http://correo.example', MAIL_FROM: 'no' })).toThrow(
+    /SMTP_URL must[\s\S]*MAIL_FROM must/,
+  );
+});

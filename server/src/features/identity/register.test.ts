@@ -92,6 +92,18 @@ test.each([
     message: 'La contraseña puede tener hasta 200 caracteres',
   },
   {
+    why: 'a password that everybody tries first',
+    body: { password: 'Contraseña123', confirmPassword: undefined },
+    path: 'password',
+    message: expect.stringContaining('entre las primeras que se prueban'),
+  },
+  {
+    why: 'the address as a password',
+    body: { password: 'Ana@ejemplo.com.ar', confirmPassword: undefined },
+    path: 'password',
+    message: expect.stringContaining('Tu correo no sirve como contraseña'),
+  },
+  {
     why: 'an object for a password',
     body: { password: { $ne: '' } },
     path: 'password',

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSmtpMail } from './smtp-mail.ts';
+
+/** A post office that understands as much SMTP as one letter needs. */
+async function aPostOffice() {
+  const said: string[] = [];
+  const server = createServer((socket) => serve(socket, said)).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number }; // TCP servers have one
+  return { url: `smtp://127.0.0.1:${port}`, said };
+}
+
+function serve(socket: Socket, said: string[]): void {
+  let isLetter = false;
+  socket.write('220 here\r\n');
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    for (const line of text.split('\r\n').filter((each) => each !== '')) {
+      said.push(line);
+      if (isLetter) {
+        if (line !== '.') continue;
+        isLetter = false;
+        socket.write('250 kept\r\n');
+      } else if (line === 'DATA') {
+        isLetter = true;
+        socket.write('354 go on\r\n');
+      } else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
+    }
+  });
+}
+
+test('a letter reaches its one recipient, in plain text, from the configured address', async () => {
+  const { url, said } = await aPostOffice();
+  await createSmtpMail({ url, from: 'hola@forja.example' }).send({
+    to: 'ana@ejemplo.com.ar',
+    subject: 'Recuperá tu cuenta',
+    text: 'Abrí este enlace',
+  });
+  expect(said).toContain('MAIL FROM:<hola@forja.example>');
+  expect(said.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<ana@ejemplo.com.ar>']);
+  expect(said.join('\n')).toMatch(/Content-Type: text\/plain; charset=utf-8/i);
+});
+
+test('a post office that is away is an error for who asked to send', async () => {
+  const mail = createSmtpMail({ url: 'smtp://127.0.0.1:1', from: 'hola@forja.example' });
+  await expect(mail.send({ to: 'ana@ejemplo.com.ar', subject: 's', text: 't' })).rejects.toThrow(/ECONNREFUSED/);
+});
