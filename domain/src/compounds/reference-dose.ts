@@ -1,8 +1,7 @@
 import type { SourceKey } from '../evidence/sources.ts';
 import type { Compound } from './compound.ts';
 
-export const NO_DOSE_TEXT =
-  'Sin dosis humana aprobada o verificada: no se muestra ninguna dosis.';
+export const NO_DOSE_TEXT = 'Sin dosis humana aprobada o verificada: no se muestra ninguna dosis.';
 const NOT_A_GUIDE = 'Es una dosis médica para esa enfermedad: no es una guía para ganar músculo ni para definirse.';
 
 /** The only way a dose becomes text: indication, agency and amount together, and what it is not for. */

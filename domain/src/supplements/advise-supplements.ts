@@ -25,9 +25,9 @@ export function contraindicationsOf(supplement: Supplement, profile: Profile): C
 /** Every supplement of the catalogue with its verdict for this person, the useful ones first. Under 18, none that is a compound. */
 export function adviseSupplements(profile: Profile, targets: Targets): SupplementAdvice[] {
   const catalogue = isMinor(profile) ? SUPPLEMENTS.filter(({ compound }) => !compound) : SUPPLEMENTS;
-  return catalogue.map((supplement) => advise(supplement, profile, targets)).sort(
-    (a, b) => ORDER[a.verdict] - ORDER[b.verdict],
-  );
+  return catalogue
+    .map((supplement) => advise(supplement, profile, targets))
+    .sort((a, b) => ORDER[a.verdict] - ORDER[b.verdict]);
 }
 
 function advise(supplement: Supplement, profile: Profile, targets: Targets): SupplementAdvice {

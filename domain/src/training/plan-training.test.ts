@@ -216,5 +216,7 @@ test('signs of an eating disorder, or a very low weight, ask for a gentle start 
 
 test('no beginner is asked for pull-ups on the way down only', () => {
   for (const equipment of EQUIPMENT)
-    expect(exercisesOf(planFor({ level: 'beginner', equipment })).map(({ id }) => id)).not.toContain('negative-pull-up');
+    expect(exercisesOf(planFor({ level: 'beginner', equipment })).map(({ id }) => id)).not.toContain(
+      'negative-pull-up',
+    );
 });
