@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<keyof PlanInput, { readonly name: string; readonly 
 
 /** Lists are sets here, and a field left out is the same as one without a value. */
 function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return [...new Set(value)].toSorted();
+  if (Array.isArray(value)) return [...new Set(value.map(String))].toSorted();
   if (typeof value !== 'object' || value === null) return value;
   return Object.entries(value)
     .filter(([, part]) => part !== undefined)
