@@ -44,6 +44,7 @@ export async function appWith({ users = [], plans = [], settings = {}, mail, isP
         secureCookies: false,
         trustedProxies: undefined,
         webDist: '/nowhere',
+        lateMs: 60_000,
         ...settings,
       },
     });
