@@ -21,7 +21,11 @@ test('thirty people of both sexes, from 14 to 80, with every goal, level, condit
   expect(new Set(GOLDEN_PAGES.flatMap(({ people }) => people.map(({ place }) => place))).size).toBe(30);
   const ages = inputs.map(({ ageYears }) => ageYears);
   expect([Math.min(...ages), Math.max(...ages)]).toEqual([14, 80]);
-  const met = (values: readonly unknown[]) => [...new Set(values)].filter((value) => value !== undefined).map(String).toSorted();
+  const met = (values: readonly unknown[]) =>
+    [...new Set(values)]
+      .filter((value) => value !== undefined)
+      .map(String)
+      .toSorted();
   expect(met(inputs.map(({ sex }) => sex))).toEqual([...SEXES].toSorted());
   expect(met(inputs.map(({ goal }) => goal))).toEqual([...GOALS].toSorted());
   expect(met(inputs.map(({ level }) => level))).toEqual([...LEVELS].toSorted());
