@@ -1,14 +1,21 @@
 // npm run bench: the figures that have a budget, and those worth watching.
 import { idleServer } from './api/idle-server.ts';
+import { userLoad } from './api/user-load.ts';
 import { judge } from './budgets.ts';
 import { run as menus } from './engine/menus.bench.ts';
 import { run as plans } from './engine/plans.bench.ts';
 import { printTable } from './print-table.ts';
 import { firstLoad, fonts } from './web/first-load.ts';
 
-const verdicts = [...(await plans()), ...(await menus()), ...firstLoad(), ...fonts(), ...(await idleServer())].map(
-  (measurement) => judge(measurement),
-);
+const measurements = [
+  ...(await plans()),
+  ...(await menus()),
+  ...firstLoad(),
+  ...fonts(),
+  ...(await idleServer()),
+  ...(await userLoad()),
+];
+const verdicts = measurements.map((measurement) => judge(measurement));
 printTable(verdicts);
 const over = verdicts.filter(({ ok }) => !ok);
 console.log(over.length === 0 ? '\nEvery figure is within its budget.' : `\n${over.length} over budget.`);

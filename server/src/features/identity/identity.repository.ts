@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { askedTogether } from '../../database/asked-together.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { signInsTable, usersTable } from './identity.table.ts';
@@ -19,26 +20,35 @@ export function createIdentityRepository(db: Database) {
   const isIt = ({ userId, tokenHash }: SignInKey) =>
     and(eq(signInsTable.userId, userId), eq(signInsTable.tokenHash, tokenHash));
 
-  /** Every request of a signed-in person asks this: planned once per connection. */
-  const caller = db
+  /** Every request of a signed-in person asks this: planned once per connection, and asked for all who wait. */
+  const callers = db
     .select({
       id,
       username,
       role,
+      tokenHash: signInsTable.tokenHash,
       isStrong: signInsTable.isStrong,
       renewedAt: signInsTable.renewedAt,
       seenAt: signInsTable.seenAt,
+      expiresAt: signInsTable.expiresAt,
     })
-    .from(signInsTable)
-    .innerJoin(usersTable, eq(usersTable.id, signInsTable.userId))
-    .where(
-      and(
-        eq(signInsTable.userId, sql.placeholder('userId')),
-        eq(signInsTable.tokenHash, sql.placeholder('tokenHash')),
-        gt(signInsTable.expiresAt, sql.placeholder('now')),
-      ),
+    .from(
+      sql`unnest(${sql.placeholder('userIds')}::uuid[], ${sql.placeholder('hashes')}::text[]) as asked (user_id, hash)`,
     )
-    .prepare('caller_of_session');
+    .innerJoin(
+      signInsTable,
+      and(eq(signInsTable.userId, sql`asked.user_id`), eq(signInsTable.tokenHash, sql`asked.hash`)),
+    )
+    .innerJoin(usersTable, eq(usersTable.id, signInsTable.userId))
+    .prepare('callers_of_sessions');
+
+  const findCaller = askedTogether(async (keys: SignInKey[]) => {
+    const userIds = keys.map(({ userId }) => userId);
+    const hashes = keys.map(({ tokenHash }) => tokenHash);
+    const rows = await callers.execute({ userIds, hashes });
+    const byHash = new Map(rows.map((row) => [row.tokenHash, row]));
+    return hashes.map((hash) => byHash.get(hash));
+  });
 
   /** What opening an account needs to know of it. */
   const keys = {
@@ -107,8 +117,8 @@ export function createIdentityRepository(db: Database) {
     },
 
     async findCaller(key: SignInKey, now: Date) {
-      const [found] = await caller.execute({ ...key, now });
-      return found;
+      const found = await findCaller(key);
+      return found?.id === key.userId && found.expiresAt > now ? found : undefined;
     },
 
     async addSignIn(signIn: SignIn, tx: Transaction): Promise<void> {

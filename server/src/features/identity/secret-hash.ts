@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { takeTurns } from './take-turns.ts';
 
 /** OWASP's second recommendation for Argon2id, the library's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -6,8 +8,12 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The same word typed on two keyboards may be two sequences of code points: NFKC makes them one. */
 const canonical = (secret: string) => secret.normalize('NFKC');
 
-export const hashSecret = (secret: string): Promise<string> => hash(canonical(secret), COST);
-export const isSecret = (secret: string, hashed: string): Promise<boolean> => verify(hashed, canonical(secret));
+/** One core stays free: many people who sign in at once wait for each other, everybody else does not wait for them. */
+const turn = takeTurns(Math.max(1, availableParallelism() - 1));
+
+export const hashSecret = (secret: string): Promise<string> => turn(() => hash(canonical(secret), COST));
+export const isSecret = (secret: string, hashed: string): Promise<boolean> =>
+  turn(() => verify(hashed, canonical(secret)));
 
 /** "  Tóbi  el Perro " and "tobi el perro" are the same answer. */
 export const normalAnswer = (answer: string): string =>

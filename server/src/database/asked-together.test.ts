@@ -1,0 +1,66 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { askedTogether } from './asked-together.ts';
+
+/** A question whose answers are let out by hand. */
+function aSlowQuestion() {
+  const asked: number[][] = [];
+  const out: (() => void)[] = [];
+  const ask = askedTogether(async (keys: number[]) => {
+    asked.push(keys);
+    await new Promise<void>((resolve) => void out.push(resolve));
+    if (keys.includes(13)) throw new Error('thirteen');
+    return keys.map((key) => key * 10);
+  });
+  return { asked, ask, answer: () => out.shift()?.() };
+}
+
+test('alone, a question leaves at once', () => {
+  const { asked, ask } = aSlowQuestion();
+  void ask(1);
+  expect(asked).toEqual([[1]]);
+});
+
+test('those that arrive while two are on their way leave as one, and each gets its own answer', async () => {
+  const { asked, ask, answer } = aSlowQuestion();
+  const answers = Promise.all([1, 2, 3, 4, 5].map(ask));
+  expect(asked).toEqual([[1], [2]]);
+  answer();
+  await setImmediate();
+  expect(asked).toEqual([[1], [2], [3, 4, 5]]);
+  answer();
+  answer();
+  expect(await answers).toEqual([10, 20, 30, 40, 50]);
+});
+
+test('a question that fails fails for who asked it, and the next ones go on', async () => {
+  const { ask, answer } = aSlowQuestion();
+  const failing = ask(13);
+  const other = ask(2);
+  const later = ask(3);
+  answer();
+  await expect(failing).rejects.toThrow('thirteen');
+  answer();
+  await setImmediate();
+  answer();
+  expect([await other, await later]).toEqual([20, 30]);
+});
+
+test('nothing is remembered: the same question asked later is asked again', async () => {
+  const { asked, ask, answer } = aSlowQuestion();
+  const first = ask(1);
+  answer();
+  await first;
+  void ask(1);
+  expect(asked).toEqual([[1], [1]]);
+});
+
+test('a crowd leaves in groups of a hundred', async () => {
+  const { asked, ask, answer } = aSlowQuestion();
+  for (let key = 100; key < 352; key += 1) void ask(key);
+  for (let i = 0; i < 4; i += 1) {
+    answer();
+    await setImmediate();
+  }
+  expect(asked.map((group) => group.length)).toEqual([1, 1, 100, 100, 50]);
+});
