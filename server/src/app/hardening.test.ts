@@ -28,7 +28,6 @@ function likely(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(likely));
-  if (schema.type === undefined) return fc.jsonValue();
   switch (schema.type) {
     case 'object':
       return fc.record(
@@ -43,6 +42,9 @@ function likely(schema: JsonSchema): fc.Arbitrary<unknown> {
       return fc.oneof(fc.integer({ min: 0, max: 200 }), fc.double());
     case 'string':
       return fc.oneof(fc.string({ maxLength: 30 }), fc.emailAddress(), fc.uuid(), fc.constant('mate amargo 7'));
+    case undefined:
+    default:
+      return fc.jsonValue();
   }
 }
 
