@@ -68,17 +68,16 @@ const percent = (name: string, share: number): Measurement => ({ name, value: sh
 async function disturbed(target: Target, people: Person[]): Promise<Measurement[]> {
   const load = { connections: CONNECTIONS, ms: DISTURBED_MS };
   const alone = await hammer(target, load);
-  let isOver = false;
+  const until = performance.now() + DISTURBED_MS;
   let logins = 0;
   const signingIn = people.map(async ({ username }) => {
-    while (!isOver) {
+    while (performance.now() < until) {
       await post(target.port, '/api/login', { username, password: PASSWORD });
       logins += 1;
     }
   });
   const begunAt = performance.now();
   const together = await hammer(target, load);
-  isOver = true;
   await Promise.all(signingIn);
   const seconds = (performance.now() - begunAt) / 1000;
   return [
