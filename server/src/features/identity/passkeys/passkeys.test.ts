@@ -72,11 +72,10 @@ test('several passkeys have names, which change, and each can be removed', async
   const { her, ana, visitor, key } = await aPersonWithPasskey();
   const second = anAuthenticator();
   const { items } = (await add(her, ana, second, 'La notebook')).json<{ items: { id: string; name: string }[] }>();
-  expect(new Set(items.map(({ name }) => name))).toEqual(new Set(['Mi teléfono', 'La notebook']));
-  const first = items.find(({ name }) => name === 'Mi teléfono');
-  const other = items.find(({ name }) => name === 'La notebook');
+  expect(items.map(({ name }) => name)).toEqual(['Mi teléfono', 'La notebook']);
+  const [first, other] = items;
   const renamed = await her.put(`/api/account/passkeys/${other?.id}`, { name: ' Notebook  ' });
-  expect(renamed.json().items).toContainEqual(expect.objectContaining({ id: other?.id, name: 'Notebook' }));
+  expect(renamed.json().items[1].name).toBe('Notebook');
   expect((await her.delete(`/api/account/passkeys/${first?.id}`)).json().items).toHaveLength(1);
   expect((await enter(visitor, key)).json()).toMatchObject({ code: 'passkey_not_accepted' });
   expect((await enter(visitor, second)).statusCode).toBe(200);
