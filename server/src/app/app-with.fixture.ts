@@ -44,7 +44,6 @@ export async function appWith({ users = [], plans = [], settings = {}, mail, isP
         secureCookies: false,
         trustedProxies: undefined,
         webDist: '/nowhere',
-        lateMs: 60_000,
         ...settings,
       },
     });

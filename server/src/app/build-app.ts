@@ -28,8 +28,6 @@ export type Dependencies = {
   mail?: Mail | undefined;
   isPaid: IsPaid;
   settings: {
-    /** Lateness that refuses new work; a busy machine's tests wait longer than people would. */
-    lateMs?: number;
     isProduction: boolean;
     /** Absent on a laptop, where this machine's own names are trusted. */
     appOrigin: string | undefined;
@@ -62,7 +60,7 @@ export async function buildApp({ db, logger, now, mail, isPaid, settings }: Depe
 
   logRequests(app);
   await secureHeaders(app, settings);
-  await refuseUnderPressure(app, settings.lateMs);
+  await refuseUnderPressure(app);
   speakContract(app, { endpoints, appOrigin: settings.appOrigin });
   await app.register(cookie);
   await documentApi(app);

@@ -2,14 +2,13 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../http/app-error.ts';
 
-/** How late the event loop may run before new work is refused. */
 const LATE_MS = 2_000;
 const RETRY_SECONDS = 10;
 
 /** Refuses new work when the process is so late that it would answer nobody. */
-export async function refuseUnderPressure(app: FastifyInstance, lateMs = LATE_MS): Promise<void> {
+export async function refuseUnderPressure(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: lateMs,
+    maxEventLoopDelay: LATE_MS,
     pressureHandler: async () => {
       throw new AppError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
     },
