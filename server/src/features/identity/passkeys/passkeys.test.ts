@@ -69,8 +69,9 @@ test('the browser is asked for a passkey that verifies its owner and needs no ad
 });
 
 test('several passkeys have names, which change, and each can be removed', async () => {
-  const { her, ana, visitor, key } = await aPersonWithPasskey();
+  const { her, ana, visitor, key, pass } = await aPersonWithPasskey();
   const second = anAuthenticator();
+  pass(1_000); // they are listed from the first to the last
   const { items } = (await add(her, ana, second, 'La notebook')).json<{ items: { id: string; name: string }[] }>();
   expect(items.map(({ name }) => name)).toEqual(['Mi teléfono', 'La notebook']);
   const [first, other] = items;
