@@ -26,6 +26,26 @@ export const ERRORS = {
   plan_not_found: { status: 404, message: 'Ese plan no existe o ya lo borraste.' },
   session_not_found: { status: 404, message: 'Esa sesión ya estaba cerrada.' },
   passkey_not_found: { status: 404, message: 'Esa llave no existe o ya la borraste.' },
+  checkout_not_found: {
+    status: 404,
+    message: 'Esa compra no existe. Empezá una nueva: no se te cobró nada dos veces.',
+  },
+  payment_not_found: { status: 404, message: 'Ese pago no existe.' },
+  withdrawal_not_found: { status: 404, message: 'No encontramos ese código. Revisá que esté completo.' },
+  payment_not_confirmed: {
+    status: 409,
+    message:
+      'Todavía no vimos tu pago. Lo seguimos buscando solos: si pagaste, tu membresía se activa sin que hagas nada.',
+  },
+  payment_already_decided: { status: 409, message: 'Ese pago ya se resolvió. Recargá la lista.' },
+  own_payment: { status: 409, message: 'Es un pago tuyo: lo tiene que resolver otra persona.' },
+  receipt_already_used: { status: 409, message: 'Ese comprobante ya se usó. Revisá el número o escribinos.' },
+  checkout_closed: { status: 409, message: 'Esa compra ya está cerrada. Empezá una nueva.' },
+  coupon_not_valid: {
+    status: 409,
+    message: 'Ese cupón no existe, venció o ya se usó. Probá con otro o seguí sin cupón.',
+  },
+  processor_not_available: { status: 409, message: 'Ese medio de pago no está disponible. Elegí otro.' },
   method_not_allowed: { status: 405, message: 'Esa operación no existe.' },
   account_exists: { status: 409, message: 'No se pudo crear la cuenta' },
   email_taken: { status: 409, message: 'No pudimos usar ese correo. Probá con otro.' },
@@ -33,6 +53,10 @@ export const ERRORS = {
   too_large: { status: 413, message: 'Lo que mandaste es demasiado grande.' },
   unsupported_media: { status: 415, message: 'El pedido tiene que ser JSON.' },
   too_many_tries: { status: 429, message: 'Demasiados intentos. Esperá un rato y probá de nuevo.' },
+  provider_unreachable: {
+    status: 502,
+    message: 'El medio de pago no responde. No se te cobró nada: probá de nuevo o elegí otro.',
+  },
   internal: { status: 500, message: 'Ha ocurrido un error' },
   unavailable: { status: 503, message: 'Estamos con problemas. Tus datos están a salvo: probá en un minuto.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { done, idParams, instant, REQUIRED } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { currency, minorUnits, ownPayment, processor } from './membership.ts';
+import { WITHDRAWAL_STATES, withdrawal } from './withdrawal.ts';
+
+const SMALL = 8 * 1024;
+const reason = z.string().trim().min(1, REQUIRED).max(500, 'Contalo en menos de 500 letras.');
+
+/** A transfer that somebody says they made, or a payment that a check refused. */
+export const paymentToReview = z.object({
+  id: z.uuid(),
+  checkoutId: z.uuid().nullable(),
+  username: z.string().nullable(),
+  processor,
+  currency,
+  amountMinor: minorUnits,
+  /** What the checkout asked for. */
+  dueMinor: minorUnits.nullable(),
+  reference: z.string(),
+  madeAt: instant,
+  /** Why it waits: declared transfer, wrong amount, duplicate… */
+  why: z.string(),
+  /** The administrator who looks is the one who paid: somebody else decides. */
+  isOwn: z.boolean(),
+  otherPayments: z.array(ownPayment),
+});
+export type PaymentToReview = z.infer<typeof paymentToReview>;
+
+export const listPaymentsToReview = endpoint({
+  method: 'GET',
+  path: '/api/admin/pending-payments',
+  access: 'admin',
+  summary: 'Transfers to approve and payments that did not match, oldest first',
+  query: z.object({ cursor: z.string().max(120).optional() }),
+  response: z.object({ items: z.array(paymentToReview), next: z.string().nullable() }),
+});
+
+export const approvePayment = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/:id/approve',
+  access: 'admin',
+  summary: 'The transfer arrived: it gives its membership, once',
+  params: idParams,
+  body: z.object({ reason }),
+  maxBodyBytes: SMALL,
+  response: done,
+  refusals: ['payment_not_found', 'payment_already_decided', 'own_payment'],
+});
+
+export const rejectPayment = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/:id/reject',
+  access: 'admin',
+  summary: 'The transfer did not arrive, or is not what it says',
+  params: idParams,
+  body: z.object({ reason }),
+  maxBodyBytes: SMALL,
+  response: done,
+  refusals: ['payment_not_found', 'payment_already_decided', 'own_payment'],
+});
+
+export const listWithdrawals = endpoint({
+  method: 'GET',
+  path: '/api/admin/withdrawals',
+  access: 'admin',
+  summary: 'Requests of regret and of cancellation, the most urgent first',
+  query: z.object({ cursor: z.string().max(120).optional() }),
+  response: z.object({
+    items: z.array(
+      withdrawal.extend({ id: z.uuid(), email: z.string(), detail: z.string().nullable(), hasAccount: z.boolean() }),
+    ),
+    next: z.string().nullable(),
+  }),
+});
+
+export const answerWithdrawal = endpoint({
+  method: 'POST',
+  path: '/api/admin/withdrawals/:id/answer',
+  access: 'admin',
+  summary: 'Moves a request on, with what the person will read',
+  params: idParams,
+  body: z.object({ state: z.enum(WITHDRAWAL_STATES), answer: reason }),
+  maxBodyBytes: SMALL,
+  response: done,
+  refusals: ['withdrawal_not_found'],
+});

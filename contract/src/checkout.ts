@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { idParams, instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { currency, minorUnits, processor, PROCESSORS } from './membership.ts';
+
+const SMALL = 8 * 1024;
+
+/** What is charged where, and until when it would last if it were paid now. The only source of prices for a screen. */
+export const readPrices = endpoint({
+  method: 'GET',
+  path: '/api/prices',
+  access: 'public',
+  summary: 'Prices and ways to pay, as charged today',
+  response: z.object({
+    months: z.int().min(1),
+    /** In the order in which they are offered. */
+    methods: z.array(
+      z.object({
+        processor: z.enum(['mercadopago', 'paypal', 'manual', 'simulation']),
+        currency,
+        amountMinor: minorUnits,
+      }),
+    ),
+    /** The end of a membership that began now. */
+    endsAtIfPaidNow: instant,
+  }),
+});
+
+export const couponCode = z
+  .string()
+  .trim()
+  .min(1, 'Escribí el código del cupón.')
+  .max(40, 'Ese código es demasiado largo.')
+  .regex(/^[^\p{C}]*$/u, 'Ese código no es válido.');
+
+export const price = z.object({
+  currency,
+  listMinor: minorUnits,
+  discountPercent: z.int().min(0).max(100),
+  discountMinor: minorUnits,
+  totalMinor: minorUnits,
+  /** Stacked after what the person already has. */
+  endsAt: instant,
+});
+export type Price = z.infer<typeof price>;
+
+export const quoteCheckout = endpoint({
+  method: 'POST',
+  path: '/api/checkouts/quote',
+  access: 'user',
+  summary: 'What this person would pay, with or without a coupon; keeps nothing',
+  body: z.object({ processor, couponCode: couponCode.optional() }),
+  maxBodyBytes: SMALL,
+  response: price,
+  refusals: ['coupon_not_valid', 'processor_not_available', 'too_many_tries'],
+});
+
+/**
+ * created: not sent anywhere yet · awaiting: the person is paying · pending: cash or transfer under way, or under review ·
+ * paid: final · expired, cancelled: nothing was charged; a late and exact payment still counts.
+ */
+export const CHECKOUT_STATES = ['created', 'awaiting', 'pending', 'paid', 'expired', 'cancelled'] as const;
+export type CheckoutState = (typeof CHECKOUT_STATES)[number];
+
+export const checkout = z.object({
+  id: z.uuid(),
+  processor,
+  state: z.enum(CHECKOUT_STATES),
+  price,
+  createdAt: instant,
+  expiresAt: instant,
+  /** Where the provider takes the payment; null where there is nowhere to go. */
+  redirectUrl: z.url().nullable(),
+  /** Cash: until when the voucher can be paid and where it is. */
+  voucher: z.object({ url: z.url().nullable(), dueAt: instant.nullable() }).nullable(),
+  /** Transfer: where to send the money, and what the person said they sent. */
+  transfer: z
+    .object({ alias: z.string(), cbu: z.string(), holder: z.string(), declaredReference: z.string().nullable() })
+    .nullable(),
+  /** Why the last try was refused, in words for the person. */
+  refusal: z.string().nullable(),
+});
+export type Checkout = z.infer<typeof checkout>;
+
+export const startCheckout = endpoint({
+  method: 'POST',
+  path: '/api/checkouts',
+  access: 'user',
+  summary: 'Starts to pay; the same clientKey answers the same checkout. A coupon of 100 % is paid at once',
+  body: z.object({
+    clientKey: z.uuid('Ese identificador no es válido.'),
+    processor,
+    couponCode: couponCode.optional(),
+  }),
+  maxBodyBytes: SMALL,
+  response: checkout,
+  refusals: ['coupon_not_valid', 'processor_not_available', 'provider_unreachable', 'too_many_tries'],
+});
+
+export const readCheckout = endpoint({
+  method: 'GET',
+  path: '/api/checkouts/:id',
+  access: 'user',
+  summary: 'How a checkout of the person stands',
+  params: idParams,
+  response: checkout,
+  refusals: ['checkout_not_found'],
+});
+
+export const listOpenCheckouts = endpoint({
+  method: 'GET',
+  path: '/api/checkouts',
+  access: 'user',
+  summary: 'Checkouts of the person that are not finished, newest first',
+  response: z.object({ items: z.array(checkout) }),
+});
+
+export const cancelCheckout = endpoint({
+  method: 'POST',
+  path: '/api/checkouts/:id/cancel',
+  access: 'user',
+  summary: 'Gives a checkout up; a payment that arrives all the same is honoured',
+  params: idParams,
+  response: checkout,
+  refusals: ['checkout_not_found'],
+});
+
+export const declareTransfer = endpoint({
+  method: 'POST',
+  path: '/api/checkouts/:id/transfer',
+  access: 'user',
+  summary: 'The person says which transfer paid this checkout; an administrator looks for it',
+  params: idParams,
+  body: z.object({
+    reference: z
+      .string()
+      .trim()
+      .min(4, 'Poné el número de comprobante: está en el recibo de tu banco.')
+      .max(60, 'Ese número es demasiado largo: copiá solo el del comprobante.')
+      .regex(/^[\p{L}\p{N} ._/-]+$/u, 'Usá solo letras, números y guiones, como figura en el comprobante.'),
+  }),
+  maxBodyBytes: SMALL,
+  response: checkout,
+  refusals: ['checkout_not_found', 'receipt_already_used', 'checkout_closed'],
+});
+
+/** Fields and their names are specified; amount and activateDirectly are read by nobody. */
+export const activateMembershipDirect = endpoint({
+  method: 'POST',
+  path: '/api/activate-membership-direct',
+  access: 'user',
+  summary:
+    "Looks now, at the provider, for the payment of the person's own checkout; activates only what the provider confirms",
+  body: z.object({
+    processor: z.enum(PROCESSORS).optional().catch(undefined),
+    /** A payment or order id of the provider, or `direct_…`: look at the latest open checkouts. */
+    paymentId: z.string().min(1, 'Falta el número del pago.').max(120, 'Ese número de pago no es válido.'),
+    amount: z.unknown().optional(),
+    activationSource: z.unknown().optional(),
+    activateDirectly: z.unknown().optional(),
+  }),
+  maxBodyBytes: SMALL,
+  response: z.object({
+    success: z.literal(true),
+    hasMembership: z.literal(true),
+    endsAt: instant,
+    /** How it was paid, to name it. */
+    processor,
+  }),
+  refusals: ['payment_not_confirmed', 'too_many_tries'],
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Who takes the money, or stands for it: the regional one, the international one, a coupon of 100 %, a transfer, a laptop's own. */
+export const PROCESSORS = ['mercadopago', 'paypal', 'coupon', 'manual', 'simulation'] as const;
+export type Processor = (typeof PROCESSORS)[number];
+export const processor = z.enum(PROCESSORS, 'Elegí un medio de pago de la lista.');
+
+export const CURRENCIES = ['ARS', 'USD'] as const;
+export const currency = z.enum(CURRENCIES);
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Whole cents; money is never a fraction. */
+export const minorUnits = z.int().min(0);
+
+export const checkMembership = endpoint({
+  method: 'GET',
+  path: '/api/check-membership',
+  access: 'user',
+  summary: 'Whether the person has a membership now, and until when',
+  response: z.object({
+    hasMembership: z.boolean(),
+    /** When what was paid ends, renewals included; of a past membership, when it ended. Null where there never was one. */
+    endsAt: instant.nullable(),
+  }),
+});
+
+export const PAYMENT_STATES = [
+  'pending',
+  'in_review',
+  'approved',
+  'rejected',
+  'cancelled',
+  'refunded',
+  'charged_back',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** A payment as its owner reads it. */
+export const ownPayment = z.object({
+  id: z.uuid(),
+  processor,
+  state: z.enum(PAYMENT_STATES),
+  currency,
+  amountMinor: minorUnits,
+  refundedMinor: minorUnits,
+  months: z.int().min(1),
+  madeAt: instant,
+  approvedAt: instant.nullable(),
+  /** What it bought; null when it bought nothing. */
+  period: z.object({ startsAt: instant, endsAt: instant }).nullable(),
+  /** The second payment of one checkout: it gave nothing and is given back. */
+  isDuplicate: z.boolean(),
+});
+export type OwnPayment = z.infer<typeof ownPayment>;
+
+export const readMembership = endpoint({
+  method: 'GET',
+  path: '/api/membership',
+  access: 'user',
+  summary: 'The membership with every payment behind it, newest first',
+  response: z.object({
+    hasMembership: z.boolean(),
+    endsAt: instant.nullable(),
+    payments: z.array(ownPayment),
+  }),
+});

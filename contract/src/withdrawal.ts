@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { instant, REQUIRED } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { username } from './identity-fields.ts';
+
+const SMALL = 8 * 1024;
+
+/** Regret: ten days to undo a purchase. Cancellation: the person wants no more of the service. */
+export const WITHDRAWAL_KINDS = ['regret', 'cancellation'] as const;
+export type WithdrawalKind = (typeof WITHDRAWAL_KINDS)[number];
+
+export const WITHDRAWAL_STATES = ['received', 'in_progress', 'done', 'rejected'] as const;
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+
+export const withdrawal = z.object({
+  /** Given at once; whoever has it may read the state. */
+  code: z.string(),
+  kind: z.enum(WITHDRAWAL_KINDS),
+  state: z.enum(WITHDRAWAL_STATES),
+  receivedAt: instant,
+  /** By when somebody has to answer. */
+  answerBy: instant,
+  answeredAt: instant.nullable(),
+  /** What was answered, for the person. */
+  answer: z.string().nullable(),
+});
+export type Withdrawal = z.infer<typeof withdrawal>;
+
+export const requestWithdrawal = endpoint({
+  method: 'POST',
+  path: '/api/withdrawals',
+  access: 'public',
+  summary: 'Botón de arrepentimiento and botón de baja: without an account, answered with a code at once',
+  body: z.object({
+    kind: z.enum(WITHDRAWAL_KINDS, REQUIRED),
+    email: username,
+    /** What helps to find the purchase. */
+    detail: z.string().trim().max(1000, 'Contalo en menos de 1.000 letras.').optional(),
+  }),
+  maxBodyBytes: SMALL,
+  response: withdrawal,
+  refusals: ['too_many_tries'],
+});
+
+export const readWithdrawal = endpoint({
+  method: 'GET',
+  path: '/api/withdrawals/:code',
+  access: 'public',
+  summary: 'How a request stands, for whoever has its code',
+  params: z.object({ code: z.string().min(8, 'Ese código no es válido.').max(40, 'Ese código no es válido.') }),
+  response: withdrawal,
+  refusals: ['withdrawal_not_found', 'too_many_tries'],
+});

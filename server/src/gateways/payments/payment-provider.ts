@@ -1,0 +1,76 @@
+import type { Currency, PaymentState } from '@forja/contract/membership';
+
+export type ProviderId = 'mercadopago' | 'paypal' | 'simulation';
+
+/** What a provider is asked to charge. The amount was fixed when the checkout was made. */
+export type CheckoutToPay = {
+  checkoutId: string;
+  /** Grows when a new payment page is needed for the same checkout; part of every idempotency key. */
+  attempt: number;
+  amountMinor: number;
+  currency: Currency;
+  months: number;
+  /** Already complete addresses of this site, one per way back. */
+  backUrls: { success: string; pending: string; failure: string };
+  webhookUrl: string;
+  expiresAt: Date;
+};
+
+export type PaymentPage = { providerRef: string; redirectUrl: string; expiresAt: Date };
+
+/** A name of something to look at, from a source that nobody trusts: never a state, never an amount. */
+export type PaymentHint = { kind: 'payment' | 'order' | 'checkout'; id: string };
+
+export type WebhookHint = {
+  /** The same delivery repeated has the same key. */
+  dedupKey: string;
+  topic: string;
+  /** Null when the message is about nothing that we follow. */
+  hint: PaymentHint | null;
+  signature: 'ok' | 'bad' | 'none';
+};
+
+/** How a payment stands, read from the provider's own API and from nowhere else. */
+export type PaymentSnapshot = {
+  provider: ProviderId;
+  providerPaymentId: string;
+  /** The checkout that the payment names, as the provider keeps it; null when it names none. */
+  checkoutRef: string | null;
+  /** The seller who was paid. */
+  accountId: string;
+  state: PaymentState;
+  amountMinor: number;
+  refundedMinor: number;
+  /** As the provider spells it. */
+  currency: string;
+  approvedAt: Date | null;
+  reversedAt: Date | null;
+  providerUpdatedAt: Date;
+  /** Cash only. */
+  voucher: { url: string | null; dueAt: Date | null } | null;
+  /** Why it was refused, in the provider's own code; null otherwise. */
+  refusal: string | null;
+  /** For the record, without the payer's identity or card. */
+  raw: unknown;
+};
+
+/** A translator of one provider's protocol: no decision about memberships is taken behind it. */
+export type PaymentProvider = {
+  id: ProviderId;
+  /** The seller that payments must name. */
+  accountId: string;
+  currency: Currency;
+  createCheckout(checkout: CheckoutToPay): Promise<PaymentPage>;
+  /** Pure. `raw` are the bytes as they came. Verifying may need the provider's certificate, hence the promise. */
+  readWebhook(message: {
+    raw: Buffer;
+    headers: Record<string, string | undefined>;
+    query: Record<string, string | undefined>;
+  }): Promise<WebhookHint>;
+  /** Authoritative reads; PayPal captures here what the buyer approved, once. Empty when the provider knows of nothing. */
+  resolve(hint: PaymentHint): Promise<PaymentSnapshot[]>;
+  /** For the poller: what there is about a checkout, even when every webhook was lost. */
+  findByCheckout(checkout: { checkoutId: string; providerRef: string; since: Date }): Promise<PaymentSnapshot[]>;
+  /** Null amount: all of it. The same key never refunds twice. */
+  refund(payment: { providerPaymentId: string; amountMinor: number | null; key: string }): Promise<PaymentSnapshot>;
+};
