@@ -48,8 +48,16 @@ export const ERRORS = {
   processor_not_available: { status: 409, message: 'Ese medio de pago no está disponible. Elegí otro.' },
   method_not_allowed: { status: 405, message: 'Esa operación no existe.' },
   account_exists: { status: 409, message: 'No se pudo crear la cuenta' },
+  conflict: {
+    status: 409,
+    message: 'Esto cambió en otro dispositivo. Conservamos las dos versiones para que elijas.',
+  },
   email_taken: { status: 409, message: 'No pudimos usar ese correo. Probá con otro.' },
   risk_blocks_plan: { status: 409, message: 'Con lo que contaste no podemos armarte un plan. Leé el motivo.' },
+  collection_full: {
+    status: 413,
+    message: 'Llegaste al máximo que se puede guardar acá. Escribinos y lo resolvemos.',
+  },
   too_large: { status: 413, message: 'Lo que mandaste es demasiado grande.' },
   unsupported_media: { status: 415, message: 'El pedido tiene que ser JSON.' },
   too_many_tries: { status: 429, message: 'Demasiados intentos. Esperá un rato y probá de nuevo.' },
@@ -71,5 +79,7 @@ export type Refusal = {
   code: ErrorCode;
   message: string;
   fields?: FieldError[];
+  /** Of a `conflict`: the record as the server has it. */
+  current?: unknown;
   requestId: string;
 };

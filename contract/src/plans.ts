@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { idParams, instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { planInput } from './plan-input.ts';
+import { collection } from './sync.ts';
 
 /** What a list of plans shows of each. */
 export const planSummary = z.object({
@@ -26,6 +27,22 @@ const plan = z.custom<Plan>().meta({ type: 'object', description: 'The whole pla
 
 export const savedPlan = z.object({ id: z.uuid(), createdAt: instant, plan });
 export type SavedPlan = z.infer<typeof savedPlan>;
+
+/** A plan made on a device is sent as what was asked: the server makes it again with its own engine and keeps that. */
+export const plans = collection({
+  name: 'plans',
+  summary: 'Keeps a plan that was made on a device, deletes it or brings it back',
+  sent: z.object({
+    createdAt: instant,
+    input: planInput,
+    /** The engine that the person saw. */
+    engineVersion: z.string().max(40, 'Esa versión no existe.'),
+  }),
+  kept: savedPlan.omit({ id: true }),
+  maxBodyBytes: 64 * 1024,
+  refusals: ['risk_blocks_plan'],
+});
+export type PlanRecord = z.infer<typeof plans.record>;
 
 export const createPlan = endpoint({
   method: 'POST',

@@ -1,0 +1,84 @@
+import { FIRST_MEASURE_DAY, MEASURE_FIGURES, MEASURE_LIMITS, type Measure } from '@forja/domain/measures/measure';
+import { z } from 'zod';
+import { REQUIRED } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { collection } from './sync.ts';
+
+/** One sentence per field: what to type. The browser and the API say the same. */
+export const MEASURE_HELP = {
+  takenOn: 'Poné el día en que te mediste, desde 1950 y hasta hoy.',
+  weightKg: 'Poné el peso en kilos, entre 30 y 300. Por ejemplo: 78,4.',
+  chestCm: 'Poné el contorno de pecho en centímetros, entre 50 y 200. Por ejemplo: 102,5.',
+  waistCm: 'Poné el contorno de cintura en centímetros, entre 40 y 250. Por ejemplo: 84,5.',
+  hipsCm: 'Poné el contorno de cadera en centímetros, entre 50 y 250. Por ejemplo: 98.',
+  thighsCm: 'Poné el contorno del muslo en centímetros, entre 25 y 130. Por ejemplo: 58.',
+  armsCm: 'Poné el contorno del brazo en centímetros, entre 15 y 80. Por ejemplo: 36,5.',
+  neckCm: 'Poné el contorno del cuello en centímetros, entre 20 y 80, o dejalo vacío.',
+  calfCm: 'Poné el contorno de la pantorrilla en centímetros, entre 15 y 80, o dejalo vacío.',
+  bodyFatPercent: 'Poné el porcentaje de grasa entre 3 y 60, o dejalo vacío.',
+  restingPulse: 'Poné el pulso en reposo en latidos por minuto, sin coma, entre 25 y 220, o dejalo vacío.',
+  systolic: 'Poné la presión máxima en mmHg, entre 70 y 260. Por ejemplo: 120.',
+  diastolic: 'Poné la presión mínima en mmHg, entre 40 y 160. Por ejemplo: 80.',
+} as const satisfies Record<keyof typeof MEASURE_LIMITS | 'takenOn', string>;
+
+const NOTHING_MEASURED = 'Poné al menos una medida: el peso, un contorno o lo que tengas.';
+const UPSIDE_DOWN = 'La máxima tiene que ser mayor que la mínima. Revisá los dos números.';
+
+const missingOr = (help: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? REQUIRED : help),
+});
+
+function figure(field: keyof typeof MEASURE_LIMITS) {
+  const { min, max, decimals } = MEASURE_LIMITS[field];
+  const help = MEASURE_HELP[field];
+  const number = z.number(missingOr(help)).min(min, help).max(max, help);
+  return decimals === 0 ? number.int(help) : number;
+}
+
+const day = z.iso
+  .date(missingOr(MEASURE_HELP.takenOn))
+  .refine((taken) => taken >= FIRST_MEASURE_DAY, MEASURE_HELP.takenOn);
+
+export const measure = z
+  .object({
+    takenOn: day,
+    weightKg: figure('weightKg').optional(),
+    chestCm: figure('chestCm').optional(),
+    waistCm: figure('waistCm').optional(),
+    hipsCm: figure('hipsCm').optional(),
+    thighsCm: figure('thighsCm').optional(),
+    armsCm: figure('armsCm').optional(),
+    neckCm: figure('neckCm').optional(),
+    calfCm: figure('calfCm').optional(),
+    bodyFatPercent: figure('bodyFatPercent').optional(),
+    restingPulse: figure('restingPulse').optional(),
+    bloodPressure: z
+      .object({ systolic: figure('systolic'), diastolic: figure('diastolic') })
+      .refine(({ systolic, diastolic }) => systolic > diastolic, { path: ['systolic'], message: UPSIDE_DOWN })
+      .optional(),
+  })
+  .refine((taken) => MEASURE_FIGURES.some((name) => taken[name] !== undefined), {
+    path: ['weightKg'],
+    message: NOTHING_MEASURED,
+  }) satisfies z.ZodType<Measure>;
+
+export const measures = collection({
+  name: 'measures',
+  summary: 'Keeps a measure of a day, changes it, deletes it or brings it back',
+  sent: measure,
+  kept: measure,
+  maxBodyBytes: 8 * 1024,
+});
+export type MeasureRecord = z.infer<typeof measures.record>;
+
+export const listMeasures = endpoint({
+  method: 'GET',
+  path: '/api/measures',
+  access: 'user',
+  summary: "The person's measures, the latest day first, by pages",
+  query: z.object({
+    /** `next` of the page before. */
+    cursor: z.string().max(120).optional(),
+  }),
+  response: z.object({ items: z.array(measures.record), next: z.string().nullable() }),
+});
