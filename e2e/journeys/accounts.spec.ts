@@ -164,5 +164,8 @@ test('leaving in one tab leaves in the others', async ({ page, context, signedIn
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(other).toHaveURL(/\/auth\?next=/);
-  await expect(other.getByRole('link', { name: 'Ingresar' })).toHaveCount(0);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Toaster } from '../design/toaster.tsx';
+import { followEndedSession } from '../features/identity/follow-ended-session.ts';
 import { followOtherTabs } from '../features/identity/follow-other-tabs.ts';
 import { useLogout, useSession } from '../features/identity/session.queries.ts';
 import { queryClient } from '../shared/query-client.ts';
@@ -29,6 +30,7 @@ function HeaderForSession() {
   const navigate = useNavigate();
   const logout = useLogout({ leave: () => navigate({ to: '/' }) });
   useEffect(() => followOtherTabs(queryClient), []);
+  useEffect(() => followEndedSession(queryClient), []);
   if (session.status === 'loading') return <SessionLoading />;
   if (session.status === 'visitor') return <VisitorHeader />;
   return <MemberHeader user={session.user} isLeaving={logout.isPending} onLogout={() => logout.mutate()} />;

@@ -13,11 +13,10 @@ export function VisitorHeader() {
     <>
       <HeaderLinks entries={VISITOR_ENTRIES} />
       <div className="cab-fin">
-        {path === '/auth' ? null : (
-          <Link to="/auth" className={buttonClass()}>
-            {appMessages.signIn}
-          </Link>
-        )}
+        {/* On its own page too, marked as the current one. */}
+        <Link to="/auth" className={buttonClass()}>
+          {appMessages.signIn}
+        </Link>
         <span className="solo-m">
           <Menu items={entryItems(VISITOR_ENTRIES, path)} trigger={menuButton} />
         </span>

@@ -1,31 +1,44 @@
-/** Local storage that never throws: where it is full or forbidden, nothing is kept and the page goes on. */
-export const deviceStore = {
+/** Storage that never throws: where it is full or forbidden, nothing is kept and the page goes on. */
+const storeIn = (storage: () => Storage) => ({
   get(key: string): string | null {
     try {
-      return localStorage.getItem(key);
+      return storage().getItem(key);
     } catch {
       return null;
     }
   },
   set(key: string, value: string): void {
     try {
-      localStorage.setItem(key, value);
+      storage().setItem(key, value);
     } catch {
       // Only the memory of the next visit is lost.
     }
   },
   remove(...keys: string[]): void {
     try {
-      for (const key of keys) localStorage.removeItem(key);
+      for (const key of keys) storage().removeItem(key);
+    } catch {
+      // There was nothing to take away.
+    }
+  },
+  clear(): void {
+    try {
+      storage().clear();
     } catch {
       // There was nothing to take away.
     }
   },
   keys(): string[] {
     try {
-      return Object.keys(localStorage);
+      return Object.keys(storage());
     } catch {
       return [];
     }
   },
-};
+});
+
+/** Kept on this device until somebody takes it away. */
+export const deviceStore = storeIn(() => localStorage);
+
+/** Kept while this tab is open. */
+export const tabStore = storeIn(() => sessionStorage);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanErrorText, readableError, refusedFields } from './readable-error.ts';
+import { cleanErrorText, readableError, refusalCode, refusedFields } from './readable-error.ts';
 import { RequestError } from './request-error.ts';
 
 const UNKNOWN = 'Error desconocido';
@@ -48,6 +48,26 @@ describe('the text of an error, cleaned', () => {
     expect(readableError(new RequestError(401, refusal('Iniciá sesión para seguir.'), 'Unauthorized'))).toBe(
       'Iniciá sesión para seguir.',
     );
+  });
+
+  test.each([new Error(''), new RequestError(502, '<html>', ''), new RequestError(500, '{"success":false}', '')])(
+    'where %s says nothing, the sentence of the moment does',
+    (error) => {
+      expect(readableError(error, 'No se pudo crear la cuenta')).toBe('No se pudo crear la cuenta');
+    },
+  );
+
+  test('what the server says goes before the sentence of the moment', () => {
+    expect(readableError(new RequestError(409, refusal('Ya existe'), ''), 'Otra cosa')).toBe('Ya existe');
+  });
+
+  test.each([
+    { error: new RequestError(401, refusal('no'), ''), code: 'x' },
+    { error: new RequestError(401, '{"code":7}', ''), code: undefined },
+    { error: new RequestError(401, 'no', ''), code: undefined },
+    { error: new Error('no'), code: undefined },
+  ])('the code of $error is $code', ({ error, code }) => {
+    expect(refusalCode(error)).toBe(code);
   });
 
   test('an answer without body says its status in words', () => {

@@ -1,11 +1,14 @@
 import { RequestError } from './request-error.ts';
 import { requestMessages } from './request.messages.ts';
 
-/** What a person reads of anything that was thrown. */
-export function readableError(error: unknown): string {
+/** What a person reads of anything that was thrown; `otherwise`, where a sentence of its own says more than the defaults. */
+export function readableError(error: unknown, otherwise?: string): string {
   const text = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
-  return text.trim() ? cleanErrorText(text) : requestMessages.unknown;
+  const read = text.trim() ? cleanErrorText(text) : requestMessages.unknown;
+  return otherwise !== undefined && SAYS_NOTHING.has(read) ? otherwise : read;
 }
+
+const SAYS_NOTHING = new Set<string>([requestMessages.unknown, requestMessages.unprocessed]);
 
 /** Takes away the status, the JSON and the quotes around the sentence; a refusal's own message comes first. */
 export function cleanErrorText(text: string): string {
@@ -43,6 +46,14 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Which refusal of the closed list it was, if it was one. */
+export function refusalCode(error: unknown): string | undefined {
+  if (!(error instanceof RequestError)) return undefined;
+  const body = parse(error.body);
+  if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;
+  return typeof body.code === 'string' ? body.code : undefined;
 }
 
 export type RefusedField = { path: string; message: string };

@@ -2,12 +2,15 @@
 export class RequestError extends Error {
   readonly status: number;
   readonly body: string;
+  /** How long the server asks to wait before the next try. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, body: string, statusText: string) {
+  constructor(status: number, body: string, statusText: string, retryAfterSeconds?: number) {
     super(`${status}: ${body || statusText}`);
     this.name = 'RequestError';
     this.status = status;
     this.body = body;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

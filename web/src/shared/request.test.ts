@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf } from './call.ts';
-import { fetchOptions } from './request.ts';
+import { fetchOptions, secondsIn } from './request.ts';
 
 describe('what goes with a call', () => {
   test('the session goes always', () => {
@@ -33,6 +33,17 @@ describe('what goes with a call', () => {
       'Cache-Control': 'no-cache',
     });
   });
+});
+
+test.each([
+  ['3600', 3600],
+  ['0', 0],
+  [null, undefined],
+  ['', undefined],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  ['-5', undefined],
+])('a wait of %s is %s seconds', (header, seconds) => {
+  expect(secondsIn(header)).toBe(seconds);
 });
 
 describe('the address of an endpoint', () => {

@@ -13,8 +13,12 @@ export async function request(method: string, path: string, options: RequestOpti
   const reply = await send(path, fetchOptions(method, options));
   if (reply.ok) return reply;
   const body = await reply.text().catch(() => '');
-  throw new RequestError(reply.status, body, reply.statusText);
+  throw new RequestError(reply.status, body, reply.statusText, secondsIn(reply.headers.get('Retry-After')));
 }
+
+/** The header in seconds; who sends a date instead of a count is a proxy, and says nothing about this person. */
+export const secondsIn = (header: string | null): number | undefined =>
+  header !== null && /^\d{1,7}$/.test(header) ? Number(header) : undefined;
 
 export function fetchOptions(method: string, { body, headers = {}, signal }: RequestOptions): RequestInit {
   const isForm = body instanceof FormData;

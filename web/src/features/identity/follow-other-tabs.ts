@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { tabStore } from '../../shared/device-store.ts';
 import { everythingElse, userQuery } from './session.queries.ts';
 import { LAST_LOGIN_KEY } from './stored-session.ts';
 
@@ -10,7 +11,9 @@ export function followOtherTabs(cache: QueryClient): () => void {
     void cache.invalidateQueries({ queryKey: userQuery.queryKey }).then(() => {
       // Asking for the things of somebody who left would only be refused.
       const isSomebody = Boolean(cache.getQueryData(userQuery.queryKey));
-      return isSomebody ? cache.resetQueries(everythingElse) : cache.removeQueries(everythingElse);
+      if (isSomebody) return cache.resetQueries(everythingElse);
+      tabStore.clear();
+      return cache.removeQueries(everythingElse);
     });
   };
   window.addEventListener('storage', onStorage);

@@ -8,6 +8,7 @@ export const identityMessages = {
   loggedOut: 'Sesión cerrada',
   loginFailed: 'Error al iniciar sesión',
   registerFailed: 'Error al registrarse',
+  noAccountMade: 'No se pudo crear la cuenta',
   logoutFailed: 'Error al cerrar sesión',
   auth: {
     loginTitle: 'Iniciá sesión',
@@ -46,12 +47,3 @@ export const identityMessages = {
     goToPlans: 'Ir a mis planes',
   },
 } as const;
-
-/** Suggestions that others cannot find in a profile; people may write their own. */
-export const SECRET_QUESTIONS = [
-  '¿Cómo se llamaba tu primera mascota?',
-  '¿En qué calle vivías a los diez años?',
-  '¿Quién fue tu maestra o maestro preferido?',
-  '¿Cuál fue el primer recital al que fuiste?',
-  '¿Cómo le decían a tu mejor amigo de la infancia?',
-] as const;

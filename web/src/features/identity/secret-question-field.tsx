@@ -1,7 +1,8 @@
+import { SECRET_QUESTIONS } from '@forja/contract/secret-questions';
 import { useState } from 'react';
 import { Field } from '../../design/field.tsx';
 import { SelectField } from '../../design/select-field.tsx';
-import { identityMessages, SECRET_QUESTIONS } from './identity.messages.ts';
+import { identityMessages } from './identity.messages.ts';
 
 const { auth } = identityMessages;
 const OWN = 'propia';

@@ -1,6 +1,7 @@
 import type { User } from '@forja/contract/identity';
 import { type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../design/toast.ts';
+import { tabStore } from '../../shared/device-store.ts';
 import { loader } from '../../shared/default-loader.ts';
 import { readableError } from '../../shared/readable-error.ts';
 import { request } from '../../shared/request.ts';
@@ -50,7 +51,7 @@ export function useLogout({ leave }: { leave: () => Promise<void> }) {
     onSuccess: async () => {
       forgetSession();
       clearEarlierData({ keepPlanDraft: false });
-      sessionStorage.clear();
+      tabStore.clear();
       // First off the page: one that needs a session would ask for a new one the moment this one ends.
       await leave();
       cache.removeQueries(everythingElse);

@@ -8,12 +8,17 @@ import { identityMessages } from './identity.messages.ts';
 import { everythingElse, userQuery } from './session.queries.ts';
 import { rememberSession } from './stored-session.ts';
 
-type Entrance<Body> = { ask: (body: Body) => Promise<User>; done: string; failed: string };
+type Entrance<Body> = { ask: (body: Body) => Promise<User>; done: string; failed: string; otherwise: string };
 type Destination = { next: string; onDone: () => void };
 
 export const useLogin = (destination: Destination) =>
   useEntrance<Credentials>(
-    { ask: (body) => call(login, { body }), done: identityMessages.loggedIn, failed: identityMessages.loginFailed },
+    {
+      ask: (body) => call(login, { body }),
+      done: identityMessages.loggedIn,
+      failed: identityMessages.loginFailed,
+      otherwise: identityMessages.loginFailed,
+    },
     destination,
   );
 
@@ -23,11 +28,12 @@ export const useRegister = (destination: Destination) =>
       ask: (body) => call(register, { body }),
       done: identityMessages.registered,
       failed: identityMessages.registerFailed,
+      otherwise: identityMessages.noAccountMade,
     },
     destination,
   );
 
-function useEntrance<Body>({ ask, done, failed }: Entrance<Body>, { next, onDone }: Destination) {
+function useEntrance<Body>({ ask, done, failed, otherwise }: Entrance<Body>, { next, onDone }: Destination) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ask,
@@ -41,7 +47,7 @@ function useEntrance<Body>({ ask, done, failed }: Entrance<Body>, { next, onDone
       onDone();
     },
     onError: (error) => {
-      toast({ variant: 'destructive', title: failed, description: readableError(error) });
+      toast({ variant: 'destructive', title: failed, description: readableError(error, otherwise) });
     },
   });
 }
