@@ -18,8 +18,11 @@ export type CheckoutToPay = {
 
 export type PaymentPage = { providerRef: string; redirectUrl: string; expiresAt: Date };
 
-/** A name of something to look at, from a source that nobody trusts: never a state, never an amount. */
-export type PaymentHint = { kind: 'payment' | 'order' | 'checkout'; id: string };
+/**
+ * A name of something to look at, from a source that nobody trusts: never a state, never an amount.
+ * An order is PayPal's order or Mercado Pago's merchant order; a chargeback leads to its payment.
+ */
+export type PaymentHint = { kind: 'payment' | 'order' | 'checkout' | 'chargeback'; id: string };
 
 export type WebhookHint = {
   /** The same delivery repeated has the same key. */
@@ -27,7 +30,10 @@ export type WebhookHint = {
   topic: string;
   /** Null when the message is about nothing that we follow. */
   hint: PaymentHint | null;
+  /** bad is refused. none was not verified, on purpose (older formats; a provider set to observe): at most a hint. */
   signature: 'ok' | 'bad' | 'none';
+  /** When the provider says that it sent it. For the record: an old one is not refused, repeating it is harmless. */
+  sentAt: Date | null;
 };
 
 /** How a payment stands, read from the provider's own API and from nowhere else. */
@@ -54,7 +60,10 @@ export type PaymentSnapshot = {
   raw: unknown;
 };
 
-/** A translator of one provider's protocol: no decision about memberships is taken behind it. */
+/**
+ * A translator of one provider's protocol: no decision about memberships is taken behind it.
+ * Whatever goes wrong with the provider is a ProviderError; invented ids are an empty list.
+ */
 export type PaymentProvider = {
   id: ProviderId;
   /** The seller that payments must name. */
