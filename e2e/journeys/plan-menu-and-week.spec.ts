@@ -7,6 +7,8 @@ async function savePlan(page: Page): Promise<void> {
   await makePlan(page);
   await page.getByRole('button', { name: 'Guardar plan' }).click();
   await expect(page).toHaveURL(/\/mis-planes\/[0-9a-f-]{36}$/);
+  // the address changes before the page does, and the plan that is not saved yet has the same parts
+  await expect(page.getByText('Está guardado en tu cuenta.')).toBeVisible();
 }
 
 test('the menu of the plan is made in the page, a food is changed, and both are there after a reload', async ({
@@ -26,6 +28,8 @@ test('the menu of the plan is made in the page, a food is changed, and both are 
   const before = await change.getAttribute('aria-label');
   await change.click();
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  // under an open dialog nothing has a role, so an absence says nothing until it has gone
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(menu.getByText('Este menú queda en este equipo.')).toBeVisible();
   await expect(menu.getByRole('button', { name: before ?? '', exact: true })).toHaveCount(0);
   const kept = await menu.innerText();

@@ -3,7 +3,7 @@ import { Button } from '../../../design/button.tsx';
 import { iconRefresh } from '../../../design/icon-paths.ts';
 import { toast } from '../../../design/toast.ts';
 import type { DayChoice, DayMenu } from '../workers/menu-calls.ts';
-import { anotherMenu, FIRST_MENU, isFirstMenu } from './menu-choice.ts';
+import { anotherMenu, FIRST_MENU } from './menu-choice.ts';
 import { MenuMeals } from './menu-meals.tsx';
 import { MenuRefused } from './menu-refused.tsx';
 import { MenuTotals } from './menu-totals.tsx';
@@ -11,13 +11,15 @@ import { MenuTotals } from './menu-totals.tsx';
 type MenuDayViewProps = {
   macros: MacroPlan;
   menu: DayMenu;
+  /** The latest choice, which may still be on its way to the screen. */
   choice: DayChoice;
+  /** The menu on screen is not the first one. */
+  changed: boolean;
   choose: (next: DayChoice) => void;
   busy: boolean;
 };
 
-export function MenuDayView({ macros, menu: { made, ...targets }, choice, choose, busy }: MenuDayViewProps) {
-  const changed = !isFirstMenu(choice);
+export function MenuDayView({ macros, menu: { made, ...targets }, choice, changed, choose, busy }: MenuDayViewProps) {
   return (
     <>
       {made.ok ? (

@@ -5,9 +5,9 @@ import { Aviso } from '../../../design/aviso.tsx';
 import { Button } from '../../../design/button.tsx';
 import { Segmented } from '../../../design/segmented.tsx';
 import { askMenuWorker } from '../workers/ask-menu-worker.ts';
-import type { DayChoice, MenuDay, WeekMenus } from '../workers/menu-calls.ts';
+import type { DayChoice, MenuChoice, MenuDay, WeekMenus } from '../workers/menu-calls.ts';
 import { MENU_DAYS } from '../workers/menu-calls.ts';
-import { readMenuChoice } from './menu-choice.ts';
+import { isFirstMenu, readMenuChoice } from './menu-choice.ts';
 import { MenuDayView } from './menu-day-view.tsx';
 import { menusCallOf } from './menu-request.ts';
 import { menuDayNames } from './menu.messages.ts';
@@ -17,6 +17,9 @@ import { TextStamp } from './stamp.tsx';
 import { useNearView } from './use-near-view.ts';
 import { useRemembered } from './use-remembered.ts';
 
+/** What is on screen is of the choice that made it, until the next one is ready. */
+type ShownMenus = { menus: WeekMenus; choice: MenuChoice };
+
 /** What to eat to reach the targets: a day that trains and one that rests, made when it comes near the screen. */
 export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
   const [choice, chooseMenus] = useRemembered(`forja-plan-menu-${planId}`, readMenuChoice);
@@ -25,9 +28,9 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
   const call = menusCallOf(plan, choice);
   const menus = useQuery({
     queryKey: ['menus', planId, call],
-    queryFn: () => askMenuWorker(call),
+    queryFn: async (): Promise<ShownMenus> => ({ menus: await askMenuWorker(call), choice }),
     enabled: near,
-    placeholderData: (before: WeekMenus | undefined) => before,
+    placeholderData: (before: ShownMenus | undefined) => before,
   });
 
   return (
@@ -66,8 +69,9 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
             // Each day keeps its own open dialogs.
             key={day}
             macros={plan.macros}
-            menu={menus.data.days[day]}
+            menu={menus.data.menus.days[day]}
             choice={choice[day]}
+            changed={!isFirstMenu(menus.data.choice[day])}
             choose={(next: DayChoice) => chooseMenus({ ...choice, [day]: next })}
             busy={menus.isFetching}
           />
@@ -75,7 +79,7 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
           <MenuSkeleton />
         )}
       </div>
-      {menus.data && <ShoppingCard menus={menus.data} />}
+      {menus.data && <ShoppingCard menus={menus.data.menus} />}
     </section>
   );
 }
