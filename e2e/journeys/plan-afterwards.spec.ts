@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { makePlan } from '../support/plan-form.ts';
+import { savePlan } from '../support/plan-form.ts';
 
 test('the check-ups of a plan become a calendar, and the plan can be made again with the engine of today', async ({
   page,
   signedInAs,
 }) => {
   await signedInAs();
-  await makePlan(page, { cycleType: 'Con química' });
-  await page.getByRole('button', { name: 'Guardar plan' }).click();
-  await expect(page).toHaveURL(/\/mis-planes\//);
+  await savePlan(page, { cycleType: 'Con química' });
 
   await page.getByLabel('Día en que empezás').fill('2026-12-01');
   const downloading = page.waitForEvent('download');

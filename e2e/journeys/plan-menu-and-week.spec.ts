@@ -1,15 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { makePlan } from '../support/plan-form.ts';
-
-async function savePlan(page: Page): Promise<void> {
-  await makePlan(page);
-  await page.getByRole('button', { name: 'Guardar plan' }).click();
-  await expect(page).toHaveURL(/\/mis-planes\/[0-9a-f-]{36}$/);
-  // the address changes before the page does, and the plan that is not saved yet has the same parts
-  await expect(page.getByText('Está guardado en tu cuenta.')).toBeVisible();
-}
+import { savePlan } from '../support/plan-form.ts';
 
 test('the menu of the plan is made in the page, a food is changed, and both are there after a reload', async ({
   page,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Answers = {
   age?: string;
@@ -21,6 +21,19 @@ export async function makePlan(page: Page, answers: Answers = {}): Promise<void>
   await answerGoalStep(page, answers);
   await page.getByRole('button', { name: 'Generar mi plan' }).click();
   await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
+}
+
+/** Answers the form, keeps the plan and waits for its page. */
+export async function savePlan(page: Page, answers: Answers = {}): Promise<void> {
+  await makePlan(page, answers);
+  await page.getByRole('button', { name: 'Guardar plan' }).click();
+  await expectSavedPlan(page);
+}
+
+/** The address changes before the page does, and the plan that is not saved yet has the same parts. */
+export async function expectSavedPlan(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/mis-planes\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('Está guardado en tu cuenta.')).toBeVisible();
 }
 
 export async function answerPersonStep(
