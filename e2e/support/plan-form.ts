@@ -33,7 +33,7 @@ export async function savePlan(page: Page, answers: Answers = {}): Promise<void>
 /** The address changes before the page does, and the plan that is not saved yet has the same parts. */
 export async function expectSavedPlan(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/mis-planes\/[0-9a-f-]{36}$/);
-  await expect(page.getByText('Está guardado en tu cuenta.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Borrar este plan' })).toBeVisible();
 }
 
 export async function answerPersonStep(
