@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react({ compiler: true })],
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'prerender/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'prerender/**/*.test.ts', 'service-worker/**/*.test.ts'],
     environment: 'node',
     restoreMocks: true,
   },

@@ -6,6 +6,7 @@ import { fillTemplate } from './fill-template.ts';
 import { type Manifest, pageAssets } from './page-assets.ts';
 import { PAGES, SHELL_LIKE } from './pages.ts';
 import type * as RenderPage from './render-page.tsx';
+import { writeServiceWorker } from './write-service-worker.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
 const BUNDLE = join(import.meta.dirname, '../.vite/prerender/render-page.js');
@@ -27,7 +28,9 @@ await write(
   'shell.html',
   fillTemplate(template, { html, title: title.split(' · ').at(-1) ?? title, description: undefined, path: '', assets }),
 );
-await write('routes.json', JSON.stringify(siteRoutes()));
+const routes = siteRoutes();
+await write('routes.json', JSON.stringify(routes));
+await writeServiceWorker(DIST, routes);
 await compressFolder(DIST);
 // The cache of what was asked keeps its timers for ten minutes, and this process with them.
 process.exit(0);

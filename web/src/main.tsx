@@ -4,6 +4,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createAppRouter } from './app/router.ts';
+import { catchEarlyEvents } from './pwa/early-events.ts';
+
+catchEarlyEvents();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
@@ -24,3 +27,7 @@ const app = (
 );
 if (isPrerendered) hydrateRoot(container, app);
 else createRoot(container).render(app);
+
+// In development each change would be hidden by what the worker keeps.
+if (import.meta.env.PROD)
+  void import('./pwa/register-service-worker.ts').then(({ registerAfterLoad }) => registerAfterLoad());

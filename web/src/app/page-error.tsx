@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { buttonClass } from '../design/button-class.ts';
 import { appMessages } from './app.messages.ts';
+import { forgetApp } from '../pwa/fresh-start.ts';
 import { isMissingChunk } from './is-missing-chunk.ts';
 
 const { failure } = appMessages;
@@ -18,7 +19,7 @@ export function PageError({ error }: ErrorComponentProps) {
       <p className="sec">{failure.safe}</p>
       <p className="acciones">
         {/* From the server: neither a broken state nor a part of an old release survives. */}
-        <button type="button" className={buttonClass({ variant: 'tinta' })} onClick={() => window.location.reload()}>
+        <button type="button" className={buttonClass({ variant: 'tinta' })} onClick={() => void startAgain(isMissing)}>
           {failure.retry}
         </button>
         <Link to="/" reloadDocument className={buttonClass()}>
@@ -27,4 +28,10 @@ export function PageError({ error }: ErrorComponentProps) {
       </p>
     </div>
   );
+}
+
+async function startAgain(isMissing: boolean): Promise<void> {
+  // What is kept of the app may be what is broken; without signal it stays, because it is all there is.
+  if (isMissing) await forgetApp();
+  window.location.reload();
 }

@@ -18,11 +18,13 @@ export function Shell() {
   const [isStarting, setIsStarting] = useState(true);
   const session = useSessionParts();
   const hasFooter = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.footer });
+  const pwa = usePwaLayer();
   usePageArrival();
   return (
     <>
       <SkipLink />
       <SiteHeader>{session ? <session.SessionHeader /> : <SessionLoading />}</SiteHeader>
+      {pwa ? <pwa.PwaLayer /> : null}
       <main id="contenido" tabIndex={-1}>
         <Outlet />
       </main>
@@ -52,4 +54,20 @@ function useSessionParts(): SessionParts | undefined {
     };
   }, []);
   return parts;
+}
+
+/** Nothing of it is in the first screen: when it cannot be brought, the page goes on without it. */
+function usePwaLayer(): { PwaLayer: ComponentType } | undefined {
+  const [layer, setLayer] = useState<{ PwaLayer: ComponentType }>();
+  useEffect(() => {
+    let isHere = true;
+    import('../pwa/pwa-layer.tsx').then(
+      ({ PwaLayer }) => (isHere ? setLayer({ PwaLayer }) : undefined),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return layer;
 }

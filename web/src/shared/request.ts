@@ -1,3 +1,4 @@
+import { noteNetworkError } from './network-errors.ts';
 import { RequestError, UnreachableError } from './request-error.ts';
 import { requestMessages } from './request.messages.ts';
 
@@ -37,6 +38,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
     return await fetch(path, init);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
+    noteNetworkError();
     // The browser's own text is in English and says nothing a person can use.
     throw new UnreachableError(requestMessages.unreachable, { cause });
   }

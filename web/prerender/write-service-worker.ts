@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { injectManifest } from 'workbox-build';
+
+const WEB = join(import.meta.dirname, '..');
+const BUNDLED = join(WEB, '.vite/service-worker');
+
+/** What is read only by the server, by search engines or by browsers without brotli. */
+const NOT_KEPT = ['**/*.{br,gz,map}', '.vite/**', 'routes.json', 'service-worker.js', 'robots.txt', 'sitemap.xml'];
+
+/** After the pages: what it keeps is what was written. */
+export async function writeServiceWorker(dist: string, routes: { static: string[]; dynamic: string[] }): Promise<void> {
+  await build({
+    configFile: false,
+    root: WEB,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { SITE_ROUTES: JSON.stringify(routes), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: BUNDLED,
+      emptyOutDir: true,
+      target: 'es2022',
+      lib: {
+        entry: join(WEB, 'service-worker/service-worker.ts'),
+        formats: ['iife'],
+        name: 'serviceWorker',
+        fileName: () => 'service-worker.js',
+      },
+    },
+  });
+  const { warnings } = await injectManifest({
+    swSrc: join(BUNDLED, 'service-worker.js'),
+    injectionPoint: 'SITE_FILES',
+    swDest: join(dist, 'service-worker.js'),
+    globDirectory: dist,
+    globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'marca/*.png'],
+    globIgnores: NOT_KEPT,
+    // Named after their content: asking again for the same name would bring the same bytes.
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: 5 * 1024 * 1024,
+    manifestTransforms: [
+      (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })), warnings: [] }),
+    ],
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+}
+
+/** `auth/index.html` is the page `/auth`: kept under the address that a person visits. */
+const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, '')}`;

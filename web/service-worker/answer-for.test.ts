@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { answerFor } from './answer-for.ts';
+
+const site = {
+  written: new Set(['/', '/auth', '/mis-planes']),
+  routes: { static: ['/', '/auth', '/mis-planes', '/generar-plan'], dynamic: ['/mis-planes/*'] },
+};
+
+test.each([
+  { path: '/', answer: { from: 'cache', url: '/' } },
+  { path: '/auth', answer: { from: 'cache', url: '/auth' } },
+  { path: '/auth/', answer: { from: 'cache', url: '/auth' } },
+  { path: '/generar-plan', answer: { from: 'cache', url: '/shell.html' } },
+  { path: '/mis-planes/0f8fad5b', answer: { from: 'cache', url: '/shell.html' } },
+  { path: '/mis-planes/a/b', answer: { from: 'network', otherwise: '/shell.html' } },
+  { path: '/pagina-de-la-proxima-version', answer: { from: 'network', otherwise: '/shell.html' } },
+])('a visit to $path is answered with $answer', ({ path, answer }) => {
+  expect(answerFor(path, site)).toEqual(answer);
+});
+
+test.each(['/api/user', '/api/docs', '/r/ABC', '/admin', '/admin/pagos-pendientes', '/healthz', '/planilla.csv'])(
+  '%s is left to the server',
+  (path) => {
+    expect(answerFor(path, site)).toBeUndefined();
+  },
+);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { offersRefresh, readReset } from './cache-refresh.ts';
+
+const HOUR = 3_600_000;
+const now = 100 * 24 * HOUR;
+
+test.each([
+  { when: 'all is well and recent', networkErrors: 0, lastReset: now - HOUR, offered: false },
+  { when: 'three calls failed', networkErrors: 3, lastReset: now - HOUR, offered: false },
+  { when: 'four calls failed', networkErrors: 4, lastReset: now - HOUR, offered: true },
+  { when: 'the last reset was 24 h ago', networkErrors: 0, lastReset: now - 24 * HOUR, offered: false },
+  { when: 'the last reset was more than 24 h ago', networkErrors: 0, lastReset: now - 24 * HOUR - 1, offered: true },
+  { when: 'no reset was recorded', networkErrors: 0, lastReset: undefined, offered: true },
+])('$when: offered $offered', ({ networkErrors, lastReset, offered }) => {
+  expect(offersRefresh({ networkErrors, lastReset, now })).toBe(offered);
+});
+
+test.each([
+  ['1763700000000', 1_763_700_000_000],
+  [null, undefined],
+  ['', undefined],
+  ['ayer', undefined],
+])('a record of %s is %s', (text, time) => {
+  expect(readReset(text)).toBe(time);
+});

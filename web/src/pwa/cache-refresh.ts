@@ -1,0 +1,23 @@
+export const REFRESH_DELAY_MS = 30_000;
+export const LAST_RESET_KEY = 'forja-cache-reset';
+const MOST_ERRORS = 3;
+const OLDEST_RESET_MS = 24 * 60 * 60 * 1000;
+
+export type RefreshFacts = {
+  /** Calls of this session that nobody answered. */
+  networkErrors: number;
+  /** When the cache was last cleared, in milliseconds; undefined when nobody recorded it. */
+  lastReset: number | undefined;
+  now: number;
+};
+
+/** Whether to offer to bring the app again. */
+export function offersRefresh({ networkErrors, lastReset, now }: RefreshFacts): boolean {
+  return networkErrors > MOST_ERRORS || lastReset === undefined || now - lastReset > OLDEST_RESET_MS;
+}
+
+/** What the device remembers, in milliseconds; a text that is not a time is no record. */
+export function readReset(text: string | null): number | undefined {
+  const time = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(time) ? time : undefined;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../design/button.tsx';
+import { iconExternalLink } from '../design/icon-paths.ts';
+import { deviceStore } from '../shared/device-store.ts';
+import { userAgentFacts } from './device-facts.ts';
+import { isLimitedBrowser, isMobileDevice, socialApp } from './in-app-browser.ts';
+import { PwaCard } from './pwa-card.tsx';
+import { pwaMessages } from './pwa.messages.ts';
+
+const { limitedBrowser } = pwaMessages;
+const DISMISSED_KEY = 'forja-navegador-limitado-visto';
+/** Which social app's browser this is; what comes back from a payment reads it. */
+export const SOCIAL_APP_KEY = 'forja-navegador-social';
+
+export function LimitedBrowserBanner() {
+  const [isDismissed, setIsDismissed] = useState(() => deviceStore.get(DISMISSED_KEY) === 'true');
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(flagSocialApp, []);
+
+  const device = userAgentFacts();
+  if (isDismissed || !isLimitedBrowser({ ...device, isMobile: isMobileDevice(device) })) return null;
+  return (
+    <PwaCard
+      icon={iconExternalLink}
+      title={limitedBrowser.title}
+      onClose={() => {
+        deviceStore.set(DISMISSED_KEY, 'true');
+        setIsDismissed(true);
+      }}
+      actions={
+        <Button
+          variant="tinta"
+          onClick={() =>
+            void navigator.clipboard
+              .writeText(window.location.href)
+              .then(() => setIsCopied(true))
+              // The address bar is still there to copy from.
+              .catch(() => undefined)
+          }
+        >
+          {isCopied ? limitedBrowser.copied : limitedBrowser.action}
+        </Button>
+      }
+    >
+      {limitedBrowser.text}
+    </PwaCard>
+  );
+}
+
+function flagSocialApp(): void {
+  const app = socialApp(userAgentFacts());
+  if (app) deviceStore.set(SOCIAL_APP_KEY, app);
+  else deviceStore.remove(SOCIAL_APP_KEY);
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { iconWifiOff } from '../design/icon-paths.ts';
+import { Icon } from '../design/icon.tsx';
+import { pwaMessages } from './pwa.messages.ts';
+import { useOnline } from './use-online.ts';
+
+const MARK = 'offline';
+
+/** While there is no signal; also the mark on the document that styles and tests read. */
+export function OfflineBanner() {
+  const isOnline = useOnline();
+  useEffect(() => {
+    for (const element of [document.documentElement, document.body]) element.classList.toggle(MARK, !isOnline);
+  }, [isOnline]);
+  return (
+    <div className="pwa-tira" role="status">
+      {isOnline ? null : (
+        <div className="tira">
+          <Icon path={iconWifiOff} size="s" />
+          <p>
+            <b>{pwaMessages.offline.title}</b> <span>{pwaMessages.offline.text}</span>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
