@@ -1,0 +1,49 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { whenOnDevice } from '../support/on-device.ts';
+
+test('the landing page and the form open with the server away, after one visit', async ({
+  page,
+  app,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource|net::ERR/);
+  await page.goto('/');
+  await whenOnDevice(page);
+  await app.kill();
+  try {
+    const again = await page.context().newPage();
+    await again.goto('/');
+    await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
+    await again.goto('/generar-plan');
+    await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(again.getByLabel('Edad')).toBeVisible();
+    await again.goto('/no-existe-esta-pagina');
+    await expect(again.getByRole('heading', { name: '404 Página no encontrada' })).toBeVisible();
+  } finally {
+    await app.start();
+  }
+});
+
+test('without signal the page says so, and stops saying it when the signal is back', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  // the browser's own complaint when it looks for a new version and there is no signal
+  consoleGuard.allow(/fetching the script|ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveClass(/offline/);
+  await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
+  await context.setOffline(true);
+  await expect(page.getByText('Modo sin conexión')).toBeVisible();
+  await expect(
+    page.getByText('Algunas funciones están limitadas. Tu trabajo se sincronizará cuando vuelvas a tener conexión.'),
+  ).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/offline/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await context.setOffline(false);
+  await expect(page.getByText('Modo sin conexión')).toBeHidden();
+  await expect(page.locator('html')).not.toHaveClass(/offline/);
+});

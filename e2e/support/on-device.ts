@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the service worker keeps the app and answers for this page. */
+export async function whenOnDevice(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
