@@ -24,6 +24,13 @@ export type PaymentPage = { providerRef: string; redirectUrl: string; expiresAt:
  */
 export type PaymentHint = { kind: 'payment' | 'order' | 'checkout' | 'chargeback'; id: string };
 
+/** A delivery as it came: the bytes, the headers in lower case, one value per name. */
+export type WebhookMessage = {
+  raw: Buffer;
+  headers: Record<string, string | undefined>;
+  query: Record<string, string | undefined>;
+};
+
 export type WebhookHint = {
   /** The same delivery repeated has the same key. */
   dedupKey: string;
@@ -70,12 +77,8 @@ export type PaymentProvider = {
   accountId: string;
   currency: Currency;
   createCheckout(checkout: CheckoutToPay): Promise<PaymentPage>;
-  /** Pure. `raw` are the bytes as they came. Verifying may need the provider's certificate, hence the promise. */
-  readWebhook(message: {
-    raw: Buffer;
-    headers: Record<string, string | undefined>;
-    query: Record<string, string | undefined>;
-  }): Promise<WebhookHint>;
+  /** Changes nothing. Checking a signature may need the provider's certificate, hence the promise. */
+  readWebhook(message: WebhookMessage): Promise<WebhookHint>;
   /** Authoritative reads; PayPal captures here what the buyer approved, once. Empty when the provider knows of nothing. */
   resolve(hint: PaymentHint): Promise<PaymentSnapshot[]>;
   /** For the poller: what there is about a checkout, even when every webhook was lost. */

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { PaymentHint, PaymentProvider, PaymentSnapshot } from '../payment-provider.ts';
+import { ProviderError } from '../provider-error.ts';
+import { namedUuid } from '../wire/named-uuid.ts';
+import { createProviderHttp } from '../wire/provider-http.ts';
+import { safeBase } from '../wire/safe-base.ts';
+import { idText } from '../wire/shapes.ts';
+import { type Calls, createCalls } from './mercadopago-calls.ts';
+import { paymentSnapshot } from './payment-snapshot.ts';
+import { paymentPage, preferenceBody } from './preference.ts';
+import { readWebhook, type Verification } from './read-webhook.ts';
+import { findPayments } from './search-payments.ts';
+import { sellerOf } from './seller-of.ts';
+
+export type MercadoPagoConfig = {
+  accessToken: string;
+  /** The seller's number. Absent: the one that ends the access token. */
+  collectorId?: string | undefined;
+  webhookSecret: string;
+  webhookVerify: Verification;
+  apiBase?: string | undefined;
+  /** True on a laptop only: there the base may be a stand-in on the same machine. */
+  mayBeLocal: boolean;
+  patienceMs?: number | undefined;
+  now: () => Date;
+};
+
+const NUMBER = /^\d{1,20}$/;
+/** Of one order: a person tries a few cards, not dozens. */
+const MOST_PAYMENTS = 10;
+
+const orderShape = z.object({ payments: z.array(z.object({ id: idText })).nullish() });
+const chargebackShape = z.object({ payment_id: idText });
+
+/** Checkout Pro by its Preferences API. */
+export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
+  const base = safeBase(config.apiBase ?? 'https://api.mercadopago.com', config);
+  const calls = createCalls(
+    createProviderHttp({ provider: 'mercadopago', base, patienceMs: config.patienceMs }),
+    config.accessToken,
+  );
+  const read = createReader(calls, { base, now: config.now });
+  const webhooks = { secret: config.webhookSecret, verify: config.webhookVerify, now: config.now };
+
+  return {
+    id: 'mercadopago',
+    accountId: config.collectorId ?? sellerOf(config.accessToken),
+    currency: 'ARS',
+
+    async createCheckout(checkout) {
+      const created = await calls.change('POST', '/checkout/preferences', {
+        body: preferenceBody(checkout, base),
+        key: namedUuid(`mp-pref:${checkout.checkoutId}:${checkout.attempt}`),
+      });
+      return paymentPage(created, checkout, base);
+    },
+
+    readWebhook: async (message) => readWebhook(message, webhooks),
+
+    resolve: (hint) => read.byHint(hint),
+
+    findByCheckout: ({ checkoutId, since }) => read.byCheckout(checkoutId, since),
+
+    async refund({ providerPaymentId, amountMinor, key }) {
+      try {
+        await calls.change('POST', `/v1/payments/${numberIn(providerPaymentId)}/refunds`, {
+          body: amountMinor === null ? {} : { amount: amountMinor / 100 },
+          key: namedUuid(`mp-refund:${key}`),
+        });
+      } catch (error) {
+        // an answer that was lost, or a second refund of the whole: what counts is how the payment stands
+        const payment = await read.byId(providerPaymentId).catch(() => undefined);
+        if (payment?.state === 'refunded') return payment;
+        throw error;
+      }
+      const payment = await read.byId(providerPaymentId);
+      if (payment === undefined) throw new ProviderError('mercadopago', 'unreadable');
+      return payment;
+    },
+  };
+}
+
+function createReader(calls: Calls, { base, now }: { base: URL; now: () => Date }) {
+  const byId = async (id: string): Promise<PaymentSnapshot | undefined> => {
+    const json = await calls.read(`/v1/payments/${numberIn(id)}`);
+    return json === undefined ? undefined : paymentSnapshot(json, base);
+  };
+  const byIds = async (ids: string[]) => {
+    const payments = await Promise.all(ids.slice(0, MOST_PAYMENTS).map(byId));
+    return payments.filter((payment) => payment !== undefined);
+  };
+  const byCheckout = async (checkoutId: string, from?: Date) =>
+    // what a search says may be hours old: each payment is asked for itself
+    byIds(await findPayments(calls, checkoutId, { from, now: now() }));
+
+  return {
+    byId,
+    byCheckout,
+    async byHint({ kind, id }: PaymentHint): Promise<PaymentSnapshot[]> {
+      if (kind === 'checkout') return byCheckout(id);
+      if (!NUMBER.test(id)) return [];
+      if (kind === 'payment') return byIds([id]);
+      const json = await calls.read(kind === 'order' ? `/merchant_orders/${id}` : `/v1/chargebacks/${id}`);
+      if (json === undefined) return [];
+      if (kind === 'chargeback') return byIds([readable(chargebackShape, json).payment_id]);
+      return byIds(readable(orderShape, json).payments?.map((payment) => payment.id) ?? []);
+    },
+  };
+}
+
+function numberIn(id: string): string {
+  if (!NUMBER.test(id)) throw new ProviderError('mercadopago', 'refused', { issue: 'invalid_id' });
+  return id;
+}
+
+function readable<T>(shape: z.ZodType<T>, json: unknown): T {
+  const { data } = shape.safeParse(json);
+  if (data === undefined) throw new ProviderError('mercadopago', 'unreadable');
+  return data;
+}

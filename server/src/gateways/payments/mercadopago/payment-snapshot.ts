@@ -1,0 +1,53 @@
+import type { PaymentSnapshot } from '../payment-provider.ts';
+import { ProviderError } from '../provider-error.ts';
+import { minorUnits } from '../wire/minor-units.ts';
+import { pageAddress } from '../wire/page-address.ts';
+import { type MercadoPagoPayment, paymentShape } from './payment-shape.ts';
+import { paymentState } from './payment-state.ts';
+import { PAGE_HOSTS } from './hosts.ts';
+
+/** Paid at a counter, an automatic teller or by transfer: later than it was asked for. */
+const PAID_LATER = new Set(['ticket', 'atm', 'bank_transfer']);
+
+export function paymentSnapshot(json: unknown, base: URL): PaymentSnapshot {
+  const parsed = paymentShape.safeParse(json);
+  const payment = parsed.data;
+  const amountMinor = minorUnits(payment?.transaction_amount);
+  const refundedMinor = minorUnits(payment?.transaction_amount_refunded ?? 0);
+  if (payment === undefined || amountMinor === undefined || refundedMinor === undefined)
+    throw new ProviderError('mercadopago', 'unreadable');
+
+  const read = paymentState(payment);
+  const state = read === 'approved' && refundedMinor > 0 && refundedMinor >= amountMinor ? 'refunded' : read;
+  return {
+    provider: 'mercadopago',
+    providerPaymentId: payment.id,
+    checkoutRef: payment.external_reference,
+    accountId: payment.collector_id,
+    state,
+    amountMinor,
+    refundedMinor,
+    currency: payment.currency_id,
+    approvedAt: payment.date_approved,
+    reversedAt: reversedAt(payment, state),
+    providerUpdatedAt: payment.date_last_updated ?? payment.date_created,
+    voucher: voucherOf(payment, base),
+    refusal: state === 'rejected' || state === 'cancelled' ? payment.status_detail : null,
+    raw: payment,
+  };
+}
+
+function reversedAt(payment: MercadoPagoPayment, state: PaymentSnapshot['state']): Date | null {
+  if (state !== 'refunded' && state !== 'charged_back') return null;
+  const refunds = payment.refunds.flatMap(({ date_created }) =>
+    date_created === null ? [] : [date_created.getTime()],
+  );
+  if (state === 'refunded' && refunds.length > 0) return new Date(Math.max(...refunds));
+  return payment.date_last_updated ?? payment.date_created;
+}
+
+function voucherOf(payment: MercadoPagoPayment, base: URL): PaymentSnapshot['voucher'] {
+  if (payment.payment_type_id === null || !PAID_LATER.has(payment.payment_type_id)) return null;
+  const url = pageAddress(payment.transaction_details?.external_resource_url, { hosts: PAGE_HOSTS, base });
+  return { url: url ?? null, dueAt: payment.date_of_expiration };
+}

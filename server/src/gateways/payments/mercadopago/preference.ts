@@ -1,0 +1,83 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import type { CheckoutToPay, PaymentPage } from '../payment-provider.ts';
+import { ProviderError } from '../provider-error.ts';
+import { pageAddress } from '../wire/page-address.ts';
+import { isLoopback } from '../wire/safe-base.ts';
+import { PAGE_HOSTS } from './hosts.ts';
+import { messages } from './mercadopago.messages.ts';
+
+const DAY_MS = 86_400_000;
+/** A voucher got in the last minute can still be paid: cash takes hours to be credited, and late cash goes back. */
+const TIME_FOR_CASH_MS = 3 * DAY_MS;
+/** A page is open at once, whatever their clock says. */
+const OPEN_SINCE_MS = 30 * DAY_MS;
+/** Argentina has not moved its clocks since 2009, and an offset is only a way of writing the same instant. */
+const OFFSET_MS = 3 * 3_600_000;
+
+const answerShape = z.object({ id: z.string().min(1), init_point: z.unknown() });
+
+/** What is asked of the Preferences API: always the same for one attempt of one checkout, as its key is. */
+export function preferenceBody(checkout: CheckoutToPay, base: URL) {
+  const closesAt = checkout.expiresAt.getTime();
+  return {
+    items: [
+      {
+        id: `membership-${checkout.months}m`,
+        title: messages.item(checkout.months),
+        description: messages.itemDetail,
+        category_id: 'services',
+        quantity: 1,
+        currency_id: checkout.currency,
+        unit_price: checkout.amountMinor / 100,
+      },
+    ],
+    ...waysBack(checkout, base),
+    external_reference: checkout.checkoutId,
+    ...notifications(checkout, base),
+    expires: true,
+    expiration_date_from: withOffset(closesAt - OPEN_SINCE_MS),
+    expiration_date_to: withOffset(closesAt),
+    date_of_expiration: withOffset(closesAt + TIME_FOR_CASH_MS),
+    statement_descriptor: 'FORJA',
+    metadata: { checkout_id: checkout.checkoutId },
+    payment_methods: { installments: 1 },
+    binary_mode: false,
+  };
+}
+
+export function paymentPage(json: unknown, checkout: CheckoutToPay, base: URL): PaymentPage {
+  const answer = answerShape.safeParse(json);
+  const redirectUrl = pageAddress(answer.data?.init_point, { hosts: PAGE_HOSTS, base });
+  if (!answer.success || redirectUrl === undefined) throw new ProviderError('mercadopago', 'unreadable');
+  return { providerRef: answer.data.id, redirectUrl, expiresAt: checkout.expiresAt };
+}
+
+/** The real provider refuses, or answers without a page, when a way back is not a public name with https. */
+function waysBack({ backUrls }: CheckoutToPay, base: URL) {
+  const isPublic = Object.values(backUrls).every(isPublicAddress);
+  if (!isPublic && !isLoopback(base))
+    throw new ProviderError('mercadopago', 'misconfigured', { issue: 'back_urls_not_public' });
+  return {
+    back_urls: { success: backUrls.success, pending: backUrls.pending, failure: backUrls.failure },
+    ...(isPublic && { auto_return: 'approved' }),
+  };
+}
+
+/** Only the newer, signed messages. A local address is of use to a local stand-in only. */
+function notifications({ webhookUrl }: CheckoutToPay, base: URL) {
+  if (!isPublicAddress(webhookUrl) && !isLoopback(base)) return {};
+  const url = new URL(webhookUrl);
+  url.searchParams.set('source_news', 'webhooks');
+  return { notification_url: url.href };
+}
+
+function isPublicAddress(text: string): boolean {
+  const url = new URL(text);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return url.protocol === 'https:' && !isLoopback(url) && isIP(host) === 0;
+}
+
+function withOffset(time: number): string {
+  return new Date(time - OFFSET_MS).toISOString().replace('Z', '-03:00');
+}

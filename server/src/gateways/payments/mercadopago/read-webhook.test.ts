@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { readWebhook, type Verification } from './read-webhook.ts';
+import { manifest, signatureOf } from './webhook-signature.ts';
+
+const SECRET = 'test_secret';
+const NOW = new Date('2026-11-21T10:00:30Z');
+
+function read(
+  message: { query?: Record<string, string>; body?: unknown; headers?: Record<string, string> },
+  verify: Verification = 'enforce',
+) {
+  const raw = Buffer.from(typeof message.body === 'string' ? message.body : JSON.stringify(message.body ?? {}));
+  const { query = {}, headers = {} } = message;
+  return readWebhook({ raw, query, headers }, { secret: SECRET, verify, now: () => NOW });
+}
+
+function signed(dataId: string) {
+  const ts = '1742505638683';
+  const v1 = signatureOf(SECRET, manifest({ dataId, requestId: 'r1', ts }));
+  return { 'x-signature': `ts=${ts},v1=${v1}`, 'x-request-id': 'r1' };
+}
+
+const payment = (id: string, action = 'payment.created') => ({
+  query: { 'data.id': id, type: 'payment' },
+  body: { id: 12_345, type: 'payment', action, data: { id } },
+  headers: signed(id),
+});
+
+test('a signed message names its payment', () => {
+  expect(read(payment('999999999'))).toEqual({
+    dedupKey: 'payment:999999999:payment.created:12345',
+    topic: 'payment',
+    hint: { kind: 'payment', id: '999999999' },
+    signature: 'ok',
+    sentAt: new Date(1_742_505_638_683),
+  });
+});
+
+test('a refund of a payment is another message than its creation', () => {
+  const { dedupKey } = read(payment('1', 'payment.updated'));
+  expect(dedupKey).not.toBe(read(payment('1')).dedupKey);
+  expect(read(payment('1', 'payment.updated')).dedupKey).toBe(dedupKey);
+});
+
+test('the payment is the one in the signed address, whatever the body says', () => {
+  const message = { ...payment('111'), body: { type: 'payment', data: { id: '222' } } };
+  expect(read(message)).toMatchObject({ hint: { id: '111' }, signature: 'ok' });
+});
+
+test.each(['topic_merchant_order_wh', 'topic_chargebacks_wh'])('%s leads to what it names', (type) => {
+  const kind = type === 'topic_chargebacks_wh' ? 'chargeback' : 'order';
+  const message = { query: { 'data.id': '77', type }, body: {}, headers: signed('77') };
+  expect(read(message)).toMatchObject({ topic: type, hint: { kind, id: '77' }, signature: 'ok' });
+});
+
+test('an alert of fraud names the payment to look at', () => {
+  const type = 'stop_delivery_op_wh';
+  const message = {
+    query: { 'data.id': '5', type },
+    body: { data: { id: '5', payment_id: 42 } },
+    headers: signed('5'),
+  };
+  expect(read(message)).toMatchObject({ hint: { kind: 'payment', id: '42' } });
+});
+
+test('a claim and a topic that nobody knows lead nowhere', () => {
+  for (const type of ['topic_claims_integration_wh', 'subscription_preapproval'])
+    expect(read({ query: { 'data.id': '5', type }, headers: signed('5') }).hint).toBeNull();
+});
+
+test('without a genuine signature it is refused, or only looked at where the setting says so', () => {
+  const message = { ...payment('1'), headers: {} };
+  expect(read(message)).toMatchObject({ signature: 'bad' });
+  expect(read(message, 'observe')).toMatchObject({ signature: 'none', hint: { kind: 'payment', id: '1' } });
+});
+
+test.each([
+  ['in the address', { query: { topic: 'payment', id: '123' } }, { kind: 'payment', id: '123' }],
+  ['in the body', { body: { resource: '123', topic: 'payment' } }, { kind: 'payment', id: '123' }],
+  [
+    'as an address that is never asked',
+    { body: { resource: 'https://api.mercadolibre.com/merchant_orders/456', topic: 'merchant_order' } },
+    { kind: 'order', id: '456' },
+  ],
+])('the older format, %s, is at most a hint', (_where, message, hint) => {
+  expect(read(message, 'observe')).toMatchObject({ hint, signature: 'none' });
+  expect(read(message, 'enforce')).toMatchObject({ hint: null, signature: 'none' });
+});
+
+test('the older format repeated within its minute is the same message', () => {
+  const message = { query: { topic: 'payment', id: '123' } };
+  expect(read(message).dedupKey).toBe(`ipn:payment:123:${Math.floor(NOW.getTime() / 60_000)}`);
+});
+
+test.each(['12/../3', 'null', '', '1'.repeat(21), '1 or 1=1', '../../v1'])('%j is the name of nothing', (id) => {
+  expect(read({ query: { 'data.id': id, type: 'payment' }, body: {}, headers: signed(id) }).hint).toBeNull();
+});
+
+test.each(['not json', '[]', 'null', '{"data":7}', '{"id":{"a":1}}', '\u0000'])(
+  'a body such as %j breaks nothing',
+  (body) => {
+    expect(read({ query: { 'data.id': '9', type: 'payment' }, body, headers: signed('9') })).toMatchObject({
+      hint: { kind: 'payment', id: '9' },
+      signature: 'ok',
+    });
+  },
+);
+
+test('what somebody else writes is never long in our records', () => {
+  const long = 'x'.repeat(5000);
+  const { dedupKey, topic } = read({ query: { 'data.id': long, type: long }, body: { id: long, action: long } });
+  expect(dedupKey.length + topic.length).toBeLessThan(400);
+});

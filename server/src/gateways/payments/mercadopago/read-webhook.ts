@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { PaymentHint, WebhookHint, WebhookMessage } from '../payment-provider.ts';
+import { idText } from '../wire/shapes.ts';
+import { isSigned, sentAt } from './webhook-signature.ts';
+
+const MINUTE_MS = 60_000;
+const ID = /^[A-Za-z0-9-]{1,64}$/;
+const NUMBER = /^\d{1,20}$/;
+
+/** enforce: a message that is not signed is refused. observe: it is looked at like any other, and so is the older format. */
+export type Verification = 'enforce' | 'observe';
+export type WebhookSettings = { secret: string; verify: Verification; now: () => Date };
+
+const word = z.string().max(80);
+const bodyShape = z.object({
+  id: idText.optional(),
+  type: word.optional(),
+  topic: word.optional(),
+  action: word.optional(),
+  resource: z.string().max(400).optional(),
+  data: z.object({ id: idText.optional(), payment_id: idText.optional() }).optional(),
+});
+type Body = z.infer<typeof bodyShape>;
+
+/** Everything here is a name of something to look at; only the identifier in the address is signed. */
+export function readWebhook({ raw, headers, query }: WebhookMessage, settings: WebhookSettings): WebhookHint {
+  const body = bodyOf(raw);
+  const oldTopic = query['topic'] ?? body.topic;
+  if (query['type'] === undefined && body.type === undefined && oldTopic !== undefined)
+    return oldFormat(oldTopic, { query, body }, settings);
+
+  const dataId = query['data.id'];
+  const topic = query['type'] ?? body.type ?? 'unknown';
+  const id = dataId ?? body.data?.id;
+  const genuine = isSigned(headers['x-signature'], {
+    dataId,
+    requestId: headers['x-request-id'],
+    secret: settings.secret,
+  });
+  return {
+    dedupKey: key([topic, id, body.action, body.id]),
+    topic: topic.slice(0, 80),
+    hint: hintOf(topic, topic === 'stop_delivery_op_wh' ? body.data?.payment_id : id),
+    signature: genuine ? 'ok' : settings.verify === 'enforce' ? 'bad' : 'none',
+    sentAt: sentAt(headers['x-signature']),
+  };
+}
+
+/**
+ * The format that the provider is leaving behind. Its signature cannot be checked, and its `resource` is an address
+ * that anybody can write: never asked, only its number is read.
+ */
+function oldFormat(
+  topic: string,
+  { query, body }: { query: WebhookMessage['query']; body: Body },
+  { verify, now }: WebhookSettings,
+): WebhookHint {
+  const id = query['id'] ?? /(\d{1,20})\/?$/.exec(body.resource ?? '')?.[1];
+  return {
+    dedupKey: key(['ipn', topic, id, String(Math.floor(now().getTime() / MINUTE_MS))]),
+    topic: `ipn:${topic}`.slice(0, 80),
+    hint: verify === 'enforce' ? null : hintOf(topic, id),
+    signature: 'none',
+    sentAt: null,
+  };
+}
+
+function hintOf(topic: string, id: string | undefined): PaymentHint | null {
+  if (id === undefined || !NUMBER.test(id)) return null;
+  switch (topic) {
+    case 'payment':
+    case 'stop_delivery_op_wh':
+      return { kind: 'payment', id };
+    case 'topic_merchant_order_wh':
+    case 'merchant_order':
+      return { kind: 'order', id };
+    case 'topic_chargebacks_wh':
+    case 'chargebacks':
+      return { kind: 'chargeback', id };
+    default:
+      // a claim moves no money until its payment changes, and then the payment itself is announced
+      return null;
+  }
+}
+
+/** Bounded, so that an invented message cannot write a long one into our records. */
+function key(parts: (string | undefined)[]): string {
+  return parts
+    .map((part) => (part !== undefined && (ID.test(part) || /^[\w.]{1,80}$/.test(part)) ? part : ''))
+    .join(':');
+}
+
+function bodyOf(raw: Buffer): Body {
+  try {
+    return bodyShape.safeParse(JSON.parse(raw.toString('utf8'))).data ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { ProviderError } from '../provider-error.ts';
+import { idText } from '../wire/shapes.ts';
+import type { Calls } from './mercadopago-calls.ts';
+
+const DAY_MS = 86_400_000;
+const PAGE = 30;
+const MOST_PAGES = 3;
+/** Later than any clock of theirs or ours. */
+const MARGIN_MS = DAY_MS;
+/** A payment may be older than what we know of it, by the difference of two clocks. */
+const DEFAULT_PAST_MS = 180 * DAY_MS;
+
+const pageShape = z.object({
+  paging: z.object({ total: z.int() }),
+  results: z.array(z.object({ id: idText })),
+});
+
+/** The identifiers of a checkout's payments, newest first. Finding none proves nothing: their index runs hours late. */
+export async function findPayments(
+  calls: Calls,
+  checkoutId: string,
+  { from, now }: { from: Date | undefined; now: Date },
+): Promise<string[]> {
+  if (!/^[A-Za-z0-9-]{1,64}$/.test(checkoutId)) return [];
+  const query = new URLSearchParams({
+    external_reference: checkoutId,
+    sort: 'date_created',
+    criteria: 'desc',
+    range: 'date_created',
+    begin_date: new Date((from?.getTime() ?? now.getTime() - DEFAULT_PAST_MS) - MARGIN_MS).toISOString(),
+    end_date: new Date(now.getTime() + MARGIN_MS).toISOString(),
+    limit: String(PAGE),
+  });
+  const ids: string[] = [];
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    query.set('offset', String(ids.length));
+    const { data } = pageShape.safeParse(await calls.read(`/v1/payments/search?${query.toString()}`));
+    if (data === undefined) throw new ProviderError('mercadopago', 'unreadable');
+    ids.push(...data.results.map(({ id }) => id));
+    if (data.results.length === 0 || ids.length >= data.paging.total) break;
+  }
+  return [...new Set(ids)];
+}

@@ -1,0 +1,71 @@
+import type { CheckoutToPay, PaymentPage } from '../payment-provider.ts';
+import { ProviderError } from '../provider-error.ts';
+import { decimalText } from '../wire/minor-units.ts';
+import { pageAddress } from '../wire/page-address.ts';
+import type { CreatedOrder, Order, PurchaseUnit } from './order-shape.ts';
+import type { PayPalEnvironment } from './paypal-environment.ts';
+import { messages } from './paypal.messages.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** In which a buyer has to approve and we have to capture. */
+const WINDOW_MS = 3 * 3_600_000;
+
+/** What is asked of the Orders API: always the same for one attempt of one checkout, as its request id is. */
+export function orderBody(checkout: CheckoutToPay) {
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        reference_id: 'default',
+        custom_id: checkout.checkoutId,
+        invoice_id: `${checkout.checkoutId}-${checkout.attempt}`,
+        description: messages.item(checkout.months),
+        soft_descriptor: 'FORJA',
+        amount: { currency_code: checkout.currency, value: decimalText(checkout.amountMinor) },
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          brand_name: messages.brand,
+          locale: 'es-AR',
+          shipping_preference: 'NO_SHIPPING',
+          user_action: 'PAY_NOW',
+          landing_page: 'NO_PREFERENCE',
+          payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+          return_url: checkout.backUrls.success,
+          cancel_url: checkout.backUrls.failure,
+        },
+      },
+    },
+  };
+}
+
+export function paymentPage(
+  order: CreatedOrder,
+  { checkout, environment, now }: { checkout: CheckoutToPay; environment: PayPalEnvironment; now: Date },
+): PaymentPage {
+  const page =
+    order.links.find(({ rel }) => rel === 'payer-action') ?? order.links.find(({ rel }) => rel === 'approve');
+  const redirectUrl = pageAddress(page?.href, { hosts: environment.pageHosts, base: environment.base });
+  if (redirectUrl === undefined) throw new ProviderError('paypal', 'unreadable');
+  const windowEnds = (order.create_time ?? now).getTime() + WINDOW_MS;
+  return {
+    providerRef: order.id,
+    redirectUrl,
+    expiresAt: new Date(Math.min(checkout.expiresAt.getTime(), windowEnds)),
+  };
+}
+
+/** The one unit of an order that we made. Others may use the same account: theirs is neither captured nor counted. */
+export function ownUnit(order: Order, merchantId: string): PurchaseUnit | undefined {
+  const [unit, ...more] = order.purchase_units;
+  const isOurs =
+    order.intent === 'CAPTURE' &&
+    more.length === 0 &&
+    unit?.payee?.merchant_id === merchantId &&
+    unit.custom_id !== null &&
+    UUID.test(unit.custom_id) &&
+    unit.invoice_id?.startsWith(`${unit.custom_id}-`) === true;
+  return isOurs ? unit : undefined;
+}

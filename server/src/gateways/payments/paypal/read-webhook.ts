@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { PaymentHint, WebhookHint, WebhookMessage } from '../payment-provider.ts';
+import type { CertificateKey } from './webhook-certificate.ts';
+import { isSigned } from './webhook-signature.ts';
+
+const ID = /^[A-Z0-9-]{1,64}$/;
+
+const eventShape = z.object({
+  id: z.string().regex(/^[\w-]{1,80}$/),
+  event_type: z.string().max(80),
+  resource: z
+    .object({
+      id: z.string().optional(),
+      order_id: z.string().optional(),
+      links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
+      disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional() })).optional(),
+    })
+    .optional(),
+});
+type Resource = NonNullable<z.infer<typeof eventShape>['resource']>;
+
+/** A name of something to look at. The checksum that is signed can be forged, so nothing else is taken from here. */
+export async function readWebhook(
+  message: WebhookMessage,
+  settings: { webhookId: string; certificateKey: CertificateKey },
+): Promise<WebhookHint> {
+  const event = eventOf(message.raw);
+  return {
+    dedupKey: event?.id ?? '',
+    topic: event?.event_type ?? 'unknown',
+    hint: event?.resource === undefined ? null : hintOf(event.event_type, event.resource),
+    // what is not an event is not worth asking for a certificate
+    signature: event !== undefined && (await isSigned(message, settings)) ? 'ok' : 'bad',
+    sentAt: sentAt(message.headers['paypal-transmission-time']),
+  };
+}
+
+function hintOf(type: string, resource: Resource): PaymentHint | null {
+  switch (type) {
+    case 'CHECKOUT.ORDER.APPROVED':
+    case 'CHECKOUT.ORDER.COMPLETED':
+      return hint('order', resource.id);
+    case 'CHECKOUT.PAYMENT-APPROVAL.REVERSED':
+      return hint('order', resource.order_id ?? resource.id);
+    case 'PAYMENT.CAPTURE.COMPLETED':
+    case 'PAYMENT.CAPTURE.PENDING':
+    case 'PAYMENT.CAPTURE.DENIED':
+    case 'PAYMENT.CAPTURE.DECLINED':
+      return hint('payment', resource.id);
+    case 'PAYMENT.CAPTURE.REFUNDED':
+    case 'PAYMENT.CAPTURE.REVERSED':
+      // the message carries the refund, which points up to its capture
+      return hint('payment', captureAbove(resource) ?? resource.id);
+    case 'CUSTOMER.DISPUTE.CREATED':
+    case 'CUSTOMER.DISPUTE.UPDATED':
+    case 'CUSTOMER.DISPUTE.RESOLVED':
+      return hint('payment', resource.disputed_transactions?.[0]?.seller_transaction_id);
+    default:
+      return null;
+  }
+}
+
+function captureAbove({ links }: Resource): string | undefined {
+  const up = links?.find(({ rel }) => rel === 'up')?.href;
+  return /\/v2\/payments\/captures\/([A-Z0-9-]{1,64})$/.exec(up ?? '')?.[1];
+}
+
+const hint = (kind: 'order' | 'payment', id: string | undefined): PaymentHint | null =>
+  id !== undefined && ID.test(id) ? { kind, id } : null;
+
+function eventOf(raw: Buffer) {
+  try {
+    return eventShape.safeParse(JSON.parse(raw.toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function sentAt(time: string | undefined): Date | null {
+  const date = new Date(time ?? '');
+  return Number.isNaN(date.getTime()) ? null : date;
+}

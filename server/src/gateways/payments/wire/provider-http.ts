@@ -1,0 +1,110 @@
+import type { ProviderId } from '../payment-provider.ts';
+import { ProviderError } from '../provider-error.ts';
+
+export type ProviderRequest = {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+};
+/** What the provider said, when it said something: the statuses below 500, without 429. */
+export type ProviderAnswer = { status: number; headers: Headers; json: unknown };
+export type ProviderHttp = (request: ProviderRequest) => Promise<ProviderAnswer>;
+
+const PATIENCE_MS = 8000;
+/** A provider that asks for more than this is answered to the caller: somebody is waiting for us. */
+const LONGEST_WAIT_MS = 2000;
+const WAIT_MS = 250;
+const ANSWER_BYTES = 1024 * 1024;
+
+/** Reads are asked twice. What changes something is asked once: who calls knows if repeating is safe. */
+export function createProviderHttp({
+  provider,
+  base,
+  patienceMs = PATIENCE_MS,
+}: {
+  provider: ProviderId;
+  base: URL;
+  patienceMs?: number | undefined;
+}): ProviderHttp {
+  const once = (request: ProviderRequest) => ask(provider, new URL(request.path, base), request, patienceMs);
+  return async (request) => {
+    if (request.method !== 'GET') return once(request);
+    try {
+      return await once(request);
+    } catch (error) {
+      const wait = waitBeforeRetry(error);
+      if (wait === undefined) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      return once(request);
+    }
+  };
+}
+
+function waitBeforeRetry(error: unknown): number | undefined {
+  if (!(error instanceof ProviderError) || !['unreachable', 'busy'].includes(error.problem)) return undefined;
+  const wait = error.retryAfterMs ?? WAIT_MS;
+  return wait <= LONGEST_WAIT_MS ? wait : undefined;
+}
+
+async function ask(
+  provider: ProviderId,
+  url: URL,
+  { method, headers, body }: ProviderRequest,
+  patienceMs: number,
+): Promise<ProviderAnswer> {
+  const answer = await fetch(url, {
+    method,
+    headers: { accept: 'application/json', ...headers },
+    body: body ?? null,
+    // our credentials go to the configured host only
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMs),
+  })
+    .then(async (reply) => ({ status: reply.status, headers: reply.headers, text: await boundedText(reply) }))
+    // the cause is left out: it may carry the request
+    .catch(() => undefined);
+  if (answer === undefined) throw new ProviderError(provider, 'unreachable');
+
+  const json = parsed(answer.text);
+  const detail = {
+    status: answer.status,
+    trace: traceOf(answer.headers),
+    retryAfterMs: retryAfterMs(answer.headers.get('retry-after')),
+  };
+  if (answer.status === 429) throw new ProviderError(provider, 'busy', detail);
+  if (answer.status >= 500) throw new ProviderError(provider, 'unreachable', detail);
+  return { status: answer.status, headers: answer.headers, json };
+}
+
+async function boundedText(reply: Response): Promise<string> {
+  if (reply.body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of reply.body) {
+    size += chunk.byteLength;
+    if (size > ANSWER_BYTES) throw new RangeError('too long an answer');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Seconds, or a date. */
+function retryAfterMs(value: string | null): number | undefined {
+  if (value === null) return undefined;
+  if (/^\d{1,6}$/.test(value)) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+}
+
+export function traceOf(headers: Headers): string | undefined {
+  return headers.get('paypal-debug-id') ?? headers.get('x-request-id') ?? undefined;
+}
