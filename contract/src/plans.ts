@@ -22,8 +22,17 @@ export const planSummary = z.object({
 });
 export type PlanSummary = z.infer<typeof planSummary>;
 
-/** The engine made it and only the engine writes it: the wire checks its outline and lets the rest through. */
-const plan = z.custom<Plan>().meta({ type: 'object', description: 'The whole plan; see domain/src/plan/plan.ts' });
+/**
+ * The engine made it and only the engine writes it: the wire checks its outline, so that a plan of an older engine still
+ * opens. `plan/plan.ts` describes it whole, for the documentation.
+ */
+const plan = z.custom<Plan>(hasOutline, 'Eso no es un plan.').meta({ $ref: '#/components/schemas/Plan' });
+
+const outline = z.looseObject({ engineVersion: z.string(), input: z.looseObject({}), sources: z.array(z.string()) });
+
+function hasOutline(value: unknown): boolean {
+  return outline.safeParse(value).success;
+}
 
 export const savedPlan = z.object({ id: z.uuid(), createdAt: instant, plan });
 export type SavedPlan = z.infer<typeof savedPlan>;

@@ -80,3 +80,21 @@ test('the page of the API loads nothing from outside and runs no inline script',
   expect(script.headers['content-encoding']).toBe('gzip');
   expect(script.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
 });
+
+test('a plan is described whole: every part has its fields, and every part of it is described once', async () => {
+  const { document, operation } = await theDocument();
+  const saved = JSON.stringify(operation('GET', '/api/plans/:id')?.responses['200']);
+  expect(saved).toContain('"plan":{"$ref":"#/components/schemas/Plan"}');
+  const { properties } = document.components.schemas['Plan'] ?? {};
+  expect(Object.keys(properties ?? {})).toEqual(
+    expect.arrayContaining(['engineVersion', 'energy', 'training', 'risk', 'sources']),
+  );
+  expect(JSON.stringify(properties)).not.toContain('{}');
+  expect(document.components.schemas['Traced']).toMatchObject({
+    properties: {
+      value: { type: 'number' },
+      basis: { $ref: '#/components/schemas/Basis' },
+      sources: { type: 'array' },
+    },
+  });
+});

@@ -1,7 +1,12 @@
+import { plan } from '@forja/contract/plan/plan';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { apiDocsPage } from './api-docs-page.ts';
+
+// answers carry a plan by reference to this description
+plan.register(z.globalRegistry, { id: 'Plan', description: 'Everything we answer for one person' });
 
 /** Collects what `route` declares. Registered before the routes, which it hears of one by one. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
