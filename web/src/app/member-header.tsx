@@ -3,11 +3,12 @@ import { useLocation } from '@tanstack/react-router';
 import { iconHome, iconLogout } from '../design/icon-paths.ts';
 import type { MenuItem } from '../design/menu-item.ts';
 import { Menu } from '../design/menu.tsx';
+import { UnreadNotices } from '../features/identity/unread-notices.tsx';
 import { appMessages } from './app.messages.ts';
 import { HeaderLinks } from './header-links.tsx';
 import { menuButton } from './menu-button.tsx';
 import { entryItems } from './menu-entries.tsx';
-import { TOOL_ENTRIES } from './navigation.ts';
+import { ACCOUNT_ENTRY, TOOL_ENTRIES } from './navigation.ts';
 
 export type MemberHeaderProps = { user: User; isLeaving: boolean; onLogout: () => void };
 
@@ -19,7 +20,8 @@ export function MemberHeader({ user, isLeaving, onLogout }: MemberHeaderProps) {
     { kind: 'separator', key: 'before-tools' },
     { kind: 'heading', key: 'tools', label: appMessages.tools },
     ...entryItems(TOOL_ENTRIES, path),
-    { kind: 'separator', key: 'before-logout' },
+    { kind: 'separator', key: 'before-account' },
+    ...entryItems([ACCOUNT_ENTRY], path).map((item) => ({ ...item, note: <UnreadNotices /> })),
     {
       kind: 'action',
       key: 'logout',

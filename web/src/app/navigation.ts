@@ -1,6 +1,6 @@
-import { iconBarbell, iconClipboardText, iconHome } from '../design/icon-paths.ts';
+import { iconBarbell, iconClipboardText, iconHome, iconUser } from '../design/icon-paths.ts';
 
-type Destination = '/' | '/generar-plan' | '/mis-planes';
+type Destination = '/' | '/generar-plan' | '/mis-planes' | '/mi-cuenta';
 export type NavigationEntry = { to: Destination; label: string; icon: string };
 
 /** The lists of the header. An entry joins when its page works. */
@@ -12,6 +12,9 @@ export const TOOL_ENTRIES: readonly NavigationEntry[] = [
   { to: '/generar-plan', label: 'Generar plan', icon: iconBarbell },
   { to: '/mis-planes', label: 'Mis planes', icon: iconClipboardText },
 ];
+
+/** At the end of the menu, after the tools. */
+export const ACCOUNT_ENTRY: NavigationEntry = { to: '/mi-cuenta', label: 'Mi Cuenta', icon: iconUser };
 
 /** Under the thumb on a phone: five at most. */
 export const THUMB_ENTRIES: readonly NavigationEntry[] = [

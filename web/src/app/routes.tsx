@@ -99,6 +99,13 @@ const plan = createRoute({
   staticData: { title: 'Tu plan' },
 });
 
+const myAccount = createRoute({
+  getParentRoute: () => root,
+  path: '/mi-cuenta',
+  component: lazyPage('personalPage', async () => (await import('./my-account-page.tsx')).MyAccountPage),
+  staticData: { title: 'Mi Cuenta' },
+});
+
 // The whole branch is dropped from a production build.
 const gallery =
   import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1'
@@ -112,4 +119,14 @@ const gallery =
       ]
     : [];
 
-export const routeTree = root.addChildren([landing, terms, privacy, auth, generatePlan, myPlans, plan, ...gallery]);
+export const routeTree = root.addChildren([
+  landing,
+  terms,
+  privacy,
+  auth,
+  generatePlan,
+  myPlans,
+  plan,
+  myAccount,
+  ...gallery,
+]);

@@ -19,6 +19,8 @@ export type MenuItem =
       icon?: string | undefined;
       href: string;
       current?: boolean | undefined;
+      /** At the right: describes the entry, its name stays the label. */
+      note?: ReactNode;
       /** The link of the router, without children. */
       link?: ReactElement | undefined;
     };

@@ -1,4 +1,5 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { useId } from 'react';
 import { Icon } from './icon.tsx';
 import type { MenuItem } from './menu-item.ts';
 import './menu.css';
@@ -43,28 +44,32 @@ export function MenuPopup({ items, anchor, labelledBy, align, onClose }: MenuPop
 }
 
 function MenuEntry({ item }: { item: MenuItem }) {
+  const labelId = useId();
+  const noteId = useId();
   if (item.kind === 'separator') return <BaseMenu.Separator />;
   if (item.kind === 'heading') return <p className="rot">{item.label}</p>;
-  const content = (
-    <>
-      {item.icon ? <Icon path={item.icon} size="s" /> : null}
-      {item.label}
-    </>
-  );
   if (item.kind === 'link')
     return (
       <BaseMenu.LinkItem
         closeOnClick
         href={item.href}
         aria-current={item.current ? 'page' : undefined}
+        {...(item.note ? { 'aria-labelledby': labelId, 'aria-describedby': noteId } : {})}
         {...(item.link ? { render: item.link } : {})}
       >
-        {content}
+        {item.icon ? <Icon path={item.icon} size="s" /> : null}
+        <span id={labelId}>{item.label}</span>
+        {item.note ? (
+          <span id={noteId} className="menu-nota">
+            {item.note}
+          </span>
+        ) : null}
       </BaseMenu.LinkItem>
     );
   return (
     <BaseMenu.Item className={item.danger ? 'peligro' : ''} disabled={item.disabled ?? false} onClick={item.onSelect}>
-      {content}
+      {item.icon ? <Icon path={item.icon} size="s" /> : null}
+      {item.label}
     </BaseMenu.Item>
   );
 }

@@ -10,6 +10,7 @@ export const identityMessages = {
   registerFailed: 'Error al registrarse',
   noAccountMade: 'No se pudo crear la cuenta',
   logoutFailed: 'Error al cerrar sesión',
+  unreadNotices: (count: number) => (count === 1 ? '1 aviso' : `${count} avisos`),
   auth: {
     loginTitle: 'Iniciá sesión',
     loginLead: 'Tus planes te esperan donde los dejaste.',

@@ -1,5 +1,12 @@
 import type { User } from '@forja/contract/identity';
-import { type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { toast } from '../../design/toast.ts';
 import { tabStore } from '../../shared/device-store.ts';
 import { loader } from '../../shared/default-loader.ts';
@@ -44,18 +51,23 @@ export function useSession(): SessionState {
   return sessionState(asked, asked.isError ? storedSession(new Date(asked.errorUpdatedAt)) : undefined);
 }
 
+/** Nobody is here any more: neither on the page, nor in memory, nor on the device. */
+export async function forgetPerson(cache: QueryClient, leave: () => Promise<void>): Promise<void> {
+  forgetSession();
+  clearEarlierData({ keepPlanDraft: false });
+  tabStore.clear();
+  // First off the page: one that needs a session would ask for a new one the moment this one ends.
+  await leave();
+  cache.removeQueries(everythingElse);
+  cache.setQueryData(userQuery.queryKey, null);
+}
+
 export function useLogout({ leave }: { leave: () => Promise<void> }) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: () => request('POST', '/api/logout', { body: {} }),
     onSuccess: async () => {
-      forgetSession();
-      clearEarlierData({ keepPlanDraft: false });
-      tabStore.clear();
-      // First off the page: one that needs a session would ask for a new one the moment this one ends.
-      await leave();
-      cache.removeQueries(everythingElse);
-      cache.setQueryData(userQuery.queryKey, null);
+      await forgetPerson(cache, leave);
       toast({ title: identityMessages.loggedOut });
     },
     onError: (error) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetSession, rememberSession, storedSession } from './stored-session.ts';
+import { forgetSession, rememberSession, renameSession, storedSession } from './stored-session.ts';
 
 const LOGIN = new Date('2026-11-21T12:00:00Z');
 const ana = { id: '0d7d4a5e-7f0b-4c53-9b31-8c2a3b1f0a11', username: 'ana@ejemplo.com.ar' };
@@ -64,4 +64,13 @@ test('four things are kept, none of them a key to the account, and all of them g
   ]);
   forgetSession(device);
   expect([...device.map.keys()]).toEqual(['forja-tema']);
+});
+
+test('another address for the same person changes only the address, and only where somebody is remembered', () => {
+  const device = aDevice();
+  renameSession('nueva@ejemplo.com.ar', device);
+  expect([...device.map.keys()]).toEqual([]);
+  rememberSession(ana, LOGIN, device);
+  renameSession('nueva@ejemplo.com.ar', device);
+  expect(storedSession(LOGIN, device)).toEqual({ userId: ana.id, username: 'nueva@ejemplo.com.ar', lastLogin: LOGIN });
 });

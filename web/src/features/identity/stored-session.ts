@@ -28,6 +28,11 @@ export function rememberSession(
   store.set(KEYS.lastLogin, now.toISOString());
 }
 
+/** The same person under another address: when they signed in does not change. */
+export function renameSession(username: string, store: Store = deviceStore): void {
+  if (store.get(KEYS.persisted) === 'true') store.set(KEYS.username, username);
+}
+
 /** Valid for 90 days after the login, and only when whole. */
 export function storedSession(now: Date, store: Store = deviceStore): StoredSession | undefined {
   if (store.get(KEYS.persisted) !== 'true') return undefined;

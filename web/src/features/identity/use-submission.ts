@@ -1,6 +1,7 @@
+import type { ErrorCode } from '@forja/contract/errors';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { readableError, refusedFields } from '../../shared/readable-error.ts';
+import { readableError, refusalCode, refusedFields } from '../../shared/readable-error.ts';
 import type { SummaryEntry } from './error-summary.tsx';
 
 /** Sends a form; what the server refuses goes to its field or, as a whole, to the summary. Nothing typed is lost. */
@@ -8,6 +9,8 @@ export function useSubmission<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   labels: Partial<Record<FieldPath<Values>, string>>,
   send: (values: Output) => Promise<unknown>,
+  /** Refusals of the whole call that are about one field. */
+  fieldOf: Partial<Record<ErrorCode, FieldPath<Values>>> = {},
 ) {
   const [refusal, setRefusal] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -23,7 +26,7 @@ export function useSubmission<Values extends FieldValues, Output>(
     try {
       await send(values);
     } catch (error) {
-      const known = refusedFields(error).filter(({ path }) => Object.hasOwn(labels, path));
+      const known = refusedIn(error, fieldOf).filter(({ path }) => Object.hasOwn(labels, path));
       // The cast: each is one of the labels, as the line above asks.
       for (const { path, message } of known) form.setError(path as FieldPath<Values>, { type: 'server', message });
       if (known.length === 0) setRefusal(readableError(error));
@@ -45,4 +48,9 @@ export function useSubmission<Values extends FieldValues, Output>(
       setAttempt((tries) => tries + 1);
     }),
   };
+}
+
+function refusedIn(error: unknown, fieldOf: Partial<Record<string, string>>) {
+  const path = fieldOf[refusalCode(error) ?? ''];
+  return path === undefined ? refusedFields(error) : [{ path, message: readableError(error) }];
 }

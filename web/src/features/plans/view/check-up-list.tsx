@@ -5,7 +5,7 @@ import { Field } from '../../../design/field.tsx';
 import { iconCalendar } from '../../../design/icon-paths.ts';
 import { toast } from '../../../design/toast.ts';
 import { checkUpCalendar } from './check-up-calendar.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../../shared/save-file.ts';
 import { TextStamp } from './stamp.tsx';
 
 export function CheckUpList({ checkUps, planId }: { checkUps: readonly CheckUp[]; planId: string }) {

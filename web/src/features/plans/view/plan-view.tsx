@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { date } from '../../../design/format.ts';
 import { TabNav } from '../../../design/tab-nav.tsx';
 import { Tag } from '../../../design/tag.tsx';
+import { useSectionInView } from '../../../design/use-section-in-view.ts';
 import { planSubtitle, planTitle } from '../plan-title.ts';
 import '../plan-view.css';
 import { conditionLabels } from '../plans.messages.ts';
@@ -15,7 +16,6 @@ import { PlanSources } from './source-numbers.ts';
 import { SourcesSection } from './sources-section.tsx';
 import { SummaryCells } from './summary-cells.tsx';
 import { SupplementsSection } from './supplements-section.tsx';
-import { useSectionInView } from './use-section-in-view.ts';
 import { WeekSection } from './week-section.tsx';
 
 /** The menu is food, and has no tab of its own. */

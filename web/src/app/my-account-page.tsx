@@ -1,0 +1,26 @@
+import { accountMessages } from '../features/identity/account/account.messages.ts';
+import { AccountPage, type AccountPart } from '../features/identity/account/account-page.tsx';
+import { DataSection } from '../features/identity/account/data-section.tsx';
+import { DeleteSection } from '../features/identity/account/delete-section.tsx';
+import { NoticesSection } from '../features/identity/account/notices-section.tsx';
+import { PasskeysSection } from '../features/identity/account/passkeys-section.tsx';
+import { ProfileSection } from '../features/identity/account/profile-section.tsx';
+import { SecuritySection } from '../features/identity/account/security-section.tsx';
+import { SessionsSection } from '../features/identity/account/sessions-section.tsx';
+import { ThemeSection } from '../features/identity/account/theme-section.tsx';
+
+const { profile, security, passkeys, sessions, notices, theme, data, delete: erase } = accountMessages;
+
+/** In the order of the page. Each feature that has something of the account adds its part here. */
+const PARTS: readonly AccountPart[] = [
+  { id: 'perfil', label: profile.label, Section: ProfileSection },
+  { id: 'seguridad', label: security.label, Section: SecuritySection },
+  { id: 'llaves', label: passkeys.label, Section: PasskeysSection },
+  { id: 'sesiones', label: sessions.label, Section: SessionsSection },
+  { id: 'avisos', label: notices.label, Section: NoticesSection },
+  { id: 'aspecto', label: theme.label, Section: ThemeSection },
+  { id: 'datos', label: data.label, Section: DataSection },
+  { id: 'borrar', label: erase.label, Section: DeleteSection },
+];
+
+export const MyAccountPage = () => <AccountPage parts={PARTS} />;

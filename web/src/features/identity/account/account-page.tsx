@@ -1,0 +1,57 @@
+import { type ComponentType, type MouseEvent, useEffect, useRef } from 'react';
+import { TabNav } from '../../../design/tab-nav.tsx';
+import { useSectionInView } from '../../../design/use-section-in-view.ts';
+import './account.css';
+import { accountMessages } from './account.messages.ts';
+
+/** One part of Mi Cuenta: where it is, what its tab says, and what it shows. */
+export type AccountPart = { id: string; label: string; Section: ComponentType<{ id: string }> };
+
+/** The parts come from the app, because later features have some of their own. */
+export function AccountPage({ parts }: { parts: readonly AccountPart[] }) {
+  const inView = useSectionInView(parts.map(({ id }) => id));
+  const tabs = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // An address with a part of the page: the page is made after the browser looked for it.
+    const part = document.getElementById(location.hash.slice(1));
+    part?.scrollIntoView();
+  }, []);
+
+  useEffect(() => {
+    const strip = tabs.current?.querySelector('nav');
+    const current = strip?.querySelector<HTMLElement>(`[href="#${inView}"]`);
+    // On a phone the tab of what is being read may be out of sight.
+    if (strip && current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
+  }, [inView]);
+
+  return (
+    <div className="cuenta">
+      <h1 tabIndex={-1}>{accountMessages.title}</h1>
+      <div ref={tabs} className="cuenta-indice">
+        <TabNav label={accountMessages.parts}>
+          {parts.map(({ id, label }) => (
+            <a key={id} href={`#${id}`} aria-current={inView === id ? 'true' : undefined} onClick={goTo}>
+              {label}
+            </a>
+          ))}
+        </TabNav>
+      </div>
+      <div className="cuenta-partes">
+        {parts.map(({ id, Section }) => (
+          <Section key={id} id={id} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Without an entry in the history: going back leaves the page, not the tab. */
+function goTo(event: MouseEvent<HTMLAnchorElement>) {
+  const id = event.currentTarget.hash.slice(1);
+  const section = document.getElementById(id);
+  if (!section) return;
+  event.preventDefault();
+  section.scrollIntoView();
+  document.getElementById(`${id}-t`)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,38 @@
+import { emailChange, passwordChange, secretQuestionChange } from '@forja/contract/account';
+import { REQUIRED } from '@forja/contract/common';
+import { knownPassword, oneTimeCode, passkeyName } from '@forja/contract/identity-fields';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import { accountMessages } from './account.messages.ts';
+
+/** In the form the repetition is always there; for the API it is optional. */
+const passwordForm = passwordChange.safeExtend({ confirmPassword: z.string().min(1, REQUIRED) });
+const passkeyForm = z.object({ name: passkeyName, password: knownPassword });
+const nameForm = z.object({ name: passkeyName });
+const passwordOnly = z.object({ password: knownPassword });
+const codeForm = z.object({ code: oneTimeCode });
+
+const { word, wrongWord } = accountMessages.delete;
+const deletionForm = z.object({
+  password: knownPassword,
+  // Capital letters are what the sentence asks for, not a second password.
+  confirmation: z.string().refine((typed) => typed.trim().toLocaleUpperCase('es-AR') === word, wrongWord),
+});
+
+export type EmailFields = z.input<typeof emailChange>;
+export type PasswordFields = z.input<typeof passwordForm>;
+export type QuestionFields = z.input<typeof secretQuestionChange>;
+export type PasskeyFields = z.input<typeof passkeyForm>;
+export type NameFields = z.input<typeof nameForm>;
+export type PasswordOnlyFields = z.input<typeof passwordOnly>;
+export type CodeFields = z.input<typeof codeForm>;
+export type DeletionFields = z.input<typeof deletionForm>;
+
+export const emailResolver = zodResolver(emailChange);
+export const passwordResolver = zodResolver(passwordForm);
+export const questionResolver = zodResolver(secretQuestionChange);
+export const passkeyResolver = zodResolver(passkeyForm);
+export const nameResolver = zodResolver(nameForm);
+export const passwordOnlyResolver = zodResolver(passwordOnly);
+export const codeResolver = zodResolver(codeForm);
+export const deletionResolver = zodResolver(deletionForm);

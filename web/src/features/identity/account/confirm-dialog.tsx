@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Aviso } from '../../../design/aviso.tsx';
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { readableError } from '../../../shared/readable-error.ts';
+import { accountMessages } from './account.messages.ts';
+
+export type ConfirmDialogProps = {
+  title: string;
+  lead: ReactNode;
+  confirmLabel: string;
+  busyLabel: string;
+  /** Of the mutation behind it. */
+  isPending: boolean;
+  error: Error | null;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before what cannot be undone; a refusal is told here, and asking again is one press. */
+export function ConfirmDialog({
+  title,
+  lead,
+  confirmLabel,
+  busyLabel,
+  isPending,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={lead}
+      footer={
+        <div className="zoc-fila">
+          <Button onClick={onClose}>{accountMessages.cancel}</Button>
+          <Button variant="brasa" wide busy={isPending} busyLabel={busyLabel} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      }
+    >
+      {error ? <Aviso kind="error" title={readableError(error)} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { ErrorState } from '../../../design/error-state.tsx';
+import { FichaSkeleton } from '../../../design/skeleton.tsx';
+import { readableError } from '../../../shared/readable-error.ts';
+import { accountMessages } from './account.messages.ts';
+
+export type LoadedProps<Data> = {
+  query: UseQueryResult<Data>;
+  /** As many as what comes will have. */
+  cells?: number;
+  children: (data: Data) => ReactNode;
+};
+
+/** What was asked for, or that it is coming, or why it did not come and how to ask again. */
+export function Loaded<Data>({ query, cells = 2, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isPending) return <FichaSkeleton plain cells={cells} message={accountMessages.loading} />;
+  return (
+    <ErrorState
+      level={3}
+      title={accountMessages.notLoaded}
+      safe={accountMessages.safe}
+      advice={readableError(query.error)}
+      actions={
+        <Button variant="tinta" busy={query.isFetching} onClick={() => void query.refetch()}>
+          {accountMessages.retry}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { Passkey } from '@forja/contract/passkeys';
+import { useForm } from 'react-hook-form';
+import { Field } from '../../../design/field.tsx';
+import { toast } from '../../../design/toast.ts';
+import { readableError } from '../../../shared/readable-error.ts';
+import { useSubmission } from '../use-submission.ts';
+import { type NameFields, nameResolver } from './account-resolvers.ts';
+import { accountMessages } from './account.messages.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { useRenamePasskey } from './passkeys.queries.ts';
+
+const { passkeys } = accountMessages;
+const LABELS = { name: passkeys.name };
+
+export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const { mutateAsync: rename } = useRenamePasskey();
+  const form = useForm<NameFields, unknown, NameFields>({
+    resolver: nameResolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { name: passkey.name },
+  });
+
+  async function backToBefore() {
+    try {
+      await rename({ id: passkey.id, name: passkey.name });
+    } catch (error) {
+      toast({ variant: 'destructive', title: passkeys.notRenamed, description: readableError(error) });
+    }
+  }
+
+  async function send({ name }: NameFields) {
+    await rename({ id: passkey.id, name });
+    toast({
+      title: passkeys.renamed,
+      description: name,
+      duration: 8000,
+      action: { label: passkeys.undo, onClick: () => void backToBefore() },
+    });
+    onClose();
+  }
+
+  const { submit, messageOf, isSending, ...summary } = useSubmission(form, LABELS, send);
+  return (
+    <FormDialog
+      title={passkeys.renameTitle}
+      lead={passkeys.nameHint}
+      submitLabel={passkeys.save}
+      busyLabel={passkeys.saving}
+      isSending={isSending}
+      summary={summary}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        {...form.register('name')}
+        id="name"
+        label={passkeys.name}
+        autoComplete="off"
+        data-autofocus
+        error={messageOf('name')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useForm } from 'react-hook-form';
+import { Field } from '../../../design/field.tsx';
+import { PasswordField } from '../../../design/password-field.tsx';
+import { toast } from '../../../design/toast.ts';
+import { SecretQuestionField } from '../secret-question-field.tsx';
+import { useSubmission } from '../use-submission.ts';
+import { type QuestionFields, questionResolver } from './account-resolvers.ts';
+import { accountMessages } from './account.messages.ts';
+import { useChangeSecretQuestion } from './account.queries.ts';
+import { FormDialog } from './form-dialog.tsx';
+
+const { security, password, passwordHint } = accountMessages;
+const LABELS = { secretQuestion: security.question, secretAnswer: security.answer, password };
+
+export function SecretQuestionDialog({ onClose }: { onClose: () => void }) {
+  const change = useChangeSecretQuestion();
+  const form = useForm<QuestionFields, unknown, QuestionFields>({
+    resolver: questionResolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { secretQuestion: '', secretAnswer: '', password: '' },
+  });
+
+  async function send(values: QuestionFields) {
+    const { secretQuestion } = await change.mutateAsync(values);
+    toast({ title: security.questionChanged, description: secretQuestion });
+    onClose();
+  }
+
+  const { submit, messageOf, isSending, ...summary } = useSubmission(form, LABELS, send, {
+    wrong_password: 'password',
+  });
+  return (
+    <FormDialog
+      title={security.changeQuestion}
+      lead={security.questionLead}
+      submitLabel={security.saveQuestion}
+      busyLabel={security.savingQuestion}
+      isSending={isSending}
+      summary={summary}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SecretQuestionField
+        id="secretQuestion"
+        error={messageOf('secretQuestion')}
+        onChange={(question) =>
+          form.setValue('secretQuestion', question, { shouldValidate: form.formState.isSubmitted, shouldTouch: true })
+        }
+      />
+      <Field
+        {...form.register('secretAnswer')}
+        id="secretAnswer"
+        label={security.answer}
+        autoComplete="off"
+        hint={security.answerHint}
+        error={messageOf('secretAnswer')}
+      />
+      <PasswordField
+        {...form.register('password')}
+        id="password"
+        label={password}
+        hint={passwordHint}
+        error={messageOf('password')}
+      />
+    </FormDialog>
+  );
+}

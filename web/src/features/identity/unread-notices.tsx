@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { Tag } from '../../design/tag.tsx';
+import { loader } from '../../shared/default-loader.ts';
+import { identityMessages } from './identity.messages.ts';
+
+const MINUTE_MS = 60_000;
+const load = loader();
+
+/** How many notices wait in Mi Cuenta. In the menu, so it is asked for when the menu opens, and read without the schemas. */
+export function UnreadNotices() {
+  const { data: unread = 0 } = useQuery({
+    queryKey: ['/api/account', 'unread'],
+    queryFn: async (context) => unreadIn(await load(context)),
+    staleTime: MINUTE_MS,
+  });
+  return unread > 0 ? <Tag tone="green">{identityMessages.unreadNotices(unread)}</Tag> : null;
+}
+
+const unreadIn = (reply: unknown): number =>
+  typeof reply === 'object' && reply !== null && 'unreadNotices' in reply && typeof reply.unreadNotices === 'number'
+    ? reply.unreadNotices
+    : 0;
