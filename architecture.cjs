@@ -4,6 +4,7 @@
 const FEATURES = [
   'glossary',
   'identity',
+  'sync',
   'referrals',
   'partners',
   'membership',

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { account, accountEvent, session } from './account.ts';
-import { done, instant } from './common.ts';
+import { done, idParams, instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { knownPassword } from './identity-fields.ts';
+import { measure } from './measures.ts';
 import { passkey } from './passkeys.ts';
 import { savedPlan } from './plans.ts';
 
 const MAX_PLANS = 500;
+const MAX_MEASURES = 10_000;
 /** Only the input of each plan counts: the browser leaves the rest of the file at home. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
@@ -20,6 +22,7 @@ export const accountExport = z.object({
   passkeys: z.array(passkey),
   events: z.array(accountEvent),
   plans: z.array(savedPlan.extend({ deletedAt: instant.nullable() })),
+  measures: z.array(measure.safeExtend({ id: z.uuid() })),
 });
 export type AccountExport = z.infer<typeof accountExport>;
 
@@ -49,7 +52,7 @@ const importable = z.object(
     plans: z
       .array(
         z.object({
-          id: z.uuid(NOT_OURS),
+          id: idParams.shape.id,
           createdAt: instant,
           /** Checked one by one, so that one that cannot be read does not lose the others. */
           plan: z.object({ input: z.unknown(), engineVersion: z.string().max(40).optional() }),
@@ -58,6 +61,11 @@ const importable = z.object(
         NOT_OURS,
       )
       .max(MAX_PLANS, `Se pueden traer hasta ${MAX_PLANS} planes por vez.`),
+    /** Files from before there were measures do not have them; each is checked on its own too. */
+    measures: z
+      .array(z.looseObject({ id: idParams.shape.id }, NOT_OURS), NOT_OURS)
+      .max(MAX_MEASURES, `Se pueden traer hasta ${MAX_MEASURES} medidas por vez.`)
+      .default([]),
   },
   NOT_OURS,
 );
@@ -69,10 +77,12 @@ export const IMPORT_OUTCOMES = ['new', 'remade', 'already_here', 'refused', 'unr
 export const importReport = z.object({
   /** Nothing was written: this is what would happen. */
   isDryRun: z.boolean(),
+  /** Of plans. */
   counts: z.record(z.enum(IMPORT_OUTCOMES), z.number()),
   plans: z.array(
     z.object({ id: z.uuid(), createdAt: instant, outcome: z.enum(IMPORT_OUTCOMES), reason: z.string().nullable() }),
   ),
+  measures: z.object({ new: z.number(), already_here: z.number(), unreadable: z.number() }),
 });
 export type ImportReport = z.infer<typeof importReport>;
 
@@ -80,7 +90,7 @@ export const importAccount = endpoint({
   method: 'POST',
   path: '/api/account/import',
   access: 'user',
-  summary: 'Brings the plans of an export into this account, beside the ones it has; a dry run only tells',
+  summary: 'Brings the plans and measures of an export into this account, beside the ones it has; a dry run only tells',
   body: z.object({ isDryRun: z.boolean('Decí si querés solo ver qué pasaría.'), file: importable }),
   maxBodyBytes: MAX_BYTES,
   response: importReport,

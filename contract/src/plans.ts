@@ -58,7 +58,7 @@ export const createPlan = endpoint({
   path: '/api/plans',
   access: 'user',
   summary: 'Makes a plan from a person and saves it; sending the same id again answers the plan already saved',
-  body: planInput.safeExtend({ id: z.uuid('Ese identificador no es válido.').optional() }),
+  body: planInput.safeExtend({ id: idParams.shape.id.optional() }),
   response: savedPlan,
   refusals: ['risk_blocks_plan', 'plan_not_found'],
 });

@@ -27,6 +27,8 @@ const SIGNED_IN = [
   'GET /api/account/notices',
   'GET /api/account/passkeys',
   'GET /api/account/sessions',
+  'GET /api/changes',
+  'GET /api/measures',
   'GET /api/plans',
   'GET /api/plans/:id',
   'GET /api/user',
@@ -44,6 +46,8 @@ const SIGNED_IN = [
   'POST /api/plans',
   'POST /api/plans/:id/restore',
   'PUT /api/account/passkeys/:id',
+  'PUT /api/measures/:id',
+  'PUT /api/plans/:id',
 ];
 /** Not endpoints of the contract: pages and probes. */
 const BESIDES = ['GET /api/docs', 'GET /api/docs/scalar.js', 'GET /api/openapi.json', 'GET /healthz', 'GET /readyz'];

@@ -1,6 +1,9 @@
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { expect, test } from 'vitest';
 import { appWith } from './app-with.fixture.ts';
+import { aMeasure } from '../features/measures/measures.fixture.ts';
+import { measuresTable } from '../features/measures/measures.table.ts';
+import { syncedRecordsTable } from '../features/sync/sync.table.ts';
 import { aSavedPlan } from '../features/plans/plans.fixture.ts';
 import { plansTable } from '../features/plans/plans.table.ts';
 import { auditTable } from '../features/identity/audit.table.ts';
@@ -171,9 +174,41 @@ test.each([
   expect(JSON.stringify(reply.json().fields)).toContain(message);
 });
 
+test('measures leave with the export and come back with the import, what cannot be read apart', async () => {
+  const { her, him } = await twoPeople();
+  const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+  const kept = aMeasure({ bloodPressure: { systolic: 118, diastolic: 76 } });
+  await her.put(`/api/measures/${id}`, { revision: 0, value: kept });
+  const file = (await her.get('/api/account/export')).json<File>();
+  expect(file['measures']).toEqual([{ id, ...kept }]);
+  expect((await her.get('/api/account/export.html')).body).toContain('118/76');
+
+  const [also, broken] = ['01890a5d-ac96-774b-bcce-b302099a8058', '01890a5d-ac96-774b-bcce-b302099a8059'];
+  const measures = [
+    { id, ...kept },
+    { id, ...kept },
+    { id: also, takenOn: '2026-01-01', weightKg: 81 },
+    { id: broken, weightKg: 'x' },
+  ];
+  const bring = (isDryRun: boolean) => him.post('/api/account/import', { isDryRun, file: { ...file, measures } });
+  expect((await bring(true)).json().measures).toEqual({ new: 2, already_here: 1, unreadable: 1 });
+  expect((await him.get('/api/measures')).json().items).toEqual([]);
+  await bring(false);
+  expect((await him.get('/api/measures')).json().items).toMatchObject([
+    { id, revision: 1, value: kept },
+    { id: also, value: { weightKg: 81 } },
+  ]);
+  expect((await bring(false)).json().measures).toEqual({ new: 0, already_here: 3, unreadable: 1 });
+
+  await him.put(`/api/measures/${id}`, { revision: 1, deleted: true });
+  await bring(false);
+  expect((await him.get('/api/changes')).json().items.at(-1)).toMatchObject({ id, revision: 3, value: kept });
+});
+
 test('a deleted account is gone: sessions, plans, passkeys and notices, and the address is free', async () => {
   const { her, him, ana, visitor, db, as } = await twoPeople();
   const phone = await as(ana);
+  await her.put('/api/measures/01890a5d-ac96-774b-bcce-b302099a8057', { revision: 0, value: aMeasure() });
   await her.get('/api/account/export');
   const reply = await her.post('/api/account/delete', { password: ana.password });
   expect(reply.json()).toEqual({ success: true });
@@ -183,7 +218,9 @@ test('a deleted account is gone: sessions, plans, passkeys and notices, and the 
   expect((await him.get('/api/plans')).json().items).toHaveLength(1);
 
   const everything = await Promise.all(
-    [usersTable, signInsTable, plansTable, auditTable].map((table) => db.select().from(table)),
+    [usersTable, signInsTable, plansTable, measuresTable, syncedRecordsTable, auditTable].map((table) =>
+      db.select().from(table),
+    ),
   );
   expect(JSON.stringify(everything)).not.toContain(ana.id);
   expect(JSON.stringify(everything)).not.toContain(ana.username);

@@ -9,6 +9,7 @@ import { hashSecret, normalAnswer } from '../features/identity/secret-hash.ts';
 import { newToken, tokenHash, written } from '../features/identity/session-token.ts';
 import type { TestUser } from '../features/identity/users.fixture.ts';
 import { plansTable } from '../features/plans/plans.table.ts';
+import { stamped } from '../features/sync/stamped.fixture.ts';
 import { buildApp, type Dependencies } from './build-app.ts';
 import { createLogger } from './logger.ts';
 
@@ -58,6 +59,7 @@ export async function appWith({ users = [], plans = [], settings = {}, mail, isP
   const signedUp = await Promise.all(users.map(async (user) => rowOf(user, clock.at)));
   if (signedUp.length > 0) await db.insert(usersTable).values(signedUp);
   if (plans.length > 0) await db.insert(plansTable).values(plans);
+  await stamped(db, 'plans', plans);
 
   return {
     app,

@@ -4,9 +4,15 @@ import type { Database } from '../database/connect.ts';
 import { callerOfCookie } from '../features/identity/caller-of.ts';
 import type { IsPaid } from '../features/identity/restore/restore-session.service.ts';
 import { createSessionCookie } from '../features/identity/session-cookie.ts';
+import { createMeasuresRepository } from '../features/measures/measures.repository.ts';
+import { measuresRoutes } from '../features/measures/measures.routes.ts';
+import { createMeasuresService } from '../features/measures/measures.service.ts';
 import { createPlansRepository } from '../features/plans/plans.repository.ts';
 import { plansRoutes } from '../features/plans/plans.routes.ts';
 import { createPlansService } from '../features/plans/plans.service.ts';
+import { changesRoutes } from '../features/sync/changes.routes.ts';
+import { createChanges } from '../features/sync/changes.service.ts';
+import { createSync } from '../features/sync/sync.service.ts';
 import { answer } from '../http/answer-errors.ts';
 import type { Api } from '../http/api.ts';
 import { requestId } from '../http/request-id.ts';
@@ -66,11 +72,15 @@ export async function buildApp({ db, logger, now, mail, isPaid, settings }: Depe
   await documentApi(app);
 
   const sessionCookie = createSessionCookie({ secure: settings.secureCookies });
-  const plans = createPlansService({ plans: createPlansRepository(db), now });
-  const accounts = buildAccounts({ db, made: plans, isPaid, mail, logger, now, secret: settings.secret });
+  const sync = createSync({ db, now });
+  const measures = createMeasuresService({ measures: createMeasuresRepository(db), sync, now });
+  const plans = createPlansService({ plans: createPlansRepository(db), sync, now });
+  const accounts = buildAccounts({ db, made: { measures, plans }, isPaid, mail, logger, now, secret: settings.secret });
 
   const api: Api = { app, callerOf: callerOfCookie(accounts.identity, sessionCookie), endpoints };
   accountsRoutes(api, { accounts, cookie: sessionCookie, appOrigin: settings.appOrigin });
+  changesRoutes(api, createChanges({ db, collections: [measures.collection, plans.collection] }));
+  measuresRoutes(api, measures);
   plansRoutes(api, plans);
   app.addHook('onClose', () => accounts.settled());
 

@@ -20,7 +20,7 @@ export function answer(error: unknown, request: FastifyRequest, reply: FastifyRe
   return reply.code(refusal.status).type('application/json; charset=utf-8').send(onTheWire(refusal, request.id));
 }
 
-function onTheWire({ code, message, fields, retryAfterSeconds }: AppError, requestId: string): Refusal {
+function onTheWire({ code, message, fields, retryAfterSeconds, current }: AppError, requestId: string): Refusal {
   return {
     success: false,
     code,
@@ -29,6 +29,7 @@ function onTheWire({ code, message, fields, retryAfterSeconds }: AppError, reque
         ? `Demasiados intentos. Probá de nuevo en ${waitingTime(retryAfterSeconds)}.`
         : message,
     ...(fields.length > 0 && { fields: [...fields] }),
+    ...(current !== undefined && { current }),
     requestId,
   };
 }

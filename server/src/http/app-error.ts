@@ -5,6 +5,8 @@ type Details = {
   message?: string;
   fields?: readonly FieldError[];
   retryAfterSeconds?: number;
+  /** Of a conflict: what the server has. */
+  current?: unknown;
 };
 
 /** The one way to refuse: thrown anywhere, turned into an answer by `answerErrors`. */
@@ -12,13 +14,15 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
+  readonly current: unknown;
 
-  constructor(code: ErrorCode, { message, fields = [], retryAfterSeconds }: Details = {}) {
+  constructor(code: ErrorCode, { message, fields = [], retryAfterSeconds, current }: Details = {}) {
     super(message ?? ERRORS[code].message);
     this.name = 'AppError';
     this.code = code;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.current = current;
   }
 
   get status(): number {

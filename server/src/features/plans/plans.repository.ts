@@ -1,7 +1,9 @@
 import type { PlanSummary, SavedPlan } from '@forja/contract/plans';
-import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import type { Position } from './page-cursor.ts';
+import type { Transaction } from '../../database/in-transaction.ts';
+import { overwritten } from '../../database/overwritten.ts';
+import { summaryOf } from './plan-summary.ts';
 import { plansTable } from './plans.table.ts';
 
 const { userId: owner, id, createdAt, deletedAt, plan } = plansTable;
@@ -9,7 +11,11 @@ const { goal, cycleType, cycleWeeks, energyKcal, proteinGrams, trainingDays, ris
 const summary = { id, createdAt, goal, cycleType, cycleWeeks, energyKcal, proteinGrams, trainingDays, riskLevel };
 const saved = { id, createdAt, plan };
 
-type NewPlan = Omit<typeof plansTable.$inferInsert, 'userId'>;
+/** The last row of a page: newest first, and the id decides between two of the same instant. */
+export type Position = { createdAt: Date; id: string };
+type Kept = { id: string; value: Omit<SavedPlan, 'id'> };
+
+const KEY = ['userId', 'id'];
 
 export type PlansRepository = ReturnType<typeof createPlansRepository>;
 
@@ -17,14 +23,30 @@ export function createPlansRepository(db: Database) {
   const isIt = (userId: string, planId: string) => and(eq(owner, userId), eq(id, planId));
 
   return {
-    /** Undefined when this person already has a plan with that id. */
-    async add(userId: string, made: NewPlan): Promise<SavedPlan | undefined> {
-      const [added] = await db
-        .insert(plansTable)
-        .values({ userId, ...made })
-        .onConflictDoNothing()
-        .returning(saved);
-      return added;
+    /** What the sync asks, in its transaction. */
+    values: {
+      async read(tx: Transaction, userId: string, ids: string[]): Promise<Kept[]> {
+        const found = await tx
+          .select(saved)
+          .from(plansTable)
+          .where(and(eq(owner, userId), inArray(id, ids), isNull(deletedAt)));
+        return found.map(({ id: found_, ...value }) => ({ id: found_, value }));
+      },
+
+      async save(tx: Transaction, userId: string, records: Kept[]): Promise<void> {
+        await tx
+          .insert(plansTable)
+          .values(records.map((record) => ({ userId, ...asRow(record) })))
+          .onConflictDoUpdate({ target: [owner, id], set: overwritten(plansTable, KEY) });
+      },
+
+      /** Kept as long as the deletion can be undone. */
+      async remove(tx: Transaction, userId: string, ids: string[], at: Date): Promise<void> {
+        await tx
+          .update(plansTable)
+          .set({ deletedAt: at })
+          .where(and(eq(owner, userId), inArray(id, ids)));
+      },
     },
 
     async find(userId: string, planId: string): Promise<SavedPlan | undefined> {
@@ -64,23 +86,14 @@ export function createPlansRepository(db: Database) {
       return new Set(rows.map((row) => row.id));
     },
 
-    /** True when it is deleted now, also when it already was. */
-    async markDeleted(userId: string, planId: string, now: Date): Promise<boolean> {
-      const deleted = await db
-        .update(plansTable)
-        .set({ deletedAt: sql`coalesce(${deletedAt}, ${now.toISOString()}::timestamptz)` })
-        .where(isIt(userId, planId))
-        .returning({ id });
-      return deleted.length > 0;
-    },
-
-    /** Brings it back if it was deleted after `since`; one that was not deleted stays as it is. */
-    async restore(userId: string, planId: string, since: Date): Promise<SavedPlan | undefined> {
-      await db
+    /** Brings back what was deleted after `since`. */
+    async undelete(tx: Transaction, userId: string, planId: string, since: Date): Promise<Kept['value'] | undefined> {
+      const [found] = await tx
         .update(plansTable)
         .set({ deletedAt: null })
-        .where(and(isIt(userId, planId), gte(deletedAt, since)));
-      return this.find(userId, planId);
+        .where(and(isIt(userId, planId), gte(deletedAt, since)))
+        .returning({ createdAt, plan });
+      return found;
     },
 
     /** Of everybody: the end of what was deleted before `before`. */
@@ -89,3 +102,12 @@ export function createPlansRepository(db: Database) {
     },
   };
 }
+
+const asRow = ({ id: planId, value: { createdAt: at, plan: made } }: Kept) => ({
+  id: planId,
+  createdAt: at,
+  deletedAt: null,
+  engineVersion: made.engineVersion,
+  plan: made,
+  ...summaryOf(made),
+});

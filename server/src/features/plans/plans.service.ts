@@ -3,61 +3,86 @@ import { setImmediate } from 'node:timers/promises';
 import type { ImportableExport, ImportReport } from '@forja/contract/account-data';
 import type { FieldError } from '@forja/contract/errors';
 import { planInput } from '@forja/contract/plan-input';
-import type { PlanSummary, SavedPlan } from '@forja/contract/plans';
+import { plans as contract, type PlanSummary, type SavedPlan } from '@forja/contract/plans';
+import { instant } from '@forja/contract/common';
 import { compoundById } from '@forja/domain/compounds/compounds.data';
 import { foodById } from '@forja/domain/foods/foods';
 import type { PlanInput } from '@forja/domain/person/plan-input';
-import { generatePlan } from '@forja/domain/plan/generate-plan';
+import { ENGINE_VERSION, generatePlan } from '@forja/domain/plan/generate-plan';
 import type { Plan } from '@forja/domain/plan/plan';
+import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
-import { readCursor, written } from './page-cursor.ts';
-import { summaryOf } from './plan-summary.ts';
+import { pageCursor } from '../../http/page-cursor.ts';
+import type { Brought, Sync, SyncedCollection, Write } from '../sync/sync.service.ts';
 import type { PlansRepository } from './plans.repository.ts';
 
 const PAGE = 20;
 const UNDO_DAYS = 30;
 const DAY_MS = 86_400_000;
+/** Each weighs as much as a book page of figures: more than anybody reads. */
+const MOST = 2_000;
 /** Plans made between two turns of the event loop: other people's requests do not wait for a whole file. */
 const BREATH = 10;
 
+const cursor = pageCursor(z.tuple([instant, z.uuid()]));
+
+type Sent = z.output<typeof contract.sent>;
+type Kept = Omit<SavedPlan, 'id'>;
+type Parts = { plans: PlansRepository; sync: Sync; now: () => Date };
+
 export type PlansService = ReturnType<typeof createPlansService>;
 
-export function createPlansService({ plans, now }: { plans: PlansRepository; now: () => Date }) {
+export function createPlansService({ plans, sync, now }: Parts) {
   const undoLimit = () => new Date(now().getTime() - UNDO_DAYS * DAY_MS);
+  /** The clock of a device may be ahead. */
+  const notLater = (at: Date) => (at > now() ? now() : at);
+
+  const collection: SyncedCollection<Sent, Kept> = {
+    name: contract.name,
+    limit: MOST,
+    /** Never what the device made: what this engine makes of the same person. */
+    keep({ createdAt, input }) {
+      assertKnown(input, 'value.input.');
+      return { createdAt: notLater(createdAt), plan: planFor(input) };
+    },
+    values: plans.values,
+  };
 
   return {
+    collection,
+
     async create(
       userId: string,
       { id = randomUUID(), ...input }: PlanInput & { id?: string | undefined },
     ): Promise<SavedPlan> {
       assertKnown(input);
-      const outcome = generatePlan(input);
-      if (!outcome.ok) {
-        throw new AppError('risk_blocks_plan', {
-          fields: outcome.reasons.map(({ code, text }) => ({ path: code, message: text })),
-        });
-      }
-      const { plan } = outcome;
-      const made = { id, createdAt: now(), engineVersion: plan.engineVersion, plan, ...summaryOf(plan) };
+      const sent = { createdAt: now(), input, engineVersion: ENGINE_VERSION };
+      const added = await sync.add(userId, collection, id, sent);
       // the same id again is the same tap sent twice: what was saved the first time stands
-      return (await plans.add(userId, made)) ?? orNotFound(await plans.find(userId, id));
+      return added ? { id, ...added } : orNotFound(await plans.find(userId, id));
     },
 
-    async list(userId: string, cursor: string | undefined): Promise<{ items: PlanSummary[]; next: string | null }> {
-      const found = await plans.newest(userId, PAGE + 1, cursor === undefined ? undefined : readCursor(cursor));
+    put: (userId: string, id: string, write: Write<Sent>) => sync.put(userId, collection, id, write),
+
+    async list(userId: string, asked: string | undefined): Promise<{ items: PlanSummary[]; next: string | null }> {
+      const [createdAt, id] = asked === undefined ? [] : cursor.read(asked);
+      const after = createdAt && id !== undefined ? { createdAt, id } : undefined;
+      const found = await plans.newest(userId, PAGE + 1, after);
       const items = found.slice(0, PAGE);
       const last = items.at(-1);
-      return { items, next: last && found.length > PAGE ? written(last) : null };
+      return { items, next: last && found.length > PAGE ? cursor.written([last.createdAt, last.id]) : null };
     },
 
     read: async (userId: string, id: string): Promise<SavedPlan> => orNotFound(await plans.find(userId, id)),
 
     async remove(userId: string, id: string): Promise<void> {
-      if (!(await plans.markDeleted(userId, id, now()))) throw new AppError('plan_not_found');
+      if (!(await sync.remove(userId, collection, id))) throw new AppError('plan_not_found');
     },
 
-    restore: async (userId: string, id: string): Promise<SavedPlan> =>
-      orNotFound(await plans.restore(userId, id, undoLimit())),
+    async restore(userId: string, id: string): Promise<SavedPlan> {
+      const kept = await sync.restore(userId, collection, id, (tx) => plans.undelete(tx, userId, id, undoLimit()));
+      return orNotFound(kept && { id, ...kept });
+    },
 
     exportPlans: (userId: string) => plans.all(userId),
 
@@ -69,22 +94,24 @@ export function createPlansService({ plans, now }: { plans: PlansRepository; now
     ): Promise<ImportReport['plans']> {
       const taken = await plans.ids(userId);
       const report: ImportReport['plans'] = [];
-      for (const [index, { id, createdAt, plan, deletedAt }] of brought.entries()) {
-        if (index % BREATH === BREATH - 1) await setImmediate();
+      let batch: Brought<Sent, Kept>[] = [];
+      const write = async () => {
+        if (!isDryRun) await sync.bringIn(userId, collection, batch);
+        batch = [];
+        await setImmediate();
+      };
+      for (const { id, createdAt, plan, deletedAt } of brought) {
         const { outcome, reason, made } = taken.has(id) ? HERE : remade(plan);
         taken.add(id);
-        if (made && !isDryRun) {
-          await plans.add(userId, {
-            id,
-            createdAt: createdAt > now() ? now() : createdAt,
-            deletedAt: deletedAt ?? null,
-            engineVersion: made.engineVersion,
-            plan: made,
-            ...summaryOf(made),
-          });
+        if (made) {
+          const sent = { createdAt: notLater(createdAt), input: made.input, engineVersion: made.engineVersion };
+          const kept = { createdAt: sent.createdAt, plan: made };
+          batch.push({ id, sent, kept, deletedAt: deletedAt ?? null });
         }
         report.push({ id, createdAt, outcome, reason });
+        if (batch.length === BREATH) await write();
       }
+      await write();
       return report;
     },
 
@@ -93,11 +120,11 @@ export function createPlansService({ plans, now }: { plans: PlansRepository; now
   };
 }
 
-type Brought = { outcome: ImportReport['plans'][number]['outcome']; reason: string | null; made?: Plan };
+type Remade = { outcome: ImportReport['plans'][number]['outcome']; reason: string | null; made?: Plan };
 
-const HERE: Brought = { outcome: 'already_here', reason: null };
+const HERE: Remade = { outcome: 'already_here', reason: null };
 
-function remade({ input, engineVersion }: ImportableExport['plans'][number]['plan']): Brought {
+function remade({ input, engineVersion }: ImportableExport['plans'][number]['plan']): Remade {
   const person = planInput.safeParse(input);
   if (!person.success || unknownIn(person.data).length > 0)
     return { outcome: 'unreadable', reason: 'Los datos de este plan no se entienden.' };
@@ -113,14 +140,22 @@ function remade({ input, engineVersion }: ImportableExport['plans'][number]['pla
       };
 }
 
+function planFor(input: PlanInput): Plan {
+  const outcome = generatePlan(input);
+  if (outcome.ok) return outcome.plan;
+  throw new AppError('risk_blocks_plan', {
+    fields: outcome.reasons.map(({ code, text }) => ({ path: code, message: text })),
+  });
+}
+
 function orNotFound(plan: SavedPlan | undefined): SavedPlan {
   if (!plan) throw new AppError('plan_not_found');
   return plan;
 }
 
 /** The lists of the domain are too heavy for the contract, which also runs in the browser's forms. */
-function assertKnown(input: PlanInput): void {
-  const fields = unknownIn(input);
+function assertKnown(input: PlanInput, where = ''): void {
+  const fields = unknownIn(input).map(({ path, message }) => ({ path: where + path, message }));
   if (fields.length > 0) throw new AppError('invalid_input', { fields });
 }
 

@@ -297,6 +297,76 @@ test('a plan can be brought back for 30 days, and then it is gone for good', asy
   expect((await db.select().from(plansTable)).map(({ id }) => id)).toEqual([kept.id]);
 });
 
+const onADevice = (person: PlanInput, more: object = {}) => ({
+  revision: 0,
+  value: { createdAt: '2026-02-20T10:00:00.000Z', input: person, engineVersion: '1.0.0', ...more },
+});
+
+test('a plan made without signal is made again by the server when it arrives, once', async () => {
+  const ana = aUser();
+  const { as, db } = await appWith({ users: [ana] });
+  const her = await as(ana);
+  const id = randomUUID();
+  const body = onADevice(aPerson(), { plan: { energy: { target: { value: 9000 } } }, engineVersion: '0.9.0' });
+  const [kept, again] = [await her.put(`/api/plans/${id}`, body), await her.put(`/api/plans/${id}`, body)];
+  expect(kept.statusCode, kept.body).toBe(200);
+  expect(again.json()).toEqual(kept.json());
+  const expected = generatePlan(aPerson());
+  const { plan } = expected.ok ? expected : { plan: undefined };
+  expect(kept.json()).toMatchObject({ id, revision: 1, value: { createdAt: '2026-02-20T10:00:00.000Z' } });
+  expect(kept.json().value.plan).toEqual(JSON.parse(JSON.stringify(plan)));
+  expect((await her.get(`/api/plans/${id}`)).json().plan).toEqual(kept.json().value.plan);
+  expect((await her.get('/api/plans')).json().items).toMatchObject([{ id, createdAt: '2026-02-20T10:00:00.000Z' }]);
+  expect(await db.$count(plansTable)).toBe(1);
+});
+
+test('a device whose clock is ahead does not make plans of tomorrow', async () => {
+  const ana = aUser();
+  const { as } = await appWith({ users: [ana] });
+  const body = onADevice(aPerson(), { createdAt: '2031-01-01T00:00:00.000Z' });
+  const kept = await (await as(ana)).put(`/api/plans/${randomUUID()}`, body);
+  expect(kept.json().value.createdAt).toBe('2026-03-01T12:00:00.000Z');
+});
+
+test('a device that asks what is not granted gets the same refusals as the form', async () => {
+  const ana = aUser();
+  const { as, db } = await appWith({ users: [ana] });
+  const her = await as(ana);
+  const put = (body: object) => her.put(`/api/plans/${randomUUID()}`, body);
+  expect((await put(onADevice(aPerson({ health: ['dialysis_or_transplant'] })))).json().code).toBe('risk_blocks_plan');
+  expect((await put(onADevice(aPerson({ weightKg: 9 })))).json().fields).toEqual([
+    { path: 'value.input.weightKg', message: FIELD_HELP.weightKg },
+  ]);
+  expect((await put(onADevice(aPerson({ foodsToAvoid: ['manna'] })))).json().fields[0].path).toBe(
+    'value.input.foodsToAvoid.0',
+  );
+  expect(await db.$count(plansTable)).toBe(0);
+});
+
+test('every device hears of a plan that was made, deleted and brought back, whichever way', async () => {
+  const ana = aUser();
+  const { as, pass, sweep } = await appWith({ users: [ana] });
+  const her = await as(ana);
+  const changes = async () => (await her.get('/api/changes')).json().items;
+  const { id } = (await her.post('/api/plans', aPerson())).json();
+  expect(await changes()).toMatchObject([{ collection: 'plans', id, revision: 1, value: { plan: {} } }]);
+  await her.delete(`/api/plans/${id}`);
+  expect(await changes()).toMatchObject([{ id, revision: 2, deleted: true, value: null }]);
+  await her.post(`/api/plans/${id}/restore`);
+  expect(await changes()).toMatchObject([{ id, revision: 3, deleted: false, value: { plan: {} } }]);
+
+  await her.put(`/api/plans/${id}`, { revision: 3, deleted: true });
+  expect((await her.get('/api/plans')).json().items).toEqual([]);
+  expect((await her.post(`/api/plans/${id}/restore`)).statusCode).toBe(200);
+  await her.delete(`/api/plans/${id}`);
+  pass(31 * DAY_MS);
+  await sweep();
+  const later = await as(ana);
+  expect((await later.get('/api/changes')).json().items).toMatchObject([{ id, revision: 6, deleted: true }]);
+  expect((await later.put(`/api/plans/${id}`, { ...onADevice(aPerson()), revision: 6 })).json().revision).toBe(7);
+  expect((await later.get('/api/plans')).json().items).toHaveLength(1);
+});
+
 test("nobody sees, deletes or restores another person's plan", async () => {
   const [ana, bruno] = [aUser(), aUser()];
   const plan = aSavedPlan({ userId: ana.id });

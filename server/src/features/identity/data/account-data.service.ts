@@ -11,9 +11,19 @@ import type { PasswordCheck } from '../password-check.ts';
 
 /** What the features that come after this one keep of a person; the app hands it over. */
 export type MadeThings = {
-  exportPlans(userId: string): Promise<AccountExport['plans']>;
-  /** Brings in what is not there yet, or only tells what would happen. */
-  importPlans(userId: string, plans: ImportableExport['plans'], isDryRun: boolean): Promise<ImportReport['plans']>;
+  plans: {
+    exportPlans(userId: string): Promise<AccountExport['plans']>;
+    /** Brings in what is not there yet, or only tells what would happen. */
+    importPlans(userId: string, plans: ImportableExport['plans'], isDryRun: boolean): Promise<ImportReport['plans']>;
+  };
+  measures: {
+    exportMeasures(userId: string): Promise<AccountExport['measures']>;
+    importMeasures(
+      userId: string,
+      measures: ImportableExport['measures'],
+      isDryRun: boolean,
+    ): Promise<ImportReport['measures']>;
+  };
 };
 
 type Parts = {
@@ -34,12 +44,13 @@ export function createAccountData({ db, identity, account, passkeys, assertPassw
   return {
     async export(caller: Caller, current: SignInKey, { device }: From): Promise<AccountExport> {
       await audit.record({ userId: caller.id, event: 'data_exported', device });
-      const [whole, sessions, keys, events, plans] = await Promise.all([
+      const [whole, sessions, keys, events, plans, measures] = await Promise.all([
         account.read(caller, current),
         account.sessions(current),
         passkeys.list(caller.id),
         audit.everything(caller.id),
-        made.exportPlans(caller.id),
+        made.plans.exportPlans(caller.id),
+        made.measures.exportMeasures(caller.id),
       ]);
       return {
         format: 'forja-account',
@@ -50,20 +61,22 @@ export function createAccountData({ db, identity, account, passkeys, assertPassw
         passkeys: keys,
         events,
         plans,
+        measures,
       };
     },
 
     async import(
       userId: string,
-      { plans }: ImportableExport,
+      { plans, measures }: ImportableExport,
       isDryRun: boolean,
       { device }: From,
     ): Promise<ImportReport> {
-      const report = await made.importPlans(userId, plans, isDryRun);
+      const report = await made.plans.importPlans(userId, plans, isDryRun);
+      const figures = await made.measures.importMeasures(userId, measures, isDryRun);
       const counts = { new: 0, remade: 0, already_here: 0, refused: 0, unreadable: 0 };
       for (const { outcome } of report) counts[outcome] += 1;
       if (!isDryRun) await audit.record({ userId, event: 'data_imported', device });
-      return { isDryRun, counts, plans: report };
+      return { isDryRun, counts, plans: report, measures: figures };
     },
 
     async delete(userId: string, password: string, { ip }: From): Promise<void> {

@@ -35,6 +35,19 @@ const EVENTS: Record<AccountEvent['event'], string> = {
   data_viewed_by_admin: 'Un administrador vio tus datos',
 };
 
+const MEASURES = [
+  ['weightKg', 'Peso (kg)'],
+  ['chestCm', 'Pecho (cm)'],
+  ['waistCm', 'Cintura (cm)'],
+  ['hipsCm', 'Cadera (cm)'],
+  ['thighsCm', 'Muslo (cm)'],
+  ['armsCm', 'Brazo (cm)'],
+  ['neckCm', 'Cuello (cm)'],
+  ['calfCm', 'Pantorrilla (cm)'],
+  ['bodyFatPercent', 'Grasa (%)'],
+  ['restingPulse', 'Pulso'],
+] as const;
+
 const INSTANT = new Intl.DateTimeFormat('es-AR', {
   dateStyle: 'long',
   timeStyle: 'short',
@@ -59,7 +72,15 @@ const table = (head: string[], rows: string[][]) =>
         .join('')}</tbody></table>`;
 
 /** Everything that Forja keeps, for reading without any program but a browser. What each plan holds in full is in the JSON. */
-export function accountPage({ exportedAt, account, sessions, passkeys, events, plans }: AccountExport): string {
+export function accountPage({
+  exportedAt,
+  account,
+  sessions,
+  passkeys,
+  events,
+  plans,
+  measures,
+}: AccountExport): string {
   return `<!doctype html><html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mis datos en ${text(brand.name)}</title><style>${STYLE}</style></head><body>
 <h1>Mis datos en ${text(brand.name)}</h1>
@@ -75,6 +96,14 @@ export function accountPage({ exportedAt, account, sessions, passkeys, events, p
     ],
   )}</section>
 <section><h2>Planes</h2>${plans.map(planArticle).join('') || '<p>Nada todavía.</p>'}</section>
+<section><h2>Medidas</h2>${table(
+    ['Día', ...MEASURES.map(([, title]) => title), 'Presión (mmHg)'],
+    measures.map(({ takenOn, bloodPressure, ...figures }) => [
+      text(takenOn.split('-').reverse().join('/')),
+      ...MEASURES.map(([name]) => (figures[name] === undefined ? '' : NUMBER.format(figures[name]))),
+      bloodPressure ? `${bloodPressure.systolic}/${bloodPressure.diastolic}` : '',
+    ]),
+  )}</section>
 <section><h2>Sesiones abiertas</h2>${table(
     ['Dispositivo', 'Desde', 'Última vez'],
     sessions.map(({ device, createdAt, lastSeenAt }) => [where(device), when(createdAt), when(lastSeenAt)]),

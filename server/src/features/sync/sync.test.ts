@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { aPerson } from '@forja/domain/person/person.fixture';
+import { expect, test } from 'vitest';
+import { appWith, type Client } from '../../app/app-with.fixture.ts';
+import { aUser } from '../identity/users.fixture.ts';
+import { aMeasure } from '../measures/measures.fixture.ts';
+import { measuresTable } from '../measures/measures.table.ts';
+import { syncedRecordsTable, syncPositionsTable } from './sync.table.ts';
+
+const MINUTE_MS = 60_000;
+
+type Item = { collection: string; id: string; revision: number; deleted: boolean; value: { weightKg?: number } | null };
+type Page = { items: Item[]; next: string; hasMore: boolean };
+
+async function ana() {
+  const person = aUser();
+  const world = await appWith({ users: [person] });
+  return { ...world, person, her: await world.as(person), phone: await world.as(person) };
+}
+
+const put = (client: Client, id: string, body: object) => client.put(`/api/measures/${id}`, body);
+const weighing = (weightKg: number) => aMeasure({ weightKg });
+const since = async (client: Client, cursor?: string) =>
+  (await client.get(`/api/changes${cursor === undefined ? '' : `?since=${cursor}`}`)).json<Page>();
+
+async function everything(client: Client, cursor?: string) {
+  const items: Item[] = [];
+  const sizes: number[] = [];
+  for (let next = cursor, hasMore = true; hasMore;) {
+    const page = await since(client, next);
+    items.push(...page.items);
+    sizes.push(page.items.length);
+    ({ next, hasMore } = page);
+  }
+  return { items, sizes };
+}
+
+test('a write sent again is answered the same and has one effect, also in parallel', async () => {
+  const { her, db } = await ana();
+  const id = randomUUID();
+  const body = { revision: 0, mutationId: randomUUID(), value: aMeasure() };
+  const replies = await Promise.all(Array.from({ length: 6 }, () => put(her, id, body)));
+  const later = await put(her, id, body);
+  for (const reply of replies) expect([reply.statusCode, reply.json()]).toEqual([200, later.json()]);
+  expect(later.json()).toMatchObject({ revision: 1, value: aMeasure() });
+  expect(await db.$count(measuresTable)).toBe(1);
+});
+
+test('a write that names nothing is known by what it says', async () => {
+  const { her } = await ana();
+  const id = randomUUID();
+  await put(her, id, { revision: 0, value: weighing(80) });
+  const body = { revision: 1, value: weighing(79) };
+  const [first, again] = [await put(her, id, body), await put(her, id, body)];
+  expect(first.json().revision).toBe(2);
+  expect(again.json()).toEqual(first.json());
+});
+
+test('the answer that was lost comes again as it was, also after another device changed the record', async () => {
+  const { her, phone } = await ana();
+  const id = randomUUID();
+  const lost = { revision: 0, mutationId: randomUUID(), value: weighing(80) };
+  const first = (await put(her, id, lost)).json();
+  await put(phone, id, { revision: 1, mutationId: randomUUID(), value: weighing(79) });
+
+  expect((await put(her, id, lost)).json()).toEqual(first);
+  expect((await since(her)).items).toMatchObject([{ revision: 2, value: { weightKg: 79 } }]);
+});
+
+test('a change of what another device changed is refused with what the server has, and nothing is touched', async () => {
+  const { her, phone } = await ana();
+  const id = randomUUID();
+  await put(her, id, { revision: 0, value: weighing(80) });
+  await put(phone, id, { revision: 1, value: weighing(79) });
+
+  const refused = await put(her, id, { revision: 1, mutationId: randomUUID(), value: weighing(81) });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    success: false,
+    code: 'conflict',
+    current: { id, revision: 2, deleted: false, updatedAt: '2026-03-01T12:00:00.000Z', value: weighing(79) },
+    requestId: expect.any(String),
+  });
+  expect((await since(her)).items).toMatchObject([{ revision: 2, value: { weightKg: 79 } }]);
+});
+
+test('to change what was deleted is a conflict with the grave; two that delete agree', async () => {
+  const { her, phone } = await ana();
+  const id = randomUUID();
+  await put(her, id, { revision: 0, value: weighing(80) });
+  await put(phone, id, { revision: 1, deleted: true });
+  expect((await put(her, id, { revision: 1, value: weighing(81) })).json()).toMatchObject({
+    code: 'conflict',
+    current: { id, revision: 2, deleted: true, value: null },
+  });
+  expect((await put(her, id, { revision: 1, deleted: true })).json()).toMatchObject({ revision: 2, deleted: true });
+});
+
+test('of two devices that change the same revision at once, one is refused', async () => {
+  const { her, phone, another, person, as } = await ana();
+  const elsewhere = await another();
+  const cookie = (await as(person)).cookie ?? '';
+  const id = randomUUID();
+  await put(her, id, { revision: 0, value: weighing(80) });
+  const replies = await Promise.all([
+    put(her, id, { revision: 1, value: weighing(81) }),
+    put(phone, id, { revision: 1, value: weighing(82) }),
+    elsewhere.put(`/api/measures/${id}`, { revision: 1, value: weighing(83) }, { headers: { cookie } }),
+  ]);
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(2);
+});
+
+test('changes come in order, each record once and as it is now, and the cursor goes on from there', async () => {
+  const { her } = await ana();
+  const ids = [randomUUID(), randomUUID(), randomUUID()] as const;
+  for (const id of ids) await put(her, id, { revision: 0, value: weighing(80) });
+  await put(her, ids[0], { revision: 1, value: weighing(79) });
+  await put(her, ids[1], { revision: 1, deleted: true });
+
+  const page = await since(her);
+  expect(page.hasMore).toBe(false);
+  expect(page.items).toMatchObject([
+    { collection: 'measures', id: ids[2], revision: 1, deleted: false, value: { weightKg: 80 } },
+    { collection: 'measures', id: ids[0], revision: 2, deleted: false, value: { weightKg: 79 } },
+    { collection: 'measures', id: ids[1], revision: 2, deleted: true, value: null },
+  ]);
+  expect(await since(her, page.next)).toEqual({ items: [], next: page.next, hasMore: false });
+  await put(her, ids[2], { revision: 1, value: weighing(70) });
+  expect((await since(her, page.next)).items).toMatchObject([{ id: ids[2], revision: 2 }]);
+});
+
+test('pages end by number and by weight, and together they are everything', async () => {
+  const { her } = await ana();
+  for (let n = 0; n < 205; n += 1) await put(her, randomUUID(), { revision: 0, value: weighing(60 + n / 10) });
+  for (let n = 0; n < 30; n += 1)
+    await her.put(`/api/plans/${randomUUID()}`, {
+      revision: 0,
+      value: { createdAt: '2026-02-01T10:00:00.000Z', input: aPerson({ weightKg: 60 + n }), engineVersion: '1.0.0' },
+    });
+  const { items, sizes } = await everything(her);
+  expect(items).toHaveLength(235);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(235);
+  expect(sizes[0]).toBe(200);
+  expect(sizes[1]).toBeLessThan(35);
+  for (const { collection, value } of items)
+    expect(value).toHaveProperty(collection === 'measures' ? 'weightKg' : 'plan.energy');
+});
+
+test('a reader who comes while others write passes over nothing', { timeout: 60_000 }, async () => {
+  const { her, person, as, another } = await ana();
+  const cookie = (await as(person)).cookie ?? '';
+  const elsewhere = await another();
+  let writing = true;
+  const seen = new Set<string>();
+  const reading = (async () => {
+    let next: string | undefined;
+    for (let last = false; !last;) {
+      last = !writing;
+      const page: Page = await since(her, next);
+      for (const { id } of page.items) seen.add(id);
+      next = page.next;
+      last &&= !page.hasMore;
+    }
+  })();
+  const ids = Array.from({ length: 120 }, () => randomUUID());
+  const writers = [0, 1, 2, 3].map(async (writer) => {
+    for (const [index, id] of ids.entries())
+      if (index % 4 === writer) {
+        const reply = await (writer % 2 === 0
+          ? put(her, id, { revision: 0, value: aMeasure() })
+          : elsewhere.put(`/api/measures/${id}`, { revision: 0, value: aMeasure() }, { headers: { cookie } }));
+        expect(reply.statusCode).toBe(200);
+      }
+  });
+  await Promise.all(writers);
+  writing = false;
+  await reading;
+  expect([...seen].toSorted()).toEqual(ids.toSorted());
+});
+
+test.each(['nada', 'WzIsMV0', 'WzEsLTFd', 'x'.repeat(121)])('a cursor that says %s is refused', async (cursor) => {
+  const { her } = await ana();
+  const reply = await her.get(`/api/changes?since=${cursor}`);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toMatchObject({ fields: [{ path: 'since' }] });
+});
+
+test('a cursor from before the database was brought back from a copy begins again', async () => {
+  const { her } = await ana();
+  await put(her, randomUUID(), { revision: 0, value: aMeasure() });
+  const ahead = Buffer.from(JSON.stringify([1, 999])).toString('base64url');
+  expect((await since(her, ahead)).items).toHaveLength(1);
+});
+
+test('a program that writes without end has to wait, and the wait ends', async () => {
+  const { her, db, pass } = await ana();
+  await put(her, randomUUID(), { revision: 0, value: aMeasure() });
+  await db.update(syncPositionsTable).set({ writes: 3_000 });
+  const refused = await put(her, randomUUID(), { revision: 0, value: aMeasure() });
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBe(600);
+  expect(await db.$count(measuresTable)).toBe(1);
+  pass(11 * MINUTE_MS);
+  expect((await put(her, randomUUID(), { revision: 0, value: aMeasure() })).statusCode).toBe(200);
+});
+
+test('an account has room for a life, not for a warehouse', async () => {
+  const { her, db, person } = await ana();
+  const graves = Array.from({ length: 2_000 }, (_, index) => ({
+    userId: person.id,
+    collection: 'plans',
+    id: randomUUID(),
+    revision: 2,
+    position: index + 1,
+    isDeleted: true,
+    bytes: 0,
+    createdAt: new Date(0),
+    updatedAt: new Date(0),
+  }));
+  await db.insert(syncedRecordsTable).values(graves.slice(1));
+  await db
+    .insert(syncPositionsTable)
+    .values({ userId: person.id, position: 2_000, writes: 0, windowEndsAt: new Date(0) });
+  expect((await her.post('/api/plans', aPerson())).statusCode).toBe(200);
+  const refused = await her.post('/api/plans', aPerson());
+  expect([refused.statusCode, refused.json().code]).toEqual([413, 'collection_full']);
+  expect((await put(her, randomUUID(), { revision: 0, value: aMeasure() })).statusCode).toBe(200);
+});
+
+test('capitals in an id are the same record', async () => {
+  const { her } = await ana();
+  const id = randomUUID();
+  await put(her, id.toUpperCase(), { revision: 0, value: weighing(80) });
+  expect((await put(her, id, { revision: 1, value: weighing(79) })).json()).toMatchObject({ id, revision: 2 });
+});
