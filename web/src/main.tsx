@@ -4,8 +4,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createAppRouter } from './app/router.ts';
+import { takeRecoveryLink } from './features/identity/recovery/recovery-link.ts';
 import { catchEarlyEvents } from './pwa/early-events.ts';
 
+// Before anything else: what opens an account does not stay in the address bar nor in the history.
+takeRecoveryLink();
 catchEarlyEvents();
 
 const container = document.getElementById('root');

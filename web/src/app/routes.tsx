@@ -52,7 +52,7 @@ const privacy = createRoute({
   },
 });
 
-export type AuthSearch = { modo?: 'registro'; next?: string };
+export type AuthSearch = { modo?: 'registro' | 'recuperar'; next?: string };
 
 const auth = createRoute({
   getParentRoute: () => root,
@@ -60,7 +60,7 @@ const auth = createRoute({
   component: lazyRouteComponent(() => import('../features/identity/auth-page.tsx'), 'AuthPage'),
   // What is not text comes from a hand-made address; where it leads is judged when it is used.
   validateSearch: ({ modo, next }: Record<string, unknown>): AuthSearch => ({
-    ...(modo === 'registro' && { modo }),
+    ...((modo === 'registro' || modo === 'recuperar') && { modo }),
     ...(typeof next === 'string' && { next }),
   }),
   staticData: { title: 'Ingresar', footer: true, description: 'Entrá a tu cuenta o creala gratis.' },

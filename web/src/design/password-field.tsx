@@ -1,17 +1,20 @@
 import { useId, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { FieldMessage } from './field-message.tsx';
 import { fieldNotes } from './field-notes.tsx';
 import type { FieldProps } from './field.tsx';
 import './field.css';
 import { IconButton } from './icon-button.tsx';
 import { iconEye, iconEyeOff } from './icon-paths.ts';
+import { useCapsLock } from './use-caps-lock.ts';
 
 export type PasswordFieldProps = Omit<FieldProps, 'type' | 'unit' | 'face' | 'inputMode'> & {
   showLabel?: string | undefined;
   hideLabel?: string | undefined;
+  capsLockText?: string | undefined;
 };
 
-/** A password that can be looked at while it is typed. */
+/** A password that can be looked at while it is typed. Says when capitals are locked: the dots do not show it. */
 export function PasswordField({
   label,
   error,
@@ -21,11 +24,13 @@ export function PasswordField({
   className,
   showLabel = 'Mostrar contraseña',
   hideLabel = 'Ocultar contraseña',
+  capsLockText = 'Tenés las mayúsculas activadas.',
   ...rest
 }: PasswordFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const [shown, setShown] = useState(false);
+  const capsLock = useCapsLock();
   const { attributes, message } = fieldNotes(inputId, { error, hint, ok }, rest['aria-describedby']);
   return (
     <div className={classNames('campo', className)}>
@@ -42,6 +47,18 @@ export function PasswordField({
           {...attributes}
           id={inputId}
           type={shown ? 'text' : 'password'}
+          onKeyDown={(event) => {
+            capsLock.look(event);
+            rest.onKeyDown?.(event);
+          }}
+          onKeyUp={(event) => {
+            capsLock.look(event);
+            rest.onKeyUp?.(event);
+          }}
+          onBlur={(event) => {
+            capsLock.forget();
+            rest.onBlur?.(event);
+          }}
         />
         <IconButton
           path={shown ? iconEyeOff : iconEye}
@@ -51,6 +68,7 @@ export function PasswordField({
           onClick={() => setShown(!shown)}
         />
       </div>
+      <div role="status">{capsLock.isOn ? <FieldMessage kind="hint">{capsLockText}</FieldMessage> : null}</div>
       {message}
     </div>
   );

@@ -1,19 +1,17 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { Segmented } from '../../design/segmented.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { WithQueries } from '../../shared/with-queries.tsx';
 import { safeNext } from '../../shared/safe-next.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import './auth-door.css';
-import { isSavingAPlan } from './earlier-data.ts';
-import { identityMessages } from './identity.messages.ts';
-import { LoginForm } from './login-form.tsx';
-import { RegisterForm } from './register-form.tsx';
+import { EntranceDoor } from './entrance-door.tsx';
+import { useRecoveryLink } from './recovery/recovery-link.ts';
 import { useSession } from './session.queries.ts';
 
-const { auth } = identityMessages;
+/** Few come through here: its code is brought to those who do. */
+const RecoveryDoor = lazy(async () => ({ default: (await import('./recovery/recovery-door.tsx')).RecoveryDoor }));
 
-/** Login and registration: the same door. */
+/** Login, registration and recovery: the same door. */
 export const AuthDoor = () => (
   <WithQueries>
     <Door />
@@ -25,47 +23,54 @@ function Door() {
   const navigate = useNavigate();
   const router = useRouter();
   const session = useSession();
-  const isRegistering = modo === 'registro';
+  const link = useRecoveryLink();
+  // Typed once: it stays when somebody goes from one form to another.
+  const [email, setEmail] = useState('');
+  const [isRecovered, setIsRecovered] = useState(false);
+  const isRecovering = modo === 'recuperar' || link !== undefined;
   const next = asked === undefined ? undefined : safeNext(asked);
   const isInside = session.status === 'signed-in';
 
   useEffect(() => {
     // Somebody came here to go somewhere else, and can: also after signing in from another tab.
-    if (isInside && next !== undefined) router.history.replace(next);
-  }, [isInside, next, router]);
+    if (isInside && !isRecovering && next !== undefined) router.history.replace(next);
+  }, [isInside, isRecovering, next, router]);
 
+  const goTo = (mode: 'registro' | undefined) =>
+    navigate({
+      to: '/auth',
+      search: { ...(mode && { modo: mode }), ...(asked !== undefined && { next: asked }) },
+      replace: true,
+      resetScroll: false,
+    });
+
+  // Before the session: who is signed in may have forgotten the password too.
+  if (isRecovering)
+    return (
+      <Suspense fallback={null}>
+        <RecoveryDoor
+          token={link}
+          email={email}
+          asked={asked}
+          onEmail={setEmail}
+          onRecovered={() => {
+            setIsRecovered(true);
+            void goTo(undefined);
+          }}
+        />
+      </Suspense>
+    );
   if (isInside) return next === undefined ? <AlreadySignedIn user={session.user} /> : null;
 
-  const destination = {
-    next: next ?? '/',
-    onDone: () => router.history.push(next ?? (isRegistering ? '/generar-plan' : '/mis-planes')),
-  };
-  const Form = isRegistering ? RegisterForm : LoginForm;
   return (
-    <div className="entrada">
-      <div className="entrada-cab">
-        <h1>{isRegistering ? auth.registerTitle : auth.loginTitle}</h1>
-        <p className="bajada">{isRegistering ? auth.registerLead : auth.loginLead}</p>
-        {next === undefined ? null : <p className="sec">{isSavingAPlan(next) ? auth.planKept : auth.comingBack}</p>}
-      </div>
-      <Segmented
-        legend={auth.mode}
-        hideLegend
-        options={[
-          { value: 'ingreso', label: auth.login },
-          { value: 'registro', label: auth.register },
-        ]}
-        value={isRegistering ? 'registro' : 'ingreso'}
-        onValueChange={(mode) =>
-          void navigate({
-            to: '/auth',
-            search: { ...(mode === 'registro' && { modo: 'registro' }), ...(asked !== undefined && { next: asked }) },
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      />
-      <Form {...destination} />
-    </div>
+    <EntranceDoor
+      isRegistering={modo === 'registro'}
+      asked={asked}
+      next={next}
+      email={email}
+      isRecovered={isRecovered}
+      onEmail={setEmail}
+      onMode={(mode) => void goTo(mode)}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { REQUIRED } from '@forja/contract/common';
 import { type Credentials, credentials, registration } from '@forja/contract/identity';
+import { oneTimeCode } from '@forja/contract/identity-fields';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 
@@ -10,5 +11,9 @@ export type RegistrationValues = z.output<typeof registrationForm>;
 export type CredentialFields = z.input<typeof credentials>;
 export type { Credentials };
 
+const codeForm = z.object({ code: oneTimeCode });
+export type CodeFields = z.input<typeof codeForm>;
+
+export const codeResolver = zodResolver(codeForm);
 export const loginResolver = zodResolver(credentials);
 export const registrationResolver = zodResolver(registrationForm);

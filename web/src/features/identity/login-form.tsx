@@ -1,38 +1,65 @@
-import { useForm } from 'react-hook-form';
-import { Button } from '../../design/button.tsx';
-import { Field } from '../../design/field.tsx';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Aviso } from '../../design/aviso.tsx';
 import { PasswordField } from '../../design/password-field.tsx';
+import { refusalCode } from '../../shared/readable-error.ts';
+import { EmailField } from './email-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { type CredentialFields, type Credentials, loginResolver } from './identity-resolvers.ts';
 import { identityMessages } from './identity.messages.ts';
-import { useLogin } from './sign-in.queries.ts';
+import { SubmitButton } from './submit-button.tsx';
 import { useSubmission } from './use-submission.ts';
 
 const { auth } = identityMessages;
 const LABELS = { username: auth.email, password: auth.password };
 
-export function LoginForm({ next, onDone }: { next: string; onDone: () => void }) {
-  const login = useLogin({ next, onDone });
+export type LoginFormProps = {
+  email: string;
+  onEmail: (email: string) => void;
+  /** Where the person goes afterwards, so that recovering the password leads there too. */
+  asked: string | undefined;
+  /** The password was just changed: only it is missing. */
+  isRecovered: boolean;
+  send: (credentials: Credentials) => Promise<unknown>;
+  /** The password was right and the account has a second step: the same again, with its code. */
+  onSecondStep: (sendCode: (code: string) => Promise<unknown>) => void;
+};
+
+export function LoginForm({ email, onEmail, asked, isRecovered, send, onSecondStep }: LoginFormProps) {
   const form = useForm<CredentialFields, unknown, Credentials>({
     resolver: loginResolver,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username: email, password: '' },
   });
-  const { submit, messageOf, isSending, ...summary } = useSubmission(form, LABELS, login.mutateAsync);
+  const username = useWatch({ control: form.control, name: 'username' });
+  const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(form, LABELS, async (typed) => {
+    try {
+      await send(typed);
+    } catch (error) {
+      if (refusalCode(error) !== 'second_factor_required') throw error;
+      onSecondStep((code) => send({ ...typed, code }));
+    }
+  });
+  const arrive = useEffectEvent(() => {
+    if (isRecovered) document.getElementById(email === '' ? 'username' : 'password')?.focus();
+  });
+  useEffect(() => arrive(), []);
   return (
     <form noValidate onSubmit={submit}>
       <ErrorSummary {...summary} />
-      <Field
-        {...form.register('username')}
+      {isRecovered ? <Aviso kind="ok" title={auth.nowEnter} /> : null}
+      <EmailField
+        {...form.register('username', { onChange: ({ target }) => onEmail(target.value) })}
         id="username"
-        label={auth.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+        value={username}
+        autoComplete="username webauthn"
         error={messageOf('username')}
+        onCorrect={(meant) => {
+          form.setValue('username', meant, { shouldValidate: true });
+          onEmail(meant);
+        }}
       />
       <PasswordField
         {...form.register('password')}
@@ -41,9 +68,18 @@ export function LoginForm({ next, onDone }: { next: string; onDone: () => void }
         autoComplete="current-password"
         error={messageOf('password')}
       />
-      <Button type="submit" variant="brasa" size="grande" wide busy={isSending} busyLabel={auth.loggingIn}>
+      <p>
+        <Link
+          to="/auth"
+          search={{ modo: 'recuperar', ...(asked !== undefined && { next: asked }) }}
+          resetScroll={false}
+        >
+          {auth.forgot}
+        </Link>
+      </p>
+      <SubmitButton busy={isSending} busyLabel={auth.loggingIn} secondsToWait={secondsToWait}>
         {auth.login}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,15 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
-import { Button } from '../../design/button.tsx';
+import { useForm, useWatch } from 'react-hook-form';
 import { Field } from '../../design/field.tsx';
 import { FieldMessage } from '../../design/field-message.tsx';
 import { Option } from '../../design/option.tsx';
 import { PasswordField } from '../../design/password-field.tsx';
+import { EmailField } from './email-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { type RegistrationFields, registrationResolver, type RegistrationValues } from './identity-resolvers.ts';
 import { identityMessages } from './identity.messages.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { SecretQuestionField } from './secret-question-field.tsx';
-import { useRegister } from './sign-in.queries.ts';
+import { type Destination, useRegister } from './sign-in.queries.ts';
+import { SubmitButton } from './submit-button.tsx';
 import { useSubmission } from './use-submission.ts';
 
 const { auth } = identityMessages;
@@ -24,16 +26,23 @@ const LABELS = {
   referralCode: auth.referralCode,
 };
 
-export function RegisterForm({ next, onDone }: { next: string; onDone: () => void }) {
-  const registration = useRegister({ next, onDone });
+export type RegisterFormProps = { destination: Destination; email: string; onEmail: (email: string) => void };
+
+export function RegisterForm({ destination, email, onEmail }: RegisterFormProps) {
+  const registration = useRegister(destination);
   const form = useForm<RegistrationFields, unknown, RegistrationValues>({
     resolver: registrationResolver,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { username: '', password: '', confirmPassword: '', secretQuestion: '', secretAnswer: '' },
+    defaultValues: { username: email, password: '', confirmPassword: '', secretQuestion: '', secretAnswer: '' },
   });
-  const { submit, messageOf, isSending, ...summary } = useSubmission(form, LABELS, registration.mutateAsync);
-  const field = (name: 'username' | 'password' | 'confirmPassword' | 'secretAnswer') => ({
+  const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
+  const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(
+    form,
+    LABELS,
+    registration.mutateAsync,
+  );
+  const field = (name: 'password' | 'confirmPassword' | 'secretAnswer') => ({
     ...form.register(name),
     id: name,
     label: LABELS[name],
@@ -42,15 +51,17 @@ export function RegisterForm({ next, onDone }: { next: string; onDone: () => voi
   return (
     <form noValidate onSubmit={submit}>
       <ErrorSummary {...summary} />
-      <Field
-        {...field('username')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+      <EmailField
+        {...form.register('username', { onChange: ({ target }) => onEmail(target.value) })}
+        id="username"
+        value={username}
+        error={messageOf('username')}
+        onCorrect={(meant) => {
+          form.setValue('username', meant, { shouldValidate: true });
+          onEmail(meant);
+        }}
       />
-      <PasswordField {...field('password')} autoComplete="new-password" hint={auth.passwordHint} />
+      <NewPasswordField {...field('password')} typed={password} username={username} />
       <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
       <SecretQuestionField
         id="secretQuestion"
@@ -73,9 +84,9 @@ export function RegisterForm({ next, onDone }: { next: string; onDone: () => voi
       <Condition id="isAdult" error={messageOf('isAdult')} input={form.register('isAdult')}>
         {auth.isAdult}
       </Condition>
-      <Button type="submit" variant="brasa" size="grande" wide busy={isSending} busyLabel={auth.registering}>
+      <SubmitButton busy={isSending} busyLabel={auth.registering} secondsToWait={secondsToWait}>
         {auth.register}
-      </Button>
+      </SubmitButton>
       <p className="rot">{auth.privacyNote}</p>
     </form>
   );

@@ -1,20 +1,34 @@
+import type { RequestOf } from '@forja/contract/endpoint';
 import { type Credentials, login, register, type Registration, type User } from '@forja/contract/identity';
+import { passkeyLogin } from '@forja/contract/passkeys';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../design/toast.ts';
 import { call } from '../../shared/call.ts';
-import { readableError } from '../../shared/readable-error.ts';
+import { readableError, refusalCode } from '../../shared/readable-error.ts';
 import { clearEarlierData, isSavingAPlan } from './earlier-data.ts';
 import { identityMessages } from './identity.messages.ts';
 import { everythingElse, userQuery } from './session.queries.ts';
 import { rememberSession } from './stored-session.ts';
 
+type PasskeyEntrance = RequestOf<typeof passkeyLogin>['body'];
 type Entrance<Body> = { ask: (body: Body) => Promise<User>; done: string; failed: string; otherwise: string };
-type Destination = { next: string; onDone: () => void };
+export type Destination = { next: string; onDone: () => void };
 
 export const useLogin = (destination: Destination) =>
   useEntrance<Credentials>(
     {
       ask: (body) => call(login, { body }),
+      done: identityMessages.loggedIn,
+      failed: identityMessages.loginFailed,
+      otherwise: identityMessages.loginFailed,
+    },
+    destination,
+  );
+
+export const usePasskeyEntrance = (destination: Destination) =>
+  useEntrance<PasskeyEntrance>(
+    {
+      ask: (body) => call(passkeyLogin, { body }),
       done: identityMessages.loggedIn,
       failed: identityMessages.loginFailed,
       otherwise: identityMessages.loginFailed,
@@ -47,6 +61,8 @@ function useEntrance<Body>({ ask, done, failed, otherwise }: Entrance<Body>, { n
       onDone();
     },
     onError: (error) => {
+      // Not a failure: the code is asked for.
+      if (refusalCode(error) === 'second_factor_required') return;
       toast({ variant: 'destructive', title: failed, description: readableError(error, otherwise) });
     },
   });

@@ -11,6 +11,9 @@ import { hashSecret, isSecret, normalAnswer } from '../secret-hash.ts';
 import type { TryLimits } from '../try-limits.ts';
 import { decoyQuestion } from './decoy-question.ts';
 
+/** As long as the limit of `recovery`. */
+const LOCK_SECONDS = 60 * 60;
+
 type Parts = { db: Database; identity: IdentityRepository; audit: Audit; limits: TryLimits; secret: string };
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
@@ -48,7 +51,11 @@ export function createRecoveryService({ db, identity, audit, limits, secret }: P
           event: left > 0 ? 'recovery_failed' : 'recovery_locked',
           device: from.device,
         });
-        throw new AppError('wrong_secret_answer', { message: wrongAnswer(left) });
+        throw new AppError('wrong_secret_answer', {
+          message: wrongAnswer(left),
+          // The last one allowed closes at once: whoever asks is told until when without trying again.
+          ...(left <= 0 && { retryAfterSeconds: LOCK_SECONDS }),
+        });
       }
       const passwordHash = await hashSecret(newPassword);
       await inTransaction(db, (tx) => replacePassword(user.id, passwordHash, from, tx));

@@ -44,10 +44,12 @@ test('a wrong answer says how many tries are left, also where there is no accoun
   const { visitor } = await appWith({ users: [ana] });
   for (const username of [ana.username, NOBODY]) {
     const messages = [];
+    const waits = [];
     for (let i = 0; i < 5; i += 1) {
       const reply = await recover(visitor, username, 'adivino');
       expect(reply.statusCode).toBe(401);
       expect(reply.json()).toMatchObject({ success: false, code: 'wrong_secret_answer' });
+      waits.push(reply.headers['retry-after']);
       messages.push(reply.json().message.replace('Esa no es la respuesta que guardaste. ', ''));
     }
     expect(messages).toEqual([
@@ -57,6 +59,7 @@ test('a wrong answer says how many tries are left, also where there is no accoun
       'Te queda 1 intento.',
       'Por seguridad, la recuperación queda cerrada por 1 hora.',
     ]);
+    expect(waits).toEqual([undefined, undefined, undefined, undefined, '3600']);
   }
 });
 

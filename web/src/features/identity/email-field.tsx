@@ -1,0 +1,55 @@
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { Field } from '../../design/field.tsx';
+import { emailTypo } from './email-typo.ts';
+import { identityMessages } from './identity.messages.ts';
+
+const { auth } = identityMessages;
+
+export type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'value' | 'id'> & {
+  id: string;
+  value: string;
+  /** The address that was meant, taken with one tap. */
+  onCorrect: (email: string) => void;
+};
+
+/** The address of an account. A slip in a well-known mailbox is asked about, never changed by itself. */
+export function EmailField({ id, value, onCorrect, onFocus, onBlur, ...input }: EmailFieldProps) {
+  const [isTyping, setIsTyping] = useState(false);
+  const meant = emailTypo(value, { isTyping });
+  return (
+    <div className="correo">
+      <Field
+        autoComplete="username"
+        {...input}
+        id={id}
+        label={auth.email}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        onFocus={(event) => {
+          setIsTyping(true);
+          onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          setIsTyping(false);
+          onBlur?.(event);
+        }}
+      />
+      <div role="status">
+        {meant === undefined ? null : (
+          <Button
+            variant="texto"
+            onClick={() => {
+              onCorrect(meant);
+              document.getElementById(id)?.focus();
+            }}
+          >
+            {auth.didYouMean(meant)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

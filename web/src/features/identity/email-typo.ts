@@ -1,0 +1,61 @@
+/** The mailboxes that most people here have. */
+const KNOWN = ['gmail', 'hotmail', 'yahoo', 'outlook', 'icloud', 'fibertel', 'protonmail'] as const;
+/** One letter away from a known one, and real all the same. */
+const REAL_TOO = new Set(['mail', 'email', 'ymail', 'cloud', 'live', 'msn', 'aol', 'gmx']);
+const ENDING_TYPOS: Record<string, string> = {
+  con: 'com',
+  cm: 'com',
+  co: 'com',
+  om: 'com',
+  cmo: 'com',
+  ocm: 'com',
+  comm: 'com',
+  cpm: 'com',
+  cim: 'com',
+  vom: 'com',
+  xom: 'com',
+  'con.ar': 'com.ar',
+  'com.a': 'com.ar',
+  'com.ra': 'com.ar',
+  comar: 'com.ar',
+};
+/** These live at one ending only. */
+const ONLY_COM = new Set<string>(['gmail', 'icloud', 'protonmail']);
+const ENDING = /^(com|es|com\.[a-z]{2})$/;
+
+/** The address that was probably meant, when what was typed looks like a slip. */
+export function emailTypo(typed: string, { isTyping = false }: { isTyping?: boolean } = {}): string | undefined {
+  const [, mailbox, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim().toLowerCase()) ?? [];
+  if (mailbox === undefined || domain === undefined) return undefined;
+  const meant = meantDomain(domain);
+  // On the way to the right one nothing is wrong yet.
+  if (meant === undefined || meant === domain || (isTyping && meant.startsWith(domain))) return undefined;
+  return `${mailbox}@${meant}`;
+}
+
+function meantDomain(domain: string): string | undefined {
+  const dot = domain.indexOf('.');
+  const name = domain.slice(0, dot);
+  if (dot < 1 || REAL_TOO.has(name)) return undefined;
+  const meant = KNOWN.find((known) => known === name) ?? KNOWN.find((known) => isOneSlipAway(name, known));
+  if (meant === undefined) return undefined;
+  const typedEnding = domain.slice(dot + 1);
+  const ending = ENDING_TYPOS[typedEnding] ?? typedEnding;
+  if (!ENDING.test(ending)) return undefined;
+  if (!ONLY_COM.has(meant)) return `${meant}.${ending}`;
+  return ending.startsWith('com') ? `${meant}.com` : undefined;
+}
+
+/** One letter too many, too few, wrong, or two that changed places. */
+export function isOneSlipAway(typed: string, meant: string): boolean {
+  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
+  let same = 0;
+  while (same < typed.length && typed[same] === meant[same]) same += 1;
+  const [a, b] = [typed.slice(same), meant.slice(same)];
+  return (
+    a.slice(1) === b.slice(1) ||
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    (a.length > 1 && a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  );
+}

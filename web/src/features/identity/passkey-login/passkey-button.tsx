@@ -1,0 +1,48 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Aviso } from '../../../design/aviso.tsx';
+import { Button } from '../../../design/button.tsx';
+import { iconKey } from '../../../design/icon-paths.ts';
+import { identityMessages } from '../identity.messages.ts';
+import { passkeyRefusal } from './passkey-refusal.ts';
+import { canUsePasskeys, loadPasskeyLibrary, signWithPasskey } from './sign-with-passkey.ts';
+import type { EnterWithPasskey } from './use-passkey-login.ts';
+
+const { passkey } = identityMessages.auth;
+const never = () => () => undefined;
+const bringLibrary = () => void loadPasskeyLibrary().catch(() => undefined);
+
+/** Only where the browser has keys. */
+export function PasskeyButton({ enter }: { enter: EnterWithPasskey }) {
+  const canUse = useSyncExternalStore(never, canUsePasskeys, () => false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  if (!canUse) return null;
+
+  async function ask() {
+    setIsAsking(true);
+    setRefusal(undefined);
+    await signWithPasskey()
+      .then(enter)
+      .catch((error: unknown) => setRefusal(passkeyRefusal(error)));
+    setIsAsking(false);
+  }
+
+  return (
+    <div className="otra-entrada">
+      <p className="sec o">{passkey.or}</p>
+      {refusal === undefined ? null : <Aviso kind="error" title={refusal} />}
+      <Button
+        size="grande"
+        wide
+        icon={iconKey}
+        busy={isAsking}
+        busyLabel={passkey.asking}
+        onPointerEnter={bringLibrary}
+        onFocus={bringLibrary}
+        onClick={() => void ask()}
+      >
+        {passkey.enter}
+      </Button>
+    </div>
+  );
+}

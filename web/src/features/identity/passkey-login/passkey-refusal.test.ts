@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { RequestError, UnreachableError } from '../../../shared/request-error.ts';
+import { passkeyRefusal } from './passkey-refusal.ts';
+
+const OTHERWISE = 'Probá de nuevo o entrá con tu contraseña.';
+const named = (name: string) =>
+  Object.assign(new Error('The operation either timed out or was not allowed.'), { name });
+
+test.each([
+  [
+    named('NotAllowedError'),
+    `No se usó ninguna llave: se canceló, pasó el tiempo o no hay una guardada acá. ${OTHERWISE}`,
+  ],
+  [named('AbortError'), `No se usó ninguna llave: se canceló, pasó el tiempo o no hay una guardada acá. ${OTHERWISE}`],
+  [named('SecurityError'), `Este navegador no puede usar llaves en esta dirección. ${OTHERWISE}`],
+  [named('UnknownError'), `No pudimos usar la llave. ${OTHERWISE}`],
+  ['no', `No pudimos usar la llave. ${OTHERWISE}`],
+])('%s is said in plain words', (error, said) => {
+  expect(passkeyRefusal(error)).toBe(said);
+});
+
+test('what the server or the signal says goes as it is', () => {
+  const body = JSON.stringify({ success: false, code: 'too_many_tries', message: 'Demasiados intentos.' });
+  expect(passkeyRefusal(new RequestError(429, body, ''))).toBe('Demasiados intentos.');
+  expect(passkeyRefusal(new UnreachableError('No hay conexión.'))).toBe('No hay conexión.');
+});

@@ -1,0 +1,17 @@
+import { readableError } from '../../../shared/readable-error.ts';
+import { RequestError, UnreachableError } from '../../../shared/request-error.ts';
+import { identityMessages } from '../identity.messages.ts';
+
+const { passkey } = identityMessages.auth;
+
+/** The device says why in English, and differently in each browser: only the name of the error is shared. */
+export function passkeyRefusal(error: unknown): string {
+  if (error instanceof RequestError || error instanceof UnreachableError) return readableError(error);
+  return `${saidByDevice(error)} ${passkey.otherwise}`;
+}
+
+function saidByDevice(error: unknown): string {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'AbortError') return passkey.notUsed;
+  return name === 'SecurityError' ? passkey.notHere : passkey.failed;
+}

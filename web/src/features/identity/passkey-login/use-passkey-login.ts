@@ -1,0 +1,21 @@
+import { refusalCode } from '../../../shared/readable-error.ts';
+import { type Destination, usePasskeyEntrance } from '../sign-in.queries.ts';
+import type { signWithPasskey } from './sign-with-passkey.ts';
+
+type Signed = Awaited<ReturnType<typeof signWithPasskey>>;
+export type EnterWithPasskey = (signed: Signed) => Promise<void>;
+
+type Options = { onSecondStep: (sendCode: (code: string) => Promise<unknown>) => void };
+
+/** Enters with what the device signed; where a code is still needed, the same signature goes again with it. */
+export function usePasskeyLogin(destination: Destination, { onSecondStep }: Options): EnterWithPasskey {
+  const { mutateAsync } = usePasskeyEntrance(destination);
+  return async (signed) => {
+    try {
+      await mutateAsync(signed);
+    } catch (error) {
+      if (refusalCode(error) !== 'second_factor_required') throw error;
+      onSecondStep((code) => mutateAsync({ ...signed, code }));
+    }
+  };
+}

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../../design/button.tsx';
+import { Field } from '../../../design/field.tsx';
+import { ErrorSummary } from '../error-summary.tsx';
+import { identityMessages } from '../identity.messages.ts';
+import { SubmitButton } from '../submit-button.tsx';
+import { useSubmission } from '../use-submission.ts';
+import { NewPasswordPair, PASSWORD_LABELS } from './new-password-pair.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { recoveryMessages } from './recovery.messages.ts';
+import { useRecoverPassword } from './recovery.queries.ts';
+import { type AnswerFields, answerResolver, type AnswerValues } from './recovery-resolvers.ts';
+
+const LABELS = { secretAnswer: recoveryMessages.answer, ...PASSWORD_LABELS };
+
+export type AnswerStepProps = {
+  username: string;
+  question: string;
+  onOtherEmail: () => void;
+  onRecovered: () => void;
+};
+
+export function AnswerStep({ username, question, onOtherEmail, onRecovered }: AnswerStepProps) {
+  const recovery = useRecoverPassword();
+  const form = useForm<AnswerFields, unknown, AnswerValues>({
+    resolver: answerResolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { username, secretAnswer: '', newPassword: '', confirmPassword: '' },
+  });
+  const typed = useWatch({ control: form.control, name: 'newPassword' });
+  const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(
+    form,
+    LABELS,
+    async (answer) => {
+      await recovery.mutateAsync(answer);
+      onRecovered();
+    },
+    { wrong_secret_answer: 'secretAnswer' },
+  );
+  const field = (name: 'secretAnswer' | 'newPassword' | 'confirmPassword') => ({
+    ...form.register(name),
+    error: messageOf(name),
+  });
+  useEffect(() => document.getElementById('secretAnswer')?.focus(), []);
+  return (
+    <>
+      <form noValidate onSubmit={submit}>
+        <ErrorSummary {...summary} />
+        <div className="pregunta" id="pregunta">
+          <p className="rot">{recoveryMessages.question}</p>
+          <p>{question}</p>
+        </div>
+        <Field
+          {...field('secretAnswer')}
+          id="secretAnswer"
+          label={LABELS.secretAnswer}
+          autoComplete="off"
+          aria-describedby="pregunta"
+          hint={identityMessages.auth.answerHint}
+        />
+        <NewPasswordPair
+          username={username}
+          typed={typed}
+          newPassword={field('newPassword')}
+          confirmPassword={field('confirmPassword')}
+        />
+        <SubmitButton busy={isSending} busyLabel={recoveryMessages.recovering} secondsToWait={secondsToWait}>
+          {recoveryMessages.recover}
+        </SubmitButton>
+      </form>
+      <div className="cuenta-de">
+        <p className="sec">
+          {recoveryMessages.forEmail}: <b>{username}</b>
+        </p>
+        <Button variant="texto" onClick={onOtherEmail}>
+          {recoveryMessages.changeEmail}
+        </Button>
+      </div>
+      <OtherWays username={username} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../../design/button.tsx';
+import { ErrorSummary } from '../error-summary.tsx';
+import { SubmitButton } from '../submit-button.tsx';
+import { useSubmission } from '../use-submission.ts';
+import { NewPasswordPair, PASSWORD_LABELS } from './new-password-pair.tsx';
+import { recoveryMessages } from './recovery.messages.ts';
+import { useRecoverByLink } from './recovery.queries.ts';
+import { type LinkFields, linkResolver, type LinkValues } from './recovery-resolvers.ts';
+
+export type LinkStepProps = { token: string; onRecovered: () => void; onOtherWay: () => void };
+
+/** Who comes from the letter only chooses the new password. */
+export function LinkStep({ token, onRecovered, onOtherWay }: LinkStepProps) {
+  const recovery = useRecoverByLink();
+  const form = useForm<LinkFields, unknown, LinkValues>({
+    resolver: linkResolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { token, newPassword: '', confirmPassword: '' },
+  });
+  const typed = useWatch({ control: form.control, name: 'newPassword' });
+  const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(
+    form,
+    PASSWORD_LABELS,
+    async (wanted) => {
+      await recovery.mutateAsync(wanted);
+      onRecovered();
+    },
+  );
+  const field = (name: 'newPassword' | 'confirmPassword') => ({ ...form.register(name), error: messageOf(name) });
+  return (
+    <>
+      <form noValidate onSubmit={submit}>
+        <ErrorSummary {...summary} />
+        <NewPasswordPair
+          username=""
+          typed={typed}
+          newPassword={field('newPassword')}
+          confirmPassword={field('confirmPassword')}
+        />
+        <SubmitButton busy={isSending} busyLabel={recoveryMessages.recovering} secondsToWait={secondsToWait}>
+          {recoveryMessages.recover}
+        </SubmitButton>
+      </form>
+      <p>
+        <Button variant="texto" onClick={onOtherWay}>
+          {recoveryMessages.otherLink}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { PasswordField } from '../../../design/password-field.tsx';
+import { NewPasswordField } from '../new-password-field.tsx';
+import { recoveryMessages } from './recovery.messages.ts';
+
+type Part = ComponentProps<typeof PasswordField>;
+export type NewPasswordPairProps = {
+  username: string;
+  typed: string;
+  newPassword: Omit<Part, 'label' | 'id'>;
+  confirmPassword: Omit<Part, 'label' | 'id'>;
+};
+
+export const PASSWORD_LABELS = {
+  newPassword: recoveryMessages.newPassword,
+  confirmPassword: recoveryMessages.confirmPassword,
+};
+
+/** The new password and its repetition, with the address that a password manager keeps beside it. */
+export const NewPasswordPair = ({ username, typed, newPassword, confirmPassword }: NewPasswordPairProps) => (
+  <>
+    {username === '' ? null : (
+      <input
+        className="vh"
+        type="text"
+        autoComplete="username"
+        value={username}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+    )}
+    <NewPasswordField
+      {...newPassword}
+      id="newPassword"
+      label={PASSWORD_LABELS.newPassword}
+      typed={typed}
+      username={username}
+    />
+    <PasswordField
+      {...confirmPassword}
+      id="confirmPassword"
+      label={PASSWORD_LABELS.confirmPassword}
+      autoComplete="new-password"
+    />
+  </>
+);

@@ -1,0 +1,49 @@
+import { brand } from '@forja/contract/brand';
+import { useQuery } from '@tanstack/react-query';
+import { Aviso } from '../../../design/aviso.tsx';
+import { Button } from '../../../design/button.tsx';
+import { readableError } from '../../../shared/readable-error.ts';
+import { recoveryMessages } from './recovery.messages.ts';
+import { signInOptionsQuery, useRequestLink } from './recovery.queries.ts';
+
+/** For who forgot the answer too: a letter where the server can send one, a person otherwise. */
+export function OtherWays({ username }: { username: string }) {
+  const options = useQuery(signInOptionsQuery);
+  // Nothing is promised until the server says what it can do.
+  if (options.isPending) return null;
+  return (
+    <section className="otras-formas">
+      <h2>{recoveryMessages.forgotAnswer}</h2>
+      {options.data?.recoveryByMail && username !== '' ? <ByMail username={username} /> : <BySupport />}
+    </section>
+  );
+}
+
+function ByMail({ username }: { username: string }) {
+  const link = useRequestLink();
+  if (link.isSuccess)
+    return (
+      <Aviso kind="ok" title={recoveryMessages.linkSent} announce>
+        {recoveryMessages.linkSentText}
+      </Aviso>
+    );
+  return (
+    <>
+      <p>{recoveryMessages.mailOffer(username)}</p>
+      {link.isError ? <Aviso kind="error" title={readableError(link.error)} announce={false} /> : null}
+      <Button busy={link.isPending} busyLabel={recoveryMessages.sending} onClick={() => link.mutate(username)}>
+        {recoveryMessages.sendLink}
+      </Button>
+    </>
+  );
+}
+
+const BySupport = () => (
+  <p>
+    {recoveryMessages.supportBefore}
+    <a href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(recoveryMessages.supportSubject)}`}>
+      {brand.supportEmail}
+    </a>
+    {recoveryMessages.supportAfter}
+  </p>
+);

@@ -1,0 +1,19 @@
+import { REQUIRED } from '@forja/contract/common';
+import { getSecretQuestion, linkRecovery, passwordRecovery } from '@forja/contract/recovery';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+
+/** In the form the second password is always there; for the API it is optional. */
+const twice = { confirmPassword: z.string().min(1, REQUIRED) };
+
+const answerForm = passwordRecovery.safeExtend(twice);
+const linkForm = linkRecovery.safeExtend(twice);
+export type UsernameFields = z.input<typeof getSecretQuestion.body>;
+export type AnswerFields = z.input<typeof answerForm>;
+export type AnswerValues = z.output<typeof answerForm>;
+export type LinkFields = z.input<typeof linkForm>;
+export type LinkValues = z.output<typeof linkForm>;
+
+export const usernameResolver = zodResolver(getSecretQuestion.body);
+export const answerResolver = zodResolver(answerForm);
+export const linkResolver = zodResolver(linkForm);

@@ -1,0 +1,63 @@
+import type { RequestOf } from '@forja/contract/endpoint';
+import {
+  getSecretQuestion,
+  recoverByLink,
+  recoverPassword,
+  requestRecoveryLink,
+  signInOptions,
+} from '@forja/contract/recovery';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../../design/toast.ts';
+import { call } from '../../../shared/call.ts';
+import { readableError } from '../../../shared/readable-error.ts';
+import { identityMessages } from '../identity.messages.ts';
+import { everythingElse, userQuery } from '../session.queries.ts';
+
+const { questionFailed, recoveryFailed, recovered, recoveredText } = identityMessages;
+
+export const signInOptionsQuery = queryOptions({
+  queryKey: ['/api/sign-in-options'],
+  queryFn: () => call(signInOptions, {}),
+});
+
+export const useSecretQuestion = () =>
+  useMutation({
+    mutationFn: (username: string) => call(getSecretQuestion, { body: { username } }),
+    onError: tell(questionFailed),
+  });
+
+export const useRecoverPassword = () =>
+  useRecovery((body: RequestOf<typeof recoverPassword>['body']) => call(recoverPassword, { body }));
+
+export const useRecoverByLink = () =>
+  useRecovery((body: RequestOf<typeof recoverByLink>['body']) => call(recoverByLink, { body }));
+
+export const useRequestLink = () =>
+  useMutation({
+    mutationFn: (username: string) => call(requestRecoveryLink, { body: { username } }),
+    onError: tell(recoveryFailed),
+  });
+
+function useRecovery<Body>(ask: (body: Body) => Promise<unknown>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ask,
+    onSuccess: async () => {
+      toast({ title: recovered, description: recoveredText });
+      await askWhoIsHere(cache);
+    },
+    onError: tell(recoveryFailed),
+  });
+}
+
+/** Every device of the account was signed out, and this may be one of them. */
+async function askWhoIsHere(cache: QueryClient): Promise<void> {
+  await cache.invalidateQueries({ queryKey: userQuery.queryKey });
+  if (!cache.getQueryData(userQuery.queryKey)) cache.removeQueries(everythingElse);
+}
+
+function tell(title: string) {
+  return (error: unknown) => {
+    toast({ variant: 'destructive', title, description: readableError(error, title) });
+  };
+}

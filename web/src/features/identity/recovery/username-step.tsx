@@ -1,0 +1,46 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { EmailField } from '../email-field.tsx';
+import { ErrorSummary } from '../error-summary.tsx';
+import { identityMessages } from '../identity.messages.ts';
+import { SubmitButton } from '../submit-button.tsx';
+import { useSubmission } from '../use-submission.ts';
+import { OtherWays } from './other-ways.tsx';
+import { recoveryMessages } from './recovery.messages.ts';
+import { useSecretQuestion } from './recovery.queries.ts';
+import { type UsernameFields, usernameResolver } from './recovery-resolvers.ts';
+
+const LABELS = { username: identityMessages.auth.email };
+
+export type UsernameStepProps = { email: string; onQuestion: (asked: { username: string; question: string }) => void };
+
+/** Whose account it is. Any address has a question, so nothing here tells who has an account. */
+export function UsernameStep({ email, onQuestion }: UsernameStepProps) {
+  const secretQuestion = useSecretQuestion();
+  const form = useForm<UsernameFields>({
+    resolver: usernameResolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { username: email },
+  });
+  const username = useWatch({ control: form.control, name: 'username' });
+  const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(form, LABELS, async (typed) => {
+    const { secretQuestion: question } = await secretQuestion.mutateAsync(typed.username);
+    onQuestion({ username: typed.username, question });
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorSummary {...summary} />
+      <EmailField
+        {...form.register('username')}
+        id="username"
+        value={username}
+        error={messageOf('username')}
+        onCorrect={(meant) => form.setValue('username', meant, { shouldValidate: true })}
+      />
+      <SubmitButton busy={isSending} busyLabel={recoveryMessages.looking} secondsToWait={secondsToWait}>
+        {recoveryMessages.next}
+      </SubmitButton>
+      {secondsToWait > 0 ? <OtherWays username={username} /> : null}
+    </form>
+  );
+}
