@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { aRegistration } from './features/identity/users.fixture.ts';
 import { emptyTestDatabase } from './database/testing/test-database.ts';
 
 const START = fileURLToPath(new URL('./start.ts', import.meta.url));
@@ -27,6 +28,30 @@ test('two servers on one database share it', { timeout: PATIENT }, async () => {
   const addresses = await Promise.all(servers.map((server) => server.says(/^http:\/\/localhost:\d+$/m)));
   for (const address of addresses) expect((await fetch(`${address}/readyz`)).status).toBe(200);
 });
+
+test('five wrong answers, whichever process hears them, close recovery on both', { timeout: 120_000 }, async () => {
+  const DATABASE_URL = await emptyTestDatabase();
+  const servers = [start({ DATABASE_URL, PORT: '0' }), start({ DATABASE_URL, PORT: '0' })];
+  const [one = '', other = ''] = await Promise.all(servers.map((server) => server.says(/^http:\/\/localhost:\d+$/m)));
+  const { username, secretAnswer } = aRegistration();
+  expect((await post(`${one}/api/register`, aRegistration())).status).toBe(200);
+
+  const guess = (address: string, answer: string) =>
+    post(`${address}/api/recover-password`, { username, secretAnswer: answer, newPassword: 'yerba y termo 3' });
+  for (const address of [one, other, one, other, one]) expect((await guess(address, 'adivino')).status).toBe(401);
+  for (const address of [other, one]) {
+    const sixth = await guess(address, secretAnswer);
+    expect([sixth.status, await sixth.json()]).toEqual([429, expect.objectContaining({ code: 'too_many_tries' })]);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3_500);
+  }
+});
+
+const post = (url: string, body: object) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: new URL(url).origin },
+    body: JSON.stringify(body),
+  });
 
 test('a taken port is said in one sentence, with the way out', { timeout: PATIENT }, async () => {
   const taken = createServer().listen(0, '127.0.0.1');

@@ -1,55 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCommonPassword } from './is-common-password.ts';
 
+const list = brotliDecompressSync(readFileSync(new URL('common-passwords.txt.br', import.meta.url)))
+  .toString('utf8')
+  .trim()
+  .split('\n');
+
 test.each([
   '123456',
   '12345678',
+  '123456789',
   '1234567890',
   '654321',
   '000000',
   '111111',
   '121212',
   '123123',
-  'abcabc',
-  'aaaaaa',
+  '696969',
+  'abc123',
   'password',
   'Password1',
   'PASSWORD123',
   'passw0rd',
+  'p@ssw0rd',
   'qwerty',
   'Qwerty123',
+  'qwertyuiop',
   '1q2w3e4r',
+  '1qaz2wsx',
   'qazwsx',
   'asdfgh',
   'zxcvbnm',
+  'iloveyou',
+  'monkey',
+  'dragon',
+  'letmein',
+  'trustno1',
+  'football',
+  'admin1',
+  'princesa',
+  'tequiero',
+  'hola123',
+  'argentina',
+  'Argentina2022',
+  'riverplate',
+  'bocajuniors',
+  'messi10',
+  'contrasena',
   'contraseña',
   'Contraseña1',
   'contraseña'.normalize('NFD'),
-  'contrasena2024',
-  'teamo1',
-  'hola123',
-  'holahola',
-  'argentina',
-  'Argentina2022',
-  'boca1905',
-  'riverplate',
-  'messi10',
-  '123messi',
+  ' 123456 ',
   'te amo',
-  'boca-boca',
-  'gimnasio1',
   'forja123',
-  '25121990',
-  '1990-12-25',
-  '251290',
-  '147258369',
-  'iloveyou',
-  'Juan1986',
-  'admin1',
-  'qwerty!',
 ])('%s is refused: everybody tries it first', (password) => {
   expect(isCommonPassword(password)).toBe(true);
+});
+
+test('every password of the list is refused, however it is written, and there are more than ten thousand', () => {
+  expect(list.length).toBeGreaterThan(10_000);
+  expect(new Set(list).size).toBe(list.length);
+  expect(list.filter((password) => !isCommonPassword(` ${password}`))).toEqual([]);
+  expect(list.every((password) => [...password].length >= 6)).toBe(true);
 });
 
 test.each([
@@ -62,19 +77,16 @@ test.each([
   'xk29qv',
   '  dos espacios  ',
   '834920',
+  '123456\n123123',
   'correcto caballo pila grapa',
-])('%s is allowed', (password) => {
+])('%j is allowed', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });
 
-test('what a password manager makes is never refused, and answering is never slow', () => {
+test('what a password manager makes is never refused', () => {
   fc.assert(
     fc.property(fc.uuid(), (random) => {
       expect(isCommonPassword(random)).toBe(false);
     }),
   );
-  const begunAt = performance.now();
-  isCommonPassword('a'.repeat(199) + 'b');
-  isCommonPassword('ab'.repeat(100));
-  expect(performance.now() - begunAt).toBeLessThan(50);
 });
