@@ -69,6 +69,7 @@ const ANSWERS: Record<string, Basis> = {
   fat: 'forja_rule',
   carbohydrate: 'forja_rule',
   fibre: 'forja_rule',
+  'fibre-ceiling': 'forja_rule',
   'sodium.kidney-disease': 'source',
   'sodium.hypertension': 'forja_rule',
   'sodium.heart-or-liver-disease': 'forja_rule',

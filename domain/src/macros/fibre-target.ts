@@ -1,5 +1,6 @@
 import { traced, type Traced } from '../evidence/traced.ts';
 import type { EnergyPlan } from '../energy/energy-plan.ts';
+import type { FoodPattern } from '../person/choices.ts';
 
 /** Grams of fibre per day, to aim at. */
 export const fibreTarget = ({ target }: EnergyPlan): Traced =>
@@ -14,4 +15,22 @@ export const fibreTarget = ({ target }: EnergyPlan): Traced =>
     },
     { meta: target.value },
     [['gramos', 'round(min(max(25, 14 * meta / 1000), 45))']],
+  );
+
+/** Whoever eats plants is used to more fibre, and has fewer foods without it. */
+const MARGIN: Readonly<Record<FoodPattern, number>> = { all: 20, vegetarian: 30, vegan: 30 };
+
+/** Grams of fibre per day over which the menu does not go. */
+export const fibreCeiling = (fibre: Traced, { target }: Pick<EnergyPlan, 'target'>, pattern: FoodPattern): Traced =>
+  traced(
+    {
+      rule: 'fibre-ceiling',
+      title: 'Fibra por día, como mucho',
+      unit: 'g',
+      basis: 'forja_rule',
+      sources: [],
+      note: 'No conocemos un límite publicado. Dejamos un margen sobre tu meta, más amplio si comés sobre todo vegetales o mucha energía: fibra de golpe da gases e hinchazón.',
+    },
+    { fibra: fibre.value, margen: MARGIN[pattern], energia: target.value },
+    [['gramos', 'round(max(fibra + margen, 14 * energia / 1000))']],
   );

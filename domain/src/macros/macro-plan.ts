@@ -12,6 +12,8 @@ export type MacroPlan = {
   fat: Traced;
   carbohydrate: Traced;
   fibre: Traced;
+  /** Absent in the plans of engine 1.0. */
+  fibreCeiling?: Traced;
   /** mg per day, upper target. */
   sodium: Traced;
   /** mg per day, adequate intake; absent where potassium must be decided by a clinician. */

@@ -5,7 +5,7 @@ import { traced } from '../evidence/traced.ts';
 import type { Profile } from '../person/profile.ts';
 import { carbohydrateTarget } from './carbohydrate-target.ts';
 import { fatTarget } from './fat-target.ts';
-import { fibreTarget } from './fibre-target.ts';
+import { fibreCeiling, fibreTarget } from './fibre-target.ts';
 import { macroNotices } from './macro-notices.ts';
 import type { MacroPlan } from './macro-plan.ts';
 import { potassiumIntake, sodiumLimit } from './minerals.ts';
@@ -16,6 +16,7 @@ export function macroPlan(profile: Profile, energy: EnergyPlan): MacroPlan {
   const mass = referenceMass(profile);
   const { protein, proteinPerKg } = proteinTarget(profile, energy, { mass, lean: fatFreeMass(profile) });
   const fat = fatTarget(energy, mass);
+  const fibre = fibreTarget(energy);
   const potassium = potassiumIntake(profile);
   return {
     protein,
@@ -35,7 +36,8 @@ export function macroPlan(profile: Profile, energy: EnergyPlan): MacroPlan {
     referenceMass: mass,
     fat,
     carbohydrate: carbohydrateTarget(energy, protein, fat),
-    fibre: fibreTarget(energy),
+    fibre,
+    fibreCeiling: fibreCeiling(fibre, energy, profile.foodPattern),
     sodium: sodiumLimit(profile),
     ...(potassium && { potassium }),
     notices: macroNotices(profile, mass),

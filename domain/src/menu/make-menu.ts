@@ -1,13 +1,16 @@
 import { chooseDishes } from './choose-dishes.ts';
-import type { ChosenDish, Eater, Preference } from './choose-dishes.ts';
+import type { ProteinOfDish } from './dishes.data.ts';
+import type { Eater, Kitchen } from './kitchen.ts';
+import { kitchenFor } from './kitchen.ts';
 import { meetsTargets } from './meets-targets.ts';
 import { itemOf, menuOf } from './menu-of.ts';
 import type { ServedMeal } from './menu-of.ts';
 import { MEALS } from './menu.ts';
-import type { MenuOutcome, MenuTargets, Relaxation } from './menu.ts';
+import type { MenuOutcome, MenuTargets, Rule } from './menu.ts';
 import { seededChoice } from './seeded-choice.ts';
-import type { Portion, Rule } from './solve-portions.ts';
+import type { Portion } from './solve-portions.ts';
 import { solvePortions } from './solve-portions.ts';
+import { whatToRelax } from './what-to-relax.ts';
 
 export type MenuRequest = Eater & {
   readonly targets: MenuTargets;
@@ -17,96 +20,71 @@ export type MenuRequest = Eater & {
   readonly seed: number;
 };
 
-/** Sets of dishes tried before refusing; the first ones must come closer to the targets than the rest. */
-const TRIES = 40;
-const CLOSE_TRIES = 8;
-/** Sets of dishes tried to learn whether a constraint was the obstacle. */
-const TRIES_OF_A_DIAGNOSIS = 4;
+/** Sets of dishes tried before refusing. */
+const TRIES = 24;
+/** Of them, how many look only in the half of the dishes that the option before did not look in. */
+const TURNS = 12;
+/** From this energy on, meals are completed with bread, nuts, fruit and something sweet. */
+const A_LOT_KCAL = 3000;
 
 /** Four meals of real foods that meet the targets, or what to relax. Same request, same menu. */
 export function makeMenu(request: MenuRequest): MenuOutcome {
-  if (!chooseDishes(request, choiceOf(request, 0))) return { ok: false, relax: [RELAXATIONS.foods_to_avoid] };
-  const portions = firstSolution(request, TRIES);
-  if (!portions) return { ok: false, relax: whatToRelax(request) };
+  const kitchen = kitchenFor(request);
+  const portions = firstSolution(kitchen, request, TRIES);
+  if (!portions)
+    return {
+      ok: false,
+      relax: whatToRelax(request, (eater, tries, without) =>
+        Boolean(firstSolution(eater ? kitchenFor(eater) : kitchen, request, tries, without)),
+      ),
+    };
   const menu = menuOf(servedMeals(portions), request.targets.sodiumMg);
   if (!meetsTargets(menu.totals, request.targets))
     throw new Error('the solver answered a menu outside its own constraints');
   return { ok: true, menu };
 }
 
-const choiceOf = ({ seed, day }: MenuRequest, attempt: number) =>
-  seededChoice(seed * 1009 + attempt * 2 + (day === 'rest' ? 1 : 0));
-
-function firstSolution(request: MenuRequest, tries: number, without: readonly Rule[] = []): Portion[] | undefined {
+function firstSolution(
+  kitchen: Kitchen,
+  request: MenuRequest,
+  tries: number,
+  without: readonly Rule[] = [],
+): Portion[] | undefined {
+  const half = request.seed % 2 === 0 ? 0 : 1;
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const dishes: ChosenDish[] | undefined = chooseDishes(
-      request,
-      choiceOf(request, attempt),
-      preferenceOf(request.targets, attempt),
-    );
-    const portions =
-      dishes &&
-      solvePortions(dishes, request.targets, attempt < CLOSE_TRIES && tries === TRIES ? 'close' : 'wide', without);
+    const dishes = chooseDishes(kitchen, choiceOf(request, attempt), {
+      protein: proteinOf(request.targets, attempt),
+      ...(attempt < TURNS && { half }),
+      extras: request.targets.energyKcal >= A_LOT_KCAL,
+    });
+    if (!dishes) return undefined;
+    const portions = solvePortions(dishes, request.targets, without);
     if (portions) return portions;
   }
   return undefined;
 }
 
-/** Every second set of dishes leans to where the protein target is; the others keep the variety. */
-function preferenceOf({ proteinGrams, energyKcal }: MenuTargets, attempt: number): Preference {
-  const share = (4 * proteinGrams) / energyKcal;
-  if (attempt % 2 === 0 || (share > 0.15 && share < 0.21)) return 'none';
-  return share >= 0.21 ? 'protein_rich' : 'protein_poor';
-}
-
-const RELAXATIONS: Readonly<Record<Relaxation['code'], Relaxation>> = {
-  fibre: { code: 'fibre', text: 'Con estas calorías no entra toda la fibra: bajá la meta de fibra.' },
-  sodium: {
-    code: 'sodium',
-    text: 'El límite de sodio deja afuera los platos posibles: subilo sólo si tu médico está de acuerdo.',
-  },
-  protein: {
-    code: 'protein',
-    text: 'La proteína no se alcanza, o se pasa, con alimentos en porciones normales: acercala a un valor intermedio.',
-  },
-  fat: { code: 'fat', text: 'La grasa no entra en su meta con estos alimentos: dale más margen.' },
-  carbohydrate: {
-    code: 'carbohydrate',
-    text: 'Los carbohidratos no entran en su meta con estos alimentos: dales más margen.',
-  },
-  energy: {
-    code: 'energy',
-    text: 'Las calorías del día no entran en cuatro comidas con porciones normales: acercalas a tu gasto o sumá una colación.',
-  },
-  foods_to_avoid: {
-    code: 'foods_to_avoid',
-    text: 'Con los alimentos que evitás no queda con qué armar las cuatro comidas: sacá alguno de la lista.',
-  },
-  several: {
-    code: 'several',
-    text: 'Chocan varias metas a la vez: revisá las calorías, la proteína y los alimentos que evitás.',
-  },
-};
-
-const RULES: readonly (readonly [Relaxation['code'], Rule])[] = [
-  ['fibre', 'fibreGrams'],
-  ['fat', 'fatGrams'],
-  ['carbohydrate', 'carbohydrateGrams'],
-  ['protein', 'proteinGrams'],
-  ['energy', 'energyKcal'],
-  ['sodium', 'sodiumMg'],
-];
-/** More than these is not advice. */
-const MOST_ADVICE = 3;
-
-/** The constraints without any one of which there would be a menu, those that cost health least first. */
-function whatToRelax(request: MenuRequest): Relaxation[] {
-  const alone = RULES.filter(([, rule]) => firstSolution(request, TRIES_OF_A_DIAGNOSIS, [rule])).map(
-    ([code]) => RELAXATIONS[code],
+/** What is chosen depends on the option, the day, and the targets: people who are alike do not all eat the same. */
+const choiceOf = ({ seed, day, targets }: MenuRequest, attempt: number) =>
+  seededChoice(
+    seed * 1009 +
+      attempt * 2 +
+      (day === 'rest' ? 1 : 0) +
+      Math.round(targets.energyKcal) * 7919 +
+      Math.round(targets.proteinGrams) * 104_729,
   );
-  if (request.foodsToAvoid.length > 0 && firstSolution({ ...request, foodsToAvoid: [] }, TRIES_OF_A_DIAGNOSIS))
-    alone.unshift(RELAXATIONS.foods_to_avoid);
-  return alone.length > 0 ? alone.slice(0, MOST_ADVICE) : [RELAXATIONS.several];
+
+/** Shares of energy as protein that tell a limited day from an ordinary one, and that from a rich one. */
+const SHARES = { veryLow: 0.09, low: 0.12, ordinary: 0.15, rich: 0.21 } as const;
+
+/** Every second set of dishes leans to where the protein target is; the others keep the variety. */
+function proteinOf({ proteinGrams, energyKcal }: MenuTargets, attempt: number): readonly ProteinOfDish[] {
+  const share = (4 * proteinGrams) / energyKcal;
+  const leans = attempt % 2 === 1;
+  if (share < SHARES.veryLow) return ['low'];
+  if (share < SHARES.low) return leans ? ['low'] : ['low', 'usual'];
+  if (share < SHARES.ordinary) return leans ? ['usual'] : ['usual', 'rich'];
+  return share >= SHARES.rich && leans ? ['rich'] : ['usual', 'rich'];
 }
 
 /** The portions of each meal, in the order of the day. */

@@ -5,11 +5,12 @@ export const TOLERANCE = 0.05;
 
 export const BANDED = ['energyKcal', 'proteinGrams', 'fatGrams', 'carbohydrateGrams'] as const;
 
-/** Energy and macronutrients within the band, fibre at least its target, sodium at most its limit. */
+/** Energy and macronutrients within the band, fibre between its target and its ceiling, sodium at most its limit. */
 export function meetsTargets(totals: MenuTotals, targets: MenuTargets): boolean {
   return (
     BANDED.every((key) => Math.abs(totals[key] - targets[key]) <= TOLERANCE * targets[key]) &&
     totals.fibreGrams >= targets.fibreGrams &&
+    totals.fibreGrams <= targets.fibreCeilingGrams &&
     totals.sodiumMg <= targets.sodiumMg
   );
 }

@@ -2,6 +2,8 @@ import type { Food } from '../foods/food.ts';
 import { foodById } from '../foods/foods.ts';
 import type { Weighed } from './menu-foods.data.ts';
 import { MENU_FOOD_ROWS } from './menu-foods.data.ts';
+import type { MenuTotals } from './menu.ts';
+import { nutritionOf } from './nutrition-of.ts';
 
 /** A food as a menu serves it. Amounts are in measures ("tazas"); `step` is the smallest change that a cook would make. */
 export type MenuFood = {
@@ -13,13 +15,16 @@ export type MenuFood = {
   readonly usual: number;
   readonly most: number;
   readonly weighed: Weighed;
+  /** What one step gives. */
+  readonly perStep: MenuTotals;
 };
 
 export const MENU_FOODS: ReadonlyMap<string, MenuFood> = new Map(
   Object.entries(MENU_FOOD_ROWS).map(([id, [name, one, many, grams, step, least, usual, most, weighed]]) => {
     const food = foodById(id);
     if (!food) throw new Error(`menu food ${id} is not in the food table`);
-    return [id, { food, name, measure: { one, many, grams }, step, least, usual, most, weighed }];
+    const perStep = nutritionOf(food, step * grams);
+    return [id, { food, name, measure: { one, many, grams }, step, least, usual, most, weighed, perStep }];
   }),
 );
 
@@ -31,10 +36,21 @@ export function menuFood(id: string): MenuFood {
 
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
 
-/** "1½ tazas", "½ taza", "2 huevos": how a cook reads an amount. */
+const TEASPOON = 'cucharadita';
+const TEASPOONS_PER_SPOON = 3;
+
+/** "1½ tazas", "½ taza", "2 huevos", "1 cucharada y 1 cucharadita": how a cook reads an amount. */
 export function household({ measure }: MenuFood, amount: number): string {
+  const spoons = measure.one === TEASPOON ? Math.floor(amount / TEASPOONS_PER_SPOON) : 0;
+  if (spoons === 0) return counted(amount, measure.one, measure.many);
+  const left = amount - spoons * TEASPOONS_PER_SPOON;
+  const big = counted(spoons, 'cucharada', 'cucharadas');
+  return left === 0 ? big : `${big} y ${counted(left, measure.one, measure.many)}`;
+}
+
+function counted(amount: number, one: string, many: string): string {
   const whole = Math.floor(amount);
   const fraction = FRACTIONS[String(amount - whole)] ?? '';
   const number = whole === 0 && fraction !== '' ? fraction : `${whole}${fraction}`;
-  return `${number} ${amount > 1 ? measure.many : measure.one}`;
+  return `${number} ${amount > 1 ? many : one}`;
 }

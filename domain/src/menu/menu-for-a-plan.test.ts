@@ -4,6 +4,7 @@ import { macroPlan } from '../macros/plan-macros.ts';
 import { aPerson } from '../person/person.fixture.ts';
 import { profileOf } from '../person/profile.ts';
 import { foodById } from '../foods/foods.ts';
+import { menuTargetsOf } from '../plan/menu-targets.ts';
 import { foodsToAvoidOf, mayCarryMilk } from './foods-with-milk.ts';
 import { makeMenu } from './make-menu.ts';
 import type { MenuTargets } from './menu.ts';
@@ -12,15 +13,7 @@ import type { PlanInput } from '../person/plan-input.ts';
 function targetsFor(person: PlanInput): MenuTargets {
   const profile = profileOf(person);
   const energy = energyPlan(profile);
-  const { protein, fat, carbohydrate, fibre, sodium } = macroPlan(profile, energy);
-  return {
-    energyKcal: energy.target.value,
-    proteinGrams: protein.value,
-    fatGrams: fat.value,
-    carbohydrateGrams: carbohydrate.value,
-    fibreGrams: fibre.value,
-    sodiumMg: sodium.value,
-  };
+  return menuTargetsOf({ energy, macros: macroPlan(profile, energy), input: person });
 }
 
 test.each<[string, Partial<PlanInput>]>([

@@ -29,12 +29,14 @@ export function targetsOf({
   sodiumMg?: number;
 }): MenuTargets {
   const fatGrams = Math.round((energyKcal * fatShare) / 9);
+  const fibreGrams = Math.round(Math.min(45, Math.max(25, (14 * energyKcal) / 1000)));
   return {
     energyKcal,
     proteinGrams,
     fatGrams,
     carbohydrateGrams: Math.round((energyKcal - 4 * proteinGrams - 9 * fatGrams) / 4),
-    fibreGrams: Math.round(Math.min(45, Math.max(25, (14 * energyKcal) / 1000))),
+    fibreGrams,
+    fibreCeilingGrams: Math.round(Math.max(fibreGrams + 30, (14 * energyKcal) / 1000)),
     sodiumMg,
   };
 }

@@ -4,8 +4,8 @@ export const MEALS = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
 /** Desayuno, almuerzo, merienda, cena. */
 export type Meal = (typeof MEALS)[number];
 
-/** Per day. Carbohydrate without fibre, as the macro plan and the Argentine label count it. Fibre is a minimum, sodium a maximum. */
-export type MenuTargets = {
+/** What a menu, a meal or a food adds up to. Carbohydrate without fibre, as the macro plan and the Argentine label count it. */
+export type MenuTotals = {
   readonly energyKcal: number;
   readonly proteinGrams: number;
   readonly fatGrams: number;
@@ -14,8 +14,8 @@ export type MenuTargets = {
   readonly sodiumMg: number;
 };
 
-/** What the menu adds up to, same units as the targets. */
-export type MenuTotals = MenuTargets;
+/** Per day. Fibre is a minimum with its ceiling, sodium a maximum, the others the middle of a band. */
+export type MenuTargets = MenuTotals & { readonly fibreCeilingGrams: number };
 
 export type MenuItem = {
   readonly foodId: string;
@@ -48,8 +48,22 @@ export type Menu = {
   readonly saltLeftGrams: number;
 };
 
+/** A limit that a menu must keep, by the name of its target. */
+export type Rule = keyof MenuTargets;
+
 export type Relaxation = {
-  readonly code: 'fibre' | 'sodium' | 'protein' | 'fat' | 'carbohydrate' | 'energy' | 'foods_to_avoid' | 'several';
+  readonly code:
+    | 'fibre'
+    | 'fibre_ceiling'
+    | 'sodium'
+    | 'protein'
+    | 'fat'
+    | 'carbohydrate'
+    | 'energy'
+    | 'foods_to_avoid'
+    | 'several';
+  /** The limits without which there is a menu; none when what must change is the foods avoided. */
+  readonly rules: readonly Rule[];
   /** In Spanish, what to change. */
   readonly text: string;
 };

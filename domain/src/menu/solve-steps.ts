@@ -1,15 +1,23 @@
 import type { Constraint } from 'yalps';
 import { solve } from 'yalps';
 
-type Row = Readonly<Record<string, number>>;
+export type Entries = readonly (readonly [row: string, value: number])[];
+export type Variable = {
+  readonly name: string;
+  /** What one unit adds to each row; `cost` is what is minimised. */
+  readonly adds: Entries;
+  /** Counted in whole steps. The others are only measures of distance. */
+  readonly whole: boolean;
+};
 export type Model = {
-  readonly constraints: Readonly<Record<string, Constraint>>;
-  /** What one step of each variable adds to each row; `cost` is what is minimised. */
-  readonly variables: Readonly<Record<string, Row>>;
+  readonly constraints: readonly (readonly [row: string, limit: Constraint])[];
+  readonly variables: readonly Variable[];
 };
 
 /** Nodes of the integer search: a set of dishes that needs more is left for another set. */
-const MAX_NODES = 200;
+const MAX_NODES = 150;
+/** A menu this much dearer than the best possible is taken: nobody tells them apart on the plate. */
+const GOOD_ENOUGH = 0.2;
 const PRECISION = 1e-6;
 
 /**
@@ -19,47 +27,54 @@ const PRECISION = 1e-6;
  */
 export function solveSteps(
   { constraints, variables }: Model,
-  frees: readonly ((variable: string) => boolean)[],
+  isFree: (variable: string) => boolean,
 ): ReadonlyMap<string, number> | undefined {
-  const relaxed = solve({ direction: 'minimize', objective: 'cost', constraints, variables, integers: false });
+  const relaxed = solve({
+    direction: 'minimize',
+    objective: 'cost',
+    constraints,
+    variables: variables.map(({ name, adds }) => [name, adds] as const),
+  });
   if (relaxed.status !== 'optimal') return undefined;
   const values = new Map(relaxed.variables);
 
-  for (const isFree of frees) {
-    const fixed = new Map<string, number>();
-    const open: Record<string, Row> = {};
-    for (const [name, row] of Object.entries(variables)) {
-      const value = values.get(name) ?? 0;
-      if (isFree(name) || Math.abs(value - Math.round(value)) > PRECISION) open[name] = row;
-      else if (Math.round(value) !== 0) fixed.set(name, Math.round(value));
+  const fixed = new Map<string, number>();
+  const used = new Map<string, number>();
+  const open: Variable[] = [];
+  for (const variable of variables) {
+    const value = values.get(variable.name) ?? 0;
+    const near = Math.round(value);
+    if (!variable.whole || isFree(variable.name) || Math.abs(value - near) > PRECISION) open.push(variable);
+    else if (near !== 0) {
+      fixed.set(variable.name, near);
+      for (const [row, perUnit] of variable.adds) used.set(row, (used.get(row) ?? 0) + perUnit * near);
     }
-    const found = solve(
-      {
-        direction: 'minimize',
-        objective: 'cost',
-        constraints: leftAfter(fixed, { constraints, variables }),
-        variables: open,
-        integers: true,
-      },
-      { maxIterations: MAX_NODES, tolerance: 0.3 },
-    );
-    if (Number.isFinite(found.result)) return new Map([...fixed, ...found.variables]);
   }
-  return undefined;
+  const found = solve(
+    {
+      direction: 'minimize',
+      objective: 'cost',
+      constraints: leftAfter(used, constraints, open),
+      variables: open.map(({ name, adds }) => [name, adds] as const),
+      integers: open.filter(({ whole }) => whole).map(({ name }) => name),
+    },
+    { maxIterations: MAX_NODES, tolerance: GOOD_ENOUGH },
+  );
+  return Number.isFinite(found.result) ? new Map([...fixed, ...found.variables]) : undefined;
 }
 
-/** The constraints once some variables are decided. */
-function leftAfter(fixed: ReadonlyMap<string, number>, { constraints, variables }: Model): Record<string, Constraint> {
-  const used: Record<string, number> = {};
-  for (const [name, value] of fixed)
-    for (const [row, perStep] of Object.entries(variables[name] ?? {})) used[row] = (used[row] ?? 0) + perStep * value;
-  return Object.fromEntries(
-    Object.entries(constraints).map(([row, { min, max }]) => {
-      const already = used[row] ?? 0;
-      return [
-        row,
-        { ...(min !== undefined && { min: min - already }), ...(max !== undefined && { max: max - already }) },
-      ];
-    }),
-  );
+/** What the decided variables leave of each limit. A row that no open variable touches is already met. */
+function leftAfter(
+  used: ReadonlyMap<string, number>,
+  constraints: Model['constraints'],
+  open: readonly Variable[],
+): [string, Constraint][] {
+  const touched = new Set(open.flatMap(({ adds }) => adds.map(([row]) => row)));
+  return constraints.flatMap(([row, { min, max }]): [string, Constraint][] => {
+    if (!touched.has(row)) return [];
+    const already = used.get(row) ?? 0;
+    return [
+      [row, { ...(min !== undefined && { min: min - already }), ...(max !== undefined && { max: max - already }) }],
+    ];
+  });
 }

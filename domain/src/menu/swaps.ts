@@ -1,7 +1,7 @@
-import type { Eater } from './choose-dishes.ts';
-import { mayEat } from './choose-dishes.ts';
 import { BREAKFASTS, MAIN_DISHES, SNACKS } from './dishes.data.ts';
 import type { Dish } from './dishes.data.ts';
+import type { Eater } from './kitchen.ts';
+import { mayEat, slotsOf } from './kitchen.ts';
 import { meetsTargets } from './meets-targets.ts';
 import { menuFood } from './menu-food.ts';
 import { itemOf, menuOf } from './menu-of.ts';
@@ -31,7 +31,8 @@ const MAIN_PIECES = MAIN_DISHES.filter(({ id }) =>
 export function swapsFor({ menu, targets, meal, slot, ...eater }: SwapRequest): Swap[] {
   const planned = menu.meals.find((one) => one.meal === meal);
   const current = planned?.items.find((item) => item.slot === slot);
-  const place = DISHES.find(({ id }) => id === planned?.dishId)?.slots[slot];
+  const dish = DISHES.find(({ id }) => id === planned?.dishId);
+  const place = dish && slotsOf(dish, meal)[slot];
   if (!planned || !current || !place) return [];
 
   const oil = OILS.includes(current.foodId) ? undefined : planned.items.find(({ foodId }) => OILS.includes(foodId));

@@ -31,6 +31,7 @@ export function figuresOfPlan({
       ['Grasa por día', macros.fat],
       ['Carbohidratos por día', macros.carbohydrate],
       ['Fibra por día', macros.fibre],
+      ['Fibra por día, como mucho', macros.fibreCeiling],
       ['Sodio por día, como mucho', macros.sodium],
       ['Potasio por día', macros.potassium],
       ['Agua un día de descanso', hydration.restDay],

@@ -1,14 +1,16 @@
+import { fibreCeiling } from '../macros/fibre-target.ts';
 import { weekTargets, type WeekTargets } from '../menu/day-targets.ts';
 import type { MenuTargets } from '../menu/menu.ts';
 import type { Plan } from './plan.ts';
 
 /** The day of the plan as the kitchen takes it. */
-export const menuTargetsOf = ({ energy, macros }: Pick<Plan, 'energy' | 'macros'>): MenuTargets => ({
+export const menuTargetsOf = ({ energy, macros, input }: Pick<Plan, 'energy' | 'macros' | 'input'>): MenuTargets => ({
   energyKcal: energy.target.value,
   proteinGrams: macros.protein.value,
   fatGrams: macros.fat.value,
   carbohydrateGrams: macros.carbohydrate.value,
   fibreGrams: macros.fibre.value,
+  fibreCeilingGrams: (macros.fibreCeiling ?? fibreCeiling(macros.fibre, energy, input.foodPattern ?? 'all')).value,
   sodiumMg: macros.sodium.value,
 });
 
@@ -17,5 +19,5 @@ export const energyFloorOf = ({ energy: { target } }: Pick<Plan, 'energy'>): num
   target.steps.find(({ name }) => name === 'piso')?.value ?? target.value;
 
 /** What the days with and without training give. */
-export const weekTargetsOf = (plan: Pick<Plan, 'energy' | 'macros' | 'training'>): WeekTargets =>
+export const weekTargetsOf = (plan: Pick<Plan, 'energy' | 'macros' | 'training' | 'input'>): WeekTargets =>
   weekTargets(menuTargetsOf(plan), { trainingDays: plan.training.days.length, floorKcal: energyFloorOf(plan) });

@@ -1,6 +1,6 @@
 import { foodsToAvoidOf } from '../../menu/foods-with-milk.ts';
 import { makeMenu } from '../../menu/make-menu.ts';
-import type { MenuTargets } from '../../menu/menu.ts';
+import type { MenuTotals } from '../../menu/menu.ts';
 import { profileOf } from '../../person/profile.ts';
 import { RISK_LABELS } from '../../risk/risk-labels.ts';
 import { spanishNumber as number } from '../../units/spanish-number.ts';
@@ -37,7 +37,7 @@ function numbers({ energy, macros, hydration, projection, training }: Plan): str
     ['Proteína', figure(macros.protein), `${macros.protein.rule}, ${figure(macros.proteinPerKg)}`],
     ['Grasa', figure(macros.fat), ''],
     ['Carbohidratos', figure(macros.carbohydrate), ''],
-    ['Fibra', figure(macros.fibre), ''],
+    ['Fibra', figure(macros.fibre), `hasta ${figure(macros.fibreCeiling)}`],
     ['Sodio máximo', figure(macros.sodium), `potasio ${figure(macros.potassium)}`],
     ['Agua', figure(hydration.restDay), `con entrenamiento ${figure(hydration.trainingDay)}`],
     [
@@ -77,7 +77,7 @@ function week({ training }: Plan): string {
   ].join('\n\n');
 }
 
-const totals = ({ energyKcal, proteinGrams, fatGrams, carbohydrateGrams, fibreGrams, sodiumMg }: MenuTargets): string =>
+const totals = ({ energyKcal, proteinGrams, fatGrams, carbohydrateGrams, fibreGrams, sodiumMg }: MenuTotals): string =>
   `${Math.round(energyKcal)} kcal, P ${Math.round(proteinGrams)}, G ${Math.round(fatGrams)}, C ${Math.round(carbohydrateGrams)}, fibra ${Math.round(fibreGrams)}, sodio ${Math.round(sodiumMg)} mg`;
 
 function menus(plan: Plan, seed: number): string {

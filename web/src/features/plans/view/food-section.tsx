@@ -61,6 +61,14 @@ export function FoodSection({ plan }: { plan: Plan }) {
             seal={<Stamp of={macros.proteinPerKg} />}
           />
           <Casillero label="Fibra" value={integer(macros.fibre.value)} unit="g" seal={<Stamp of={macros.fibre} />} />
+          {macros.fibreCeiling ? (
+            <Casillero
+              label="Fibra, hasta"
+              value={integer(macros.fibreCeiling.value)}
+              unit="g"
+              seal={<Stamp of={macros.fibreCeiling} />}
+            />
+          ) : null}
           <Casillero
             label="Sodio, hasta"
             value={integer(macros.sodium.value)}

@@ -1,13 +1,13 @@
 import type { Traced } from '@forja/domain/evidence/traced';
 import type { MacroPlan } from '@forja/domain/macros/macro-plan';
 import type { DayTargets } from '@forja/domain/menu/day-targets';
-import type { MenuTargets } from '@forja/domain/menu/menu';
+import type { MenuTotals as Totals } from '@forja/domain/menu/menu';
 import { integer, percent, trimmed } from '../../../design/format.ts';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import type { TracedTotals } from '../workers/menu-calls.ts';
 import { Stamp } from './stamp.tsx';
 
-type Goal = { key: keyof MenuTargets; name: string; goal: Traced; limit?: 'desde' | 'hasta' };
+type Goal = { key: keyof Totals; name: string; goal: Traced; limit?: 'desde' | 'hasta' };
 
 /** What the menu adds up to, beside what was asked. Fibre is a minimum and sodium a maximum. */
 export function MenuTotals({

@@ -1,6 +1,6 @@
 import type { Traced } from '@forja/domain/evidence/traced';
 import type { DayTargets } from '@forja/domain/menu/day-targets';
-import type { Meal, Menu, MenuTargets, Relaxation } from '@forja/domain/menu/menu';
+import type { Meal, Menu, MenuTargets, MenuTotals, Relaxation } from '@forja/domain/menu/menu';
 import type { ShoppingList } from '@forja/domain/menu/shopping-list';
 import type { FoodPattern, HealthFlag } from '@forja/domain/person/choices';
 
@@ -23,7 +23,7 @@ export type MenusCall = {
   trainingDays: number;
   choice: MenuChoice;
 };
-export type TracedTotals = Record<keyof MenuTargets, Traced> & { salt: Traced };
+export type TracedTotals = Record<keyof MenuTotals, Traced> & { salt: Traced };
 export type MadeMenu = {
   ok: true;
   menu: Menu;

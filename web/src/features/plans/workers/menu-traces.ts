@@ -1,6 +1,6 @@
 import type { Traced } from '@forja/domain/evidence/traced';
 import { traced } from '@forja/domain/evidence/traced';
-import type { Menu, MenuTargets, PlannedMeal } from '@forja/domain/menu/menu';
+import type { Menu, MenuTotals, PlannedMeal } from '@forja/domain/menu/menu';
 import type { TracedTotals } from './menu-calls.ts';
 
 const NUTRIENTS = {
@@ -10,7 +10,7 @@ const NUTRIENTS = {
   fatGrams: { title: 'Grasas del menú', unit: 'g' },
   fibreGrams: { title: 'Fibra del menú', unit: 'g' },
   sodiumMg: { title: 'Sodio del menú', unit: 'mg' },
-} as const satisfies Record<keyof MenuTargets, { title: string; unit: string }>;
+} as const satisfies Record<keyof MenuTotals, { title: string; unit: string }>;
 
 const MEAL_WORDS = { breakfast: 'desayuno', lunch: 'almuerzo', snack: 'merienda', dinner: 'cena' } as const;
 const TABLE_NOTE = 'Cada alimento, por sus gramos, según la tabla de composición. El envase que compres puede variar.';
@@ -19,7 +19,7 @@ const SODIUM_OF_SALT = 387.58;
 
 const sumOf = (names: readonly string[]): string => names.join(' + ');
 
-function total(key: keyof MenuTargets, { meals }: Menu): Traced {
+function total(key: keyof MenuTotals, { meals }: Menu): Traced {
   const inputs = Object.fromEntries(meals.map(({ meal, totals }) => [MEAL_WORDS[meal], totals[key]]));
   return traced(
     { rule: `menu.total.${key}`, ...NUTRIENTS[key], basis: 'source', sources: ['fdc'], note: TABLE_NOTE },
