@@ -6,8 +6,13 @@ import { profileOf } from '../person/profile.ts';
 import { checkUpEvents } from './check-up-events.ts';
 import { addDays } from './day.ts';
 
-const calendar = (startDay: string, cycleWeeks = 12) =>
-  checkUpEvents(checkUps(profileOf(aPerson({ cycleType: 'steroid', cycleWeeks }))), { planId: 'plan-1', startDay });
+const LONG_BEFORE = '2000-01-01';
+const calendar = (startDay: string, today = LONG_BEFORE) =>
+  checkUpEvents(checkUps(profileOf(aPerson({ cycleType: 'steroid', cycleWeeks: 12 }))), {
+    planId: 'plan-1',
+    startDay,
+    today,
+  });
 
 test('a plan of 12 weeks that starts on 2 March has its check-ups three weeks before, and up to 64 weeks after', () => {
   expect(calendar('2026-03-02').map(({ uid, day, dayAfter }) => [uid, day, dayAfter])).toEqual([
@@ -17,6 +22,26 @@ test('a plan of 12 weeks that starts on 2 March has its check-ups three weeks be
     ['plan-1-after-3-months@forja', '2026-08-24', '2026-08-25'],
     ['plan-1-after-12-months@forja', '2027-05-24', '2027-05-25'],
   ]);
+});
+
+test('whoever starts today has the check-up of before today too, and is told not to start without it', () => {
+  const events = calendar('2026-03-02', '2026-03-02');
+  expect(events.map(({ uid, day }) => [uid, day]).slice(0, 2)).toEqual([
+    ['plan-1-baseline@forja', '2026-03-02'],
+    ['plan-1-early@forja', '2026-04-13'],
+  ]);
+  expect(events[0]?.description).toContain('Lo ideal era el 9/2/2026: hacelo cuanto antes, y no empieces');
+  expect(events[1]?.description).not.toContain('cuanto antes');
+});
+
+test('whoever started two months ago has the check-up that was missed today, and none that cannot be done', () => {
+  const events = calendar('2026-03-02', '2026-05-04');
+  expect(events.map(({ uid, day }) => [uid, day]).slice(0, 2)).toEqual([
+    ['plan-1-early@forja', '2026-05-04'],
+    ['plan-1-end@forja', '2026-05-25'],
+  ]);
+  expect(events[0]?.description).toContain('Era para el 13/4/2026: hacelo cuanto antes.');
+  expect(events[0]?.description).not.toContain('no empieces');
 });
 
 test('each event says what is measured, what its result asks for, and that it is no diagnosis', () => {
@@ -33,7 +58,7 @@ test('each event says what is measured, what its result asks for, and that it is
 });
 
 test('a plan without check-ups has no event', () => {
-  expect(checkUpEvents([], { planId: 'plan-1', startDay: '2026-03-02' })).toEqual([]);
+  expect(checkUpEvents([], { planId: 'plan-1', startDay: '2026-03-02', today: LONG_BEFORE })).toEqual([]);
 });
 
 test.each([
@@ -49,13 +74,16 @@ test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', 'mañana', ''])('
   expect(() => addDays(day, 1)).toThrow('is not a day');
 });
 
-test('the events of anybody keep the order and the distance of the check-ups', () => {
+test('the events of anybody keep the order and the distance of the check-ups, and none is before today', () => {
   const anyDay = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('2000-01-01', days));
   fc.assert(
-    fc.property(anyPerson, anyDay, (person, startDay) => {
+    fc.property(anyPerson, anyDay, fc.integer({ min: -200, max: 700 }), (person, startDay, since) => {
       const all = checkUps(profileOf(person));
-      const events = checkUpEvents(all, { planId: 'plan-1', startDay });
-      expect(events.map(({ day }) => addDays(day, 0))).toEqual(all.map(({ week }) => addDays(startDay, 7 * week)));
+      const today = addDays(startDay, since);
+      const events = checkUpEvents(all, { planId: 'plan-1', startDay, today });
+      const days = all.map(({ week }) => addDays(startDay, 7 * week));
+      const toCome = days.filter((day) => day >= today);
+      expect(events.map(({ day }) => day)).toEqual([...(toCome.length < days.length ? [today] : []), ...toCome]);
       expect(events.map(({ day }) => day)).toEqual(events.map(({ day }) => day).toSorted());
       expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
     }),

@@ -1,5 +1,5 @@
 import type { CheckUp } from '../monitoring/check-up.ts';
-import { addDays } from './day.ts';
+import { addDays, dayInSpanish } from './day.ts';
 
 /** An all-day event, ready for any calendar format. */
 export type CalendarEvent = {
@@ -25,19 +25,35 @@ function line({ name, consultSoon, stopNow }: CheckUp['tests'][number]): string 
   return limits.length === 0 ? `• ${name}` : `• ${name} (${limits.join('; ')})`;
 }
 
-/** The check-ups of a plan as days of a calendar, counted from the first day of the plan. */
+/** A check-up that should have been already: done today it still serves, and the start waits for its result. */
+const overdue = (day: string, starts: boolean): string =>
+  starts
+    ? `Lo ideal era el ${dayInSpanish(day)}: hacelo cuanto antes, y no empieces sin el resultado.`
+    : `Era para el ${dayInSpanish(day)}: hacelo cuanto antes.`;
+
+/**
+ * The check-ups of a plan as days of a calendar, counted from the first day of the plan and never before today. Of
+ * those whose day has passed only the last is kept, for today: whoever missed two cannot go back to do the first.
+ */
 export function checkUpEvents(
   checkUps: readonly CheckUp[],
-  { planId, startDay }: { planId: string; startDay: string },
+  { planId, startDay, today }: { planId: string; startDay: string; today: string },
 ): CalendarEvent[] {
-  return checkUps.map(({ id, week, title, note, tests }) => {
-    const day = addDays(startDay, week * DAYS_PER_WEEK);
+  const due = checkUps.map((checkUp) => ({ checkUp, day: addDays(startDay, checkUp.week * DAYS_PER_WEEK) }));
+  const lastPast = due.findLastIndex(({ day }) => day < today);
+  return due.slice(Math.max(0, lastPast)).map(({ checkUp: { id, week, title, note, tests }, day }) => {
+    const isOverdue = day < today;
+    const on = isOverdue ? today : day;
+    const notes = [
+      ...(isOverdue ? [overdue(day, week < 0 && startDay >= today)] : []),
+      ...(note === undefined ? [] : [note]),
+    ];
     return {
       uid: `${planId}-${id}@forja`,
-      day,
-      dayAfter: addDays(day, 1),
+      day: on,
+      dayAfter: addDays(on, 1),
       title: `Control médico: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-      description: [...(note === undefined ? [] : [note]), ...tests.map(line), NOT_A_DIAGNOSIS].join('\n'),
+      description: [...notes, ...tests.map(line), NOT_A_DIAGNOSIS].join('\n'),
     };
   });
 }

@@ -16,3 +16,6 @@ export function addDays(day: string, days: number): string {
   if (instant === undefined) throw new RangeError(`${day} is not a day`);
   return textOf(instant + days * MS_PER_DAY);
 }
+
+/** '2026-03-02' as it is read aloud here: '2/3/2026'. */
+export const dayInSpanish = (day: string): string => day.split('-').map(Number).toReversed().join('/');

@@ -9,7 +9,7 @@ const partsOf = (day: string): DateParts => day.split('-').map(Number) as DatePa
 /** The check-ups as an RFC 5545 calendar. The library comes only when somebody asks for it. */
 export async function checkUpCalendar(
   checkUps: readonly CheckUp[],
-  from: { planId: string; startDay: string },
+  from: { planId: string; startDay: string; today: string },
 ): Promise<Blob> {
   const { createEvents } = await import('ics');
   const events = checkUpEvents(checkUps, from).map(({ uid, day, dayAfter, title, description }) => ({

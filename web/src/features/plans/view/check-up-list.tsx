@@ -50,7 +50,7 @@ function CalendarDownload({ checkUps, planId }: { checkUps: readonly CheckUp[]; 
   async function download() {
     setIsMaking(true);
     try {
-      saveFile(await checkUpCalendar(checkUps, { planId, startDay }), 'forja-controles.ics');
+      saveFile(await checkUpCalendar(checkUps, { planId, startDay, today: today() }), 'forja-controles.ics');
       toast({ title: 'Calendario descargado', description: 'Abrilo para sumar los controles a tu agenda.' });
     } catch {
       toast({
