@@ -42,6 +42,7 @@ export const passkeyName = text(60, 'El nombre puede tener hasta 60 caracteres')
 export const oneTimeCode = z
   .string(REQUIRED)
   .trim()
+  .min(1, REQUIRED)
   .regex(/^\d{3} ?\d{3}$/, BAD_CODE)
   .overwrite((code) => code.replace(' ', ''));
 

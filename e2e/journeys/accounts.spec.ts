@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
+import { logIn, logOut, openDoor, toast } from '../support/door.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aPerson, type Person } from '../support/signed-in.ts';
 
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-
-async function openDoor(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByTestId('splash')).toHaveCount(0);
-}
 
 async function fillRegistration(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(person.username);
@@ -18,12 +13,6 @@ async function fillRegistration(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Respuesta secreta').fill(person.secretAnswer);
   await page.getByRole('checkbox', { name: /^Acepto los/ }).check({ force: true });
   await page.getByRole('checkbox', { name: 'Tengo 18 años o más' }).check({ force: true });
-}
-
-async function logIn(page: Page, { username, password }: Person): Promise<void> {
-  await page.getByLabel('Correo electrónico').fill(username);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
 test('somebody creates an account, leaves and comes back', async ({ page, consoleGuard }) => {
@@ -41,8 +30,7 @@ test('somebody creates an account, leaves and comes back', async ({ page, consol
   expect(Date.parse(kept['forja-last-login'] ?? '')).toBeGreaterThan(Date.now() - 60_000);
 
   await page.evaluate(() => sessionStorage.setItem('algo', 'de la sesión'));
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await logOut(page);
   await expect(toast(page, 'Sesión cerrada')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
@@ -127,7 +115,7 @@ test('an address that already has an account is refused without losing anything'
 });
 
 test('without signal nothing typed is lost', async ({ page, context, consoleGuard }) => {
-  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|fetching the script/);
   await openDoor(page, '/auth');
   await context.setOffline(true);
   await logIn(page, aPerson());
@@ -139,7 +127,7 @@ test('without signal nothing typed is lost', async ({ page, context, consoleGuar
 test('the password can be seen, and password managers know what each field is', async ({ page }) => {
   await openDoor(page, '/auth');
   const password = page.getByLabel('Contraseña', { exact: true });
-  await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('autocomplete', 'username webauthn');
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await password.fill('mate amargo 7');
   await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
@@ -161,8 +149,7 @@ test('leaving in one tab leaves in the others', async ({ page, context, signedIn
   const other = await context.newPage();
   await openDoor(other, '/mis-planes');
   await expect(other.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await logOut(page);
   await expect(other).toHaveURL(/\/auth\?next=/);
   await expect(other.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toHaveAttribute(
     'aria-current',

@@ -10,6 +10,7 @@ const PATIENCE_MS = 60_000;
 /** The built application, started as a person would, with a data folder of its own. */
 export type App = {
   origin: string;
+  dataDir: string;
   /** Ctrl-C and start again. */
   restart(): Promise<void>;
   /** The plug is pulled: the process has no time for anything. Call `start` afterwards. */
@@ -18,13 +19,14 @@ export type App = {
   stop(): Promise<void>;
 };
 
-export async function startApp(): Promise<App> {
+/** `settings` are variables of the environment, for an installation that is not the usual one. */
+export async function startApp(settings: Record<string, string> = {}): Promise<App> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forja-e2e-'));
   const port = await freePort();
-  let server = await launch(dataDir, port);
+  let server = await launch(dataDir, port, settings);
 
   const start = async () => {
-    server = await launch(dataDir, port);
+    server = await launch(dataDir, port, settings);
   };
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     const ended = whenEnded(server);
@@ -33,6 +35,7 @@ export async function startApp(): Promise<App> {
   };
   return {
     origin: `http://localhost:${port}`,
+    dataDir,
     start,
     kill: () => end('SIGKILL'),
     async restart() {
@@ -48,7 +51,7 @@ export async function startApp(): Promise<App> {
   };
 }
 
-async function launch(dataDir: string, port: number): Promise<ChildProcess> {
+async function launch(dataDir: string, port: number, settings: Record<string, string>): Promise<ChildProcess> {
   const { DATABASE_URL: _elsewhere, ...inherited } = process.env;
   const env = {
     ...inherited,
@@ -58,6 +61,7 @@ async function launch(dataDir: string, port: number): Promise<ChildProcess> {
     PORT: String(port),
     // each person of a test comes from an address of their own: see signed-in.ts
     TRUSTED_PROXIES: '127.0.0.1',
+    ...settings,
   };
   const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

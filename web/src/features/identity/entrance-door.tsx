@@ -6,6 +6,7 @@ import { isSavingAPlan } from './earlier-data.ts';
 import { identityMessages } from './identity.messages.ts';
 import { LoginForm } from './login-form.tsx';
 import { PasskeyButton } from './passkey-login/passkey-button.tsx';
+import { usePasskeyAutofill } from './passkey-login/use-passkey-autofill.ts';
 import { usePasskeyLogin } from './passkey-login/use-passkey-login.ts';
 import { RegisterForm } from './register-form.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -37,6 +38,8 @@ export function EntranceDoor({ isRegistering, asked, next, email, isRecovered, o
   const login = useLogin(destination);
   const onSecondStep = (send: SendCode) => setSendCode(() => send);
   const enterWithPasskey = usePasskeyLogin(destination, { onSecondStep });
+
+  const autofill = usePasskeyAutofill(enterWithPasskey);
 
   function goBack() {
     flushSync(() => setSendCode(undefined));
@@ -77,6 +80,7 @@ export function EntranceDoor({ isRegistering, asked, next, email, isRecovered, o
                 asked={asked}
                 isRecovered={isRecovered}
                 onEmail={onEmail}
+                onReachEmail={autofill.offer}
                 send={login.mutateAsync}
                 onSecondStep={onSecondStep}
               />

@@ -14,7 +14,8 @@ export type ErrorSummaryProps = {
 /** Everything that is wrong, said at once, each with the way to its field. */
 export function ErrorSummary({ entries, refusal, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isShown = entries.length > 0 || refusal !== undefined;
+  // Not before the first try: appearing when a field is left, it would push away what is about to be pressed.
+  const isShown = attempt > 0 && (entries.length > 0 || refusal !== undefined);
   const answered = useRef(0);
   useEffect(() => {
     // The errors may arrive a render after the try.

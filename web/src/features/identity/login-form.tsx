@@ -21,12 +21,14 @@ export type LoginFormProps = {
   asked: string | undefined;
   /** The password was just changed: only it is missing. */
   isRecovered: boolean;
+  /** The person reaches for the address: what else the browser may suggest there. */
+  onReachEmail: () => void;
   send: (credentials: Credentials) => Promise<unknown>;
   /** The password was right and the account has a second step: the same again, with its code. */
   onSecondStep: (sendCode: (code: string) => Promise<unknown>) => void;
 };
 
-export function LoginForm({ email, onEmail, asked, isRecovered, send, onSecondStep }: LoginFormProps) {
+export function LoginForm({ email, onEmail, asked, isRecovered, onReachEmail, send, onSecondStep }: LoginFormProps) {
   const form = useForm<CredentialFields, unknown, Credentials>({
     resolver: loginResolver,
     mode: 'onTouched',
@@ -56,6 +58,10 @@ export function LoginForm({ email, onEmail, asked, isRecovered, send, onSecondSt
         value={username}
         autoComplete="username webauthn"
         error={messageOf('username')}
+        onPointerDown={onReachEmail}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowDown') onReachEmail();
+        }}
         onCorrect={(meant) => {
           form.setValue('username', meant, { shouldValidate: true });
           onEmail(meant);

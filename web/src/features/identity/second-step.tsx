@@ -18,7 +18,6 @@ export type SecondStepProps = { sendCode: (code: string) => Promise<unknown>; on
 export function SecondStep({ sendCode, onBack }: SecondStepProps) {
   const form = useForm<CodeFields>({
     resolver: codeResolver,
-    mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: { code: '' },
   });

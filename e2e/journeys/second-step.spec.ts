@@ -1,0 +1,51 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { grantAdmin, turnSecondStepOn } from '../support/administrator.ts';
+import { logIn, openDoor, toast } from '../support/door.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { nextCode, oneTimeCode } from '../support/one-time-code.ts';
+
+test('an administrator enters with the password and the code of the application', async ({
+  page,
+  context,
+  app,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 401 .*\/api\/login\)/);
+  const person = await signedInAs();
+  await grantAdmin(app, person);
+  const secret = await turnSecondStepOn(context.request, app, person);
+  await context.clearCookies();
+
+  await openDoor(page, '/auth?next=%2Fmis-planes');
+  await logIn(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: 'Falta un paso' })).toBeVisible();
+  // asking for the code is not a failure
+  await expect(page.getByText('Error al iniciar sesión')).toHaveCount(0);
+  const code = page.getByLabel('Código de seis números');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(code).toHaveAttribute('inputmode', 'numeric');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(person.username);
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue(person.password);
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(code).toHaveAccessibleDescription('Este campo es obligatorio');
+  await code.fill(oneTimeCode(secret, 0));
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(code).toHaveAccessibleDescription(/Ese código no es el de ahora/);
+
+  const fresh = nextCode(secret);
+  await code.fill(`${fresh.slice(0, 3)} ${fresh.slice(3)}`);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(toast(page, 'Sesión iniciada')).toContainText('Bienvenido');
+  await expect(page).toHaveURL(/\/mis-planes$/);
+  const user = await (await context.request.get(`${app.origin}/api/user`)).json();
+  expect(user).toMatchObject({ username: person.username, role: 'admin' });
+});

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { App } from './app.ts';
+import { oneTimeCode } from './one-time-code.ts';
+import type { Person } from './signed-in.ts';
+
+const GRANT = join(import.meta.dirname, '../../server/scripts/admin-grant.ts');
+
+/** From the terminal, as the first administrator of an installation is made. */
+export async function grantAdmin(app: App, { username }: Person): Promise<void> {
+  const { DATABASE_URL: _elsewhere, ...inherited } = process.env;
+  const env = { ...inherited, APP_ENV: 'local', DATA_DIR: app.dataDir };
+  await promisify(execFile)(process.execPath, [GRANT, username], { env });
+}
+
+/** Turns the second step on and answers the secret that the application keeps. Leaves this context signed in. */
+export async function turnSecondStepOn(request: APIRequestContext, app: App, person: Person): Promise<string> {
+  const post = async (path: string, data: object): Promise<unknown> => {
+    const reply = await request.post(`${app.origin}${path}`, { headers: { origin: app.origin }, data });
+    expect(reply.status(), await reply.text()).toBe(200);
+    return reply.json();
+  };
+  await post('/api/login', { username: person.username, password: person.password });
+  const started = await post('/api/account/second-factor', { password: person.password });
+  expect(started).toMatchObject({ secret: expect.stringMatching(/^[A-Z2-7]+$/) });
+  const { secret } = started as { secret: string }; // as the line above asks
+  await post('/api/account/second-factor/confirm', { code: oneTimeCode(secret, Date.now()) });
+  return secret;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { canUsePasskeys, loadPasskeyLibrary, signWithPasskey } from './sign-with-passkey.ts';
+import type { EnterWithPasskey } from './use-passkey-login.ts';
+
+/** The challenge lives for five minutes: a field that is entered later asks for another one. */
+const FRESH_MS = 4 * 60_000;
+
+/** Keys among the addresses that the browser suggests in the e-mail field; nothing asks, nothing covers the page. */
+export function usePasskeyAutofill(enter: EnterWithPasskey): { offer: () => void } {
+  const offeredAt = useRef(-Infinity);
+  useEffect(() => () => void (offeredAt.current > -Infinity && withdraw()), []);
+
+  function offer() {
+    const now = performance.now();
+    if (now - offeredAt.current < FRESH_MS) return;
+    offeredAt.current = now;
+    void offered().catch(() => {
+      // Not chosen, or refused, which was said already: the next visit to the field offers again.
+      offeredAt.current = -Infinity;
+    });
+  }
+
+  async function offered(): Promise<void> {
+    if (!(await canSuggest())) return;
+    await enter(await signWithPasskey({ fromAutofill: true }));
+  }
+
+  return { offer };
+}
+
+const canSuggest = async (): Promise<boolean> =>
+  canUsePasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
+
+/** A question to the device that nobody can see any more would stand in the way of the next one. */
+async function withdraw(): Promise<void> {
+  const { WebAuthnAbortService } = await loadPasskeyLibrary();
+  WebAuthnAbortService.cancelCeremony();
+}
