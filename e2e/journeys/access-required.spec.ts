@@ -1,5 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { openDoor } from '../support/door.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { gatedRoutes, personalRoutes } from '../support/routes.ts';
 import { signIn, aPerson } from '../support/signed-in.ts';
 
 test('a visitor reads the form and what they press explains what an account gives', async ({ page }) => {
@@ -55,4 +58,70 @@ test('it closes by itself once the person is signed in', async ({ page, context,
   await expect(asked).toHaveCount(0);
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
   await expect(page.getByText('Este campo es obligatorio').first()).toBeVisible();
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Acceso requerido' });
+const firstControl = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .locator('button, a[href], input, select, [data-auth-required]')
+    .filter({ visible: true })
+    .first();
+
+async function centreOf(control: Locator): Promise<{ x: number; y: number }> {
+  // in the middle of the window: nothing sticky covers it there
+  await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await control.boundingBox();
+  if (!box) throw new Error('the control is not on screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('the specified pages that are built are looked at', () => {
+  expect(gatedRoutes).toContain('/generar-plan');
+  expect(personalRoutes).toContain('/mis-planes');
+});
+
+for (const path of gatedRoutes)
+  test(`${path} is read by a visitor, and what they use asks for an account`, async ({ page, hasTouch }) => {
+    await openDoor(page, path);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+    const control = firstControl(page);
+
+    const { x, y } = await centreOf(control);
+    if (hasTouch) await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+    await expect(dialog(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+    await control.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    // nothing behind it can be reached: Tab goes round inside
+    for (let i = 0; i < 8; i += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull();
+    }
+    await dialog(page).getByRole('button', { name: 'Registrarme ahora' }).click();
+    await expect(page).toHaveURL(new RegExp(`/auth\\?modo=registro&next=${encodeURIComponent(path)}$`));
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+for (const path of personalRoutes)
+  test(`${path} asks a visitor who they are, and remembers where they were going`, async ({ page }) => {
+    await openDoor(page, path);
+    await expect(page).toHaveURL(new RegExp(`/auth\\?next=${encodeURIComponent(path)}$`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Iniciá sesión' })).toBeVisible();
+  });
+
+test('reading with the keyboard asks for nothing', async ({ page }) => {
+  await openDoor(page, '/generar-plan');
+  const control = firstControl(page);
+  await control.focus();
+  for (const key of ['Tab', 'Shift+Tab', 'PageDown', 'End', 'Home']) await page.keyboard.press(key);
+  await expect(dialog(page)).toHaveCount(0);
 });

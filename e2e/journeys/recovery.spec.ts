@@ -100,7 +100,9 @@ test('after five wrong answers it is closed, and says how long is left', async (
   // by the clock of this page the hour is over; by the server's it is not
   await send(page);
   await expect(page.locator('.resumen')).toContainText(/Demasiados intentos\. Podés probar de nuevo a las \d\d:\d\d/);
-  await expect(failure(page, 'Error al recuperar la contraseña')).toContainText(/Probá de nuevo en (1 hora|\d+ minutos)/);
+  await expect(failure(page, 'Error al recuperar la contraseña')).toContainText(
+    /Probá de nuevo en (1 hora|\d+ minutos)/,
+  );
   await expect(button).toBeDisabled();
   await expect(page.getByLabel('Nueva contraseña')).toHaveValue(NEW_PASSWORD);
   await expect(page.getByRole('heading', { name: '¿No te acordás de la respuesta?' })).toBeVisible();

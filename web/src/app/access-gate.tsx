@@ -6,14 +6,18 @@ import { useSession } from '../features/identity/session.queries.ts';
 import { appMessages } from './app.messages.ts';
 
 const ASKS_FOR_ACCOUNT = 'button, a, input, select, textarea, label, [role="button"], [data-auth-required]';
-/** Keys that act on a control; the others move through the page and read it. */
-const ACTS = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
+/** With these any key but the ones that leave changes the value. */
+const CHANGED_BY_KEYS = 'select, input[type="range"]';
+const OPENED_BY_ARROWS = 'input, [aria-haspopup]';
+const LEAVES = /^(Tab|Escape|Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
 
 /** Around a gated page: a visitor reads everything, and what they try to use explains what an account gives. */
 export function AccessGate({ children }: { children: ReactNode }) {
   const session = useSession();
   const [isAsked, setIsAsked] = useState(false);
   const isVisitor = session.status === 'visitor';
+  // Answered: who leaves later on is not asked again for something they did before.
+  if (isAsked && session.status === 'signed-in') setIsAsked(false);
 
   function hold(event: SyntheticEvent) {
     if (!isVisitor || !(event.target instanceof Element) || !event.target.closest(ASKS_FOR_ACCOUNT)) return;
@@ -24,7 +28,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
   }
 
   function holdKey(event: KeyboardEvent) {
-    if (ACTS.has(event.key)) hold(event);
+    if (event.target instanceof Element && actsOn(event.target, event)) hold(event);
   }
 
   return (
@@ -42,6 +46,14 @@ export function AccessGate({ children }: { children: ReactNode }) {
       {isVisitor && isAsked ? <AccessRequired onClose={() => setIsAsked(false)} /> : null}
     </>
   );
+}
+
+/** Keys that act on a control; the others move through the page and read it. */
+function actsOn(control: Element, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (key === 'Enter') return true;
+  if (key === ' ') return !control.matches('a');
+  if (key === 'ArrowDown' || key === 'ArrowUp') return control.matches(`${CHANGED_BY_KEYS}, ${OPENED_BY_ARROWS}`);
+  return control.matches(CHANGED_BY_KEYS) && !LEAVES.test(key) && !ctrlKey && !metaKey && !altKey;
 }
 
 function AccessRequired({ onClose }: { onClose: () => void }) {
