@@ -128,7 +128,7 @@ export const planInput = z
     sessionMinutes: amount('sessionMinutes').optional(),
     equipment: choice(EQUIPMENT).optional(),
     foodPattern: choice(FOOD_PATTERNS).optional(),
-    foodsToAvoid: z.array(catalogueId).max(60, 'Elegí hasta 60 comidas.').optional(),
+    foodsToAvoid: z.array(catalogueId).max(120, 'Elegí hasta 120 alimentos.').optional(),
     injuries: z.array(choice(JOINTS)).max(JOINTS.length).refine(once, 'Hay una articulación repetida.').optional(),
     trainsInHeat: z.boolean().optional(),
     bloodPressure: bloodPressure.optional(),

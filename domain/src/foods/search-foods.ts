@@ -1,30 +1,22 @@
 import type { Food } from './food.ts';
 import { FOOD_SYNONYMS } from './food-synonyms.data.ts';
 import { FOODS } from './foods.ts';
+import { plainText } from './plain-text.ts';
 
 type Term = { readonly words: readonly string[]; readonly text: string; readonly isName: boolean };
 type Entry = { readonly food: Food; readonly terms: readonly Term[] };
 
-/** Lower case, without accents or signs: what people type on a phone. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 const INDEX: readonly Entry[] = FOODS.map((food) => ({
   food,
   terms: [food.name, ...(FOOD_SYNONYMS[food.id] ?? [])].map((term, index) => {
-    const text = plain(term);
+    const text = plainText(term);
     return { text, words: text.split(' '), isName: index === 0 };
   }),
 }));
 
 /** Foods that match, best first. Every word of the query must be found; accents, word order and one typo per word do not matter. */
 export function searchFoods(query: string, limit = 20): Food[] {
-  const asked = plain(query);
+  const asked = plainText(query);
   if (asked === '') return [];
   const words = asked.split(' ');
   return INDEX.map((entry) => ({

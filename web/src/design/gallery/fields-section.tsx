@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Field } from '../field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { Segmented } from '../segmented.tsx';
+import { type PickerOption, SearchPicker } from '../search-picker.tsx';
 import { SelectField } from '../select-field.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
@@ -11,8 +12,14 @@ const durations = [
   { value: '16', label: '16 sem' },
 ] as const;
 
+const foods: readonly PickerOption[] = [
+  { value: 'palta', label: 'Palta' },
+  { value: 'maní', label: 'Maní', description: 'También en pasta.' },
+];
+
 export function FieldsSection() {
   const [weeks, setWeeks] = useState<'8' | '12' | '16'>('12');
+  const [avoided, avoid] = useState(foods.slice(0, 1));
   return (
     <GallerySection title="Campos">
       <div className="campos-2">
@@ -56,6 +63,16 @@ export function FieldsSection() {
         density="dense"
         options={['2', '3', '4', '5', '6'].map((value) => ({ value, label: value }))}
         error="Elegí cuántos días."
+      />
+      <SearchPicker
+        label="Alimentos que evitás"
+        hint="Escribí uno y elegilo."
+        search={(typed) => foods.filter(({ label }) => label.toLowerCase().startsWith(typed.toLowerCase()))}
+        chosen={avoided}
+        chosenLabel="Lo que evitás"
+        noneFound="No encontramos ese alimento. Probá con otra palabra."
+        onAdd={(option) => avoid([...avoided, option])}
+        onRemove={({ value }) => avoid(avoided.filter((each) => each.value !== value))}
       />
     </GallerySection>
   );

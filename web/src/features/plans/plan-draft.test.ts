@@ -77,3 +77,22 @@ test('"ninguna" and a condition exclude each other', () => {
   expect(toggleCondition(['diabetes', 'hypertension'], 'none')).toEqual(['none']);
   expect(toggleCondition(['diabetes'], 'diabetes')).toEqual([]);
 });
+
+test('a refinement that was left out is not sent, and one that was answered is', () => {
+  expect(readDraft(aDraft()).input).not.toHaveProperty('foodsToAvoid', expect.anything());
+  expect(readDraft(aDraft({ foodsToAvoid: ['palta', 'huevo-duro'] })).input?.foodsToAvoid).toEqual([
+    'palta',
+    'huevo-duro',
+  ]);
+});
+
+test('what only one sex is asked is not counted for the other, even if it was answered before', () => {
+  const health: PlanDraft['health'] = ['pregnancy', 'urinary_obstruction', 'smoking'];
+  expect(readDraft(aDraft({ sex: 'male', health })).input?.health).toEqual(['urinary_obstruction', 'smoking']);
+  expect(readDraft(aDraft({ sex: 'female', health })).input?.health).toEqual(['pregnancy', 'smoking']);
+});
+
+test('a result of the laboratory that cannot be is shown at the step of health, where it is asked', () => {
+  const wrong = readDraft(aDraft({ labs: { ...EMPTY_DRAFT.labs, ldlMgDl: '1' } }));
+  expect(problemsOfStep(wrong.problems, 1)).toEqual(['labs.ldlMgDl']);
+});

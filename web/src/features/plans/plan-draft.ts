@@ -15,6 +15,7 @@ import type {
 } from '@forja/domain/person/choices';
 import type { Labs, PlanInput } from '@forja/domain/person/plan-input';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
+import { isAskedTo } from './asked-flags.ts';
 
 /** The form as the person left it: numbers stay as typed until they are read. */
 export type PlanDraft = {
@@ -33,6 +34,7 @@ export type PlanDraft = {
   sessionMinutes: string;
   equipment: Equipment | '';
   foodPattern: FoodPattern | '';
+  foodsToAvoid: string[];
   injuries: Joint[];
   trainsInHeat: boolean;
   systolic: string;
@@ -64,6 +66,7 @@ export const EMPTY_DRAFT: PlanDraft = {
   sessionMinutes: '60',
   equipment: '',
   foodPattern: '',
+  foodsToAvoid: [],
   injuries: [],
   trainsInHeat: false,
   systolic: '',
@@ -116,10 +119,11 @@ function unchecked(draft: PlanDraft): Record<string, unknown> {
     sessionMinutes: typed(draft.sessionMinutes),
     equipment: chosen(draft.equipment),
     foodPattern: chosen(draft.foodPattern),
+    foodsToAvoid: unlessNone(draft.foodsToAvoid),
     injuries: unlessNone(draft.injuries),
     trainsInHeat: draft.trainsInHeat || undefined,
     bloodPressure: unlessEmpty({ systolic: typed(draft.systolic), diastolic: typed(draft.diastolic) }),
-    health: unlessNone(draft.health),
+    health: unlessNone(draft.health.filter((flag) => isAskedTo(draft.sex, flag))),
     labs,
     chemistry:
       draft.cycleType === 'steroid'
@@ -172,6 +176,7 @@ export const STEPS = [
     'activity',
     'bodyFatPercent',
     'foodPattern',
+    'foodsToAvoid',
     'trainsInHeat',
   ],
   ['conditions', 'level', 'injuries', 'health', 'bloodPressure', 'labs'],

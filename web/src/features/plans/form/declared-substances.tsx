@@ -15,13 +15,19 @@ const groups = COMPOUND_CATEGORIES.filter((category) => category !== 'legal_natu
 /** The glossary folded by family, so that nobody scrolls through what they do not use. */
 export function DeclaredSubstances({
   chosen,
+  error,
   onChoose,
 }: {
   chosen: readonly string[];
+  error: string | undefined;
   onChoose: (chosen: string[]) => void;
 }) {
   return (
-    <ChoiceGroup legend="Sustancias" hint="No sugerimos ninguna: marcá solo lo que ya usás o ya estás pensando usar.">
+    <ChoiceGroup
+      legend="Sustancias"
+      error={error}
+      hint="No sugerimos ninguna: marcá solo lo que ya usás o ya estás pensando usar."
+    >
       <div className="gp-familias">
         {groups.map(({ category, options }) => {
           const own = options.map(({ value }) => value).filter((value) => chosen.includes(value));

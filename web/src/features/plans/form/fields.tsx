@@ -135,6 +135,7 @@ export function NumberStrip({ legend, hint, values, value, error, onChoose }: St
 
 type PickProps<T extends string> = {
   label: string;
+  hint?: string;
   labels: Labels<T>;
   empty: string;
   value: T | '';
@@ -142,11 +143,12 @@ type PickProps<T extends string> = {
 };
 
 /** A long list that folds into one line. */
-export function PickOne<T extends string>({ label, labels, empty, value, onChoose }: PickProps<T>) {
+export function PickOne<T extends string>({ label, hint, labels, empty, value, onChoose }: PickProps<T>) {
   const choose = (chosen: string) => onChoose(chosen as T | ''); // the select offers only the labels' keys and the empty one
   return (
     <SelectField
       label={label}
+      hint={hint}
       emptyLabel={empty}
       options={optionsOf(labels)}
       value={value}

@@ -1,29 +1,17 @@
-import type { Labs, PlanInput } from '@forja/domain/person/plan-input';
+import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { Aviso } from '../../../design/aviso.tsx';
-import { Field } from '../../../design/field.tsx';
 import { Option } from '../../../design/option.tsx';
 import { OptionGroup } from '../../../design/option-group.tsx';
+import { FERTILITY_FLAGS, isAskedTo } from '../asked-flags.ts';
 import { previewOf } from '../plan-draft.ts';
-import { cycleTypeLabels, doseMultipleLabels, goalLabels, originLabels } from '../plans.messages.ts';
+import { cycleTypeLabels, doseMultipleLabels, goalLabels, healthFlagLabels, originLabels } from '../plans.messages.ts';
 import { Risk } from '../view/risk.tsx';
 import { DeclaredSubstances } from './declared-substances.tsx';
-import { NumberField, NumberStrip, OneOf, PickOne, type StepProps } from './fields.tsx';
+import { ManyOf, NumberField, NumberStrip, OneOf, PickOne, type StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 
 const ADULT_AGE = 18;
-
-const labLabels: Record<keyof Labs, { label: string; unit: string }> = {
-  haematocritPercent: { label: 'Hematocrito', unit: '%' },
-  altTimesUpperLimit: { label: 'ALT (GPT)', unit: 'veces el máximo' },
-  astTimesUpperLimit: { label: 'AST (GOT)', unit: 'veces el máximo' },
-  ldlMgDl: { label: 'LDL', unit: 'mg/dl' },
-  hdlMgDl: { label: 'HDL', unit: 'mg/dl' },
-  egfr: { label: 'Filtrado glomerular', unit: 'ml/min' },
-  hba1cPercent: { label: 'Hemoglobina glicosilada', unit: '%' },
-  psaNgMl: { label: 'PSA', unit: 'ng/ml' },
-  lvefPercent: { label: 'Fracción de eyección', unit: '%' },
-};
 
 /** The level that each kind of plan would have for this person, to show beside its option. */
 function riskOf(input: PlanInput | undefined, cycleType: PlanInput['cycleType']) {
@@ -93,14 +81,19 @@ export function GoalStep(props: StepProps) {
 }
 
 function ChemistryQuestions(props: StepProps) {
-  const { draft, change, problemOf, left } = props;
+  const { draft, change, problemOf } = props;
   return (
     <>
       <Aviso title="Esto existe para cuidarte, no para recomendarte nada.">
-        Lo que no contestes se cuenta como el peor caso. Nada sale de tu cuenta.
+        Lo que no contestes se cuenta como el peor caso, y los análisis que no cargaste en “Tu salud”, también. Nada
+        sale de tu cuenta.
       </Aviso>
       <Refinements title="Lo que usás o pensás usar" summary="Opcional. Cambia tu riesgo y tus controles" open>
-        <DeclaredSubstances chosen={draft.compounds} onChoose={(compounds) => change({ compounds })} />
+        <DeclaredSubstances
+          chosen={draft.compounds}
+          error={problemOf('chemistry.compounds')}
+          onChoose={(compounds) => change({ compounds })}
+        />
         <PickOne
           label="Cantidad, comparada con una dosis médica de reemplazo"
           labels={doseMultipleLabels}
@@ -123,10 +116,20 @@ function ChemistryQuestions(props: StepProps) {
           unit="años"
           hint="Cero si nunca usaste."
         />
+        <ManyOf
+          legend="Embarazo y fertilidad"
+          hint="Cambian tu riesgo y lo que te mostramos."
+          labels={healthFlagLabels}
+          order={FERTILITY_FLAGS.filter((flag) => isAskedTo(draft.sex, flag))}
+          values={draft.health}
+          columns={1}
+          onChoose={(health) => change({ health })}
+        />
         <div className="gp-uno">
           <Option
             type="checkbox"
             label="Me sigue un médico que lo sabe"
+            description="Con riesgo alto, sin seguimiento no mostramos compuestos."
             checked={draft.medicalFollowUp}
             onChange={(event) => change({ medicalFollowUp: event.target.checked })}
           />
@@ -142,23 +145,6 @@ function ChemistryQuestions(props: StepProps) {
             checked={draft.withoutBreak}
             onChange={(event) => change({ withoutBreak: event.target.checked })}
           />
-        </div>
-      </Refinements>
-      <Refinements title="Análisis de los últimos 6 meses" summary="Opcional. Sin análisis, el riesgo sube">
-        <div className="gp-dos">
-          {(Object.keys(labLabels) as (keyof Labs)[]).map((name) => (
-            <Field
-              key={name}
-              id={`campo-labs.${name}`}
-              label={labLabels[name].label}
-              unit={labLabels[name].unit}
-              inputMode="decimal"
-              value={draft.labs[name]}
-              error={problemOf(`labs.${name}`)}
-              onChange={(event) => change({ labs: { ...draft.labs, [name]: event.target.value } })}
-              onBlur={() => left(`labs.${name}`)}
-            />
-          ))}
         </div>
       </Refinements>
     </>

@@ -1,17 +1,15 @@
-import { HEALTH_FLAGS, type HealthFlag } from '@forja/domain/person/choices';
+import { HEALTH_FLAGS } from '@forja/domain/person/choices';
 import { OptionGroup } from '../../../design/option-group.tsx';
+import { isAskedTo } from '../asked-flags.ts';
 import { toggleCondition } from '../plan-draft.ts';
 import { conditionLabels, healthFlagLabels, jointLabels, levelHints, levelLabels } from '../plans.messages.ts';
 import { ManyOf, NumberField, type StepProps } from './fields.tsx';
+import { RecentLabs } from './recent-labs.tsx';
 import { Refinements } from './refinements.tsx';
-
-/** Flags that only make sense for one sex are not asked to the other. */
-const ONLY_FEMALE: readonly HealthFlag[] = ['pregnancy', 'breastfeeding'];
-const ONLY_MALE: readonly HealthFlag[] = ['urinary_obstruction'];
 
 export function HealthStep(props: StepProps) {
   const { draft, change, problemOf } = props;
-  const asked = HEALTH_FLAGS.filter((flag) => !(draft.sex === 'male' ? ONLY_FEMALE : ONLY_MALE).includes(flag));
+  const asked = HEALTH_FLAGS.filter((flag) => isAskedTo(draft.sex, flag));
   return (
     <div className="gp-form">
       <OptionGroup
@@ -64,7 +62,7 @@ export function HealthStep(props: StepProps) {
             path="bloodPressure.systolic"
             label="Presión máxima"
             unit="mmHg"
-            hint="En reposo."
+            hint="En reposo. Cambia tu riesgo y tus avisos."
           />
           <NumberField {...props} name="diastolic" path="bloodPressure.diastolic" label="Presión mínima" unit="mmHg" />
         </div>
@@ -78,6 +76,7 @@ export function HealthStep(props: StepProps) {
           onChoose={(health) => change({ health })}
         />
       </Refinements>
+      <RecentLabs {...props} />
     </div>
   );
 }

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { Option } from '../../../design/option.tsx';
 import { activityLabels, equipmentLabels, foodPatternLabels, sexLabels } from '../plans.messages.ts';
+import { AvoidedFoodsQuestion } from './avoided-foods-question.tsx';
 import { NumberField, NumberStrip, OneOf, PickOne, type StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 
 export function PersonStep(props: StepProps) {
   const { draft, change, problemOf } = props;
+  const [refining, setRefining] = useState(false);
   return (
     <div className="gp-form">
       <div className="gp-dos">
@@ -30,9 +33,14 @@ export function PersonStep(props: StepProps) {
         error={problemOf('trainingDays')}
         onChoose={(trainingDays) => change({ trainingDays })}
       />
-      <Refinements title="Afinar mis datos" summary="Opcional: tiempo, lugar, comida y grasa corporal">
+      <Refinements
+        title="Afinar mis datos"
+        summary="Opcional: tiempo, lugar, comida, lo que evitás y grasa corporal"
+        onOpen={() => setRefining(true)}
+      >
         <NumberStrip
           legend="Minutos por sesión"
+          hint="Con la entrada en calor y los descansos."
           values={['30', '45', '60', '75', '90']}
           value={draft.sessionMinutes}
           error={problemOf('sessionMinutes')}
@@ -40,6 +48,7 @@ export function PersonStep(props: StepProps) {
         />
         <PickOne
           label="Dónde entrenás"
+          hint="Tus ejercicios se pueden hacer ahí."
           labels={equipmentLabels}
           empty="Gimnasio, si no elegís"
           value={draft.equipment}
@@ -47,6 +56,7 @@ export function PersonStep(props: StepProps) {
         />
         <PickOne
           label="Tu día, sin contar el entrenamiento"
+          hint="Suma a la energía que gastás; el entrenamiento se cuenta aparte."
           labels={activityLabels}
           empty="Sentado, si no elegís"
           value={draft.activity}
@@ -54,10 +64,17 @@ export function PersonStep(props: StepProps) {
         />
         <PickOne
           label="Cómo comés"
+          hint="Tu menú sale solo de esos alimentos."
           labels={foodPatternLabels}
           empty="De todo, si no elegís"
           value={draft.foodPattern}
           onChoose={(foodPattern) => change({ foodPattern })}
+        />
+        <AvoidedFoodsQuestion
+          wanted={refining}
+          avoided={draft.foodsToAvoid}
+          error={problemOf('foodsToAvoid')}
+          onChange={(foodsToAvoid) => change({ foodsToAvoid })}
         />
         <NumberField
           {...props}

@@ -5,15 +5,17 @@ export function Refinements({
   title,
   summary,
   open = false,
+  onOpen,
   children,
 }: {
   title: string;
   summary: string;
   open?: boolean;
+  onOpen?: () => void;
   children: ReactNode;
 }) {
   return (
-    <details className="gp-afinar" open={open}>
+    <details className="gp-afinar" open={open} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
       <summary>
         <span>
           {title}

@@ -1,0 +1,65 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { answerGoalStep, answerHealthStep, answerPersonStep } from '../support/plan-form.ts';
+
+test('foods to avoid are found by any of their names, by keyboard alone, and the menu does without them', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/generar-plan');
+  await answerPersonStep(page, {});
+  await page.getByText('Afinar mis datos').click();
+  const search = page.getByRole('combobox', { name: 'Alimentos que evitás' });
+  await search.focus();
+  await page.keyboard.type('aguacate');
+  await expect(page.getByRole('option', { name: 'Palta' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('huebo'); // with its mistake
+  await expect(page.getByRole('option', { name: 'Huevo duro' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.keyboard.type('pescados');
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('list', { name: 'Lo que tu menú no trae' });
+  await expect(chosen.getByRole('button')).toHaveText(['Quitar Pescados y mariscos, todos', 'Quitar Palta']);
+  await page.keyboard.press('Backspace');
+  await expect(chosen.getByRole('button')).toHaveText(['Quitar Pescados y mariscos, todos']);
+  await page.keyboard.type('xyzw');
+  await expect(page.getByText('No encontramos ese alimento. Probá con otra palabra.').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tus datos' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await page.getByText('Afinar mis datos').click();
+  await expect(chosen.getByRole('button')).toHaveText(['Quitar Pescados y mariscos, todos']);
+
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await answerHealthStep(page, {});
+  await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
+  await answerGoalStep(page, {});
+  await page.getByRole('button', { name: 'Generar mi plan' }).click();
+  const menu = page.getByRole('region', { name: 'Menú' });
+  await menu.scrollIntoViewIfNeeded();
+  await expect(menu.getByRole('heading', { name: 'Desayuno' })).toBeVisible();
+  await expect(menu).not.toContainText(/merluza|salmón|atún|caballa|trucha|lenguado|calamar|langostino|sardina/i);
+});
+
+test('a result of the laboratory that cannot be sends back to its field', async ({ page, signedInAs }) => {
+  await signedInAs();
+  await page.goto('/generar-plan');
+  await answerPersonStep(page, {});
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await answerHealthStep(page, {});
+  await page.getByText('Análisis de los últimos 6 meses').click();
+  await page.getByLabel('LDL').fill('1');
+  await page.getByText('Análisis de los últimos 6 meses').click();
+  await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
+  await expect(page.getByLabel('LDL')).toBeFocused();
+  await expect(page.getByText('Poné el LDL en mg/dl, entre 10 y 500.')).toBeVisible();
+});

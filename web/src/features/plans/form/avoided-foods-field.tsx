@@ -1,0 +1,24 @@
+import { SearchPicker } from '../../../design/search-picker.tsx';
+import { avoidable, avoidedChips, withAvoided, withoutAvoided } from './avoided-foods.ts';
+
+export type AvoidedFoodsFieldProps = {
+  avoided: readonly string[];
+  error: string | undefined;
+  onChange: (avoided: string[]) => void;
+};
+
+/** What the menus must not bring. It carries the food table: see who imports it. */
+export const AvoidedFoodsField = ({ avoided, error, onChange }: AvoidedFoodsFieldProps) => (
+  <SearchPicker
+    id="campo-foodsToAvoid"
+    label="Alimentos que evitás"
+    hint="Por gusto, alergia o lo que sea. Escribí uno y elegilo: tu menú no lo va a traer."
+    error={error}
+    search={(typed) => avoidable(typed, avoided)}
+    chosen={avoidedChips(avoided)}
+    chosenLabel="Lo que tu menú no trae"
+    noneFound="No encontramos ese alimento. Probá con otra palabra."
+    onAdd={(option) => onChange(withAvoided(avoided, option))}
+    onRemove={(option) => onChange(withoutAvoided(avoided, option))}
+  />
+);

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../design/button.tsx';
+import { Skeleton } from '../../../design/skeleton.tsx';
+import type { AvoidedFoodsFieldProps } from './avoided-foods-field.tsx';
+
+/** The search brings the food table: it comes when somebody opens the fold, and failing to come costs only itself. */
+export function AvoidedFoodsQuestion({ wanted, ...field }: AvoidedFoodsFieldProps & { wanted: boolean }) {
+  const search = useQuery({
+    queryKey: ['avoided-foods-search'],
+    queryFn: async () => (await import('./avoided-foods-field.tsx')).AvoidedFoodsField,
+    enabled: wanted,
+    staleTime: Infinity,
+    structuralSharing: false,
+  });
+  const AvoidedFoodsField = search.data;
+  if (AvoidedFoodsField) return <AvoidedFoodsField {...field} />;
+  if (search.isError)
+    return (
+      <div className="gp-uno">
+        <p>No pudimos abrir el buscador de alimentos. Lo demás sigue andando.</p>
+        <Button onClick={() => void search.refetch()}>Probar de nuevo</Button>
+      </div>
+    );
+  return (
+    <div>
+      <p className="vh" role="status">
+        {wanted ? 'Abriendo el buscador de alimentos.' : ''}
+      </p>
+      <Skeleton kind="label" width={60} />
+      <Skeleton kind="value" />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { avoidable, avoidedChips, withAvoided, withoutAvoided } from './avoided-foods.ts';
+
+const namesOf = (typed: string, avoided: readonly string[] = []) => avoidable(typed, avoided).map(({ label }) => label);
+
+test.each([
+  ['palta', 'Palta'],
+  ['aguacate', 'Palta'],
+  ['nueses', 'Nueces'],
+  ['cacahuate', 'Maní tostado sin sal'],
+  ['PLATANO', 'Banana'],
+  ['mariscos', 'Pescados y mariscos, todos'],
+  ['lácteos', 'Lácteos, todos'],
+])('"%s" finds %s', (typed, name) => {
+  expect(namesOf(typed)).toContain(name);
+});
+
+test('what is avoided already is not offered again', () => {
+  expect(namesOf('palta', ['palta'])).not.toContain('Palta');
+  expect(namesOf('xyzw')).toEqual([]);
+});
+
+test('a whole aisle is one chip, that breaks when one of its foods is taken back', () => {
+  const [fish] = avoidable('pescado', []);
+  if (!fish) throw new Error('no fish');
+  const avoided = withAvoided(['palta'], fish);
+  expect(avoidedChips(avoided).map(({ label }) => label)).toEqual(['Pescados y mariscos, todos', 'Palta']);
+  expect(namesOf('pescado', avoided)).not.toContain('Pescados y mariscos, todos');
+  const [first = ''] = avoided.filter((id) => id !== 'palta');
+  expect(avoidedChips(avoided.filter((id) => id !== first)).length).toBe(avoided.length - 1);
+  expect(withoutAvoided(avoided, fish)).toEqual(['palta']);
+});
+
+test('a food that the table no longer has is not shown', () => {
+  expect(avoidedChips(['una-comida-que-no-existe'])).toEqual([]);
+});
