@@ -140,15 +140,22 @@ test('the ficha moves with every field and the draft survives leaving', async ({
   await expect(page.getByRole('radio', { name: 'Varón' })).toBeChecked();
 });
 
-test('a plan that was deleted comes back with one tap', async ({ page, signedInAs }) => {
+test('a plan that was deleted comes back with one tap, as this device left it', async ({ page, signedInAs }) => {
   await signedInAs();
   await savePlan(page);
+  const week = page.getByRole('region', { name: 'Tu semana' });
+  await week.getByRole('button', { name: 'Semana siguiente' }).click();
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('forja-plan-semana-')));
+  expect(await kept()).toHaveLength(1);
   await page.getByRole('button', { name: 'Borrar este plan' }).click();
   await expect(page).toHaveURL(/\/mis-planes$/);
   await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
+  expect(await kept()).toEqual([]);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByText('Plan recuperado')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ganar músculo sin química' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ganar músculo sin química' }).click();
+  await expect(week.getByText('Semana 2 de 12')).toBeVisible();
 });
 
 test('without an answer from the server the plan stays on screen and says so', async ({

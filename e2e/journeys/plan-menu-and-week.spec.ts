@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { savePlan } from '../support/plan-form.ts';
+import { reachMenu, savePlan } from '../support/plan-form.ts';
 
 test('the menu of the plan is made in the page, a food is changed, and both are there after a reload', async ({
   page,
@@ -8,9 +8,7 @@ test('the menu of the plan is made in the page, a food is changed, and both are 
 }) => {
   await signedInAs();
   await savePlan(page);
-  const menu = page.getByRole('region', { name: 'Menú' });
-  await menu.scrollIntoViewIfNeeded();
-  await expect(menu.getByRole('heading', { name: 'Desayuno' })).toBeVisible();
+  const menu = await reachMenu(page);
   await expect(menu.getByRole('button', { name: /^Cambiar / }).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -26,7 +24,7 @@ test('the menu of the plan is made in the page, a food is changed, and both are 
   const kept = await menu.innerText();
 
   await page.reload();
-  await menu.scrollIntoViewIfNeeded();
+  await reachMenu(page);
   await expect(menu.getByText('Este menú queda en este equipo.')).toBeVisible();
   expect(await menu.innerText()).toBe(kept);
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 type Answers = {
   age?: string;
@@ -60,4 +60,14 @@ export async function answerGoalStep(
 ): Promise<void> {
   await page.getByRole('radio', { name: goal }).check();
   await page.getByRole('radio', { name: cycleType }).check();
+}
+
+/** Goes down to the menu, which is made when it comes near the screen. A page that has just come may still jump to its top. */
+export async function reachMenu(page: Page): Promise<Locator> {
+  const menu = page.getByRole('region', { name: 'Menú' });
+  await expect(async () => {
+    await menu.scrollIntoViewIfNeeded();
+    await expect(menu.getByRole('heading', { name: 'Desayuno' })).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
+  return menu;
 }

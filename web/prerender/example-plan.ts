@@ -3,7 +3,7 @@ import type { Traced } from '@forja/domain/evidence/traced';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import type { PlannedExercise } from '@forja/domain/training/training-plan';
-import { days, integer, kilograms, range, trimmed, weeks } from '../src/design/format.ts';
+import { days, integer, kilograms, range, timer, trimmed, weeks } from '../src/design/format.ts';
 import { formulaLines, inputLines } from '../src/features/plans/formula-text.ts';
 import type { ExampleCalculation, ExampleFigure, ExamplePlan, StampedSource } from '../src/site/example-plan.ts';
 
@@ -70,7 +70,7 @@ const SHOWN_AS_NOT_NEEDED = new Set(['bcaa', 'hmb', 'zinc']);
 const written = ({ name, sets, repsMin, repsMax, unit, repsInReserve, restSeconds }: PlannedExercise) => ({
   name,
   sets: `${sets} × ${range(repsMin, repsMax)}${unit === 'seconds' ? ' s' : ''}`,
-  rest: `${restSeconds} s`,
+  rest: timer(restSeconds),
   reserve: String(repsInReserve),
 });
 

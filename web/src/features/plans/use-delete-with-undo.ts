@@ -1,5 +1,6 @@
 import { toast } from '../../design/toast.ts';
 import { readableError } from '../../shared/readable-error.ts';
+import { takePlanFromDevice } from './plan-on-device.ts';
 import { useDeletePlan, useForgetPlan, useRestorePlan } from './plans.queries.ts';
 
 /** Deletes at once and offers the way back; the server keeps it 30 days, so a closed tab loses nothing. */
@@ -8,9 +9,10 @@ export function useDeleteWithUndo() {
   const { mutateAsync: restorePlan } = useRestorePlan();
   const forgetPlan = useForgetPlan();
 
-  async function restore(id: string) {
+  async function restore(id: string, putBack: () => void) {
     try {
       await restorePlan(id);
+      putBack();
       toast({ title: 'Plan recuperado' });
     } catch (error) {
       toast({ title: 'No pudimos recuperar el plan', description: readableError(error), variant: 'destructive' });
@@ -23,7 +25,9 @@ export function useDeleteWithUndo() {
       await deletePlan(id);
       await leave?.();
       forgetPlan(id);
-      toast({ title: 'Plan borrado', action: { label: 'Deshacer', onClick: () => void restore(id) }, duration: 8000 });
+      const putBack = takePlanFromDevice(id);
+      const undo = { label: 'Deshacer', onClick: () => void restore(id, putBack) };
+      toast({ title: 'Plan borrado', action: undo, duration: 8000 });
     } catch (error) {
       toast({ title: 'No pudimos borrar el plan', description: readableError(error), variant: 'destructive' });
     }

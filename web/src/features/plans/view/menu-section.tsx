@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Aviso } from '../../../design/aviso.tsx';
 import { Button } from '../../../design/button.tsx';
 import { Segmented } from '../../../design/segmented.tsx';
+import { menuKey } from '../plan-on-device.ts';
 import { askMenuWorker } from '../workers/ask-menu-worker.ts';
 import type { DayChoice, MenuChoice, MenuDay, WeekMenus } from '../workers/menu-calls.ts';
 import { MENU_DAYS } from '../workers/menu-calls.ts';
@@ -22,7 +23,7 @@ type ShownMenus = { menus: WeekMenus; choice: MenuChoice };
 
 /** What to eat to reach the targets: a day that trains and one that rests, made when it comes near the screen. */
 export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
-  const [choice, chooseMenus] = useRemembered(`forja-plan-menu-${planId}`, readMenuChoice);
+  const [choice, chooseMenus] = useRemembered(menuKey(planId), readMenuChoice);
   const [day, chooseDay] = useState<MenuDay>('training');
   const [place, near] = useNearView<HTMLElement>();
   const call = menusCallOf(plan, choice);

@@ -5,6 +5,7 @@ import { Aviso } from '../../../design/aviso.tsx';
 import { Button } from '../../../design/button.tsx';
 import { iconRefresh, iconSwap } from '../../../design/icon-paths.ts';
 import { toast } from '../../../design/toast.ts';
+import { weekKey } from '../plan-on-device.ts';
 import { CardioCard } from './cardio-card.tsx';
 import { Notices } from './notices.tsx';
 import { ProgressionCard } from './progression-card.tsx';
@@ -20,7 +21,7 @@ import { volumeInWeek } from './week-volume.ts';
 
 /** The training week by week. What is changed here is a variant of this device: the saved plan stays as it is. */
 export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
-  const [variant, remember] = useRemembered(`forja-plan-semana-${planId}`, readWeekVariant);
+  const [variant, remember] = useRemembered(weekKey(planId), readWeekVariant);
   const [chosenDay, chooseDay] = useState(0);
   const [reading, read] = useState<PlannedExercise>();
   const [changing, change] = useState<PlannedExercise>();
