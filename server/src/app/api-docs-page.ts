@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { STRICT_POLICY } from './security.ts';
+import { shields, STRICT_POLICY } from './security.ts';
 
 /** Nothing of it may call home: no fonts, no telemetry, no proxy, no assistant. The policy below would stop it anyway. */
 const SETTINGS = {
@@ -29,15 +29,12 @@ const PAGE = `<!doctype html>
 `;
 
 /** Scalar writes its style sheet and its measures into the page: styles are looser here, scripts are not. */
-const POLICY = { useDefaults: false, directives: { ...STRICT_POLICY, 'style-src': ["'self'", "'unsafe-inline'"] } };
+const POLICY = { ...STRICT_POLICY, 'style-src': ["'self'", "'unsafe-inline'"] };
 
-export function apiDocsPage(app: FastifyInstance): void {
-  app.get(
-    '/api/docs',
-    { schema: { hide: true }, helmet: { contentSecurityPolicy: POLICY } },
-    async (_request, reply) => {
-      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(PAGE);
-    },
+export async function apiDocsPage(app: FastifyInstance, settings: { isProduction: boolean }): Promise<void> {
+  const headers = await shields(settings, POLICY);
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
+    reply.headers(headers).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(PAGE),
   );
 
   let bundle: ReturnType<typeof scalarBundle> | undefined;

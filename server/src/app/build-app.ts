@@ -85,7 +85,7 @@ export async function buildApp({ db, logger, now, mail, isPaid, settings }: Depe
   app.addHook('onClose', () => accounts.settled());
 
   health(app, db);
-  openApiPages(app);
+  await openApiPages(app, settings);
   await staticSite(app, settings.webDist);
 
   /** What time makes useless. Any server may run it, also at once with another. */

@@ -143,9 +143,9 @@ test('an address that does not exist answers in our shape', async () => {
 
 test('a known address with another method says which ones there are', async () => {
   const { visitor } = await appWith();
-  const reply = await visitor.put('/api/plans/00000000-0000-4000-8000-000000000000', {});
+  const reply = await visitor.post('/api/plans/00000000-0000-4000-8000-000000000000', {});
   expect(reply.statusCode).toBe(405);
-  expect(reply.headers.allow).toBe('GET, DELETE');
+  expect(reply.headers.allow).toBe('GET, PUT, DELETE');
   expect(reply.json()).toMatchObject({ success: false, code: 'method_not_allowed' });
 });
 

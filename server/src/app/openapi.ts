@@ -27,10 +27,10 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-export function openApiPages(app: FastifyInstance): void {
+export async function openApiPages(app: FastifyInstance, settings: { isProduction: boolean }): Promise<void> {
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
     return app.swagger();
   });
-  apiDocsPage(app);
+  await apiDocsPage(app, settings);
 }
