@@ -26,6 +26,7 @@ export const macroPlan = z.object({
   fat: traced,
   carbohydrate: traced,
   fibre: traced,
+  fibreCeiling: traced.exactOptional(),
   sodium: traced,
   potassium: traced.exactOptional(),
   notices: z.array(notice),
