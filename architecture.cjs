@@ -53,7 +53,7 @@ module.exports = {
       'contract-looks-left',
       'the contract knows the domain only',
       { path: '^contract/src/' },
-      { path: '^(server|web|e2e|bench)/' },
+      { path: '^(server|web|sandbox|e2e|bench)/' },
     ),
     forbid(
       'server-and-web-never-meet',
@@ -63,9 +63,15 @@ module.exports = {
     ),
     forbid(
       'nothing-ships-from-outside',
-      'e2e and bench look from outside',
+      'e2e, bench and the stand-ins of the providers look from outside',
       { path: '^(domain|contract|server|web)/' },
-      { path: '^(e2e|bench|scripts)/' },
+      { path: '^(sandbox|e2e|bench|scripts)/' },
+    ),
+    forbid(
+      'stand-ins-know-nothing-of-us',
+      'a stand-in speaks the protocol of its provider; only its tests know who it talks to',
+      { path: '^sandbox/', pathNot: TESTS },
+      { path: '^(domain|contract|server|web|e2e|bench)/' },
     ),
     forbid(
       'general-code-knows-no-feature',

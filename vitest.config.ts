@@ -7,6 +7,7 @@ export default defineConfig({
       './web/vitest.config.ts',
       { test: { name: 'domain', testTimeout: 30_000, root: './domain', include: ['src/**/*.test.ts'] } },
       { test: { name: 'contract', root: './contract', include: ['src/**/*.test.ts'], passWithNoTests: true } },
+      { test: { name: 'sandbox', testTimeout: 30_000, root: './sandbox', include: ['**/*.test.ts'] } },
       {
         test: {
           name: 'repository',

@@ -3,9 +3,12 @@ import { buildWhenNeeded } from './support/build-when-needed.mjs';
 import { installWhenNeeded } from './support/install-when-needed.mjs';
 import { environmentFor, node24 } from './support/node-24.mjs';
 import { serve } from './support/serve.mjs';
+import { startStandIns } from './support/stand-ins.mjs';
 
 await installWhenNeeded();
 const node = node24();
 const env = environmentFor(node);
-await buildWhenNeeded(env);
-process.exit(await serve(node, env));
+const [standIns] = await Promise.all([startStandIns(node, env), buildWhenNeeded(env)]);
+const code = await serve(node, { ...env, ...standIns.environment });
+standIns.stop();
+process.exit(code);

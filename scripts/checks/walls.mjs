@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { ROOT } from '../support/root.mjs';
 
-const FOLDERS = ['domain/src', 'contract/src', 'server/src', 'web/src', 'e2e', 'bench'];
+const FOLDERS = ['domain/src', 'contract/src', 'server/src', 'web/src', 'sandbox', 'e2e', 'bench'];
 /** dependency-cruiser once answered "no violations" after reading nothing at all. */
 const FEWEST_MODULES = 100;
 

@@ -22,6 +22,8 @@ test.each([
   },
   { wall: 'http-stays-in-routes', file: 'server/src/features/plans/plans.service.ts', imports: '../../http/route.ts' },
   { wall: 'nothing-ships-from-outside', file: 'server/src/a.ts', imports: '../../e2e/target.ts' },
+  { wall: 'nothing-ships-from-outside', file: 'server/src/b.ts', imports: '../../sandbox/target.ts' },
+  { wall: 'stand-ins-know-nothing-of-us', file: 'sandbox/a.ts', imports: '../server/src/target.ts' },
   { wall: 'no-missing-module', file: 'server/src/a.ts', imports: './nowhere.ts' },
 ])('$wall stops $file from importing $imports', ({ wall, file, imports }) => {
   expect(wallsOf({ [file]: imports })).toContain(`${wall}: ${file}`);
@@ -55,7 +57,7 @@ function wallsOf(files: Record<string, string>): string {
     cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   write('package.json', '{ "type": "module" }');
-  const targets = ['domain/src', 'contract/src', 'server/src', 'web/src', 'e2e', 'bench'].map(
+  const targets = ['domain/src', 'contract/src', 'server/src', 'web/src', 'sandbox', 'e2e', 'bench'].map(
     (folder) => `${folder}/target.ts`,
   );
   const doors = ['identity', 'plans'].flatMap((name) => [

@@ -1,0 +1,189 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRepliesByKey } from '../shared/replies-by-key.ts';
+import type { MercadoPagoKnobs } from './mercadopago-knobs.ts';
+import type { MercadoPagoWorld } from './mercadopago-world.ts';
+import { orderJson } from './merchant-orders.ts';
+import { paymentJson, refundJson } from './payments.ts';
+import { hasPage, preferenceJson, type PreferenceBody, refusalOf } from './preferences.ts';
+import { type Seller, sellerOf } from './test-sellers.ts';
+
+const DAY_MS = 86_400_000;
+const PAGE = 30;
+
+export const isApi = (path: string): boolean => /^\/(v1|checkout\/preferences|merchant_orders)(\/|$)/.test(path);
+
+type Reply = { status: number; body: unknown };
+type Params = { id: string };
+
+const refused = (status: number, error: string, message = error): Reply => ({
+  status,
+  body: { message, error, status, cause: [] },
+});
+const NOT_FOUND = refused(404, 'not_found', 'Payment not found');
+
+/** The API of the provider, as far as a shop with Checkout Pro asks it. */
+export function mercadoPagoApi(
+  app: FastifyInstance,
+  {
+    world,
+    knobs,
+    base,
+    now,
+  }: { world: MercadoPagoWorld; knobs: () => MercadoPagoKnobs; base: () => string; now: () => Date },
+): void {
+  const replies = createRepliesByKey({ now, keepMs: DAY_MS });
+
+  const authorized =
+    (handle: (request: FastifyRequest, seller: Seller) => Reply) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const seller = sellerOf(request.headers.authorization);
+      const { status, body } =
+        seller === undefined ? refused(401, 'unauthorized', 'invalid access token') : handle(request, seller);
+      return reply.code(status).send(body);
+    };
+
+  /** The same key, the same answer: nothing is done twice. */
+  const once = (handle: (request: FastifyRequest, seller: Seller) => Reply) =>
+    authorized((request, seller) => {
+      const key = request.headers['x-idempotency-key'];
+      if (typeof key !== 'string') return handle(request, seller);
+      const path = `${request.method} ${request.url}`;
+      const text = JSON.stringify(request.body ?? {});
+      const known = replies.find(path, key, text);
+      if (known === 'conflict') return refused(409, 'idempotency_key_already_used');
+      if (known !== undefined) return known;
+      const reply = handle(request, seller);
+      replies.keep(path, key, text, reply);
+      return reply;
+    });
+
+  const idOf = (request: FastifyRequest) => Number((request.params as Params).id); // routes with :id
+  const paymentFor = (id: number, seller: Seller) => {
+    const payment = world.payments.get(id);
+    return payment?.preference.seller === seller ? payment : undefined;
+  };
+
+  app.post(
+    '/checkout/preferences',
+    once((request, seller) => {
+      const body = (request.body ?? {}) as PreferenceBody; // refusalOf looks at what matters
+      const refusal = refusalOf(body, knobs());
+      if (refusal !== undefined) return refused(400, refusal.error, refusal.message);
+      const preference = world.prefer(seller, body);
+      const { init_point, ...json } = preferenceJson(preference, base());
+      return { status: 201, body: hasPage(preference, knobs()) ? { ...json, init_point } : json };
+    }),
+  );
+
+  app.get(
+    '/checkout/preferences/:id',
+    authorized((request, seller) => {
+      const preference = world.preferences.get((request.params as Params).id); // a route with :id
+      if (preference?.seller !== seller) return refused(404, 'not_found');
+      return { status: 200, body: preferenceJson(preference, base()) };
+    }),
+  );
+
+  app.put(
+    '/checkout/preferences/:id',
+    once((request, seller) => {
+      const preference = world.preferences.get((request.params as Params).id); // a route with :id
+      if (preference?.seller !== seller) return refused(404, 'not_found');
+      const changed = { ...preference.body, ...(request.body as PreferenceBody) }; // refusalOf looks at what matters
+      const refusal = refusalOf(changed, knobs());
+      if (refusal !== undefined) return refused(400, refusal.error, refusal.message);
+      Object.assign(preference.body, changed);
+      return { status: 200, body: preferenceJson(preference, base()) };
+    }),
+  );
+
+  app.get(
+    '/v1/payments/search',
+    authorized((request, seller) => {
+      const query = request.query as Record<string, string | undefined>; // all optional text
+      const begin = new Date(query['begin_date'] ?? 0);
+      const end = new Date(query['end_date'] ?? now());
+      const limit = Math.min(Number(query['limit'] ?? PAGE), PAGE);
+      const offset = Number(query['offset'] ?? 0);
+      if (Number.isNaN(begin.getTime()) || Number.isNaN(end.getTime())) return refused(400, 'bad_request');
+      const found = world.search(seller, { reference: query['external_reference'] ?? '', begin, end });
+      const results = found.slice(offset, offset + limit).map((payment) => paymentJson(payment, base()));
+      return { status: 200, body: { paging: { total: found.length, limit, offset }, results } };
+    }),
+  );
+
+  app.get(
+    '/v1/payments/:id',
+    authorized((request, seller) => {
+      const payment = paymentFor(idOf(request), seller);
+      if (payment === undefined) return NOT_FOUND;
+      if (payment.hiddenReads > 0) {
+        payment.hiddenReads -= 1;
+        return NOT_FOUND;
+      }
+      return { status: 200, body: paymentJson(payment, base()) };
+    }),
+  );
+
+  app.put(
+    '/v1/payments/:id',
+    once((request, seller) => {
+      const payment = paymentFor(idOf(request), seller);
+      if (payment === undefined) return NOT_FOUND;
+      const { status } = (request.body ?? {}) as { status?: string }; // the only change there is
+      if (status !== 'cancelled' || !['pending', 'in_process'].includes(payment.status))
+        return refused(400, 'bad_request', 'Invalid status change');
+      return { status: 200, body: paymentJson(world.cancel(payment.id, 'by_collector'), base()) };
+    }),
+  );
+
+  app.post('/v1/payments/:id/refunds', async (request, reply) => {
+    if (request.headers['x-idempotency-key'] === undefined) {
+      const { status, body } = refused(400, 'bad_request', "Header X-Idempotency-Key can't be null");
+      return reply.code(status).send(body);
+    }
+    return refundOnce(request, reply);
+  });
+  const refundOnce = once((request, seller) => {
+    const payment = paymentFor(idOf(request), seller);
+    if (payment === undefined) return NOT_FOUND;
+    const { amount } = (request.body ?? {}) as { amount?: number }; // empty for all of it
+    try {
+      return { status: 201, body: refundJson(payment, world.refund(payment.id, amount).refund) };
+    } catch (error) {
+      return refused(400, error instanceof Error ? error.message : 'bad_request');
+    }
+  });
+
+  app.get(
+    '/v1/payments/:id/refunds',
+    authorized((request, seller) => {
+      const payment = paymentFor(idOf(request), seller);
+      if (payment === undefined) return NOT_FOUND;
+      return { status: 200, body: payment.refunds.map((refund) => refundJson(payment, refund)) };
+    }),
+  );
+
+  app.get(
+    '/merchant_orders/:id',
+    authorized((request, seller) => {
+      const order = world.orders.get(idOf(request));
+      if (order?.preference.seller !== seller) return refused(404, 'not_found');
+      return { status: 200, body: orderJson(order, world.paymentsOf(order.preference)) };
+    }),
+  );
+
+  app.get(
+    '/v1/chargebacks/:id',
+    authorized((request, seller) => {
+      const chargeback = world.chargebacks.get(idOf(request));
+      if (chargeback === undefined || paymentFor(chargeback.paymentId, seller) === undefined)
+        return refused(404, 'not_found');
+      const { id, paymentId, amount, currency, status } = chargeback;
+      return {
+        status: 200,
+        body: { id, payment_id: paymentId, amount, currency_id: currency, status, reason: 'general' },
+      };
+    }),
+  );
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { aCheckout } from '../shared/checkout.fixture.ts';
+import { withMercadoPago } from './with-mercadopago.fixture.ts';
+
+test.each(['busy', 'error', 'hang', 'drop', 'drop-after'] as const)(
+  'a read spoiled once (%s) is asked again',
+  async (answer) => {
+    const { pay, control } = await withMercadoPago();
+    const { read } = await pay();
+    control.spoil({ answer, method: 'GET', times: 1 });
+    expect(await read()).toMatchObject([{ state: 'approved' }]);
+  },
+);
+
+test.each([
+  ['busy', 'busy'],
+  ['error', 'unreachable'],
+  ['hang', 'unreachable'],
+  ['drop', 'unreachable'],
+] as const)('a provider that is %s all the time is %s, never an empty list', async (answer, problem) => {
+  const { pay, control, provider } = await withMercadoPago();
+  const { checkout, page, read } = await pay();
+  control.spoil({ answer });
+  await expect(read()).rejects.toMatchObject({ name: 'ProviderError', problem, provider: 'mercadopago' });
+  const asked = { checkoutId: checkout.checkoutId, providerRef: page.providerRef, since: new Date() };
+  await expect(provider.findByCheckout(asked)).rejects.toMatchObject({ problem });
+});
+
+test('a provider that asks for a long wait is not asked again meanwhile', async () => {
+  const { pay, control } = await withMercadoPago();
+  const { read } = await pay();
+  const before = control.requests().length;
+  control.spoil({ answer: 'busy', retryAfterSeconds: 60 });
+  await expect(read()).rejects.toMatchObject({ problem: 'busy', retryAfterMs: 60_000 });
+  expect(control.requests()).toHaveLength(before + 1);
+});
+
+test('a payment that its own provider does not find at first is found later', async () => {
+  const { pay, control } = await withMercadoPago();
+  control.knobs({ hiddenReads: 2 });
+  const { read } = await pay();
+  expect(await read()).toEqual([]);
+  expect(await read()).toEqual([]);
+  expect(await read()).toMatchObject([{ state: 'approved' }]);
+});
+
+test('a search that runs late finds nothing, and then it does', async () => {
+  const { pay, control, provider } = await withMercadoPago();
+  control.knobs({ searchLagMs: 3_600_000 });
+  const { checkout, read } = await pay();
+  const search = () => provider.resolve({ kind: 'checkout', id: checkout.checkoutId });
+  expect(await search()).toEqual([]);
+  expect(await read()).toMatchObject([{ state: 'approved' }]);
+  control.moveClock({ byMs: 3_600_001 });
+  expect(await search()).toMatchObject([{ state: 'approved' }]);
+});
+
+test.each(['drop-after', 'hang-after', 'error-after'] as const)(
+  'a page whose answer was lost (%s) is the same page when it is asked for again',
+  async (answer) => {
+    const { shop, control, provider } = await withMercadoPago();
+    const checkout = aCheckout(shop);
+    control.spoil({ answer, method: 'POST', times: 1 });
+    await expect(provider.createCheckout(checkout)).rejects.toMatchObject({ problem: 'unreachable' });
+    const page = await provider.createCheckout(checkout);
+    expect(control.preferences()).toEqual([{ id: page.providerRef, reference: checkout.checkoutId }]);
+  },
+);
+
+test.each(['drop-after', 'hang-after', 'error-after'] as const)(
+  'a refund whose answer was lost (%s) was made once',
+  async (answer) => {
+    const { pay, control, provider } = await withMercadoPago();
+    const { paid } = await pay();
+    control.spoil({ answer, method: 'POST', path: '/refunds', times: 1 });
+    const part = { providerPaymentId: paid.id, amountMinor: 300_000, key: 'one' };
+    await expect(provider.refund(part)).rejects.toMatchObject({ problem: 'unreachable' });
+    expect(await provider.refund(part)).toMatchObject({ refundedMinor: 300_000 });
+
+    control.spoil({ answer, method: 'POST', path: '/refunds', times: 1 });
+    const rest = { providerPaymentId: paid.id, amountMinor: null, key: 'two' };
+    expect(await provider.refund(rest)).toMatchObject({ state: 'refunded', refundedMinor: 1_000_000 });
+  },
+);
+
+test('what changes something is asked once, under a key that no other operation carries', async () => {
+  const { pay, begin, control, provider } = await withMercadoPago();
+  const { checkout } = await begin();
+  await provider.createCheckout({ ...checkout, attempt: 2 });
+  for (const key of ['a', 'b']) {
+    const { paid } = await pay();
+    await provider.refund({ providerPaymentId: paid.id, amountMinor: 100, key: `${key}-part` });
+    await provider.refund({ providerPaymentId: paid.id, amountMinor: null, key });
+  }
+  control.spoil({ answer: 'error', method: 'POST', times: 1 });
+  await expect(begin()).rejects.toMatchObject({ problem: 'unreachable' });
+
+  const keys = control.requests().flatMap(({ method, key }) => (method === 'GET' ? [] : [key]));
+  expect(keys).toHaveLength(9);
+  expect(keys).not.toContain(undefined);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('credentials that are not accepted are for an administrator, and are not in what is said', async () => {
+  const accessToken = 'APP_USR-9-010126-secret-5';
+  const { begin } = await withMercadoPago({ accessToken });
+  const error: unknown = await begin().catch((problem: unknown) => problem);
+  expect(error).toMatchObject({ problem: 'misconfigured', status: 401 });
+  expect(JSON.stringify(error) + String(error)).not.toContain('secret');
+});
+
+test('a seller is the number that ends the token, and a token without one says so', async () => {
+  const { provider, sandbox } = await withMercadoPago();
+  expect(provider.accountId).toBe(sandbox.credentials.collectorId);
+  await expect(withMercadoPago({ accessToken: 'APP_USR-without-number' })).rejects.toThrow(/number of the seller/);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { withMercadoPago } from './with-mercadopago.fixture.ts';
+
+test('a payment is announced by a signed message, and a refund of it by another one', async () => {
+  const { pay, provider, control, shop } = await withMercadoPago();
+  const { paid } = await pay();
+  control.refund({ id: paid.id });
+  await control.flush();
+  const read = await Promise.all(shop.messages.map((message) => provider.readWebhook(message)));
+  expect(read).toMatchObject([
+    { signature: 'ok', topic: 'payment', hint: { kind: 'payment', id: paid.id } },
+    { signature: 'ok', topic: 'payment', hint: { kind: 'payment', id: paid.id } },
+  ]);
+  expect(read[0]?.dedupKey).not.toBe(read[1]?.dedupKey);
+  expect(shop.messages[0]?.query['source_news']).toBe('webhooks');
+});
+
+test.each([{ unsigned: true }, { wrongSecret: true }])('%j is refused', async (webhooks) => {
+  const { pay, provider, control, lastMessage } = await withMercadoPago();
+  control.knobs({ webhooks });
+  await pay();
+  expect(await provider.readWebhook(lastMessage())).toMatchObject({ signature: 'bad' });
+});
+
+test.each([{ timeIn: 's' }, { timeIn: 'ms' }, { ageMs: 90 * 86_400_000 }] as const)(
+  '%j is genuine',
+  async (webhooks) => {
+    const { pay, provider, control, lastMessage } = await withMercadoPago();
+    control.knobs({ webhooks });
+    await pay();
+    const { signature, sentAt } = await provider.readWebhook(lastMessage());
+    expect(signature).toBe('ok');
+    const age = 'ageMs' in webhooks ? webhooks.ageMs : 0;
+    expect(Math.abs(Date.now() - age - (sentAt?.getTime() ?? 0))).toBeLessThan(60_000);
+  },
+);
+
+test('an identifier in capitals is genuine signed both ways', async () => {
+  const { provider, control, shop, lastMessage } = await withMercadoPago();
+  for (const lowerCaseSigned of [false, true]) {
+    control.knobs({ webhooks: { lowerCaseSigned } });
+    control.notify({ to: shop.url, type: 'order', action: 'order.processed', id: 'ORD01ABC', userId: 1 });
+    await control.flush();
+    expect(await provider.readWebhook(lastMessage())).toMatchObject({ signature: 'ok', hint: null });
+  }
+});
+
+test('one purchase in four formats leads to the same payment', async () => {
+  const { pay, provider, control, shop } = await withMercadoPago({ verify: 'observe' });
+  control.knobs({ webhooks: { ipnTwin: true, orderTwin: true } });
+  const { paid } = await pay();
+  expect(shop.messages).toHaveLength(4);
+  for (const message of shop.messages) {
+    const { hint } = await provider.readWebhook(message);
+    expect(hint && (await provider.resolve(hint))).toMatchObject([{ providerPaymentId: paid.id, state: 'approved' }]);
+  }
+});
+
+test('messages get lost, come late, several at once and out of order', async () => {
+  const { pay, control, shop } = await withMercadoPago();
+  control.knobs({ webhooks: { lost: true } });
+  await pay();
+  expect(shop.messages).toHaveLength(0);
+
+  control.knobs({ webhooks: { lost: false, delayMs: 7_200_000 } });
+  await pay();
+  expect(shop.messages).toHaveLength(0);
+  control.moveClock({ byMs: 7_200_001 });
+  await control.flush();
+  expect(shop.messages).toHaveLength(1);
+
+  control.knobs({ webhooks: { delayMs: 0, copies: 5 } });
+  await pay();
+  expect(shop.messages).toHaveLength(6);
+
+  control.knobs({ webhooks: { copies: 1, held: true } });
+  const { paid } = await pay();
+  control.refund({ id: paid.id });
+  expect(shop.messages).toHaveLength(6);
+  await control.release();
+  const actions = shop.messages.slice(6).map(({ raw }) => /"action":"(.*?)"/.exec(raw.toString())?.[1]);
+  expect(actions).toEqual(['payment.updated', 'payment.created']);
+});
+
+test('a message that the shop does not take comes again a quarter of an hour later', async () => {
+  const { pay, control, shop } = await withMercadoPago();
+  shop.answerWith(503);
+  await pay();
+  expect(control.deliveries()).toMatchObject([{ state: 'waiting', tries: 1, status: 503 }]);
+  shop.answerWith(200);
+  control.moveClock({ byMs: 15 * 60_000 + 1 });
+  await control.flush();
+  expect(control.deliveries()).toMatchObject([{ state: 'delivered', tries: 2, status: 200 }]);
+  await control.repeat({ id: 1 });
+  expect(shop.messages).toHaveLength(3);
+});

@@ -1,0 +1,155 @@
+import type { MovableClock } from '../shared/movable-clock.ts';
+import type { MercadoPagoKnobs } from './mercadopago-knobs.ts';
+import type { MerchantOrder } from './merchant-orders.ts';
+import { newPayment, type Payment, refundedOf, type Way } from './payments.ts';
+import { closedBecause, newPreference, type Preference, type PreferenceBody } from './preferences.ts';
+import type { Seller } from './test-sellers.ts';
+
+export type Chargeback = { id: number; paymentId: number; amount: number; currency: string; status: string };
+export type News =
+  | { kind: 'payment'; action: 'payment.created' | 'payment.updated'; payment: Payment }
+  | { kind: 'chargeback'; chargeback: Chargeback; payment: Payment };
+
+export type MercadoPagoWorld = ReturnType<typeof createMercadoPagoWorld>;
+
+/** Everything that the provider knows, in the memory of this process. */
+export function createMercadoPagoWorld({
+  clock,
+  knobs,
+  tell,
+}: {
+  clock: MovableClock;
+  knobs: () => MercadoPagoKnobs;
+  tell: (news: News) => void;
+}) {
+  const preferences = new Map<string, Preference>();
+  const payments = new Map<number, Payment>();
+  const orders = new Map<number, MerchantOrder>();
+  const chargebacks = new Map<number, Chargeback>();
+  // numbers are never used again, not even after a restart: shops keep them
+  let lastId = Date.now();
+  const nextId = () => (lastId += 1);
+
+  const paymentOf = (id: number): Payment => {
+    const payment = payments.get(id);
+    if (payment === undefined) throw new Error(`there is no payment ${id}`);
+    return payment;
+  };
+  const paymentsOf = (preference: Preference) =>
+    [...payments.values()].filter((payment) => payment.preference === preference);
+
+  const orderOf = (preference: Preference): MerchantOrder => {
+    const known = [...orders.values()].find((order) => order.preference === preference);
+    if (known !== undefined) return known;
+    const order = { id: nextId(), preference, createdAt: clock.now() };
+    orders.set(order.id, order);
+    return order;
+  };
+
+  const change = (id: number, changes: Partial<Payment>): Payment => {
+    const payment = Object.assign(paymentOf(id), changes, { updatedAt: clock.next() });
+    tell({ kind: 'payment', action: 'payment.updated', payment });
+    return payment;
+  };
+
+  return {
+    preferences,
+    payments,
+    orders,
+    chargebacks,
+    paymentOf,
+    paymentsOf,
+
+    prefer(seller: Seller, body: PreferenceBody): Preference {
+      const preference = newPreference(seller, body, clock.now());
+      preferences.set(preference.id, preference);
+      return preference;
+    },
+
+    /** Why the page does not take a payment now. */
+    refusesPayment(preference: Preference): 'expired' | 'not_yet' | 'paid' | undefined {
+      const isPaid = paymentsOf(preference).some(({ approvedAt }) => approvedAt !== null);
+      if (isPaid && !knobs().paysTwice) return 'paid';
+      return closedBecause(preference, clock.now());
+    },
+
+    pay(preferenceId: string, way: Way): Payment {
+      const preference = preferences.get(preferenceId);
+      if (preference === undefined) throw new Error(`there is no preference ${preferenceId}`);
+      const refusal = this.refusesPayment(preference);
+      if (refusal !== undefined) throw new Error(refusal);
+      const payment = newPayment(preference, way, {
+        id: nextId(),
+        orderId: orderOf(preference).id,
+        now: clock.next(),
+        hiddenReads: knobs().hiddenReads,
+      });
+      const lie = knobs().nextPayment;
+      payment.amount = lie.transaction_amount ?? payment.amount;
+      payment.currency = lie.currency_id ?? payment.currency;
+      payment.collectorId = lie.collector_id ?? payment.collectorId;
+      if (lie.external_reference !== undefined) payment.reference = lie.external_reference;
+      knobs().nextPayment = {};
+      payments.set(payment.id, payment);
+      tell({ kind: 'payment', action: 'payment.created', payment });
+      return payment;
+    },
+
+    /** Cash that was paid, or a review that ended well; whatever the page's dates say. */
+    approve: (id: number) => change(id, { status: 'approved', statusDetail: 'accredited', approvedAt: clock.next() }),
+    reject: (id: number) => change(id, { status: 'rejected', statusDetail: 'cc_rejected_high_risk' }),
+    cancel: (id: number, detail = 'expired') => change(id, { status: 'cancelled', statusDetail: detail }),
+
+    refund(id: number, amount?: number): { payment: Payment; refund: Payment['refunds'][number] } {
+      const payment = paymentOf(id);
+      const left = payment.amount - refundedOf(payment);
+      const given = amount ?? left;
+      if (payment.approvedAt === null || payment.status === 'charged_back') throw new Error('not_refundable');
+      if (!(given > 0) || given > left) throw new Error('amount_exceeds_payment');
+      const refund = { id: nextId(), amount: given, createdAt: clock.next() };
+      payment.refunds.push(refund);
+      const isWhole = refundedOf(payment) >= payment.amount;
+      change(id, {
+        status: isWhole ? 'refunded' : 'approved',
+        statusDetail: isWhole ? 'refunded' : 'partially_refunded',
+      });
+      return { payment, refund };
+    },
+
+    /** The buyer's bank took the money back. */
+    chargeBack(id: number): Chargeback {
+      const payment = paymentOf(id);
+      const chargeback = {
+        id: nextId(),
+        paymentId: id,
+        amount: payment.amount,
+        currency: payment.currency,
+        status: 'in_process',
+      };
+      chargebacks.set(chargeback.id, chargeback);
+      change(id, { status: 'charged_back', statusDetail: 'in_process' });
+      tell({ kind: 'chargeback', chargeback, payment });
+      return chargeback;
+    },
+
+    /** reimbursed: the money came back to the seller. settled: it did not. */
+    endChargeback(id: number, outcome: 'reimbursed' | 'settled'): Payment {
+      for (const chargeback of chargebacks.values()) if (chargeback.paymentId === id) chargeback.status = outcome;
+      return change(id, { status: 'charged_back', statusDetail: outcome });
+    },
+
+    search(seller: Seller, { reference, begin, end }: { reference: string; begin: Date; end: Date }): Payment[] {
+      const knownUntil = clock.now().getTime() - knobs().searchLagMs;
+      return [...payments.values()]
+        .filter(
+          (payment) =>
+            payment.preference.seller === seller &&
+            payment.reference === reference &&
+            payment.createdAt >= begin &&
+            payment.createdAt <= end &&
+            payment.createdAt.getTime() <= knownUntil,
+        )
+        .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Deliveries } from '../shared/deliveries.ts';
+import type { MercadoPagoKnobs } from './mercadopago-knobs.ts';
+import type { News } from './mercadopago-world.ts';
+
+type Webhooks = MercadoPagoKnobs['webhooks'];
+
+/** Tells the shop what changed, in each of the formats of the real one. */
+export function createNotifier({
+  now,
+  knobs,
+  secret,
+  deliveries,
+}: {
+  now: () => Date;
+  knobs: () => MercadoPagoKnobs;
+  secret: string;
+  deliveries: Deliveries;
+}) {
+  let lastId = Date.now();
+
+  const notify = (
+    to: string,
+    { type, action, id, userId }: { type: string; action: string; id: string; userId: number },
+  ) => {
+    const { webhooks } = knobs();
+    lastId += 1;
+    const url = new URL(to);
+    url.searchParams.set('data.id', id);
+    url.searchParams.set('type', type);
+    const body = {
+      id: lastId,
+      live_mode: false,
+      type,
+      date_created: now().toISOString(),
+      user_id: userId,
+      api_version: 'v1',
+      action,
+      data: { id },
+    };
+    deliveries.send(
+      action,
+      { url: url.href, headers: headers(webhooks, { id, secret, now: now() }), body: JSON.stringify(body) },
+      webhooks,
+    );
+  };
+
+  const notifyOld = (to: string, topic: 'payment' | 'merchant_order', id: string) => {
+    const url = new URL(to);
+    url.searchParams.delete('source_news');
+    url.searchParams.set('id', id);
+    url.searchParams.set('topic', topic);
+    const resource = topic === 'payment' ? id : `https://api.mercadolibre.com/merchant_orders/${id}`;
+    deliveries.send(
+      `ipn:${topic}`,
+      { url: url.href, headers: { 'user-agent': 'MercadoPago Feed v2.0' }, body: JSON.stringify({ resource, topic }) },
+      knobs().webhooks,
+    );
+  };
+
+  return {
+    notify,
+    tell(news: News): void {
+      const { payment } = news;
+      const to = payment.preference.body.notification_url;
+      if (to === undefined) return;
+      const userId = payment.preference.seller.collectorId;
+      if (news.kind === 'chargeback') {
+        notify(to, {
+          type: 'topic_chargebacks_wh',
+          action: 'chargeback.created',
+          id: String(news.chargeback.id),
+          userId,
+        });
+        return;
+      }
+      const { ipnTwin, orderTwin } = knobs().webhooks;
+      notify(to, { type: 'payment', action: news.action, id: String(payment.id), userId });
+      if (ipnTwin) notifyOld(to, 'payment', String(payment.id));
+      if (orderTwin) {
+        notify(to, { type: 'topic_merchant_order_wh', action: 'update', id: String(payment.orderId), userId });
+        notifyOld(to, 'merchant_order', String(payment.orderId));
+      }
+    },
+  };
+}
+
+function headers(knobs: Webhooks, { id, secret, now }: { id: string; secret: string; now: Date }) {
+  const requestId = randomUUID();
+  const sentMs = now.getTime() - knobs.ageMs;
+  const ts = String(knobs.timeIn === 'ms' ? sentMs : Math.floor(sentMs / 1000));
+  const signedId = knobs.lowerCaseSigned ? id.toLowerCase() : id;
+  const v1 = createHmac('sha256', knobs.wrongSecret ? `${secret}, pero otro` : secret)
+    .update(`id:${signedId};request-id:${requestId};ts:${ts};`)
+    .digest('hex');
+  return {
+    'user-agent': 'MercadoPago WebHook v1.0',
+    'x-request-id': requestId,
+    ...(!knobs.unsigned && { 'x-signature': `ts=${ts},v1=${v1}` }),
+  };
+}

@@ -1,0 +1,142 @@
+import { written, writtenOrNull } from './mercadopago-date.ts';
+import { amountOf, currencyOf, type Preference } from './preferences.ts';
+
+export type Refund = { id: number; amount: number; createdAt: Date };
+export type Payment = {
+  id: number;
+  preference: Preference;
+  orderId: number;
+  status: string;
+  statusDetail: string;
+  amount: number;
+  currency: string;
+  reference: string | null;
+  collectorId: number;
+  method: { id: string; type: string };
+  createdAt: Date;
+  approvedAt: Date | null;
+  updatedAt: Date;
+  expiresAt: Date | null;
+  refunds: Refund[];
+  /** Reads that still answer 404. */
+  hiddenReads: number;
+};
+
+/** How a buyer may leave the page. */
+export const WAYS = {
+  card: { status: 'approved', detail: 'accredited', method: { id: 'master', type: 'credit_card' } },
+  rejected: {
+    status: 'rejected',
+    detail: 'cc_rejected_insufficient_amount',
+    method: { id: 'master', type: 'credit_card' },
+  },
+  cash: { status: 'pending', detail: 'pending_waiting_payment', method: { id: 'rapipago', type: 'ticket' } },
+  review: { status: 'in_process', detail: 'pending_review_manual', method: { id: 'master', type: 'credit_card' } },
+} as const;
+export type Way = keyof typeof WAYS;
+
+export function newPayment(
+  preference: Preference,
+  way: Way,
+  { id, orderId, now, hiddenReads }: { id: number; orderId: number; now: Date; hiddenReads: number },
+): Payment {
+  const { status, detail, method } = WAYS[way];
+  const { date_of_expiration: due } = preference.body;
+  return {
+    id,
+    preference,
+    orderId,
+    status,
+    statusDetail: detail,
+    amount: amountOf(preference),
+    currency: currencyOf(preference),
+    reference: preference.body.external_reference ?? null,
+    collectorId: preference.seller.collectorId,
+    method,
+    createdAt: now,
+    approvedAt: status === 'approved' ? now : null,
+    updatedAt: now,
+    expiresAt: way === 'cash' && due !== undefined ? new Date(due) : null,
+    refunds: [],
+    hiddenReads,
+  };
+}
+
+export const refundedOf = ({ refunds }: Payment): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+const buyer = {
+  id: '3003003',
+  type: 'registered',
+  email: 'comprador.de.prueba@testuser.com',
+  first_name: 'Comprador',
+  last_name: 'De Prueba',
+  identification: { type: 'DNI', number: '12345678' },
+};
+const card = {
+  first_six_digits: '503175',
+  last_four_digits: '0604',
+  expiration_month: 11,
+  expiration_year: 2030,
+  cardholder: { name: 'APRO', identification: { type: 'DNI', number: '12345678' } },
+};
+
+export function paymentJson(payment: Payment, base: string) {
+  const isCard = payment.method.type === 'credit_card';
+  return {
+    id: payment.id,
+    status: payment.status,
+    status_detail: payment.statusDetail,
+    transaction_amount: payment.amount,
+    transaction_amount_refunded: refundedOf(payment),
+    currency_id: payment.currency,
+    external_reference: payment.reference,
+    live_mode: false,
+    captured: payment.status !== 'authorized',
+    collector_id: payment.collectorId,
+    date_created: written(payment.createdAt),
+    date_approved: writtenOrNull(payment.approvedAt),
+    date_last_updated: written(payment.updatedAt),
+    date_of_expiration: writtenOrNull(payment.expiresAt),
+    money_release_date: writtenOrNull(payment.approvedAt),
+    operation_type: 'regular_payment',
+    payment_method_id: payment.method.id,
+    payment_type_id: payment.method.type,
+    issuer_id: isCard ? '3' : null,
+    installments: 1,
+    order: { id: String(payment.orderId), type: 'mercadopago' },
+    payer: buyer,
+    card: isCard ? card : {},
+    metadata: {},
+    additional_info: { items: payment.preference.body.items, ip_address: '203.0.113.7' },
+    refunds: payment.refunds.map((refund) => refundJson(payment, refund)),
+    coupon_amount: 0,
+    shipping_amount: 0,
+    taxes_amount: 0,
+    fee_details: [],
+    charges_details: [],
+    transaction_details: {
+      net_received_amount: payment.approvedAt === null ? 0 : payment.amount,
+      total_paid_amount: payment.amount,
+      overpaid_amount: 0,
+      installment_amount: 0,
+      external_resource_url: isCard ? null : `${base}/comprobante/${payment.id}`,
+    },
+    point_of_interaction: { type: 'CHECKOUT', business_info: { unit: 'online_payments', sub_unit: 'checkout_pro' } },
+    statement_descriptor: 'FORJA',
+    notification_url: payment.preference.body.notification_url ?? null,
+    processing_mode: 'aggregator',
+  };
+}
+
+export function refundJson(payment: Payment, refund: Refund) {
+  return {
+    id: refund.id,
+    payment_id: payment.id,
+    amount: refund.amount,
+    status: 'approved',
+    source: { id: String(payment.collectorId), name: 'Vendedor de prueba', type: 'collector' },
+    date_created: written(refund.createdAt),
+    refund_mode: 'standard',
+    amount_refunded_to_payer: refund.amount,
+  };
+}

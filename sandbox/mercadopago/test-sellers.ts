@@ -1,0 +1,16 @@
+export type Seller = { collectorId: number; accessToken: string };
+
+/** Two sellers, so that a payment to another one can be told from a payment to ours. The tokens open nothing real. */
+export const TEST_SELLER: Seller = {
+  collectorId: 1_001_001,
+  accessToken: 'APP_USR-1111111111111111-010126-00000000000000000000000000000001-1001001',
+};
+export const OTHER_SELLER: Seller = {
+  collectorId: 2_002_002,
+  accessToken: 'APP_USR-2222222222222222-010126-00000000000000000000000000000002-2002002',
+};
+export const TEST_WEBHOOK_SECRET = 'secreto-de-prueba-de-los-avisos';
+
+export function sellerOf(authorization: string | undefined): Seller | undefined {
+  return [TEST_SELLER, OTHER_SELLER].find(({ accessToken }) => authorization === `Bearer ${accessToken}`);
+}

@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import type { PayPalKnobs } from './paypal-knobs.ts';
+import { TEST_MERCHANT } from './test-merchant.ts';
+
+export type Money = { currency_code: string; value: string };
+export type UnitBody = {
+  reference_id?: string;
+  custom_id?: string;
+  invoice_id?: string;
+  description?: string;
+  amount?: Money;
+};
+/** What a shop sends, as far as it is read. */
+export type OrderBody = {
+  intent?: string;
+  purchase_units?: UnitBody[];
+  payment_source?: { paypal?: { experience_context?: { return_url?: string; cancel_url?: string } } };
+  application_context?: { return_url?: string; cancel_url?: string };
+};
+/** What the buyer pays with: it works, it is refused, it takes days, or it is refused once the order looks complete. */
+export type Instrument = 'good' | 'declined' | 'pending' | 'denied';
+export type Unit = {
+  referenceId: string;
+  customId: string | null;
+  invoiceId: string | null;
+  description: string;
+  amount: Money;
+  merchantId: string;
+};
+export type Order = {
+  id: string;
+  intent: string;
+  status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
+  units: Unit[];
+  returnUrl: string | null;
+  cancelUrl: string | null;
+  instrument: Instrument;
+  createdAt: Date;
+  updatedAt: Date;
+  approvedAt: Date | null;
+  hiddenReads: number;
+};
+export type CaptureStatus = 'COMPLETED' | 'PENDING' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'FAILED';
+export type Capture = {
+  id: string;
+  orderId: string;
+  status: CaptureStatus;
+  reason: string | null;
+  amount: Money;
+  customId: string | null;
+  invoiceId: string | null;
+  merchantId: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+export type Refund = { id: string; captureId: string; amount: Money; createdAt: Date };
+
+const CURRENCIES = new Set(
+  'AUD BRL CAD CNY CZK DKK EUR HKD HUF ILS JPY MYR MXN TWD NZD NOK PHP PLN GBP SGD SEK CHF THB USD'.split(' '),
+);
+const WITHOUT_DECIMALS = new Set(['HUF', 'JPY', 'TWD']);
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
+
+/** Seventeen letters and digits, as the real ones. */
+export const newId = (): string => Array.from({ length: 17 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+export const contextOf = (body: OrderBody) =>
+  body.payment_source?.paypal?.experience_context ?? body.application_context;
+
+/** The issue for which the real one would not make it. */
+export function issueOf(body: OrderBody): string | undefined {
+  if (body.intent !== 'CAPTURE' && body.intent !== 'AUTHORIZE') return 'INVALID_PARAMETER_VALUE';
+  const units = body.purchase_units ?? [];
+  if (units.length === 0) return 'MISSING_REQUIRED_PARAMETER';
+  for (const { amount, custom_id = '', invoice_id = '', description = '' } of units) {
+    if (amount === undefined) return 'MISSING_REQUIRED_PARAMETER';
+    if (!CURRENCIES.has(amount.currency_code)) return 'INVALID_CURRENCY_CODE';
+    const decimals = WITHOUT_DECIMALS.has(amount.currency_code) ? /^\d{1,9}$/ : /^\d{1,9}(\.\d{1,2})?$/;
+    if (!decimals.test(amount.value)) return 'DECIMAL_PRECISION';
+    if (Number(amount.value) <= 0) return 'CANNOT_BE_ZERO_OR_NEGATIVE';
+    if ([custom_id, invoice_id, description].some((text) => text.length > 127)) return 'INVALID_STRING_MAX_LENGTH';
+  }
+  return undefined;
+}
+
+export function newOrder(body: OrderBody, { now, hiddenReads }: { now: Date; hiddenReads: number }): Order {
+  const context = contextOf(body);
+  return {
+    id: newId(),
+    intent: body.intent ?? 'CAPTURE',
+    status: body.payment_source?.paypal === undefined ? 'CREATED' : 'PAYER_ACTION_REQUIRED',
+    units: (body.purchase_units ?? []).map((unit) => ({
+      referenceId: unit.reference_id ?? 'default',
+      customId: unit.custom_id ?? null,
+      invoiceId: unit.invoice_id ?? null,
+      description: unit.description ?? '',
+      amount: unit.amount ?? { currency_code: 'USD', value: '0.00' },
+      merchantId: TEST_MERCHANT.merchantId,
+    })),
+    returnUrl: context?.return_url ?? null,
+    cancelUrl: context?.cancel_url ?? null,
+    instrument: 'good',
+    createdAt: now,
+    updatedAt: now,
+    approvedAt: null,
+    hiddenReads,
+  };
+}
+
+const CAPTURED: Record<Exclude<Instrument, 'declined'>, { status: CaptureStatus; reason: string | null }> = {
+  good: { status: 'COMPLETED', reason: null },
+  pending: { status: 'PENDING', reason: 'ECHECK' },
+  denied: { status: 'DECLINED', reason: 'DECLINED_BY_RISK_FRAUD_FILTERS' },
+};
+
+/** The capture of an order's first unit; what it lies about, the order says too. */
+export function newCapture(
+  order: Order,
+  instrument: Exclude<Instrument, 'declined'>,
+  { now, lie }: { now: Date; lie: PayPalKnobs['nextCapture'] },
+): Capture {
+  const [unit] = order.units;
+  if (unit === undefined) throw new Error('an order has a unit');
+  unit.amount = {
+    currency_code: lie.currency_code ?? unit.amount.currency_code,
+    value: lie.value ?? unit.amount.value,
+  };
+  if (lie.custom_id !== undefined) unit.customId = lie.custom_id;
+  unit.merchantId = lie.merchant_id ?? unit.merchantId;
+  return {
+    id: newId(),
+    orderId: order.id,
+    ...CAPTURED[instrument],
+    amount: { ...unit.amount },
+    customId: unit.customId,
+    invoiceId: unit.invoiceId,
+    merchantId: unit.merchantId,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { aCheckout } from '../shared/checkout.fixture.ts';
+import { withPayPal } from './with-paypal.fixture.ts';
+
+const isCapture = ({ path }: { path: string }) => path.endsWith('/capture');
+
+test.each(['drop', 'drop-after', 'hang', 'hang-after', 'error', 'error-after'] as const)(
+  'a charge without answer (%s) is looked at before it is repeated, under its own name, and made once',
+  async (answer) => {
+    const { approve, control } = await withPayPal();
+    const { orderId, resolve } = await approve();
+    control.spoil({ answer, method: 'POST', path: '/capture', times: 1 });
+    expect(await resolve()).toMatchObject([{ state: 'approved' }]);
+    expect(control.captures()).toHaveLength(1);
+    const wasMade = answer.endsWith('-after');
+    const tries = control.requests().filter(isCapture);
+    expect(tries.map(({ key }) => key)).toEqual(Array.from({ length: wasMade ? 1 : 2 }, () => `pp-cap:${orderId}:0`));
+  },
+);
+
+test('a charge that never gets an answer says so, and is found later', async () => {
+  const { approve, control } = await withPayPal();
+  const { resolve } = await approve();
+  control.spoil({ answer: 'drop', path: '/capture' });
+  await expect(resolve()).rejects.toMatchObject({ problem: 'unreachable', provider: 'paypal' });
+  control.heal();
+  expect(await resolve()).toMatchObject([{ state: 'approved' }]);
+  expect(control.captures()).toHaveLength(1);
+});
+
+test('the return, the message and the poller at once, on two servers, charge once', async () => {
+  const { approve, control, provider, aProvider } = await withPayPal();
+  const { orderId } = await approve();
+  const other = aProvider();
+  const looks = Array.from({ length: 20 }, (_, i) =>
+    (i % 2 === 0 ? provider : other).resolve({ kind: 'order', id: orderId }),
+  );
+  const found = await Promise.all(looks);
+  expect(control.captures()).toHaveLength(1);
+  const [capture] = control.captures();
+  for (const payments of found) expect(payments).toMatchObject([{ providerPaymentId: capture?.id, state: 'approved' }]);
+});
+
+test.each([
+  'INSTRUMENT_DECLINED',
+  'PAYER_CANNOT_PAY',
+  'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
+  'TRANSACTION_REFUSED',
+  'COMPLIANCE_VIOLATION',
+  'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
+])('%s is a refusal of this buyer', async (captureIssue) => {
+  const { approve, control } = await withPayPal();
+  control.knobs({ captureIssue });
+  expect(await (await approve()).resolve()).toMatchObject([{ state: 'rejected', refusal: captureIssue }]);
+});
+
+test.each([
+  ['DOMESTIC_TRANSACTION_REQUIRED', 'misconfigured'],
+  ['PAYEE_ACCOUNT_RESTRICTED', 'misconfigured'],
+  ['TRANSACTION_BLOCKED_BY_PAYEE', 'misconfigured'],
+  ['DUPLICATE_INVOICE_ID', 'already_paid'],
+  ['SOMETHING_NEW', 'refused'],
+] as const)('%s is %s', async (captureIssue, problem) => {
+  const { approve, control } = await withPayPal();
+  control.knobs({ captureIssue });
+  await expect((await approve()).resolve()).rejects.toMatchObject({ problem, issue: captureIssue });
+});
+
+test.each(['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'])('%s is not yet', async (captureIssue) => {
+  const { approve, control } = await withPayPal();
+  control.knobs({ captureIssue });
+  expect(await (await approve()).resolve()).toEqual([]);
+});
+
+test('an order that another server charged meanwhile was charged', async () => {
+  const { approve, control } = await withPayPal();
+  control.knobs({ captureIssue: 'ORDER_ALREADY_CAPTURED' });
+  // nothing was captured here, so there is nothing to tell: what counts is that it is read, not believed
+  expect(await (await approve()).resolve()).toEqual([]);
+});
+
+test.each(['busy', 'error', 'hang', 'drop'] as const)('a read spoiled once (%s) is asked again', async (answer) => {
+  const { pay, control } = await withPayPal();
+  const { read } = await pay();
+  control.spoil({ answer, method: 'GET', times: 1 });
+  expect(await read()).toMatchObject([{ state: 'approved' }]);
+});
+
+test.each([
+  ['busy', 'busy'],
+  ['error', 'unreachable'],
+  ['drop', 'unreachable'],
+] as const)('a provider that is %s all the time is %s, never an empty list', async (answer, problem) => {
+  const { pay, control } = await withPayPal();
+  const { read, resolve } = await pay();
+  control.spoil({ answer });
+  await expect(read()).rejects.toMatchObject({ problem });
+  await expect(resolve()).rejects.toMatchObject({ problem });
+});
+
+test.each(['drop-after', 'hang-after', 'error-after', 'drop'] as const)(
+  'a page whose answer was lost (%s) is asked for again under the same name, and is one',
+  async (answer) => {
+    const { shop, control, provider } = await withPayPal();
+    const checkout = aCheckout(shop, { amountMinor: 1000, currency: 'USD' });
+    control.spoil({ answer, path: '/v2/checkout/orders', times: 1 });
+    const page = await provider.createCheckout(checkout);
+    expect(control.orders()).toEqual([
+      { id: page.providerRef, status: 'PAYER_ACTION_REQUIRED', reference: checkout.checkoutId },
+    ]);
+    expect(await provider.createCheckout(checkout)).toMatchObject({ providerRef: page.providerRef });
+  },
+);
+
+test('a refund whose answer was lost was made once', async () => {
+  const { pay, control, provider } = await withPayPal();
+  const { captureId } = await pay();
+  control.spoil({ answer: 'drop-after', path: '/refund', times: 1 });
+  const part = { providerPaymentId: captureId, amountMinor: 300, key: 'one' };
+  await expect(provider.refund(part)).rejects.toMatchObject({ problem: 'unreachable' });
+  expect(await provider.refund(part)).toMatchObject({ refundedMinor: 300 });
+  control.spoil({ answer: 'drop-after', path: '/refund', times: 1 });
+  const rest = { providerPaymentId: captureId, amountMinor: null, key: 'two' };
+  expect(await provider.refund(rest)).toMatchObject({ state: 'refunded', refundedMinor: 1000 });
+});
+
+test('what changes something carries a name that no other operation carries', async () => {
+  const { pay, begin, control, provider } = await withPayPal();
+  const { checkout } = await begin();
+  await provider.createCheckout({ ...checkout, attempt: 2 });
+  for (const key of ['a', 'b']) {
+    const { captureId } = await pay();
+    await provider.refund({ providerPaymentId: captureId, amountMinor: 100, key: `${key}-part` });
+    await provider.refund({ providerPaymentId: captureId, amountMinor: null, key });
+  }
+  const changes = control.requests().filter(({ method, path }) => method !== 'GET' && path !== '/v1/oauth2/token');
+  const keys = changes.map(({ key }) => key);
+  expect(keys).toHaveLength(10);
+  expect(keys).not.toContain(undefined);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('one token serves everybody who is waiting, and a revoked one is replaced', async () => {
+  const { shop, control, provider } = await withPayPal();
+  const tokens = () => control.requests().filter(({ path }) => path === '/v1/oauth2/token').length;
+  const create = () => provider.createCheckout(aCheckout(shop, { amountMinor: 1000, currency: 'USD' }));
+  await Promise.all(Array.from({ length: 10 }, create));
+  expect(tokens()).toBe(1);
+  control.endTokens();
+  await create();
+  expect(tokens()).toBe(2);
+});
+
+test('credentials that are not accepted are for an administrator, and are not in what is said', async () => {
+  const { begin } = await withPayPal({ clientSecret: 'very-secret' });
+  const error: unknown = await begin().catch((problem: unknown) => problem);
+  expect(error).toMatchObject({ problem: 'misconfigured', issue: 'invalid_client' });
+  expect(JSON.stringify(error) + String(error)).not.toContain('very-secret');
+});
+
+test('pesos are not a currency of PayPal', async () => {
+  const { begin } = await withPayPal();
+  await expect(begin({ currency: 'ARS' })).rejects.toMatchObject({
+    problem: 'misconfigured',
+    issue: 'INVALID_CURRENCY_CODE',
+  });
+});

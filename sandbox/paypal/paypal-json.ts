@@ -1,0 +1,109 @@
+import type { Capture, Order, Refund } from './orders.ts';
+
+/** To the second, as the real one writes instants. */
+export const written = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z');
+
+const link = (href: string, rel: string, method = 'GET') => ({ href, rel, method });
+
+export function captureJson(capture: Capture, base: string) {
+  const self = `${base}/v2/payments/captures/${capture.id}`;
+  const { currency_code } = capture.amount;
+  return {
+    id: capture.id,
+    amount: capture.amount,
+    final_capture: true,
+    disbursement_mode: 'INSTANT',
+    seller_protection: { status: 'NOT_ELIGIBLE' },
+    seller_receivable_breakdown: {
+      gross_amount: capture.amount,
+      paypal_fee: { currency_code, value: '0.00' },
+      net_amount: capture.amount,
+    },
+    custom_id: capture.customId,
+    invoice_id: capture.invoiceId,
+    status: capture.status,
+    ...(capture.reason !== null && { status_details: { reason: capture.reason } }),
+    supplementary_data: { related_ids: { order_id: capture.orderId } },
+    payee: { email_address: 'comercio@prueba.example', merchant_id: capture.merchantId },
+    create_time: written(capture.createdAt),
+    update_time: written(capture.updatedAt),
+    links: [
+      link(self, 'self'),
+      link(`${self}/refund`, 'refund', 'POST'),
+      link(`${base}/v2/checkout/orders/${capture.orderId}`, 'up'),
+    ],
+  };
+}
+
+export function refundJson(refund: Refund, base: string) {
+  const self = `${base}/v2/payments/refunds/${refund.id}`;
+  return {
+    id: refund.id,
+    amount: refund.amount,
+    status: 'COMPLETED',
+    create_time: written(refund.createdAt),
+    update_time: written(refund.createdAt),
+    links: [link(self, 'self'), link(`${base}/v2/payments/captures/${refund.captureId}`, 'up')],
+  };
+}
+
+export function orderJson(
+  order: Order,
+  { captures, refunds, base }: { captures: Capture[]; refunds: Refund[]; base: string },
+) {
+  return {
+    id: order.id,
+    intent: order.intent,
+    status: order.status,
+    purchase_units: order.units.map((unit) => ({
+      reference_id: unit.referenceId,
+      custom_id: unit.customId ?? undefined,
+      invoice_id: unit.invoiceId ?? undefined,
+      description: unit.description,
+      amount: unit.amount,
+      payee: { email_address: 'comercio@prueba.example', merchant_id: unit.merchantId },
+      ...(captures.length > 0 && {
+        payments: {
+          captures: captures.map((capture) => captureJson(capture, base)),
+          ...(refunds.length > 0 && { refunds: refunds.map((refund) => refundJson(refund, base)) }),
+        },
+      }),
+    })),
+    ...(order.approvedAt !== null && {
+      payer: {
+        name: { given_name: 'Compradora', surname: 'De Prueba' },
+        email_address: 'compradora@prueba.example',
+        payer_id: 'COMPRADORA1',
+      },
+      payment_source: { paypal: { email_address: 'compradora@prueba.example', account_id: 'COMPRADORA1' } },
+    }),
+    create_time: written(order.createdAt),
+    update_time: written(order.updatedAt),
+    links: orderLinks(order, base),
+  };
+}
+
+export function minimalOrderJson(order: Order, base: string) {
+  return { id: order.id, status: order.status, links: orderLinks(order, base) };
+}
+
+function orderLinks(order: Order, base: string) {
+  const self = `${base}/v2/checkout/orders/${order.id}`;
+  const page = `${base}/checkoutnow?token=${order.id}`;
+  const links = [link(self, 'self')];
+  if (order.status === 'PAYER_ACTION_REQUIRED') links.push(link(page, 'payer-action'));
+  if (order.status === 'CREATED') links.push(link(page, 'approve'));
+  if (order.status === 'APPROVED') links.push(link(`${self}/capture`, 'capture', 'POST'));
+  return links;
+}
+
+/** An error as the real one writes it; the name is also what went wrong where there is no closer issue. */
+export function errorJson(name: string, issue: string | null, debugId: string) {
+  return {
+    name,
+    message: 'The requested action could not be performed, semantically incorrect, or failed business validation.',
+    debug_id: debugId,
+    ...(issue !== null && { details: [{ issue, description: issue.toLowerCase().replaceAll('_', ' ') }] }),
+    links: [],
+  };
+}

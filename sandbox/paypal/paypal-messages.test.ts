@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { withPayPal } from './with-paypal.fixture.ts';
+
+const topics = (messages: { raw: Buffer }[]) =>
+  messages.map(({ raw }) => /"event_type":"(.*?)"/.exec(raw.toString())?.[1]);
+
+test('each event is signed, and leads to its payment', async () => {
+  const { pay, provider, control, shop } = await withPayPal();
+  const { orderId, captureId } = await pay();
+  control.refund({ id: captureId, amountMinor: 100 });
+  control.dispute({ id: captureId });
+  control.reverse({ id: captureId });
+  await control.flush();
+  expect(new Set(topics(shop.messages))).toEqual(
+    new Set([
+      'CHECKOUT.ORDER.APPROVED',
+      'CUSTOMER.DISPUTE.CREATED',
+      'PAYMENT.CAPTURE.COMPLETED',
+      'PAYMENT.CAPTURE.REFUNDED',
+      'PAYMENT.CAPTURE.REVERSED',
+    ]),
+  );
+  for (const message of shop.messages) {
+    const { signature, hint, topic } = await provider.readWebhook(message);
+    expect(signature, topic).toBe('ok');
+    expect(hint, topic).toEqual(
+      topic === 'CHECKOUT.ORDER.APPROVED' ? { kind: 'order', id: orderId } : { kind: 'payment', id: captureId },
+    );
+  }
+});
+
+test('a closed tab is no matter: the message of the approval is enough to charge', async () => {
+  const { approve, provider, lastMessage } = await withPayPal();
+  await approve();
+  const { hint } = await provider.readWebhook(lastMessage());
+  expect(hint && (await provider.resolve(hint))).toMatchObject([{ state: 'approved' }]);
+});
+
+test.each([
+  { unsigned: true },
+  { wrongKey: true },
+  { certificateUrl: 'https://api.paypal.com.evil.example/v1/notifications/certs/CERT-1' },
+  { certificateUrl: 'http://127.0.0.1:1/v1/notifications/certs/CERT-1' },
+  { certificateUrl: 'not an address' },
+])('%j is refused', async (webhooks) => {
+  const { approve, provider, control, lastMessage } = await withPayPal();
+  control.knobs({ webhooks });
+  await approve();
+  expect(await provider.readWebhook(lastMessage())).toMatchObject({ signature: 'bad' });
+});
+
+test('an address for the certificate that is not PayPal’s is never asked', async () => {
+  const { approve, provider, control, shop, lastMessage } = await withPayPal();
+  control.knobs({ webhooks: { certificateUrl: `${shop.url}/v1/notifications/certs/CERT-1` } });
+  await approve();
+  const before = shop.messages.length;
+  expect(await provider.readWebhook(lastMessage())).toMatchObject({ signature: 'bad' });
+  expect(shop.messages).toHaveLength(before);
+});
+
+test('a changed message is refused', async () => {
+  const { approve, provider, lastMessage } = await withPayPal();
+  await approve();
+  const genuine = lastMessage();
+  const raw = Buffer.from(genuine.raw.toString().replace('APPROVED', 'APPROVEX'));
+  expect(await provider.readWebhook({ ...genuine, raw })).toMatchObject({ signature: 'bad' });
+});
+
+test('the certificate is fetched once, and when it cannot be, nothing is said of the signature', async () => {
+  const { approve, provider, aProvider, control, lastMessage } = await withPayPal();
+  await approve();
+  const certificates = () => control.requests().filter(({ path }) => path.includes('/certs/')).length;
+  await Promise.all(Array.from({ length: 5 }, () => provider.readWebhook(lastMessage())));
+  expect(certificates()).toBe(1);
+
+  const fresh = aProvider();
+  control.spoil({ answer: 'error', path: '/certs/' });
+  await expect(fresh.readWebhook(lastMessage())).rejects.toMatchObject({ problem: 'unreachable' });
+  control.heal();
+  expect(await fresh.readWebhook(lastMessage())).toMatchObject({ signature: 'ok' });
+});
+
+test('what comes out of order, several times or late leads to the same payment', async () => {
+  const { approve, provider, control, shop } = await withPayPal();
+  control.knobs({ webhooks: { held: true, copies: 3 } });
+  const { resolve } = await approve();
+  const [payment] = await resolve();
+  await control.release();
+  expect(topics(shop.messages)[0]).toBe('PAYMENT.CAPTURE.COMPLETED');
+  expect(shop.messages).toHaveLength(6);
+  const keys = new Set<string>();
+  for (const message of shop.messages) {
+    const { hint, dedupKey } = await provider.readWebhook(message);
+    keys.add(dedupKey);
+    expect(hint && (await provider.resolve(hint))).toEqual([payment]);
+  }
+  expect(keys.size).toBe(2);
+});
+
+test('a message that the shop does not take comes again, and any can be sent again', async () => {
+  const { approve, control, shop } = await withPayPal();
+  shop.answerWith(500);
+  await approve();
+  expect(control.deliveries()).toMatchObject([{ state: 'waiting', tries: 1, status: 500 }]);
+  shop.answerWith(200);
+  control.moveClock({ byMs: 3 * 3_600_000 });
+  await control.flush();
+  expect(control.deliveries()).toMatchObject([{ state: 'delivered', tries: 2 }]);
+  await control.repeat({ id: 1 });
+  expect(shop.messages).toHaveLength(3);
+});

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { choice, escaped, money, page } from '../shared/page.ts';
+import type { Capture, Instrument, Order } from './orders.ts';
+import type { PayPalWorld } from './paypal-world.ts';
+
+const NAME = 'PayPal de prueba';
+
+const CHOICES: { instrument: Instrument; label: string }[] = [
+  { instrument: 'good', label: 'Pagar con saldo: se aprueba' },
+  { instrument: 'declined', label: 'Pagar con tarjeta: la rechazan' },
+  { instrument: 'pending', label: 'Pagar desde el banco: tarda unos días' },
+];
+const INSTRUMENTS = new Set<string>(CHOICES.map(({ instrument }) => instrument));
+
+const STATUS: Record<Capture['status'], string> = {
+  COMPLETED: 'Aprobado',
+  PENDING: 'Pendiente',
+  DECLINED: 'Rechazado',
+  PARTIALLY_REFUNDED: 'Devuelto en parte',
+  REFUNDED: 'Devuelto',
+  FAILED: 'Rechazado',
+};
+
+/** What the buyer of a test sees, and a board from which to play the part of the provider. */
+export function payPalPages(app: FastifyInstance, { world }: { world: PayPalWorld }): void {
+  const send = (reply: FastifyReply, html: string, status = 200) =>
+    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+  const noSuchPage = (reply: FastifyReply) =>
+    send(reply, page({ title: 'No encontramos ese pago', body: '<h1>Este enlace de pago ya no sirve</h1>' }), 404);
+
+  app.get<{ Querystring: { token?: string } }>('/checkoutnow', async (request, reply) => {
+    const order = world.orderOf(request.query.token ?? '');
+    if (order === undefined) return noSuchPage(reply);
+    return send(reply, page({ title: `Pagar · ${NAME}`, body: payPage(order) }));
+  });
+
+  app.post<{ Body: { token?: string; instrument?: string } }>('/checkoutnow', async (request, reply) => {
+    const { token = '', instrument = '' } = request.body;
+    const order = world.orderOf(token);
+    if (order === undefined) return noSuchPage(reply);
+    if (!INSTRUMENTS.has(instrument) || isOver(order))
+      return reply.redirect(`/checkoutnow?token=${encodeURIComponent(order.id)}`, 303);
+    world.approve(order.id, instrument as Instrument); // it is one of INSTRUMENTS
+    const back = approvedAddress(order);
+    return back === undefined ? noSuchPage(reply) : reply.redirect(back, 303);
+  });
+
+  app.get('/', async (_request, reply) =>
+    send(reply, page({ title: NAME, body: boardPage([...world.captures.values()]) })),
+  );
+
+  app.post<{ Body: { id?: string; act?: string } }>('/tablero', async (request, reply) => {
+    const act = ACTS.find(({ name }) => name === request.body.act);
+    const capture = world.captures.get(request.body.id ?? '');
+    if (act !== undefined && capture !== undefined && act.when(capture)) act.run(world, capture.id);
+    return reply.redirect('/', 303);
+  });
+}
+
+/** Where the buyer goes back to, with what the real one adds. */
+export const approvedAddress = (order: Order): string | undefined =>
+  address(order.returnUrl, { token: order.id, PayerID: 'COMPRADORA1' });
+export const cancelledAddress = (order: Order): string | undefined => address(order.cancelUrl, { token: order.id });
+
+function address(base: string | null, added: Record<string, string>): string | undefined {
+  if (base === null || !URL.canParse(base)) return undefined;
+  const url = new URL(base);
+  for (const [name, value] of Object.entries(added)) url.searchParams.append(name, value);
+  return url.href;
+}
+
+const isOver = ({ status }: Order): boolean => status === 'COMPLETED' || status === 'VOIDED';
+
+function payPage(order: Order): string {
+  const [unit] = order.units;
+  const amount = unit === undefined ? '' : money(Number(unit.amount.value), unit.amount.currency_code);
+  const back = cancelledAddress(order);
+  const cancel = back === undefined ? '' : `<a class="button" href="${escaped(back)}">Cancelar y volver al sitio</a>`;
+  const header = `<h1>${NAME}</h1><p class="soft">${escaped(unit?.description ?? '')}</p><p class="amount">${amount}</p>`;
+  if (isOver(order)) return `${header}<div class="card"><p role="alert">Este pago ya se hizo.</p>${cancel}</div>`;
+  const choices = CHOICES.map(({ instrument, label }) =>
+    choice('/checkoutnow', { label, fields: { token: order.id, instrument }, isMain: instrument === 'good' }),
+  ).join('');
+  return `${header}<div class="card"><h2>Elegí cómo termina esta compra de prueba</h2>${choices}${cancel}</div>`;
+}
+
+const isPaid = ({ status }: Capture) => status === 'COMPLETED';
+const waitsForBank = ({ status, reason }: Capture) => status === 'PENDING' && reason === 'ECHECK';
+const isDisputed = ({ status, reason }: Capture) => status === 'PENDING' && reason === 'BUYER_COMPLAINT';
+const ACTS: {
+  name: string;
+  label: string;
+  when: (capture: Capture) => boolean;
+  run: (world: PayPalWorld, id: string) => unknown;
+}[] = [
+  { name: 'complete', label: 'Acreditar', when: waitsForBank, run: (world, id) => world.endPending(id, 'COMPLETED') },
+  { name: 'deny', label: 'Rechazar', when: waitsForBank, run: (world, id) => world.endPending(id, 'DECLINED') },
+  { name: 'refund', label: 'Devolver', when: isPaid, run: (world, id) => world.refund(id) },
+  { name: 'reverse', label: 'Contracargo', when: isPaid, run: (world, id) => world.reverse(id) },
+  { name: 'dispute', label: 'Abrir reclamo', when: isPaid, run: (world, id) => world.dispute(id) },
+  { name: 'won', label: 'Reclamo ganado', when: isDisputed, run: (world, id) => world.endDispute(id, 'seller') },
+  { name: 'lost', label: 'Reclamo perdido', when: isDisputed, run: (world, id) => world.endDispute(id, 'buyer') },
+];
+
+function boardPage(captures: Capture[]): string {
+  const rows = captures.toReversed().map((capture) => {
+    const acts = ACTS.filter(({ when }) => when(capture)).map(({ name, label }) =>
+      choice('/tablero', { label, fields: { id: capture.id, act: name } }),
+    );
+    return `<tr><th scope="row">${capture.id}</th><td>${money(Number(capture.amount.value), capture.amount.currency_code)}</td>
+<td>${STATUS[capture.status]}${acts.join('')}</td></tr>`;
+  });
+  const table = `<table><thead><tr><th scope="col">Operación</th><th scope="col">Importe</th><th scope="col">Estado</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<h1>${NAME}</h1><p class="soft">Las compras de prueba de esta sesión. Se olvidan al cerrar.</p>
+<div class="card">${rows.length === 0 ? '<p>Todavía no hay pagos.</p>' : table}</div>`;
+}

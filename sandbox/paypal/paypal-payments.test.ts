@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { OTHER_MERCHANT_ID } from './test-merchant.ts';
+import { withPayPal } from './with-paypal.fixture.ts';
+
+const HOUR_MS = 3_600_000;
+
+test('an approved order is charged when it is looked at, once, and read whole', async () => {
+  const { approve, provider, control } = await withPayPal();
+  const { checkout, orderId, resolve } = await approve();
+  expect(control.captures()).toEqual([]);
+  const [payment, ...more] = await resolve();
+  expect(more).toEqual([]);
+  expect(payment).toMatchObject({
+    provider: 'paypal',
+    checkoutRef: checkout.checkoutId,
+    accountId: provider.accountId,
+    state: 'approved',
+    amountMinor: 1000,
+    refundedMinor: 0,
+    currency: 'USD',
+    reversedAt: null,
+    voucher: null,
+    refusal: null,
+  });
+  expect(payment?.approvedAt).toBeInstanceOf(Date);
+  expect(await resolve()).toEqual([payment]);
+  const asked = { checkoutId: checkout.checkoutId, providerRef: orderId, since: new Date() };
+  expect(await provider.findByCheckout(asked)).toEqual([payment]);
+  expect(await provider.resolve({ kind: 'payment', id: payment?.providerPaymentId ?? '' })).toEqual([payment]);
+  expect(control.captures()).toHaveLength(1);
+});
+
+test('nothing of the payer is kept', async () => {
+  const { pay } = await withPayPal();
+  const kept = JSON.stringify((await pay()).payment);
+  for (const secret of ['Compradora', 'compradora@', 'COMPRADORA1', 'comercio@']) expect(kept).not.toContain(secret);
+});
+
+test('until the buyer approves there is nothing, and nothing is charged', async () => {
+  const { begin, provider, control } = await withPayPal();
+  const { page } = await begin();
+  expect(await provider.resolve({ kind: 'order', id: page.providerRef })).toEqual([]);
+  expect(control.requests().filter(({ path }) => path.endsWith('/capture'))).toEqual([]);
+});
+
+test('the page closes in three hours, or with the checkout', async () => {
+  const { begin } = await withPayPal();
+  const far = await begin({ expiresAt: new Date(Date.now() + 24 * HOUR_MS) });
+  expect(far.page.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 3 * HOUR_MS);
+  const near = await begin({ expiresAt: new Date(Date.now() + HOUR_MS) });
+  expect(near.page.expiresAt).toEqual(near.checkout.expiresAt);
+});
+
+test('an order that was approved too long ago is not charged', async () => {
+  const { approve, control } = await withPayPal();
+  const { resolve } = await approve();
+  control.moveClock({ byMs: 3 * HOUR_MS });
+  expect(await resolve()).toEqual([]);
+  expect(control.captures()).toEqual([]);
+});
+
+test('a payment that takes days is pending, and then it is paid or refused', async () => {
+  const { approve, control } = await withPayPal();
+  for (const [end, state] of [
+    ['complete', 'approved'],
+    ['deny', 'rejected'],
+  ] as const) {
+    const { resolve } = await approve('pending');
+    const [pending] = await resolve();
+    expect(pending).toMatchObject({ state: 'pending', approvedAt: null });
+    control[end]({ id: pending?.providerPaymentId ?? '' });
+    expect(await resolve()).toMatchObject([{ state }]);
+  }
+});
+
+test('an order that looks complete may hide a capture that was refused', async () => {
+  const { approve, control } = await withPayPal();
+  const { resolve } = await approve('denied');
+  expect(await resolve()).toMatchObject([{ state: 'rejected', refusal: 'DECLINED_BY_RISK_FRAUD_FILTERS' }]);
+  expect(control.orders()).toMatchObject([{ status: 'COMPLETED' }]);
+});
+
+test('a declined buyer chooses another way to pay on the same order', async () => {
+  const { approve, control } = await withPayPal();
+  const { checkout, orderId, resolve } = await approve('declined');
+  expect(await resolve()).toMatchObject([
+    { state: 'rejected', refusal: 'INSTRUMENT_DECLINED', checkoutRef: checkout.checkoutId, amountMinor: 1000 },
+  ]);
+  expect(await resolve()).toEqual([]);
+  control.approve({ orderId });
+  expect(await resolve()).toMatchObject([{ state: 'approved' }]);
+  const names = control.requests().flatMap(({ path, key }) => (path.endsWith('/capture') ? [key] : []));
+  expect(names).toEqual([`pp-cap:${orderId}:0`, `pp-cap:${orderId}:1`]);
+});
+
+test('a server that forgot a decline meets it again, and then goes on', async () => {
+  const { approve, control, aProvider } = await withPayPal();
+  const { orderId, resolve } = await approve('declined');
+  await resolve();
+  control.approve({ orderId });
+  const restarted = aProvider();
+  const look = () => restarted.resolve({ kind: 'order', id: orderId });
+  expect(await look()).toMatchObject([{ state: 'rejected' }]);
+  expect(await look()).toMatchObject([{ state: 'approved' }]);
+  expect(control.captures()).toHaveLength(1);
+});
+
+test('a refund asked for here is all of it, or a part, and is never made twice', async () => {
+  const { pay, provider, control } = await withPayPal();
+  const { captureId } = await pay();
+  const part = { providerPaymentId: captureId, amountMinor: 250, key: 'part' };
+  expect(await provider.refund(part)).toMatchObject({ state: 'approved', refundedMinor: 250, reversedAt: null });
+  expect(await provider.refund(part)).toMatchObject({ refundedMinor: 250 });
+  const whole = { providerPaymentId: captureId, amountMinor: null, key: 'whole' };
+  expect(await provider.refund(whole)).toMatchObject({
+    state: 'refunded',
+    refundedMinor: 1000,
+    reversedAt: expect.any(Date),
+  });
+  expect(await provider.refund({ ...whole, key: 'again, by another hand' })).toMatchObject({ state: 'refunded' });
+  expect(control.captures()).toMatchObject([{ refundedMinor: 1000 }]);
+  await expect(provider.refund({ ...part, providerPaymentId: '../x' })).rejects.toMatchObject({ problem: 'refused' });
+});
+
+test('the buyer’s bank, or a complaint, takes it back; a complaint that is won gives it again', async () => {
+  const { pay, control } = await withPayPal();
+  const reversed = await pay();
+  control.reverse({ id: reversed.captureId });
+  expect(await reversed.read()).toMatchObject([{ state: 'charged_back', reversedAt: expect.any(Date) }]);
+
+  const won = await pay();
+  control.dispute({ id: won.captureId });
+  expect(await won.read()).toMatchObject([{ state: 'charged_back' }]);
+  control.endDispute({ id: won.captureId, winner: 'seller' });
+  expect(await won.read()).toMatchObject([{ state: 'approved', reversedAt: null }]);
+
+  const lost = await pay();
+  control.dispute({ id: lost.captureId });
+  control.endDispute({ id: lost.captureId, winner: 'buyer' });
+  expect(await lost.read()).toMatchObject([{ state: 'charged_back' }]);
+});
+
+test.each([
+  [{ value: '0.01' }, { amountMinor: 1 }],
+  [{ currency_code: 'MXN' }, { currency: 'MXN' }],
+  [{ custom_id: null }, { checkoutRef: null }],
+  [{ custom_id: '00000000-0000-4000-8000-000000000000' }, { checkoutRef: null }],
+  [{ merchant_id: OTHER_MERCHANT_ID }, { accountId: OTHER_MERCHANT_ID, checkoutRef: null }],
+])('what does not match is told as it is: %j', async (lie, told) => {
+  const { approve, control } = await withPayPal();
+  control.knobs({ nextCapture: lie });
+  expect(await (await approve()).resolve()).toMatchObject([{ state: 'approved', ...told }]);
+});
+
+test('an order that is not ours is neither charged nor counted, whoever approves it', async () => {
+  const { sandbox, provider, control, begin } = await withPayPal();
+  await begin();
+  const token = await tokenOf(sandbox);
+  const foreign = { intent: 'CAPTURE', purchase_units: [{ amount: { currency_code: 'USD', value: '10.00' } }] };
+  const made = await fetch(`${sandbox.url}/v2/checkout/orders`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(foreign),
+  });
+  const { id } = (await made.json()) as { id: string }; // as the protocol says
+  control.approve({ orderId: id });
+  expect(await provider.resolve({ kind: 'order', id })).toEqual([]);
+  expect(control.captures()).toEqual([]);
+});
+
+test('an invoice that was paid is not asked for again', async () => {
+  const { pay, provider } = await withPayPal();
+  const { checkout } = await pay();
+  const sameInvoice = { ...checkout, backUrls: { ...checkout.backUrls, failure: 'https://forja.example/other' } };
+  // another request under the same name is refused; under another name, PayPal says that it was paid
+  await expect(provider.createCheckout(sameInvoice)).rejects.toMatchObject({ problem: 'refused' });
+  const paid = await withPayPal();
+  const first = await paid.begin();
+  await paid.provider.createCheckout(first.checkout);
+  expect(paid.control.orders()).toHaveLength(1);
+});
+
+test('invented names are nothing', async () => {
+  const { provider, begin } = await withPayPal();
+  const { checkout } = await begin();
+  for (const hint of [
+    { kind: 'order', id: 'NOSUCHORDER' },
+    { kind: 'order', id: '../v1/oauth2/token' },
+    { kind: 'payment', id: 'NOSUCHCAPTURE' },
+    { kind: 'checkout', id: checkout.checkoutId },
+    { kind: 'chargeback', id: '1' },
+  ] as const)
+    expect(await provider.resolve(hint)).toEqual([]);
+});
+
+async function tokenOf({ url, credentials }: { url: string; credentials: { clientId: string; clientSecret: string } }) {
+  const basic = Buffer.from(`${credentials.clientId}:${credentials.clientSecret}`).toString('base64');
+  const reply = await fetch(`${url}/v1/oauth2/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${basic}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  return ((await reply.json()) as { access_token: string }).access_token; // as the protocol says
+}

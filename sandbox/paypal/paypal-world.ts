@@ -1,0 +1,185 @@
+import type { MovableClock } from '../shared/movable-clock.ts';
+import {
+  type Capture,
+  type Instrument,
+  newCapture,
+  newId,
+  newOrder,
+  type Order,
+  type OrderBody,
+  type Refund,
+} from './orders.ts';
+import type { PayPalKnobs } from './paypal-knobs.ts';
+
+const HOUR_MS = 3_600_000;
+/** In which a buyer approves, and then the shop captures. */
+const WINDOW_MS = 3 * HOUR_MS;
+
+export type News =
+  | { type: 'CHECKOUT.ORDER.APPROVED' | 'CHECKOUT.PAYMENT-APPROVAL.REVERSED'; order: Order }
+  | {
+      type: `PAYMENT.CAPTURE.${'COMPLETED' | 'PENDING' | 'DENIED' | 'DECLINED' | 'REVERSED'}`;
+      capture: Capture;
+    }
+  | { type: 'PAYMENT.CAPTURE.REFUNDED'; capture: Capture; refund: Refund }
+  | { type: `CUSTOMER.DISPUTE.${'CREATED' | 'RESOLVED'}`; capture: Capture; disputeId: string };
+
+/** The shop asked for what cannot be: the code that goes in `details`. */
+export class Issue extends Error {
+  readonly issue: string;
+
+  constructor(issue: string) {
+    super(issue);
+    this.issue = issue;
+  }
+}
+
+export type PayPalWorld = ReturnType<typeof createPayPalWorld>;
+
+/** Everything that the provider knows, in the memory of this process. */
+export function createPayPalWorld({
+  clock,
+  knobs,
+  tell,
+}: {
+  clock: MovableClock;
+  knobs: () => PayPalKnobs;
+  tell: (news: News) => void;
+}) {
+  const orders = new Map<string, Order>();
+  const captures = new Map<string, Capture>();
+  const refunds = new Map<string, Refund>();
+
+  const capturesOf = (order: Order) => [...captures.values()].filter(({ orderId }) => orderId === order.id);
+  const refundsOf = (captureId: string) => [...refunds.values()].filter((refund) => refund.captureId === captureId);
+
+  /** Undefined for one that there never was, and for one that its buyer left too long. */
+  const orderOf = (id: string): Order | undefined => {
+    const order = orders.get(id);
+    if (order === undefined) return undefined;
+    const age = clock.now().getTime() - (order.approvedAt ?? order.createdAt).getTime();
+    if (age < WINDOW_MS) return order;
+    if (order.status === 'APPROVED') {
+      Object.assign(order, { status: 'VOIDED', updatedAt: clock.next() });
+      tell({ type: 'CHECKOUT.PAYMENT-APPROVAL.REVERSED', order });
+    }
+    return order.status === 'CREATED' || order.status === 'PAYER_ACTION_REQUIRED' ? undefined : order;
+  };
+  const captureOf = (id: string): Capture => {
+    const capture = captures.get(id);
+    if (capture === undefined) throw new Error(`there is no capture ${id}`);
+    return capture;
+  };
+  const change = (capture: Capture, changes: Partial<Capture>) =>
+    Object.assign(capture, changes, { updatedAt: clock.next() });
+
+  /** An invoice is paid once, also across orders. */
+  const isPaidInvoice = (invoiceId: string | null) =>
+    invoiceId !== null &&
+    [...captures.values()].some((capture) => capture.invoiceId === invoiceId && capture.status !== 'DECLINED');
+
+  return {
+    orders,
+    captures,
+    orderOf,
+    capturesOf,
+    refundsOf,
+
+    order(body: OrderBody): Order {
+      if (body.purchase_units?.some(({ invoice_id }) => isPaidInvoice(invoice_id ?? null)))
+        throw new Issue('DUPLICATE_INVOICE_ID');
+      const order = newOrder(body, { now: clock.next(), hiddenReads: knobs().hiddenReads });
+      orders.set(order.id, order);
+      return order;
+    },
+
+    /** The buyer says yes on the page. Nothing is charged. */
+    approve(id: string, instrument: Instrument): Order {
+      const order = orderOf(id);
+      if (order === undefined || order.status === 'COMPLETED' || order.status === 'VOIDED')
+        throw new Error('that order cannot be approved');
+      const now = clock.next();
+      Object.assign(order, { status: 'APPROVED', instrument, approvedAt: now, updatedAt: now });
+      tell({ type: 'CHECKOUT.ORDER.APPROVED', order });
+      return order;
+    },
+
+    capture(id: string, mocked: string | undefined): Order {
+      const order = orderOf(id);
+      if (order === undefined) throw new Issue('RESOURCE_NOT_FOUND');
+      if (order.status === 'COMPLETED') throw new Issue('ORDER_ALREADY_CAPTURED');
+      if (order.status === 'PAYER_ACTION_REQUIRED') throw new Issue('PAYER_ACTION_REQUIRED');
+      if (order.status !== 'APPROVED') throw new Issue('ORDER_NOT_APPROVED');
+      const issue = mocked ?? knobs().captureIssue;
+      if (issue !== null) throw new Issue(issue);
+      if (order.instrument === 'declined') {
+        // the buyer is sent back to choose another way to pay
+        Object.assign(order, { status: 'PAYER_ACTION_REQUIRED', updatedAt: clock.next() });
+        throw new Issue('INSTRUMENT_DECLINED');
+      }
+      if (isPaidInvoice(order.units[0]?.invoiceId ?? null)) throw new Issue('DUPLICATE_INVOICE_ID');
+      const capture = newCapture(order, order.instrument, { now: clock.next(), lie: knobs().nextCapture });
+      knobs().nextCapture = {};
+      captures.set(capture.id, capture);
+      Object.assign(order, { status: 'COMPLETED', updatedAt: clock.next() });
+      const { status } = capture;
+      tell({
+        type: `PAYMENT.CAPTURE.${status === 'COMPLETED' || status === 'PENDING' ? status : 'DECLINED'}`,
+        capture,
+      });
+      return order;
+    },
+
+    /** What took days ends. */
+    endPending(id: string, outcome: 'COMPLETED' | 'DECLINED'): Capture {
+      const capture = change(captureOf(id), { status: outcome, reason: null });
+      tell({ type: outcome === 'COMPLETED' ? 'PAYMENT.CAPTURE.COMPLETED' : 'PAYMENT.CAPTURE.DENIED', capture });
+      return capture;
+    },
+
+    refund(id: string, value?: string): Refund {
+      const capture = captureOf(id);
+      if (capture.status === 'REFUNDED') throw new Issue('CAPTURE_FULLY_REFUNDED');
+      if (capture.status !== 'COMPLETED' && capture.status !== 'PARTIALLY_REFUNDED')
+        throw new Issue('INVALID_RESOURCE_ID');
+      const given = refundsOf(id).reduce((sum, refund) => sum + cents(refund.amount.value), 0);
+      const left = cents(capture.amount.value) - given;
+      const amount = value === undefined ? left : cents(value);
+      if (!(amount > 0) || amount > left) throw new Issue('REFUND_AMOUNT_EXCEEDED');
+      const refund = {
+        id: newId(),
+        captureId: id,
+        amount: { currency_code: capture.amount.currency_code, value: (amount / 100).toFixed(2) },
+        createdAt: clock.next(),
+      };
+      refunds.set(refund.id, refund);
+      change(capture, { status: amount === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED', reason: 'REFUNDED' });
+      tell({ type: 'PAYMENT.CAPTURE.REFUNDED', capture, refund });
+      return refund;
+    },
+
+    /** The buyer's bank took the money back. */
+    reverse(id: string): Capture {
+      const capture = change(captureOf(id), { status: 'REFUNDED', reason: 'CHARGEBACK' });
+      tell({ type: 'PAYMENT.CAPTURE.REVERSED', capture });
+      return capture;
+    },
+
+    /** The buyer complains; the money waits. */
+    dispute(id: string): Capture {
+      const capture = change(captureOf(id), { status: 'PENDING', reason: 'BUYER_COMPLAINT' });
+      tell({ type: 'CUSTOMER.DISPUTE.CREATED', capture, disputeId: `PP-D-${id}` });
+      return capture;
+    },
+
+    endDispute(id: string, winner: 'seller' | 'buyer'): Capture {
+      const outcome: Partial<Capture> =
+        winner === 'seller' ? { status: 'COMPLETED', reason: null } : { status: 'REFUNDED', reason: 'BUYER_COMPLAINT' };
+      const capture = change(captureOf(id), outcome);
+      tell({ type: 'CUSTOMER.DISPUTE.RESOLVED', capture, disputeId: `PP-D-${id}` });
+      return capture;
+    },
+  };
+}
+
+export const cents = (value: string): number => Math.round(Number(value) * 100);

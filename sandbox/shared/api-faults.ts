@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/**
+ * busy: 429 · error: 500 · hang: no answer · drop: the connection is cut, nothing was done ·
+ * drop-after, hang-after, error-after: it was done, and the caller does not get to know.
+ */
+export type ApiFault = {
+  answer: 'busy' | 'error' | 'hang' | 'drop' | 'drop-after' | 'hang-after' | 'error-after';
+  method?: string;
+  /** A part of the path. */
+  path?: string;
+  /** How many requests it spoils; all of them when absent. */
+  times?: number;
+  retryAfterSeconds?: number;
+};
+
+const never = () => new Promise<never>(() => {});
+
+/** Spoils requests of the API, never the pages nor the controls. Call before the routes. */
+export function spoilRequests(app: FastifyInstance, isApi: (path: string) => boolean) {
+  let faults: ApiFault[] = [];
+  const afterwards = new WeakMap<FastifyRequest, ApiFault['answer']>();
+
+  const spoiled = (request: FastifyRequest) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (!isApi(path)) return undefined;
+    const fault = faults.find(
+      (each) =>
+        (each.method === undefined || each.method === request.method) &&
+        path.includes(each.path ?? '') &&
+        each.times !== 0,
+    );
+    if (fault?.times !== undefined) fault.times -= 1;
+    return fault;
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    const fault = spoiled(request);
+    if (fault === undefined) return undefined;
+    if (fault.answer === 'busy')
+      return reply
+        .code(429)
+        .header('retry-after', String(fault.retryAfterSeconds ?? 1))
+        .send({ message: 'too many requests', error: 'too_many_requests', status: 429 });
+    if (fault.answer === 'error')
+      return reply.code(500).send({ message: 'internal error', error: 'internal_error', status: 500 });
+    if (fault.answer === 'hang') return never();
+    if (fault.answer === 'drop') {
+      request.raw.destroy();
+      return never();
+    }
+    afterwards.set(request, fault.answer);
+    return undefined;
+  });
+
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    const answer = afterwards.get(request);
+    if (answer === undefined) return payload;
+    if (answer === 'error-after') {
+      void reply.code(500).type('text/plain').removeHeader('content-length');
+      return 'upstream error';
+    }
+    if (answer === 'drop-after') request.raw.destroy();
+    return never();
+  });
+
+  return {
+    spoil: (fault: ApiFault) => void faults.push({ ...fault }),
+    heal: () => void (faults = []),
+  };
+}

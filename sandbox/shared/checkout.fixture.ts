@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { CheckoutToPay } from '@forja/server/gateways/payments/payment-provider';
+
+const HOUR_MS = 3_600_000;
+
+export function aCheckout(shop: { url: string }, given: Partial<CheckoutToPay> = {}): CheckoutToPay {
+  const back = (payment: string) => `${shop.url}/payment/return?payment=${payment}`;
+  return {
+    checkoutId: randomUUID(),
+    attempt: 1,
+    amountMinor: 1_000_000,
+    currency: 'ARS',
+    months: 3,
+    backUrls: { success: back('success'), pending: back('pending'), failure: back('failure') },
+    webhookUrl: `${shop.url}/api/webhooks/provider`,
+    expiresAt: new Date(Date.now() + 24 * HOUR_MS),
+    ...given,
+  };
+}

@@ -1,0 +1,66 @@
+/** Text that may carry anything, made safe inside a page. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${String(character.codePointAt(0))};`);
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1c1a17; --soft: #5d564c; --paper: #faf7f1; --card: #fff; --line: #d9d1c3; --accent: #0b5a4a; --on-accent: #fff; --warn: #7a3e00; --warn-paper: #fff1dc; }
+@media (prefers-color-scheme: dark) { :root { --ink: #f3efe7; --soft: #b9b0a2; --paper: #15130f; --card: #201d18; --line: #3d372e; --accent: #5fd0b4; --on-accent: #06231c; --warn: #ffd9a0; --warn-paper: #3a2a10; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
+main { max-width: 32rem; margin: 0 auto; padding: 1rem 1rem 3rem; }
+.notice { margin: 0; background: var(--warn-paper); color: var(--warn); padding: .75rem 1rem; text-align: center; font-weight: 600; }
+.card { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: 1.25rem; margin-top: 1rem; }
+h1 { font-size: 1.35rem; line-height: 1.25; margin: 1.5rem 0 .25rem; }
+h2 { font-size: 1rem; margin: 0 0 .75rem; }
+p { margin: .5rem 0; }
+.soft { color: var(--soft); }
+.amount { font-size: 1.75rem; font-weight: 700; font-variant-numeric: tabular-nums; margin: .25rem 0; }
+form { margin: 0; }
+button, .button { display: block; width: 100%; min-height: 3rem; margin-top: .75rem; padding: .75rem 1rem; border: 1px solid var(--accent); border-radius: .5rem; background: transparent; color: var(--accent); font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
+.main { background: var(--accent); color: var(--on-accent); }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+table { width: 100%; border-collapse: collapse; }
+th, td { text-align: left; padding: .5rem .25rem; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
+td button { min-height: 2.75rem; margin: .25rem 0; padding: .25rem .5rem; }
+`;
+
+export type Page = {
+  title: string;
+  /** Trusted HTML: what it takes from outside is already escaped. */
+  body: string;
+  goesTo?: { url: string; seconds: number };
+};
+
+/** A page of a stand-in: plain HTML without scripts, and it says what it is. */
+export function page({ title, body, goesTo }: Page): string {
+  const refresh =
+    goesTo === undefined ? '' : `<meta http-equiv="refresh" content="${goesTo.seconds};url=${escaped(goesTo.url)}">`;
+  return `<!doctype html>
+<html lang="es-AR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+${refresh}<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<p class="notice" role="note">Vendedor de prueba. Esta página funciona en tu computadora y no cobra nada.</p>
+<main>${body}</main>
+</body>
+</html>`;
+}
+
+export const money = (amount: number, currency: string): string =>
+  new Intl.NumberFormat('es-AR', { style: 'currency', currency }).format(amount);
+
+export type Choice = { label: string; fields: Record<string, string>; isMain?: boolean };
+
+/** One button, one form: works with the keyboard and without scripts. */
+export function choice(action: string, { label, fields, isMain = false }: Choice): string {
+  const inputs = Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+    .join('');
+  return `<form method="post" action="${escaped(action)}">${inputs}<button${isMain ? ' class="main"' : ''}>${escaped(label)}</button></form>`;
+}

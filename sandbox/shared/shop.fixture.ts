@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+import type { WebhookMessage } from '@forja/server/gateways/payments/payment-provider';
+import { onTestFinished } from 'vitest';
+
+/** A shop that keeps the messages it gets, as they came, and answers what it is told to. */
+export async function aShop() {
+  const messages: WebhookMessage[] = [];
+  let answer = 200;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
+      );
+      const { searchParams } = new URL(request.url ?? '/', 'http://shop');
+      messages.push({ raw: Buffer.concat(chunks), headers, query: Object.fromEntries(searchParams) });
+      response.writeHead(answer).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as { port: number }; // a server that listens on TCP has one
+  return { url: `http://127.0.0.1:${port}`, messages, answerWith: (status: number) => (answer = status) };
+}

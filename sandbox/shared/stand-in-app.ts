@@ -1,0 +1,25 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+
+/** A server that answers forms and JSON, and that can be stopped while it leaves a request without answer. */
+export function standInApp(): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true, logger: false, routerOptions: { ignoreTrailingSlash: true } });
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? {} : JSON.parse(String(text)));
+    } catch {
+      done(Object.assign(new Error('invalid JSON'), { statusCode: 400 }));
+    }
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+  );
+  return app;
+}
+
+/** On this machine only. */
+export async function listenLocally(app: FastifyInstance, port: number): Promise<string> {
+  await app.listen({ port, host: '127.0.0.1' });
+  const address = app.server.address() as { port: number }; // a server that listens on TCP has one
+  return `http://127.0.0.1:${address.port}`;
+}

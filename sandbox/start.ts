@@ -1,0 +1,32 @@
+// Both stand-ins beside a local server: `node sandbox/start.ts [address of the server]`. Who launches it with a channel is
+// told the settings that make the server pay there; at a terminal they are printed.
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// before anything else is loaded, hence the imports below
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/forja', import.meta.url)));
+const { startMercadoPagoSandbox } = await import('./mercadopago/start-mercadopago-sandbox.ts');
+const { startPayPalSandbox } = await import('./paypal/start-paypal-sandbox.ts');
+
+const [shop = 'http://127.0.0.1:3000'] = process.argv.slice(2);
+const [mercadoPago, payPal] = await Promise.all([
+  startMercadoPagoSandbox(),
+  startPayPalSandbox({ webhookUrl: `${shop}/api/webhooks/paypal` }),
+]);
+
+const environment = {
+  MP_API_BASE: mercadoPago.url,
+  MP_ACCESS_TOKEN: mercadoPago.credentials.accessToken,
+  MP_WEBHOOK_SECRET: mercadoPago.credentials.webhookSecret,
+  PAYPAL_API_BASE: payPal.url,
+  PAYPAL_CLIENT_ID: payPal.credentials.clientId,
+  PAYPAL_CLIENT_SECRET: payPal.credentials.clientSecret,
+  PAYPAL_WEBHOOK_ID: payPal.credentials.webhookId,
+  PAYPAL_MERCHANT_ID: payPal.credentials.merchantId,
+};
+if (process.send === undefined) {
+  const lines = Object.entries(environment).map(([name, value]) => `${name}=${value}\n`);
+  process.stdout.write(lines.join(''));
+} else {
+  process.send({ environment });
+}

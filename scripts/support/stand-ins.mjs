@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './root.mjs';
+
+const START = join(ROOT, 'sandbox/start.ts');
+const LEAVE_WITH_LAUNCHER = pathToFileURL(join(ROOT, 'scripts/support/leave-with-launcher.mjs')).href;
+const PATIENCE_MS = 10_000;
+const NONE = { environment: {}, stop: () => {} };
+
+/**
+ * The stand-ins of the payment providers, for those that are not configured, so that a laptop can pay from end to end.
+ * Never in production. Without them everything else works: their absence is said, not fatal.
+ */
+export async function startStandIns(node, env) {
+  const missing = [...(env.MP_ACCESS_TOKEN ? [] : ['MP_']), ...(env.PAYPAL_CLIENT_ID ? [] : ['PAYPAL_'])];
+  if ((env.APP_ENV || 'local') !== 'local' || missing.length === 0) return NONE;
+
+  // a process group of its own: the terminal's Ctrl-C is for the server, and we end when it has ended
+  const child = spawn(node, ['--import', LEAVE_WITH_LAUNCHER, START, shopAddress(env)], {
+    cwd: ROOT,
+    env,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const environment = await new Promise((resolve) => {
+    child.once('message', (message) => resolve(message.environment));
+    child.once('error', () => resolve(undefined));
+    child.once('exit', () => resolve(undefined));
+    setTimeout(() => resolve(undefined), PATIENCE_MS).unref();
+  });
+  if (environment === undefined) {
+    console.error('The test payments could not start: everything else works.');
+    child.kill('SIGTERM');
+    return NONE;
+  }
+  // what is waited for is the server
+  child.unref();
+  child.channel?.unref();
+  const given = Object.entries(environment).filter(([name]) => missing.some((prefix) => name.startsWith(prefix)));
+  return { environment: Object.fromEntries(given), stop: () => void child.kill('SIGTERM') };
+}
+
+/** Where the messages of the stand-ins arrive. */
+function shopAddress({ HOST, PORT }) {
+  const host = !HOST || HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
+  return `http://${host}:${PORT || 3000}`;
+}
