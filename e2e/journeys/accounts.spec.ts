@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, logOut, openDoor, toast } from '../support/door.ts';
+import { failure, logIn, logOut, openDoor, toast } from '../support/door.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aPerson, type Person } from '../support/signed-in.ts';
 
@@ -114,14 +114,71 @@ test('an address that already has an account is refused without losing anything'
   await expect(page.getByLabel('Respuesta secreta')).toHaveValue(person.secretAnswer);
 });
 
-test('without signal nothing typed is lost', async ({ page, context, consoleGuard }) => {
+test('without signal nothing typed is lost, and pressing again is enough', async ({
+  page,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|fetching the script/);
+  const person = await signedInAs();
+  await context.clearCookies();
   await openDoor(page, '/auth');
   await context.setOffline(true);
-  await logIn(page, aPerson());
+  await logIn(page, person);
   await expect(alert(page)).toContainText('No hay conexión con Forja');
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('mate amargo 7');
   await context.setOffline(false);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(toast(page, 'Sesión iniciada')).toContainText('Bienvenido');
+});
+
+test('the registration that fails without a reason says so in the words of the moment', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 502 .*\/api\/register\)/);
+  await openDoor(page, '/auth?modo=registro');
+  await fillRegistration(page, aPerson());
+  await page.route('**/api/register', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<html>' }),
+  );
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(failure(page, 'Error al registrarse')).toContainText('No se pudo crear la cuenta');
+});
+
+test('what another person left on this device goes when somebody enters', async ({ page, context, signedInAs }) => {
+  const person = await signedInAs();
+  await context.clearCookies();
+  await openDoor(page, '/auth');
+  await page.evaluate(() => {
+    for (const store of [localStorage, sessionStorage])
+      for (const key of ['forja-borrador-plan', 'forja-plan-1', 'forja-resultado-1', 'forja-pago-1', 'forja-tema'])
+        store.setItem(key, 'x');
+  });
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/mis-planes$/);
+  const left = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((store) => Object.keys(store).filter((key) => store.getItem(key) === 'x')),
+  );
+  expect(left).toEqual(['forja-tema', 'forja-tema']);
+});
+
+test('a session that ended on another device ends here at the first refusal', async ({
+  page,
+  context,
+  app,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 401 .*\/api\//);
+  await signedInAs();
+  await openDoor(page, '/');
+  await page.getByRole('button', { name: 'Menú' }).waitFor();
+  await context.request.post(`${app.origin}/api/logout`, { headers: { origin: app.origin }, data: {} });
+  await page.getByRole('navigation').getByRole('link', { name: 'Mis planes' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/auth\?next=%2Fmis-planes$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
 });
 
 test('the password can be seen, and password managers know what each field is', async ({ page }) => {

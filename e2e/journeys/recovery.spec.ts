@@ -162,7 +162,9 @@ test('where letters can be sent, one brings back who forgot the answer too', asy
     expect(await reader.evaluate<string[]>('hashes')).not.toHaveLength(0);
     expect(new Set(await reader.evaluate<string[]>('hashes'))).toEqual(new Set(['']));
     expect(
-      await reader.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])),
+      await reader.evaluate(() =>
+        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
+      ),
     ).not.toContain(token);
     await expectAccessible(reader);
     await choosePassword(reader, 'qwerty123');

@@ -7,17 +7,25 @@ const FRESH_MS = 4 * 60_000;
 
 /** Keys among the addresses that the browser suggests in the e-mail field; nothing asks, nothing covers the page. */
 export function usePasskeyAutofill(enter: EnterWithPasskey): { offer: () => void } {
-  const offeredAt = useRef(-Infinity);
-  useEffect(() => () => void (offeredAt.current > -Infinity && withdraw()), []);
+  const isOffered = useRef(false);
+  const renewal = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(renewal.current);
+      if (isOffered.current) void withdraw().catch(() => undefined);
+    },
+    [],
+  );
 
   function offer() {
-    const now = performance.now();
-    if (now - offeredAt.current < FRESH_MS) return;
-    offeredAt.current = now;
-    void offered().catch(() => {
-      // Not chosen, or refused, which was said already: the next visit to the field offers again.
-      offeredAt.current = -Infinity;
-    });
+    if (isOffered.current) return;
+    isOffered.current = true;
+    const offerAgain = () => {
+      isOffered.current = false;
+    };
+    renewal.current = setTimeout(offerAgain, FRESH_MS);
+    // Not chosen, or refused, which was said already: the next visit to the field offers again.
+    void offered().catch(offerAgain);
   }
 
   async function offered(): Promise<void> {
