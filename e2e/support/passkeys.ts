@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { Person } from './signed-in.ts';
 
-/** A device with a finger that always agrees, in place of the machine's own. Only Chromium has it. */
-export async function virtualAuthenticator(page: Page): Promise<void> {
+/** A device with a finger that agrees until told otherwise, in place of the machine's own. Only Chromium has it. */
+export async function virtualAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -15,6 +15,13 @@ export async function virtualAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  const agree = (isUserVerified: boolean) =>
+    devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+  return {
+    kept: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+    refuse: () => agree(false),
+    accept: () => agree(true),
+  };
 }
 
 /** Makes a passkey for who is signed in on this page. */

@@ -21,7 +21,7 @@ export function MemberHeader({ user, isLeaving, onLogout }: MemberHeaderProps) {
     { kind: 'heading', key: 'tools', label: appMessages.tools },
     ...entryItems(TOOL_ENTRIES, path),
     { kind: 'separator', key: 'before-account' },
-    ...entryItems([ACCOUNT_ENTRY], path).map((item) => ({ ...item, note: <UnreadNotices /> })),
+    ...entryItems([ACCOUNT_ENTRY], path).map((item) => ({ ...item, note: UnreadNotices })),
     {
       kind: 'action',
       key: 'logout',

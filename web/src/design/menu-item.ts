@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 export type MenuItem =
   | { kind: 'separator'; key: string }
@@ -19,8 +19,8 @@ export type MenuItem =
       icon?: string | undefined;
       href: string;
       current?: boolean | undefined;
-      /** At the right: describes the entry, its name stays the label. */
-      note?: ReactNode;
+      /** At the right. The name stays the label; what the note says goes under the id it is given, and describes it. */
+      note?: ComponentType<{ descriptionId: string }> | undefined;
       /** The link of the router, without children. */
       link?: ReactElement | undefined;
     };

@@ -59,11 +59,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
       >
         {item.icon ? <Icon path={item.icon} size="s" /> : null}
         <span id={labelId}>{item.label}</span>
-        {item.note ? (
-          <span id={noteId} className="menu-nota">
-            {item.note}
-          </span>
-        ) : null}
+        {item.note ? <item.note descriptionId={noteId} /> : null}
       </BaseMenu.LinkItem>
     );
   return (

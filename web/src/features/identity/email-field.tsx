@@ -1,12 +1,15 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
+import './email-field.css';
 import { emailTypo } from './email-typo.ts';
 import { identityMessages } from './identity.messages.ts';
 
 const { auth } = identityMessages;
 
 export type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'value' | 'id'> & {
+  /** Where it is not the address of the account, which one it is. */
+  label?: string;
   id: string;
   value: string;
   /** The address that was meant, taken with one tap. */
@@ -14,7 +17,7 @@ export type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type
 };
 
 /** The address of an account. A slip in a well-known mailbox is asked about, never changed by itself. */
-export function EmailField({ id, value, onCorrect, onFocus, onBlur, ...input }: EmailFieldProps) {
+export function EmailField({ label = auth.email, id, value, onCorrect, onFocus, onBlur, ...input }: EmailFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
   const meant = emailTypo(value, { isTyping });
   return (
@@ -23,7 +26,7 @@ export function EmailField({ id, value, onCorrect, onFocus, onBlur, ...input }: 
         autoComplete="username"
         {...input}
         id={id}
-        label={auth.email}
+        label={label}
         type="email"
         inputMode="email"
         autoCapitalize="none"

@@ -10,7 +10,7 @@ export const identityMessages = {
   registerFailed: 'Error al registrarse',
   noAccountMade: 'No se pudo crear la cuenta',
   logoutFailed: 'Error al cerrar sesión',
-  unreadNotices: (count: number) => (count === 1 ? '1 aviso' : `${count} avisos`),
+  unreadNotices: (count: number) => (count === 1 ? '1 aviso sin leer' : `${count} avisos sin leer`),
   recovered: 'Contraseña recuperada',
   recoveredText: 'Tu contraseña ha sido actualizada correctamente',
   questionFailed: 'Error al obtener la pregunta secreta',

@@ -1,6 +1,7 @@
 import { type ComponentProps } from 'react';
 import { PasswordField } from '../../design/password-field.tsx';
 import { identityMessages } from './identity.messages.ts';
+import './new-password-field.css';
 import { type PasswordStrength, passwordStrength } from './password-strength.ts';
 
 const { auth } = identityMessages;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Tag } from '../../design/tag.tsx';
 import { loader } from '../../shared/default-loader.ts';
 import { identityMessages } from './identity.messages.ts';
 
@@ -7,13 +6,21 @@ const MINUTE_MS = 60_000;
 const load = loader();
 
 /** How many notices wait in Mi Cuenta. In the menu, so it is asked for when the menu opens, and read without the schemas. */
-export function UnreadNotices() {
+export function UnreadNotices({ descriptionId }: { descriptionId: string }) {
   const { data: unread = 0 } = useQuery({
     queryKey: ['/api/account', 'unread'],
     queryFn: async (context) => unreadIn(await load(context)),
     staleTime: MINUTE_MS,
   });
-  return unread > 0 ? <Tag tone="green">{identityMessages.unreadNotices(unread)}</Tag> : null;
+  if (unread === 0) return null;
+  return (
+    <>
+      <span className="menu-nota" data-cuenta={unread} aria-hidden="true" />
+      <span id={descriptionId} hidden>
+        {identityMessages.unreadNotices(unread)}
+      </span>
+    </>
+  );
 }
 
 const unreadIn = (reply: unknown): number =>

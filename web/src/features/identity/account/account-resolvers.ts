@@ -1,6 +1,6 @@
 import { emailChange, passwordChange, secretQuestionChange } from '@forja/contract/account';
 import { REQUIRED } from '@forja/contract/common';
-import { knownPassword, oneTimeCode, passkeyName } from '@forja/contract/identity-fields';
+import { knownPassword, passkeyName } from '@forja/contract/identity-fields';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { accountMessages } from './account.messages.ts';
@@ -10,7 +10,6 @@ const passwordForm = passwordChange.safeExtend({ confirmPassword: z.string().min
 const passkeyForm = z.object({ name: passkeyName, password: knownPassword });
 const nameForm = z.object({ name: passkeyName });
 const passwordOnly = z.object({ password: knownPassword });
-const codeForm = z.object({ code: oneTimeCode });
 
 const { word, wrongWord } = accountMessages.delete;
 const deletionForm = z.object({
@@ -25,7 +24,6 @@ export type QuestionFields = z.input<typeof secretQuestionChange>;
 export type PasskeyFields = z.input<typeof passkeyForm>;
 export type NameFields = z.input<typeof nameForm>;
 export type PasswordOnlyFields = z.input<typeof passwordOnly>;
-export type CodeFields = z.input<typeof codeForm>;
 export type DeletionFields = z.input<typeof deletionForm>;
 
 export const emailResolver = zodResolver(emailChange);
@@ -34,5 +32,4 @@ export const questionResolver = zodResolver(secretQuestionChange);
 export const passkeyResolver = zodResolver(passkeyForm);
 export const nameResolver = zodResolver(nameForm);
 export const passwordOnlyResolver = zodResolver(passwordOnly);
-export const codeResolver = zodResolver(codeForm);
 export const deletionResolver = zodResolver(deletionForm);

@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form';
 import { Field } from '../../../design/field.tsx';
 import { PasswordField } from '../../../design/password-field.tsx';
 import { toast } from '../../../design/toast.ts';
+import { loadPasskeyLibrary } from '../passkey-login/sign-with-passkey.ts';
 import { useSubmission } from '../use-submission.ts';
 import { type PasskeyFields, passkeyResolver } from './account-resolvers.ts';
 import { accountMessages } from './account.messages.ts';
 import { sessionsQuery } from './account.queries.ts';
 import { deviceName } from './device-name.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { loadPasskeyLibrary } from './make-passkey.ts';
 import { useAddPasskey } from './passkeys.queries.ts';
 
 const { passkeys, password, passwordHint } = accountMessages;
@@ -37,7 +37,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     onClose();
   }
 
-  const { submit, messageOf, isSending, ...summary } = useSubmission(form, LABELS, send, {
+  const submission = useSubmission(form, LABELS, send, {
     wrong_password: 'password',
   });
   return (
@@ -46,9 +46,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       lead={passkeys.addLead}
       submitLabel={passkeys.add}
       busyLabel={passkeys.adding}
-      isSending={isSending}
-      summary={summary}
-      onSubmit={submit}
+      submission={submission}
       onClose={onClose}
     >
       <Field
@@ -57,14 +55,14 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
         label={passkeys.name}
         autoComplete="off"
         hint={passkeys.nameHint}
-        error={messageOf('name')}
+        error={submission.messageOf('name')}
       />
       <PasswordField
         {...form.register('password')}
         id="password"
         label={password}
         hint={passwordHint}
-        error={messageOf('password')}
+        error={submission.messageOf('password')}
       />
     </FormDialog>
   );

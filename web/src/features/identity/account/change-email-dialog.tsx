@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { emailChange } from '@forja/contract/account';
-import { useForm } from 'react-hook-form';
-import { Field } from '../../../design/field.tsx';
+import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '../../../design/password-field.tsx';
 import { toast } from '../../../design/toast.ts';
+import { EmailField } from '../email-field.tsx';
 import { useSubmission } from '../use-submission.ts';
 import { type EmailFields, emailResolver } from './account-resolvers.ts';
 import { accountMessages } from './account.messages.ts';
@@ -22,13 +22,15 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { username: '', password: '' },
   });
 
+  const typed = useWatch({ control: form.control, name: 'username' });
+
   async function send(values: EmailFields) {
     const { username } = await change.mutateAsync(values);
     toast({ title: profile.emailChanged, description: profile.emailChangedTo(username) });
     onClose();
   }
 
-  const { submit, messageOf, isSending, ...summary } = useSubmission(form, LABELS, send, {
+  const submission = useSubmission(form, LABELS, send, {
     wrong_password: 'password',
     email_taken: 'username',
   });
@@ -38,28 +40,24 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
       lead={profile.emailLead}
       submitLabel={profile.saveEmail}
       busyLabel={profile.changingEmail}
-      isSending={isSending}
-      summary={summary}
-      onSubmit={submit}
+      submission={submission}
       onClose={onClose}
     >
-      <Field
+      <EmailField
         {...form.register('username')}
         id="username"
         label={profile.newEmail}
-        type="email"
-        inputMode="email"
+        value={typed}
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={messageOf('username')}
+        error={submission.messageOf('username')}
+        onCorrect={(meant) => form.setValue('username', meant, { shouldValidate: true })}
       />
       <PasswordField
         {...form.register('password')}
         id="password"
         label={password}
         hint={passwordHint}
-        error={messageOf('password')}
+        error={submission.messageOf('password')}
       />
     </FormDialog>
   );

@@ -1,6 +1,7 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '../../../design/password-field.tsx';
 import { toast } from '../../../design/toast.ts';
+import { NewPasswordPair, PASSWORD_LABELS } from '../recovery/new-password-pair.tsx';
 import { useSubmission } from '../use-submission.ts';
 import { type PasswordFields, passwordResolver } from './account-resolvers.ts';
 import { accountMessages } from './account.messages.ts';
@@ -8,11 +9,7 @@ import { useChangePassword } from './account.queries.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 const { security } = accountMessages;
-const LABELS = {
-  currentPassword: security.currentPassword,
-  newPassword: security.newPassword,
-  confirmPassword: security.confirmPassword,
-};
+const LABELS = { currentPassword: security.currentPassword, ...PASSWORD_LABELS };
 
 export function ChangePasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const change = useChangePassword();
@@ -23,37 +20,39 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
 
+  const typed = useWatch({ control: form.control, name: 'newPassword' });
+
   async function send(values: PasswordFields) {
     await change.mutateAsync(values);
     toast({ title: security.passwordChanged, description: security.othersClosed });
     onClose();
   }
 
-  const { submit, messageOf, isSending, ...summary } = useSubmission(form, LABELS, send, {
+  const submission = useSubmission(form, LABELS, send, {
     wrong_password: 'currentPassword',
   });
-  const field = (name: keyof PasswordFields) => ({
-    ...form.register(name),
-    id: name,
-    label: LABELS[name],
-    error: messageOf(name),
-  });
+  const field = (name: keyof PasswordFields) => ({ ...form.register(name), error: submission.messageOf(name) });
   return (
     <FormDialog
       title={security.changePassword}
       lead={security.passwordLead}
       submitLabel={security.savePassword}
       busyLabel={security.changingPassword}
-      isSending={isSending}
-      summary={summary}
-      onSubmit={submit}
+      submission={submission}
       onClose={onClose}
     >
-      {/* Password managers keep the new one under the address they find beside it. */}
-      <input type="text" className="vh" autoComplete="username" value={username} readOnly tabIndex={-1} aria-hidden />
-      <PasswordField {...field('currentPassword')} autoComplete="current-password" />
-      <PasswordField {...field('newPassword')} autoComplete="new-password" hint={security.newPasswordHint} />
-      <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
+      <PasswordField
+        {...field('currentPassword')}
+        id="currentPassword"
+        label={security.currentPassword}
+        autoComplete="current-password"
+      />
+      <NewPasswordPair
+        username={username}
+        typed={typed}
+        newPassword={field('newPassword')}
+        confirmPassword={field('confirmPassword')}
+      />
     </FormDialog>
   );
 }

@@ -21,21 +21,16 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     shouldFocusError: false,
     defaultValues: { confirmation: '', password: '' },
   });
-  const { submit, messageOf, isSending, ...summary } = useSubmission(
-    form,
-    LABELS,
-    (values) => deletion.mutateAsync(values.password),
-    { wrong_password: 'password' },
-  );
+  const submission = useSubmission(form, LABELS, (values) => deletion.mutateAsync(values.password), {
+    wrong_password: 'password',
+  });
   return (
     <FormDialog
       title={erase.dialogTitle}
       lead={erase.lead}
       submitLabel={erase.confirm}
       busyLabel={erase.deleting}
-      isSending={isSending}
-      summary={summary}
-      onSubmit={submit}
+      submission={submission}
       onClose={onClose}
     >
       <Fate title={erase.goes} lines={erase.goesList} />
@@ -48,14 +43,14 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={messageOf('confirmation')}
+        error={submission.messageOf('confirmation')}
       />
       <PasswordField
         {...form.register('password')}
         id="password"
         label={password}
         hint={passwordHint}
-        error={messageOf('password')}
+        error={submission.messageOf('password')}
       />
     </FormDialog>
   );

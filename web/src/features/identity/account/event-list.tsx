@@ -38,10 +38,11 @@ export function EventList({ label, emptyText, items, now, footer }: EventListPro
                   {text} {isNew ? <Tag tone="ink">{accountMessages.notices.isNew}</Tag> : null}
                 </p>
                 <p className="sec">
+                  {deviceName(device)},{' '}
                   <time dateTime={at.toISOString()} title={`${date(at)}, ${clock(at)}`}>
                     {ago(at, now)}
                   </time>
-                  . {deviceName(device)}.
+                  .
                 </p>
               </div>
             </li>

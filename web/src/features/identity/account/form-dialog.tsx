@@ -1,7 +1,10 @@
-import { type FormEventHandler, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Dialog } from '../../../design/dialog.tsx';
-import { ErrorSummary, type ErrorSummaryProps } from '../error-summary.tsx';
+import { ErrorSummary } from '../error-summary.tsx';
+import { identityMessages } from '../identity.messages.ts';
+import type { useSubmission } from '../use-submission.ts';
+import { waitInWords } from '../wait-in-words.ts';
 import { accountMessages } from './account.messages.ts';
 
 export type FormDialogProps = {
@@ -9,9 +12,10 @@ export type FormDialogProps = {
   lead: string;
   submitLabel: string;
   busyLabel: string;
-  isSending: boolean;
-  summary: ErrorSummaryProps;
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  submission: Pick<
+    ReturnType<typeof useSubmission>,
+    'attempt' | 'refusal' | 'entries' | 'isSending' | 'secondsToWait' | 'submit'
+  >;
   onClose: () => void;
   children: ReactNode;
 };
@@ -22,9 +26,7 @@ export function FormDialog({
   lead,
   submitLabel,
   busyLabel,
-  isSending,
-  summary,
-  onSubmit,
+  submission: { submit, isSending, secondsToWait, ...summary },
   onClose,
   children,
 }: FormDialogProps) {
@@ -38,14 +40,22 @@ export function FormDialog({
       footer={
         <div className="zoc-fila">
           <Button onClick={onClose}>{accountMessages.cancel}</Button>
-          <Button type="submit" form={formId} variant="brasa" wide busy={isSending} busyLabel={busyLabel}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="brasa"
+            wide
+            busy={isSending}
+            busyLabel={busyLabel}
+            disabledReason={secondsToWait > 0 ? identityMessages.waitLeft(waitInWords(secondsToWait)) : undefined}
+          >
             {submitLabel}
           </Button>
         </div>
       }
     >
-      <form id={formId} className="cuenta-form" noValidate onSubmit={onSubmit}>
-        <ErrorSummary {...summary} />
+      <form id={formId} className="cuenta-form" noValidate onSubmit={submit}>
+        <ErrorSummary attempt={summary.attempt} refusal={summary.refusal} entries={summary.entries} />
         {children}
       </form>
     </Dialog>

@@ -1,15 +1,11 @@
 import { addPasskey, startPasskey } from '@forja/contract/passkeys';
 import { call } from '../../../shared/call.ts';
+import { loadPasskeyLibrary } from '../passkey-login/sign-with-passkey.ts';
 import { accountMessages } from './account.messages.ts';
 
 const { passkeys } = accountMessages;
 
 export type PasskeyToMake = { name: string; password: string };
-
-/** Brought when the window opens: between the press and the question of the device there must be no wait. */
-export const loadPasskeyLibrary = () => import('@simplewebauthn/browser');
-
-export const canMakePasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
 /** The server's challenge, the device's answer, the server's word. */
 export async function makePasskey({ name, password }: PasskeyToMake) {

@@ -6,9 +6,8 @@ import { readableError } from '../../../shared/readable-error.ts';
 import { accountMessages } from './account.messages.ts';
 import { noticesQuery, useReadNotices } from './account.queries.ts';
 import { AccountSection } from './account-section.tsx';
-import { SUSPICIOUS } from './event.messages.ts';
 import { EventList } from './event-list.tsx';
-import { EVENT_TEXTS } from './event.messages.ts';
+import { EVENT_TEXTS, SUSPICIOUS } from './event.messages.ts';
 import { Loaded } from './loaded.tsx';
 
 const { notices } = accountMessages;

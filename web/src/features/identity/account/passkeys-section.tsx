@@ -5,11 +5,11 @@ import { Aviso } from '../../../design/aviso.tsx';
 import { Button } from '../../../design/button.tsx';
 import { Ficha } from '../../../design/ficha.tsx';
 import { iconPlus } from '../../../design/icon-paths.ts';
+import { canUsePasskeys } from '../passkey-login/sign-with-passkey.ts';
 import { accountMessages } from './account.messages.ts';
 import { AccountSection } from './account-section.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { Loaded } from './loaded.tsx';
-import { canMakePasskeys } from './make-passkey.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 import { passkeysQuery } from './passkeys.queries.ts';
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
@@ -25,7 +25,7 @@ export function PasskeysSection({ id }: { id: string }) {
   const close = () => setOpen(undefined);
   return (
     <AccountSection id={id} title={passkeys.title} lead={passkeys.lead}>
-      {canMakePasskeys() ? null : (
+      {canUsePasskeys() ? null : (
         <Aviso kind="info" title={passkeys.unsupported}>
           {passkeys.unsupportedMore}
         </Aviso>
@@ -48,7 +48,7 @@ export function PasskeysSection({ id }: { id: string }) {
                 ))}
               </ul>
             )}
-            {canMakePasskeys() ? (
+            {canUsePasskeys() ? (
               <div className="cuenta-pie">
                 <Button variant="tinta" icon={iconPlus} onClick={() => setOpen('add')}>
                   {passkeys.add}

@@ -40,16 +40,14 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
     onClose();
   }
 
-  const { submit, messageOf, isSending, ...summary } = useSubmission(form, LABELS, send);
+  const submission = useSubmission(form, LABELS, send);
   return (
     <FormDialog
       title={passkeys.renameTitle}
       lead={passkeys.nameHint}
       submitLabel={passkeys.save}
       busyLabel={passkeys.saving}
-      isSending={isSending}
-      summary={summary}
-      onSubmit={submit}
+      submission={submission}
       onClose={onClose}
     >
       <Field
@@ -58,7 +56,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
         label={passkeys.name}
         autoComplete="off"
         data-autofocus
-        error={messageOf('name')}
+        error={submission.messageOf('name')}
       />
     </FormDialog>
   );

@@ -3,7 +3,7 @@ import { Button } from '../../../design/button.tsx';
 import { Field } from '../../../design/field.tsx';
 import { toast } from '../../../design/toast.ts';
 import { useSubmission } from '../use-submission.ts';
-import { type CodeFields, codeResolver } from './account-resolvers.ts';
+import { type CodeFields, codeResolver } from '../identity-resolvers.ts';
 import { accountMessages } from './account.messages.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -30,16 +30,14 @@ export function SecondFactorCode({ secret, uri, onClose }: SecondFactorCodeProps
     onClose();
   }
 
-  const { submit, messageOf, isSending, ...summary } = useSubmission(form, LABELS, send, { wrong_code: 'code' });
+  const submission = useSubmission(form, LABELS, send, { wrong_code: 'code' });
   return (
     <FormDialog
       title={secondFactor.dialogTitle}
       lead={secondFactor.scan}
       submitLabel={secondFactor.confirm}
       busyLabel={secondFactor.confirming}
-      isSending={isSending}
-      summary={summary}
-      onSubmit={submit}
+      submission={submission}
       onClose={onClose}
     >
       <QrCode text={uri} />
@@ -48,7 +46,9 @@ export function SecondFactorCode({ secret, uri, onClose }: SecondFactorCodeProps
       </p>
       <div className="cuenta-clave">
         <p className="rot">{secondFactor.byHand}</p>
-        <p className="cuenta-letras">{inFours(secret)}</p>
+        <p className="cuenta-letras" data-testid="clave">
+          {inFours(secret)}
+        </p>
         <Button onClick={() => void copy(secret)}>{secondFactor.copy}</Button>
       </div>
       <Field
@@ -59,7 +59,7 @@ export function SecondFactorCode({ secret, uri, onClose }: SecondFactorCodeProps
         autoComplete="one-time-code"
         maxLength={7}
         hint={secondFactor.codeHint}
-        error={messageOf('code')}
+        error={submission.messageOf('code')}
       />
     </FormDialog>
   );

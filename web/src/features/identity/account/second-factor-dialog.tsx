@@ -30,7 +30,7 @@ function AskPassword({ onStarted, onClose }: AskPasswordProps) {
     shouldFocusError: false,
     defaultValues: { password: '' },
   });
-  const { submit, messageOf, isSending, ...summary } = useSubmission(
+  const submission = useSubmission(
     form,
     { password },
     async (values) => onStarted(await start.mutateAsync(values.password)),
@@ -42,9 +42,7 @@ function AskPassword({ onStarted, onClose }: AskPasswordProps) {
       lead={secondFactor.othersEnd}
       submitLabel={secondFactor.next}
       busyLabel={secondFactor.preparing}
-      isSending={isSending}
-      summary={summary}
-      onSubmit={submit}
+      submission={submission}
       onClose={onClose}
     >
       <PasswordField
@@ -52,7 +50,7 @@ function AskPassword({ onStarted, onClose }: AskPasswordProps) {
         id="password"
         label={password}
         hint={passwordHint}
-        error={messageOf('password')}
+        error={submission.messageOf('password')}
       />
     </FormDialog>
   );

@@ -27,7 +27,7 @@ export function SecretQuestionDialog({ onClose }: { onClose: () => void }) {
     onClose();
   }
 
-  const { submit, messageOf, isSending, ...summary } = useSubmission(form, LABELS, send, {
+  const submission = useSubmission(form, LABELS, send, {
     wrong_password: 'password',
   });
   return (
@@ -36,14 +36,12 @@ export function SecretQuestionDialog({ onClose }: { onClose: () => void }) {
       lead={security.questionLead}
       submitLabel={security.saveQuestion}
       busyLabel={security.savingQuestion}
-      isSending={isSending}
-      summary={summary}
-      onSubmit={submit}
+      submission={submission}
       onClose={onClose}
     >
       <SecretQuestionField
         id="secretQuestion"
-        error={messageOf('secretQuestion')}
+        error={submission.messageOf('secretQuestion')}
         onChange={(question) =>
           form.setValue('secretQuestion', question, { shouldValidate: form.formState.isSubmitted, shouldTouch: true })
         }
@@ -54,14 +52,14 @@ export function SecretQuestionDialog({ onClose }: { onClose: () => void }) {
         label={security.answer}
         autoComplete="off"
         hint={security.answerHint}
-        error={messageOf('secretAnswer')}
+        error={submission.messageOf('secretAnswer')}
       />
       <PasswordField
         {...form.register('password')}
         id="password"
         label={password}
         hint={passwordHint}
-        error={messageOf('password')}
+        error={submission.messageOf('password')}
       />
     </FormDialog>
   );
