@@ -29,4 +29,6 @@ if (process.send === undefined) {
   process.stdout.write(lines.join(''));
 } else {
   process.send({ environment });
+  // they are of use to who launched them only
+  process.once('disconnect', () => process.exit());
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { type StandIns, startStandIns } from './stand-ins.ts';
 
 const SERVER = join(import.meta.dirname, '../../server/src/start.ts');
 const PATIENCE_MS = 60_000;
@@ -11,6 +12,8 @@ const PATIENCE_MS = 60_000;
 export type App = {
   origin: string;
   dataDir: string;
+  /** Where people pay. They outlive every restart. */
+  standIns: StandIns;
   /** Ctrl-C and start again. */
   restart(): Promise<void>;
   /** The plug is pulled: the process has no time for anything. Call `start` afterwards. */
@@ -23,10 +26,12 @@ export type App = {
 export async function startApp(settings: Record<string, string> = {}): Promise<App> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forja-e2e-'));
   const port = await freePort();
-  let server = await launch(dataDir, port, settings);
+  const standIns = await startStandIns(`http://127.0.0.1:${port}`);
+  const environment = { ...standIns.environment, ...settings };
+  let server = await launch(dataDir, port, environment);
 
   const start = async () => {
-    server = await launch(dataDir, port, settings);
+    server = await launch(dataDir, port, environment);
   };
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     const ended = whenEnded(server);
@@ -36,6 +41,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
   return {
     origin: `http://localhost:${port}`,
     dataDir,
+    standIns,
     start,
     kill: () => end('SIGKILL'),
     async restart() {
@@ -46,6 +52,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
       // a killed server leaves its database running: the next start takes it over, and stops it with itself
       if (server.signalCode === 'SIGKILL') await start();
       await end('SIGTERM');
+      standIns.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

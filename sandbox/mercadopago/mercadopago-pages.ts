@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { choice, escaped, money, page } from '../shared/page.ts';
+import { board, choice, escaped, money, type Operation, page } from '../shared/page.ts';
 import type { MercadoPagoWorld } from './mercadopago-world.ts';
 import { type Payment, refundedOf, type Way, WAYS } from './payments.ts';
 import { amountOf, currencyOf, type Preference } from './preferences.ts';
@@ -24,6 +24,8 @@ const STATUS: Record<string, string> = {
   refunded: 'Devuelto',
   charged_back: 'Desconocido por el banco',
 };
+
+const statusOf = ({ status }: Payment): string => STATUS[status] ?? status;
 
 /** What the buyer of a test sees, and a board from which to play the part of the provider. */
 export function mercadoPagoPages(app: FastifyInstance, { world }: { world: MercadoPagoWorld }): void {
@@ -57,7 +59,7 @@ export function mercadoPagoPages(app: FastifyInstance, { world }: { world: Merca
     return send(
       reply,
       page({
-        title: `${STATUS[payment.status] ?? payment.status} · ${NAME}`,
+        title: `${statusOf(payment)} · ${NAME}`,
         body: resultPage(payment, back),
         ...(goes && back !== undefined && { goesTo: { url: back, seconds: SECONDS_TO_RETURN } }),
       }),
@@ -70,8 +72,15 @@ export function mercadoPagoPages(app: FastifyInstance, { world }: { world: Merca
     return send(reply, page({ title: `Comprobante · ${NAME}`, body: voucherPage(payment) }));
   });
 
+  app.post<{ Params: { id: string } }>('/comprobante/:id', async (request, reply) => {
+    const payment = world.payments.get(Number(request.params.id));
+    if (payment === undefined) return noSuchPage(reply);
+    if (isOpen(payment)) world.approve(payment.id);
+    return reply.redirect(`/comprobante/${payment.id}`, 303);
+  });
+
   app.get('/', async (_request, reply) =>
-    send(reply, page({ title: NAME, body: boardPage([...world.payments.values()]) })),
+    send(reply, page({ title: NAME, body: board(NAME, [...world.payments.values()].toReversed().map(operationOf)) })),
   );
 
   app.post<{ Body: { id?: string; act?: string } }>('/tablero', async (request, reply) => {
@@ -111,7 +120,7 @@ function resultPage(payment: Payment, back: string | undefined): string {
     ? `<p>Con el comprobante pagás en cualquier Rapipago.</p><a class="button" href="/comprobante/${payment.id}">Ver el comprobante</a>`
     : '';
   const link = back === undefined ? '' : `<a class="button main" href="${escaped(back)}">Volver al sitio</a>`;
-  return `<h1>${STATUS[payment.status] ?? escaped(payment.status)}</h1>
+  return `<h1>${escaped(statusOf(payment))}</h1>
 <p class="amount">${money(payment.amount, payment.currency)}</p>
 <p class="soft">Operación ${payment.id}</p><div class="card">${detail}${link}</div>`;
 }
@@ -121,14 +130,11 @@ function voucherPage(payment: Payment): string {
     dateStyle: 'long',
     timeZone: 'America/Argentina/Buenos_Aires',
   });
-  const pay = choice('/tablero', {
-    label: 'Hacer de cuenta que ya lo pagué',
-    fields: { id: String(payment.id), act: 'approve' },
-    isMain: true,
-  });
+  const label = 'Hacer de cuenta que ya lo pagué';
+  const pay = choice(`/comprobante/${payment.id}`, { label, fields: {}, isMain: true });
   return `<h1>Comprobante de Rapipago</h1><p class="amount">${money(payment.amount, payment.currency)}</p>
 <p>Número ${payment.id}${due === undefined ? '' : `, vence el ${due}`}</p>
-<div class="card"><p>${STATUS[payment.status] ?? escaped(payment.status)}</p>${payment.status === 'pending' ? pay : ''}</div>`;
+<div class="card"><p>${escaped(statusOf(payment))}</p>${isOpen(payment) ? pay : '<p class="soft">Ya podés cerrar esta página.</p>'}</div>`;
 }
 
 const isOpen = ({ status }: Payment) => status === 'pending' || status === 'in_process';
@@ -146,17 +152,14 @@ const ACTS: {
   { name: 'chargeback', label: 'Contracargo', when: isPaid, run: (world, id) => world.chargeBack(id) },
 ];
 
-function boardPage(payments: Payment[]): string {
-  const rows = payments.toReversed().map((payment) => {
-    const acts = ACTS.filter(({ when }) => when(payment)).map(({ name, label }) =>
-      choice('/tablero', { label, fields: { id: String(payment.id), act: name } }),
-    );
-    const returned = refundedOf(payment);
-    const amount = money(payment.amount, payment.currency);
-    return `<tr><th scope="row">${payment.id}</th><td>${amount}${returned > 0 ? ` (devuelto ${money(returned, payment.currency)})` : ''}</td>
-<td>${STATUS[payment.status] ?? escaped(payment.status)}${acts.join('')}</td></tr>`;
-  });
-  const table = `<table><thead><tr><th scope="col">Operación</th><th scope="col">Importe</th><th scope="col">Estado</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return `<h1>${NAME}</h1><p class="soft">Las compras de prueba de esta sesión. Se olvidan al cerrar.</p>
-<div class="card">${rows.length === 0 ? '<p>Todavía no hay pagos.</p>' : table}</div>`;
+function operationOf(payment: Payment): Operation {
+  const id = String(payment.id);
+  const returned = refundedOf(payment);
+  const amount = money(payment.amount, payment.currency);
+  return {
+    id,
+    amount: returned > 0 ? `${amount} (devuelto ${money(returned, payment.currency)})` : amount,
+    status: statusOf(payment),
+    acts: ACTS.filter(({ when }) => when(payment)).map(({ name, label }) => ({ label, fields: { id, act: name } })),
+  };
 }

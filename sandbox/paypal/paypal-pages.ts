@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { choice, escaped, money, page } from '../shared/page.ts';
+import { board, choice, escaped, money, type Operation, page } from '../shared/page.ts';
 import type { Capture, Instrument, Order } from './orders.ts';
 import type { PayPalWorld } from './paypal-world.ts';
 
@@ -46,7 +46,7 @@ export function payPalPages(app: FastifyInstance, { world }: { world: PayPalWorl
   });
 
   app.get('/', async (_request, reply) =>
-    send(reply, page({ title: NAME, body: boardPage([...world.captures.values()]) })),
+    send(reply, page({ title: NAME, body: board(NAME, [...world.captures.values()].toReversed().map(operationOf)) })),
   );
 
   app.post<{ Body: { id?: string; act?: string } }>('/tablero', async (request, reply) => {
@@ -102,15 +102,12 @@ const ACTS: {
   { name: 'lost', label: 'Reclamo perdido', when: isDisputed, run: (world, id) => world.endDispute(id, 'buyer') },
 ];
 
-function boardPage(captures: Capture[]): string {
-  const rows = captures.toReversed().map((capture) => {
-    const acts = ACTS.filter(({ when }) => when(capture)).map(({ name, label }) =>
-      choice('/tablero', { label, fields: { id: capture.id, act: name } }),
-    );
-    return `<tr><th scope="row">${capture.id}</th><td>${money(Number(capture.amount.value), capture.amount.currency_code)}</td>
-<td>${STATUS[capture.status]}${acts.join('')}</td></tr>`;
-  });
-  const table = `<table><thead><tr><th scope="col">Operación</th><th scope="col">Importe</th><th scope="col">Estado</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return `<h1>${NAME}</h1><p class="soft">Las compras de prueba de esta sesión. Se olvidan al cerrar.</p>
-<div class="card">${rows.length === 0 ? '<p>Todavía no hay pagos.</p>' : table}</div>`;
+function operationOf(capture: Capture): Operation {
+  const { id, amount, status } = capture;
+  return {
+    id,
+    amount: money(Number(amount.value), amount.currency_code),
+    status: isDisputed(capture) ? 'En reclamo' : STATUS[status],
+    acts: ACTS.filter(({ when }) => when(capture)).map(({ name, label }) => ({ label, fields: { id, act: name } })),
+  };
 }

@@ -17,11 +17,12 @@ p { margin: .5rem 0; }
 .amount { font-size: 1.75rem; font-weight: 700; font-variant-numeric: tabular-nums; margin: .25rem 0; }
 form { margin: 0; }
 button, .button { display: block; width: 100%; min-height: 3rem; margin-top: .75rem; padding: .75rem 1rem; border: 1px solid var(--accent); border-radius: .5rem; background: transparent; color: var(--accent); font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
+ul { list-style: none; margin: 0; padding: 0; }
+.acts { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .5rem; }
+.acts button { width: auto; margin: 0; }
+.card > :first-child { margin-top: 0; }
 .main { background: var(--accent); color: var(--on-accent); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-table { width: 100%; border-collapse: collapse; }
-th, td { text-align: left; padding: .5rem .25rem; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
-td button { min-height: 2.75rem; margin: .25rem 0; padding: .25rem .5rem; }
 `;
 
 export type Page = {
@@ -42,6 +43,7 @@ export function page({ title, body, goesTo }: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
+<link rel="icon" href="data:,">
 ${refresh}<title>${escaped(title)}</title>
 <style>${STYLE}</style>
 </head>
@@ -63,4 +65,17 @@ export function choice(action: string, { label, fields, isMain = false }: Choice
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
     .join('');
   return `<form method="post" action="${escaped(action)}">${inputs}<button${isMain ? ' class="main"' : ''}>${escaped(label)}</button></form>`;
+}
+
+export type Operation = { id: string; amount: string; status: string; acts: Choice[] };
+
+/** Where a person plays the part of the provider: every payment, and what may still happen to it. */
+export function board(name: string, operations: Operation[]): string {
+  const items = operations.map(
+    ({ id, amount, status, acts }) =>
+      `<li class="card"><h2>${escaped(status)}, ${amount}</h2><p class="soft">Operación ${escaped(id)}</p>
+<div class="acts">${acts.map((act) => choice('/tablero', act)).join('')}</div></li>`,
+  );
+  const list = items.length === 0 ? '<p class="card">Todavía no hay pagos.</p>' : `<ul>${items.join('')}</ul>`;
+  return `<h1>${name}</h1><p class="soft">Los pagos de prueba desde que esto arrancó. Se olvidan al cerrar.</p>${list}`;
 }

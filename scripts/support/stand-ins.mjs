@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ROOT } from './root.mjs';
 
 const START = join(ROOT, 'sandbox/start.ts');
-const LEAVE_WITH_LAUNCHER = pathToFileURL(join(ROOT, 'scripts/support/leave-with-launcher.mjs')).href;
 const PATIENCE_MS = 10_000;
 const NONE = { environment: {}, stop: () => {} };
 
@@ -17,7 +15,7 @@ export async function startStandIns(node, env) {
   if ((env.APP_ENV || 'local') !== 'local' || missing.length === 0) return NONE;
 
   // a process group of its own: the terminal's Ctrl-C is for the server, and we end when it has ended
-  const child = spawn(node, ['--import', LEAVE_WITH_LAUNCHER, START, shopAddress(env)], {
+  const child = spawn(node, [START, shopAddress(env)], {
     cwd: ROOT,
     env,
     detached: process.platform !== 'win32',
