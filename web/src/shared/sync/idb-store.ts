@@ -1,0 +1,96 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { LocalRecord, LocalStore, OutboxRow, StoreTransaction } from './local-store.ts';
+
+interface Schema extends DBSchema {
+  records: { key: [string, string]; value: LocalRecord };
+  outbox: { key: number; value: OutboxRow; indexes: { record: [string, string] } };
+  meta: { key: string; value: unknown };
+}
+
+/** One more for each change of the shape; the cases of `upgrade` are never edited. */
+const VERSION = 1;
+const ALL: ['records', 'outbox', 'meta'] = ['records', 'outbox', 'meta'];
+
+export const databaseName = (userId: string): string => `forja-${userId}`;
+
+type Happenings = {
+  /** A newer build in another tab needs the database: this one lets go, and only a reload brings it back. */
+  onReplaced: () => void;
+};
+
+/** One database for each account, in the browser. */
+export async function openIdbStore(userId: string, { onReplaced }: Happenings): Promise<LocalStore> {
+  const open = () =>
+    openDB<Schema>(databaseName(userId), VERSION, {
+      upgrade(db, from) {
+        if (from < 1) {
+          db.createObjectStore('records', { keyPath: ['collection', 'id'] });
+          db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true }).createIndex('record', [
+            'collection',
+            'id',
+          ]);
+          db.createObjectStore('meta');
+        }
+      },
+      blocking: () => {
+        void opened.then((db) => db.close());
+        onReplaced();
+      },
+      // Safari closes the connection of a tab that slept.
+      terminated: () => {
+        opened = open();
+      },
+    });
+  let opened: Promise<IDBPDatabase<Schema>> = open();
+  await opened;
+
+  async function transact<T>(mode: 'readonly' | 'readwrite', work: (tx: StoreTransaction) => Promise<T>): Promise<T> {
+    const tx = (await opened).transaction(ALL, mode, { durability: mode === 'readonly' ? 'default' : 'strict' });
+    try {
+      // A transaction that only reads lacks what its work does not call.
+      const answer = await work(transactionOn(tx as Writing));
+      await tx.done;
+      return answer;
+    } catch (error) {
+      // The failure that matters is this one, not that what came before it was undone.
+      tx.done.catch(() => undefined);
+      abort(tx);
+      throw error;
+    }
+  }
+
+  return {
+    read: (work) => transact('readonly', work),
+    write: (work) => transact('readwrite', work),
+    close: async () => (await opened).close(),
+  };
+}
+
+type Writing = IDBPTransaction<Schema, typeof ALL, 'readwrite'>;
+
+function transactionOn(tx: Writing): StoreTransaction {
+  const [records, outbox, meta] = [tx.objectStore('records'), tx.objectStore('outbox'), tx.objectStore('meta')];
+  return {
+    record: (collection, id) => records.get([collection, id]),
+    // An array comes after every text.
+    records: (collection) => records.getAll(IDBKeyRange.bound([collection], [collection, []])),
+    putRecord: async (record) => void (await records.put(record)),
+    deleteRecord: (collection, id) => records.delete([collection, id]),
+    rows: () => outbox.getAll(),
+    rowsOf: (collection, id) => outbox.index('record').getAll([collection, id]),
+    // The database numbers it.
+    addRow: async (row) => void (await outbox.add(row as OutboxRow)),
+    putRow: async (row) => void (await outbox.put(row)),
+    deleteRow: (seq) => outbox.delete(seq),
+    meta: (key) => meta.get(key),
+    setMeta: async (key, value) => void (await meta.put(value, key)),
+  };
+}
+
+function abort(tx: { abort: () => void }): void {
+  try {
+    tx.abort();
+  } catch {
+    // It had ended by itself.
+  }
+}

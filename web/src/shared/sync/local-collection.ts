@@ -1,0 +1,25 @@
+/** How things of one kind live on the device. Values are JSON, as the contract writes them on the wire. */
+export type LocalCollection<Value> = {
+  /** As in the contract: it is also the address they are sent to. */
+  name: string;
+  /** What is kept, checked and decoded; undefined when it is of a version that this one cannot read. */
+  read: (kept: unknown) => Value | undefined;
+  /** As it is kept, on the wire and on the device. */
+  written: (value: Value) => unknown;
+  /** What is sent of what is kept. */
+  sent: (kept: unknown) => unknown;
+  /** In the order of the list. */
+  order: (one: Value, other: Value) => number;
+  /** Two devices wrote: one value that keeps both, or undefined to keep both apart. */
+  merge?: ((versions: Versions) => unknown) | undefined;
+};
+
+export type Versions = {
+  /** What both started from, when it is known. */
+  before: unknown;
+  mine: unknown;
+  theirs: unknown;
+};
+
+/** What the engine needs of each collection; it never looks inside a value. */
+export type CollectionRules = Pick<LocalCollection<never>, 'name' | 'sent' | 'merge'>;

@@ -1,0 +1,61 @@
+/** Something the person keeps, as it is on this device. */
+export type LocalRecord = {
+  collection: string;
+  id: string;
+  /** What the person sees; null when they deleted it. */
+  value: unknown;
+  /** The last version of the server that this device knows; 0 when it never got there. */
+  revision: number;
+  /** The value of that version, while it is another one: there are writes on their way. */
+  server?: { value: unknown } | undefined;
+  /** It could not be kept together with what another device wrote: the id of the one it was. */
+  copyOf?: string | undefined;
+};
+
+/** Why the server does not take a write. It waits for the person. */
+export type WriteRefusal = { status: number; code: string; message: string };
+
+/** A write on its way to the account. At most two of each record: one that may have left, and the one after it. */
+export type OutboxRow = {
+  seq: number;
+  collection: string;
+  id: string;
+  /** Names the write, so that its repetition has no effect. */
+  mutationId: string;
+  /** The whole record, or null to delete it. */
+  value: unknown;
+  /** The version that the person had before their eyes. */
+  base: number;
+  /** By the clock of the device, in ISO. */
+  madeAt: string;
+  /** It may have arrived: from here on it can only be repeated as it is. */
+  hasLeft: boolean;
+  attempts: number;
+  /** In milliseconds; until then it is left alone. */
+  notBefore: number;
+  refusal?: WriteRefusal | undefined;
+};
+
+export type NewRow = Omit<OutboxRow, 'seq'>;
+
+/** What happens in one transaction happens whole or not at all. Only its own calls may be awaited inside. */
+export type StoreTransaction = {
+  record(collection: string, id: string): Promise<LocalRecord | undefined>;
+  records(collection: string): Promise<LocalRecord[]>;
+  putRecord(record: LocalRecord): Promise<void>;
+  deleteRecord(collection: string, id: string): Promise<void>;
+  /** In the order they were written. */
+  rows(): Promise<OutboxRow[]>;
+  rowsOf(collection: string, id: string): Promise<OutboxRow[]>;
+  addRow(row: NewRow): Promise<void>;
+  putRow(row: OutboxRow): Promise<void>;
+  deleteRow(seq: number): Promise<void>;
+  meta(key: string): Promise<unknown>;
+  setMeta(key: string, value: unknown): Promise<void>;
+};
+
+export type LocalStore = {
+  read<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T>;
+  write<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};

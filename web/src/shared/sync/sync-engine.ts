@@ -1,0 +1,132 @@
+import { backoff } from './backoff.ts';
+import type { CollectionRules } from './local-collection.ts';
+import type { LocalStore, OutboxRow, StoreTransaction } from './local-store.ts';
+import { applyChange, settleConflict, settleRefused, settleTaken } from './settle-write.ts';
+import type { Failure, Transport, WriteOutcome } from './sync-outcome.ts';
+
+export const CURSOR = 'cursor';
+/** Of different records: several on their way at once make a long queue short. */
+const AT_ONCE = 6;
+
+export type EngineParts = {
+  store: LocalStore;
+  transport: Transport;
+  rulesOf: (collection: string) => CollectionRules | undefined;
+  now: () => number;
+  chance: () => number;
+  newId: () => string;
+};
+
+/** How a round ended: all done, or when it is worth trying again. */
+export type RoundEnd = { kind: 'done' } | { kind: 'signed-out' } | { kind: 'later'; at: number };
+
+/** Takes what waits to the account and brings what changed there. One round at a time for each account. */
+export function createEngine({ store, transport, rulesOf, now, chance, newId }: EngineParts) {
+  let failures = 0;
+
+  async function round(): Promise<RoundEnd> {
+    const pushed = await push();
+    if (pushed.kind !== 'done') return pushed;
+    const pulled = await pull();
+    if (pulled.kind !== 'done') return pulled;
+    const waitsUntil = await earliestWait();
+    return waitsUntil === undefined ? pulled : { kind: 'later', at: waitsUntil };
+  }
+
+  async function push(): Promise<RoundEnd> {
+    for (;;) {
+      const batch = await store.write((tx) => takeBatch(tx, now()));
+      if (batch.length === 0) return { kind: 'done' };
+      const outcomes = await Promise.all(batch.map(async (row) => ({ row, outcome: await send(row) })));
+      for (const { row, outcome } of outcomes) await store.write((tx) => settle(tx, row, outcome));
+      const stopped = outcomes.map(({ outcome }) => outcome).find(stopsEverything);
+      if (stopped) return ended(stopped);
+      failures = 0;
+    }
+  }
+
+  const send = ({ collection, id, base, mutationId, madeAt, value }: OutboxRow): Promise<WriteOutcome> =>
+    transport.put({
+      collection,
+      id,
+      body: {
+        revision: base,
+        mutationId,
+        madeAt,
+        deleted: value === null,
+        value: value === null ? null : (rulesOf(collection)?.sent(value) ?? value),
+      },
+    });
+
+  async function settle(tx: StoreTransaction, row: OutboxRow, outcome: WriteOutcome): Promise<void> {
+    // The person may have given it up while it was away.
+    if (!(await tx.rowsOf(row.collection, row.id)).some(({ seq }) => seq === row.seq)) return;
+    switch (outcome.kind) {
+      case 'taken':
+        return settleTaken(tx, row, outcome.version);
+      case 'conflict':
+        return settleConflict(
+          tx,
+          { row, current: outcome.current },
+          { rules: rulesOf(row.collection), newId, now: new Date(now()).toISOString() },
+        );
+      case 'refused':
+        return settleRefused(tx, row, outcome.refusal);
+      case 'later': {
+        const wait = backoff(row.attempts, { chance: chance(), askedMs: outcome.afterMs });
+        // When it is not about this write, the round waits and the write does not.
+        return tx.putRow({ ...row, notBefore: outcome.isOfEverybody ? 0 : now() + wait });
+      }
+      case 'signed-out':
+        return undefined;
+    }
+  }
+
+  async function pull(): Promise<RoundEnd> {
+    for (;;) {
+      const since = await store.read((tx) => tx.meta(CURSOR));
+      const page = await transport.pull(typeof since === 'string' ? since : undefined);
+      if (page.kind !== 'page') return ended(page);
+      await store.write(async (tx) => {
+        for (const item of page.items) await applyChange(tx, item);
+        await tx.setMeta(CURSOR, page.next);
+      });
+      failures = 0;
+      if (!page.hasMore) return { kind: 'done' };
+    }
+  }
+
+  function ended(failure: Failure): RoundEnd {
+    if (failure.kind === 'signed-out') return failure;
+    failures += 1;
+    return { kind: 'later', at: now() + backoff(failures, { chance: chance(), askedMs: failure.afterMs }) };
+  }
+
+  async function earliestWait(): Promise<number | undefined> {
+    const rows = await store.read((tx) => tx.rows());
+    const waits = rows.filter(({ refusal }) => !refusal).map(({ notBefore }) => notBefore);
+    return waits.length === 0 ? undefined : Math.max(now(), Math.min(...waits));
+  }
+
+  return { round };
+}
+
+const stopsEverything = (outcome: WriteOutcome): outcome is Failure =>
+  outcome.kind === 'signed-out' || (outcome.kind === 'later' && outcome.isOfEverybody);
+
+/** The first waiting write of some records, marked before they leave: what may have arrived is only repeated. */
+async function takeBatch(tx: StoreTransaction, now: number): Promise<OutboxRow[]> {
+  const seen = new Set<string>();
+  const batch: OutboxRow[] = [];
+  for (const row of await tx.rows()) {
+    const record = `${row.collection} ${row.id}`;
+    const isFirst = !seen.has(record);
+    seen.add(record);
+    if (!isFirst || row.refusal || row.notBefore > now) continue;
+    const leaving = { ...row, hasLeft: true, attempts: row.attempts + 1 };
+    await tx.putRow(leaving);
+    batch.push(leaving);
+    if (batch.length === AT_ONCE) break;
+  }
+  return batch;
+}

@@ -1,0 +1,60 @@
+import type { LocalRecord, OutboxRow, StoreTransaction } from './local-store.ts';
+
+export type RecordWrite = {
+  collection: string;
+  id: string;
+  /** The whole record, or null to delete it. */
+  value: unknown;
+  madeAt: string;
+  mutationId: string;
+  copyOf?: string | undefined;
+};
+
+/** The record and its way to the account, in one transaction. */
+export async function writeRecord(tx: StoreTransaction, write: RecordWrite): Promise<void> {
+  const { collection, id, value } = write;
+  const record = await tx.record(collection, id);
+  const rows = await tx.rowsOf(collection, id);
+  const waiting = rows.at(-1);
+
+  if (value === null && (record === undefined || (record.revision === 0 && rows.every(hadNoEffect)))) {
+    // The account never heard of it: there is nothing to tell.
+    for (const { seq } of rows) await tx.deleteRow(seq);
+    await tx.deleteRecord(collection, id);
+    return;
+  }
+  await queue(tx, { write, waiting, record });
+  await tx.putRecord({
+    ...(record ?? { collection, id, revision: 0 }),
+    value,
+    ...(record !== undefined && record.revision > 0 && { server: record.server ?? { value: record.value } }),
+    ...(write.copyOf !== undefined && { copyOf: write.copyOf }),
+  });
+}
+
+/** Undoes a deletion; when another device brought it back meanwhile, what it wrote stays. */
+export async function bringBack(tx: StoreTransaction, write: RecordWrite): Promise<boolean> {
+  const record = await tx.record(write.collection, write.id);
+  if (record && record.value !== null) return false;
+  await writeRecord(tx, write);
+  return true;
+}
+
+type Queued = { write: RecordWrite; waiting: OutboxRow | undefined; record: LocalRecord | undefined };
+
+async function queue(tx: StoreTransaction, { write, waiting, record }: Queued): Promise<void> {
+  const { collection, id, value, madeAt, mutationId } = write;
+  const fresh = { mutationId, value, madeAt, hasLeft: false, attempts: 0, notBefore: 0 };
+  if (waiting?.refusal) {
+    // What the server did not take had no effect: the new version takes its place.
+    await tx.putRow({ ...waiting, ...fresh, refusal: undefined });
+    return;
+  }
+  if (waiting && !waiting.hasLeft) {
+    await tx.putRow({ ...waiting, value, madeAt });
+    return;
+  }
+  await tx.addRow({ ...fresh, collection, id, base: record?.revision ?? 0 });
+}
+
+const hadNoEffect = ({ hasLeft, refusal }: OutboxRow): boolean => !hasLeft || refusal !== undefined;
