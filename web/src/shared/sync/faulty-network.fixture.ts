@@ -43,7 +43,8 @@ export function faultyNetwork(server: ModelServer, dice: Dice) {
     for (let hops = dice.under(5); hops > 0; hops -= 1) await Promise.resolve();
     if (dice.chance() >= network.faults) return arrive();
     const never = new Promise<Reply>(() => {});
-    switch (FAULTS[dice.under(FAULTS.length)]) {
+    const fault = FAULTS[dice.under(FAULTS.length)];
+    switch (fault) {
       case 'drop the request':
         return UNREACHABLE;
       case 'drop the answer':
@@ -72,7 +73,7 @@ export function faultyNetwork(server: ModelServer, dice: Dice) {
       case 'the tab closes after':
         arrive();
         return never;
-      case undefined:
+      default:
         throw new Error('the die has more faces than there are faults');
     }
   }

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, deleteDB, openDB } from 'idb';
 import type { LocalRecord, LocalStore, OutboxRow, StoreTransaction } from './local-store.ts';
 
 interface Schema extends DBSchema {
@@ -12,6 +12,8 @@ const VERSION = 1;
 const ALL: ['records', 'outbox', 'meta'] = ['records', 'outbox', 'meta'];
 
 export const databaseName = (userId: string): string => `forja-${userId}`;
+
+export const deleteIdbStore = (userId: string): Promise<void> => deleteDB(databaseName(userId));
 
 type Happenings = {
   /** A newer build in another tab needs the database: this one lets go, and only a reload brings it back. */

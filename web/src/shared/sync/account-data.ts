@@ -1,0 +1,207 @@
+import { queryClient } from '../query-client.ts';
+import { aloneOn } from './alone.ts';
+import { httpTransport } from './http-transport.ts';
+import { databaseName, deleteIdbStore, openIdbStore } from './idb-store.ts';
+import type { CollectionRules, LocalCollection } from './local-collection.ts';
+import type { LocalRecord, LocalStore, OutboxRow, WriteRefusal } from './local-store.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { giveUp } from './settle-write.ts';
+import { storageError } from './storage-error.ts';
+import { createEngine, CURSOR, type RoundEnd } from './sync-engine.ts';
+import { createRunner } from './sync-runner.ts';
+import { newId } from './uuid-v7.ts';
+import { bringBack, writeRecord } from './write-record.ts';
+
+/** Where a record is, as the person is told. */
+export type WhereKept = 'phone' | 'account' | 'refused';
+
+export type Kept<Value> = {
+  id: string;
+  value: Value;
+  where: WhereKept;
+  refusal: WriteRefusal | undefined;
+  copyOf: string | undefined;
+};
+
+export type SyncStatus = {
+  /** Writes that are only on this device. */
+  waiting: number;
+  refused: number;
+  /** The account takes nothing until the person signs in again. */
+  isSignedOut: boolean;
+  /** False where the browser keeps nothing: what is written lives as long as the tab. */
+  isLasting: boolean;
+};
+
+export const deviceKey = (userId: string, collection: string): readonly [string, string, string] => [
+  'device',
+  userId,
+  collection,
+];
+
+export type AccountData = Awaited<ReturnType<typeof openAccountData>>;
+
+const open = new Map<string, Promise<AccountData>>();
+const known = new Map<string, CollectionRules>();
+
+/** Tells the engine how things of a kind are sent and merged, before the first of them is written. */
+export function declareCollection<Value>(collection: LocalCollection<Value>): LocalCollection<Value> {
+  known.set(collection.name, collection);
+  return collection;
+}
+
+/** What an account has on this device: opened once, by whoever asks first. */
+export function accountData(userId: string): Promise<AccountData> {
+  const opened = open.get(userId) ?? openAccountData(userId);
+  open.set(userId, opened);
+  return opened;
+}
+
+/** Takes the account off this device. What was not taken to the account is lost: ask before. */
+export async function forgetAccountData(userId: string): Promise<void> {
+  const opened = await open.get(userId);
+  open.delete(userId);
+  await opened?.close();
+  await deleteIdbStore(userId);
+}
+
+async function openAccountData(userId: string) {
+  const { store, isLasting } = await openStore(userId);
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(databaseName(userId)) : undefined;
+  const listeners = new Set<() => void>();
+  let status: SyncStatus = { waiting: 0, refused: 0, isSignedOut: false, isLasting };
+
+  const engine = createEngine({
+    store,
+    transport: httpTransport,
+    rulesOf: (collection) => known.get(collection),
+    now: Date.now,
+    chance: Math.random,
+    newId,
+  });
+  const runner = createRunner({ round: engine.round, alone: aloneOn(databaseName(userId)), onEnd: roundEnded });
+
+  channel?.addEventListener('message', ({ data }) => {
+    void refresh();
+    if (data === 'written') runner.afterOthers();
+  });
+
+  function roundEnded(end: RoundEnd): void {
+    void refresh({ isSignedOut: end.kind === 'signed-out' });
+    channel?.postMessage('synced');
+  }
+
+  async function refresh(change: Partial<SyncStatus> = {}): Promise<void> {
+    const rows = await store.read((tx) => tx.rows());
+    const refused = rows.filter(({ refusal }) => refusal).length;
+    status = { ...status, ...change, refused, waiting: rows.length - refused };
+    for (const listener of listeners) listener();
+    await queryClient.invalidateQueries({ queryKey: ['device', userId] });
+  }
+
+  /** Kept on the device, or thrown; the way to the account is not waited for. */
+  async function keep(work: Parameters<LocalStore['write']>[0]): Promise<unknown> {
+    const kept = await store.write(work).catch((cause: unknown) => {
+      throw storageError(cause);
+    });
+    await refresh();
+    channel?.postMessage('written');
+    void runner.run();
+    void askToLast();
+    return kept;
+  }
+
+  const writeOf = (collection: string, id: string, value: unknown) => ({
+    collection,
+    id,
+    value,
+    madeAt: new Date().toISOString(),
+    mutationId: newId(),
+  });
+
+  await refresh();
+  void runner.run();
+
+  return {
+    async list<Value>(collection: LocalCollection<Value>): Promise<Kept<Value>[]> {
+      const [records, rows] = await store.read(
+        async (tx) => [await tx.records(collection.name), await tx.rows()] as const,
+      );
+      return records
+        .flatMap((record) => shown(collection, record, rows) ?? [])
+        .toSorted((one, other) => collection.order(one.value, other.value));
+    },
+    async one<Value>(collection: LocalCollection<Value>, id: string): Promise<Kept<Value> | undefined> {
+      const [record, rows] = await store.read(
+        async (tx) => [await tx.record(collection.name, id), await tx.rowsOf(collection.name, id)] as const,
+      );
+      return record && shown(collection, record, rows);
+    },
+    save: <Value>(collection: LocalCollection<Value>, id: string, value: Value) =>
+      keep((tx) => writeRecord(tx, writeOf(collection.name, id, collection.written(value)))),
+    remove: (collection: { name: string }, id: string) =>
+      keep((tx) => writeRecord(tx, writeOf(collection.name, id, null))),
+    bringBack: <Value>(collection: LocalCollection<Value>, id: string, value: Value) =>
+      keep((tx) => bringBack(tx, writeOf(collection.name, id, collection.written(value)))),
+    /** Goes to the account now, and ends when it was tried. */
+    sync: () => runner.run(),
+    /** Everything that is only here, for a file or for the eyes. */
+    waiting: (): Promise<OutboxRow[]> => store.read((tx) => tx.rows()),
+    /** What the server did not take goes again as it is. */
+    retry: (collection: string, id: string) =>
+      keep(async (tx) => {
+        for (const row of await tx.rowsOf(collection, id))
+          await tx.putRow({ ...row, refusal: undefined, notBefore: 0, attempts: 0 });
+      }),
+    giveUp: (collection: string, id: string) => keep((tx) => giveUp(tx, collection, id)),
+    /** Whether the account was ever brought to this device: an empty list means nothing before. */
+    wasBrought: async (): Promise<boolean> => (await store.read((tx) => tx.meta(CURSOR))) !== undefined,
+    status: {
+      current: (): SyncStatus => status,
+      subscribe(listener: () => void): () => void {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    async close(): Promise<void> {
+      runner.stop();
+      channel?.close();
+      await store.close();
+    },
+  };
+}
+
+async function openStore(userId: string): Promise<{ store: LocalStore; isLasting: boolean }> {
+  try {
+    const store = await openIdbStore(userId, {
+      onReplaced: () => window.dispatchEvent(new Event('pwa-update-available')),
+    });
+    return { store, isLasting: true };
+  } catch {
+    // A browser without a database, or that forbids it: the tab works, and the header says that it does not last.
+    return { store: createMemoryStore(), isLasting: false };
+  }
+}
+
+/** Asked once there is something to lose; a browser that says no keeps things anyway, until it needs the room. */
+async function askToLast(): Promise<void> {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // It is not something that can be asked here.
+  }
+}
+
+function shown<Value>(
+  collection: LocalCollection<Value>,
+  record: LocalRecord,
+  rows: readonly OutboxRow[],
+): Kept<Value> | undefined {
+  if (record.value === null) return undefined;
+  const value = collection.read(record.value);
+  if (value === undefined) return undefined;
+  const own = rows.filter((row) => row.collection === record.collection && row.id === record.id);
+  const refusal = own.find((row) => row.refusal)?.refusal;
+  const where = refusal ? 'refused' : own.length > 0 ? 'phone' : 'account';
+  return { id: record.id, value, where, refusal, copyOf: record.copyOf };
+}
