@@ -1,5 +1,6 @@
 import type { User } from '@forja/contract/identity';
 import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { iconHome, iconLogout } from '../design/icon-paths.ts';
 import type { MenuItem } from '../design/menu-item.ts';
 import { Menu } from '../design/menu.tsx';
@@ -10,9 +11,15 @@ import { menuButton } from './menu-button.tsx';
 import { entryItems } from './menu-entries.tsx';
 import { ACCOUNT_ENTRY, TOOL_ENTRIES } from './navigation.ts';
 
-export type MemberHeaderProps = { user: User; isLeaving: boolean; onLogout: () => void };
+export type MemberHeaderProps = {
+  user: User;
+  isLeaving: boolean;
+  onLogout: () => void;
+  /** Before the menu. */
+  children?: ReactNode;
+};
 
-export function MemberHeader({ user, isLeaving, onLogout }: MemberHeaderProps) {
+export function MemberHeader({ user, isLeaving, onLogout, children }: MemberHeaderProps) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const items: MenuItem[] = [
     { kind: 'heading', key: 'who', label: `${appMessages.signedInAs} ${user.username}` },
@@ -35,6 +42,7 @@ export function MemberHeader({ user, isLeaving, onLogout }: MemberHeaderProps) {
     <>
       <HeaderLinks entries={TOOL_ENTRIES} />
       <div className="cab-fin">
+        {children}
         <Menu items={items} trigger={menuButton} />
       </div>
     </>

@@ -1,6 +1,6 @@
-import { iconBarbell, iconClipboardText, iconHome, iconUser } from '../design/icon-paths.ts';
+import { iconBarbell, iconClipboardText, iconHome, iconRuler, iconUser } from '../design/icon-paths.ts';
 
-type Destination = '/' | '/generar-plan' | '/mis-planes' | '/mi-cuenta';
+type Destination = '/' | '/generar-plan' | '/mis-planes' | '/medidas' | '/mi-cuenta';
 export type NavigationEntry = { to: Destination; label: string; icon: string };
 
 /** The lists of the header. An entry joins when its page works. */
@@ -11,6 +11,7 @@ export const VISITOR_ENTRIES: readonly NavigationEntry[] = [
 export const TOOL_ENTRIES: readonly NavigationEntry[] = [
   { to: '/generar-plan', label: 'Generar plan', icon: iconBarbell },
   { to: '/mis-planes', label: 'Mis planes', icon: iconClipboardText },
+  { to: '/medidas', label: 'Medidas', icon: iconRuler },
 ];
 
 /** At the end of the menu, after the tools. */

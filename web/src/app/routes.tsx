@@ -106,6 +106,16 @@ const myAccount = createRoute({
   staticData: { title: 'Mi Cuenta' },
 });
 
+const measures = createRoute({
+  getParentRoute: () => root,
+  path: '/medidas',
+  component: lazyPage('gatedPage', async () => (await import('../features/measures/measures-page.tsx')).MeasuresPage),
+  staticData: {
+    title: 'Medidas',
+    description: 'Anotá tu peso y tus contornos, con o sin señal, y mirá la tendencia.',
+  },
+});
+
 // The whole branch is dropped from a production build.
 const gallery =
   import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1'
@@ -128,5 +138,6 @@ export const routeTree = root.addChildren([
   myPlans,
   plan,
   myAccount,
+  measures,
   ...gallery,
 ]);

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Toaster } from '../design/toaster.tsx';
 import { followEndedSession } from '../features/identity/follow-ended-session.ts';
 import { followOtherTabs } from '../features/identity/follow-other-tabs.ts';
@@ -10,6 +10,16 @@ import { MemberHeader } from './member-header.tsx';
 import { SessionLoading } from './session-loading.tsx';
 import { ThumbNavigation } from './thumb-navigation.tsx';
 import { VisitorHeader } from './visitor-header.tsx';
+import type { AccountData } from '../shared/sync/account-data.ts';
+
+/** Only for who has something to keep; without it the header still leads everywhere. */
+const AccountSync = lazy(() =>
+  import('./account-sync.tsx').then(
+    ({ AccountSync: Loaded }) => ({ default: Loaded }),
+    () => ({ default: (_: { userId: string }) => <></> }),
+  ),
+);
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 
 /** What knows who is signed in: loaded after the first paint, so that public pages stay small. */
 export const SessionHeader = () => (
@@ -28,12 +38,48 @@ export const SessionBase = () => (
 function HeaderForSession() {
   const session = useSession();
   const navigate = useNavigate();
-  const logout = useLogout({ leave: () => navigate({ to: '/' }) });
+  const [unsaved, setUnsaved] = useState<{ data: AccountData; count: number }>();
+  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  const logout = useLogout({
+    leave: async () => {
+      setUnsaved(undefined);
+      await navigate({ to: '/' });
+      if (userId !== undefined) await forgetDevice(userId);
+    },
+  });
   useEffect(() => followOtherTabs(queryClient), []);
   useEffect(() => followEndedSession(queryClient), []);
   if (session.status === 'loading') return <SessionLoading />;
   if (session.status === 'visitor') return <VisitorHeader />;
-  return <MemberHeader user={session.user} isLeaving={logout.isPending} onLogout={() => logout.mutate()} />;
+
+  async function leave(id: string) {
+    const waiting = await onlyHere(id);
+    if (waiting.count > 0) setUnsaved(waiting);
+    else logout.mutate();
+  }
+
+  return (
+    <MemberHeader user={session.user} isLeaving={logout.isPending} onLogout={() => void leave(session.user.id)}>
+      <Suspense fallback={null}>
+        <AccountSync userId={session.user.id} />
+        {unsaved ? (
+          <LeaveDialog {...unsaved} onStay={() => setUnsaved(undefined)} onLeave={() => logout.mutate()} />
+        ) : null}
+      </Suspense>
+    </MemberHeader>
+  );
+}
+
+async function onlyHere(userId: string): Promise<{ data: AccountData; count: number }> {
+  const { accountData } = await import('../shared/sync/account-data.ts');
+  const data = await accountData(userId);
+  return { data, count: (await data.waiting()).length };
+}
+
+/** The next person of this phone finds nothing of this one. */
+async function forgetDevice(userId: string): Promise<void> {
+  const { forgetAccountData } = await import('../shared/sync/account-data.ts');
+  await forgetAccountData(userId);
 }
 
 function BaseForSession() {

@@ -16,7 +16,7 @@ import { clearEarlierData } from './earlier-data.ts';
 import { identityMessages } from './identity.messages.ts';
 import { isUser } from './is-user.ts';
 import { type SessionState, sessionState } from './session-state.ts';
-import { forgetSession, storedSession } from './stored-session.ts';
+import { forgetSession, rememberSession, storedSession } from './stored-session.ts';
 
 const MINUTE_MS = 60_000;
 const loadUser = loader({ on401: 'null', headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' } });
@@ -32,6 +32,9 @@ export const userQuery = queryOptions({
       return null;
     }
     if (!isUser(reply)) throw new TypeError(identityMessages.strangeAnswer);
+    // A session that was given back leaves nothing here; from now on this person is known without signal too.
+    const now = new Date();
+    if (storedSession(now)?.userId !== reply.id) rememberSession(reply, now);
     return reply;
   },
   staleTime: 5 * MINUTE_MS,

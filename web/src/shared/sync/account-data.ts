@@ -33,6 +33,9 @@ export type SyncStatus = {
   isLasting: boolean;
 };
 
+/** A write that waits, with what the account has instead. */
+export type Waiting = OutboxRow & { before: unknown };
+
 export const deviceKey = (userId: string, collection: string): readonly [string, string, string] => [
   'device',
   userId,
@@ -42,13 +45,26 @@ export const deviceKey = (userId: string, collection: string): readonly [string,
 export type AccountData = Awaited<ReturnType<typeof openAccountData>>;
 
 const open = new Map<string, Promise<AccountData>>();
-const known = new Map<string, CollectionRules>();
+type Known = CollectionRules & { called: (kept: unknown) => string | undefined };
+const known = new Map<string, Known>();
 
 /** Tells the engine how things of a kind are sent and merged, before the first of them is written. */
 export function declareCollection<Value>(collection: LocalCollection<Value>): LocalCollection<Value> {
-  known.set(collection.name, collection);
+  const { name, sent, merge, read, called } = collection;
+  known.set(name, {
+    name,
+    sent,
+    merge,
+    called: (kept) => {
+      const value = read(kept);
+      return value === undefined ? undefined : called(value);
+    },
+  });
   return collection;
 }
+
+/** What a person calls something that waits. */
+export const calledOf = (collection: string, kept: unknown): string | undefined => known.get(collection)?.called(kept);
 
 /** What an account has on this device: opened once, by whoever asks first. */
 export function accountData(userId: string): Promise<AccountData> {
@@ -66,9 +82,10 @@ export async function forgetAccountData(userId: string): Promise<void> {
 }
 
 async function openAccountData(userId: string) {
-  const { store, isLasting } = await openStore(userId);
+  const { store, isLasting } = await openStore(userId, taken);
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(databaseName(userId)) : undefined;
   const listeners = new Set<() => void>();
+  let isClosed = false;
   let status: SyncStatus = { waiting: 0, refused: 0, isSignedOut: false, isLasting };
 
   const engine = createEngine({
@@ -92,11 +109,28 @@ async function openAccountData(userId: string) {
   }
 
   async function refresh(change: Partial<SyncStatus> = {}): Promise<void> {
+    if (isClosed) return;
     const rows = await store.read((tx) => tx.rows());
     const refused = rows.filter(({ refusal }) => refusal).length;
     status = { ...status, ...change, refused, waiting: rows.length - refused };
     for (const listener of listeners) listener();
-    await queryClient.invalidateQueries({ queryKey: ['device', userId] });
+    // Not waited for: what is read again may itself be waiting for this.
+    void queryClient.invalidateQueries({ queryKey: ['device', userId] });
+  }
+
+  async function close(): Promise<void> {
+    isClosed = true;
+    runner.stop();
+    channel?.close();
+    await store.close();
+  }
+
+  /** Another tab has it now: this one opens it again if it still may. */
+  function taken(why: 'newer' | 'deleted'): void {
+    open.delete(userId);
+    void close();
+    // Only a reload brings the build that knows the new shape.
+    if (why === 'newer') window.dispatchEvent(new Event('pwa-update-available'));
   }
 
   /** Kept on the device, or thrown; the way to the account is not waited for. */
@@ -145,8 +179,16 @@ async function openAccountData(userId: string) {
       keep((tx) => bringBack(tx, writeOf(collection.name, id, collection.written(value)))),
     /** Goes to the account now, and ends when it was tried. */
     sync: () => runner.run(),
-    /** Everything that is only here, for a file or for the eyes. */
-    waiting: (): Promise<OutboxRow[]> => store.read((tx) => tx.rows()),
+    /** Everything that is only here, and what the person sees of each. */
+    waiting: (): Promise<Waiting[]> =>
+      store.read(async (tx) => {
+        const waiting: Waiting[] = [];
+        for (const row of await tx.rows()) {
+          const record = await tx.record(row.collection, row.id);
+          waiting.push({ ...row, before: record?.server?.value });
+        }
+        return waiting;
+      }),
     /** What the server did not take goes again as it is. */
     retry: (collection: string, id: string) =>
       keep(async (tx) => {
@@ -163,20 +205,13 @@ async function openAccountData(userId: string) {
         return () => listeners.delete(listener);
       },
     },
-    async close(): Promise<void> {
-      runner.stop();
-      channel?.close();
-      await store.close();
-    },
+    close,
   };
 }
 
-async function openStore(userId: string): Promise<{ store: LocalStore; isLasting: boolean }> {
+async function openStore(userId: string, onTaken: (why: 'newer' | 'deleted') => void) {
   try {
-    const store = await openIdbStore(userId, {
-      onReplaced: () => window.dispatchEvent(new Event('pwa-update-available')),
-    });
-    return { store, isLasting: true };
+    return { store: await openIdbStore(userId, { onTaken }), isLasting: true };
   } catch {
     // A browser without a database, or that forbids it: the tab works, and the header says that it does not last.
     return { store: createMemoryStore(), isLasting: false };

@@ -73,6 +73,7 @@ export function faultyNetwork(server: ModelServer, dice: Dice) {
       case 'the tab closes after':
         arrive();
         return never;
+      case undefined:
       default:
         throw new Error('the die has more faces than there are faults');
     }

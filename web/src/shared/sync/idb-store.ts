@@ -16,12 +16,12 @@ export const databaseName = (userId: string): string => `forja-${userId}`;
 export const deleteIdbStore = (userId: string): Promise<void> => deleteDB(databaseName(userId));
 
 type Happenings = {
-  /** A newer build in another tab needs the database: this one lets go, and only a reload brings it back. */
-  onReplaced: () => void;
+  /** Another tab needs the database for itself: a newer build to change its shape, or whoever signed out, to take it away. */
+  onTaken: (why: 'newer' | 'deleted') => void;
 };
 
 /** One database for each account, in the browser. */
-export async function openIdbStore(userId: string, { onReplaced }: Happenings): Promise<LocalStore> {
+export async function openIdbStore(userId: string, { onTaken }: Happenings): Promise<LocalStore> {
   const open = () =>
     openDB<Schema>(databaseName(userId), VERSION, {
       upgrade(db, from) {
@@ -34,9 +34,9 @@ export async function openIdbStore(userId: string, { onReplaced }: Happenings): 
           db.createObjectStore('meta');
         }
       },
-      blocking: () => {
+      blocking: (_, wanted) => {
         void opened.then((db) => db.close());
-        onReplaced();
+        onTaken(wanted === null ? 'deleted' : 'newer');
       },
       // Safari closes the connection of a tab that slept.
       terminated: () => {

@@ -8,6 +8,8 @@ export type LocalCollection<Value> = {
   written: (value: Value) => unknown;
   /** What is sent of what is kept. */
   sent: (kept: unknown) => unknown;
+  /** What a person calls it: "Medida del 21/11/2026". */
+  called: (value: Value) => string;
   /** In the order of the list. */
   order: (one: Value, other: Value) => number;
   /** Two devices wrote: one value that keeps both, or undefined to keep both apart. */

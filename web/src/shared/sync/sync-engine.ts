@@ -24,6 +24,9 @@ export type RoundEnd = { kind: 'done' } | { kind: 'signed-out' } | { kind: 'late
 export function createEngine({ store, transport, rulesOf, now, chance, newId }: EngineParts) {
   let failures = 0;
 
+  /** What is written in a part of the app that has not arrived yet waits for it: it knows how that is sent. */
+  const isKnown = ({ collection }: OutboxRow): boolean => rulesOf(collection) !== undefined;
+
   async function round(): Promise<RoundEnd> {
     const pushed = await push();
     if (pushed.kind !== 'done') return pushed;
@@ -35,7 +38,7 @@ export function createEngine({ store, transport, rulesOf, now, chance, newId }: 
 
   async function push(): Promise<RoundEnd> {
     for (;;) {
-      const batch = await store.write((tx) => takeBatch(tx, now()));
+      const batch = await store.write((tx) => takeBatch(tx, { now: now(), isKnown }));
       if (batch.length === 0) return { kind: 'done' };
       const outcomes = await Promise.all(batch.map(async (row) => ({ row, outcome: await send(row) })));
       for (const { row, outcome } of outcomes) await store.write((tx) => settle(tx, row, outcome));
@@ -54,7 +57,7 @@ export function createEngine({ store, transport, rulesOf, now, chance, newId }: 
         mutationId,
         madeAt,
         deleted: value === null,
-        value: value === null ? null : (rulesOf(collection)?.sent(value) ?? value),
+        value: value === null ? null : rulesOf(collection)?.sent(value),
       },
     });
 
@@ -104,7 +107,7 @@ export function createEngine({ store, transport, rulesOf, now, chance, newId }: 
 
   async function earliestWait(): Promise<number | undefined> {
     const rows = await store.read((tx) => tx.rows());
-    const waits = rows.filter(({ refusal }) => !refusal).map(({ notBefore }) => notBefore);
+    const waits = rows.filter((row) => !row.refusal && isKnown(row)).map(({ notBefore }) => notBefore);
     return waits.length === 0 ? undefined : Math.max(now(), Math.min(...waits));
   }
 
@@ -114,15 +117,17 @@ export function createEngine({ store, transport, rulesOf, now, chance, newId }: 
 const stopsEverything = (outcome: WriteOutcome): outcome is Failure =>
   outcome.kind === 'signed-out' || (outcome.kind === 'later' && outcome.isOfEverybody);
 
+type Turn = { now: number; isKnown: (row: OutboxRow) => boolean };
+
 /** The first waiting write of some records, marked before they leave: what may have arrived is only repeated. */
-async function takeBatch(tx: StoreTransaction, now: number): Promise<OutboxRow[]> {
+async function takeBatch(tx: StoreTransaction, { now, isKnown }: Turn): Promise<OutboxRow[]> {
   const seen = new Set<string>();
   const batch: OutboxRow[] = [];
   for (const row of await tx.rows()) {
     const record = `${row.collection} ${row.id}`;
     const isFirst = !seen.has(record);
     seen.add(record);
-    if (!isFirst || row.refusal || row.notBefore > now) continue;
+    if (!isFirst || row.refusal || row.notBefore > now || !isKnown(row)) continue;
     const leaving = { ...row, hasLeft: true, attempts: row.attempts + 1 };
     await tx.putRow(leaving);
     batch.push(leaving);

@@ -1,0 +1,22 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type AccountData, accountData, type SyncStatus } from '../shared/sync/account-data.ts';
+
+/** What this person has on the device, once it is open. */
+export function useAccountData(userId: string): AccountData | undefined {
+  const [opened, setOpened] = useState<{ userId: string; data: AccountData }>();
+  useEffect(() => {
+    let isHere = true;
+    void accountData(userId).then((data) => (isHere ? setOpened({ userId, data }) : undefined));
+    return () => {
+      isHere = false;
+    };
+  }, [userId]);
+  return opened?.userId === userId ? opened.data : undefined;
+}
+
+const NOTHING: SyncStatus = { waiting: 0, refused: 0, isSignedOut: false, isLasting: true };
+const nothing = () => NOTHING;
+const deaf = () => () => undefined;
+
+export const useSyncStatus = (data: AccountData | undefined): SyncStatus =>
+  useSyncExternalStore(data?.status.subscribe ?? deaf, data?.status.current ?? nothing, nothing);

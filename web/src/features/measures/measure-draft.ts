@@ -1,0 +1,62 @@
+import { measure as measureSchema, MEASURE_HELP } from '@forja/contract/measures';
+import { MEASURE_LIMITS, type Measure } from '@forja/domain/measures/measure';
+import { parseDecimal } from '@forja/domain/units/parse-decimal';
+import { trimmed } from '../../design/format.ts';
+
+export type FigureField = keyof typeof MEASURE_LIMITS;
+export type DraftField = FigureField | 'takenOn';
+/** The form as the person left it: numbers stay as typed until they are read. */
+export type MeasureDraft = Record<DraftField, string>;
+export type DraftErrors = Partial<Record<DraftField, string>>;
+
+const FIELDS = Object.keys(MEASURE_LIMITS).filter((name): name is FigureField => name in MEASURE_LIMITS);
+const isSimple = (field: FigureField): field is Exclude<FigureField, 'systolic' | 'diastolic'> =>
+  field !== 'systolic' && field !== 'diastolic';
+
+export function emptyDraft(takenOn: string): MeasureDraft {
+  const empty = Object.fromEntries(FIELDS.map((field) => [field, '']));
+  return { ...(empty as Record<FigureField, string>), takenOn }; // one text for each of FIELDS
+}
+
+export function draftOf(measure: Measure): MeasureDraft {
+  const draft = emptyDraft(measure.takenOn);
+  const written = (value: number | undefined): string => (value === undefined ? '' : trimmed(value, 2));
+  for (const field of FIELDS) if (isSimple(field)) draft[field] = written(measure[field]);
+  draft.systolic = written(measure.bloodPressure?.systolic);
+  draft.diastolic = written(measure.bloodPressure?.diastolic);
+  return draft;
+}
+
+type ReadDraft = { measure: Measure; errors?: undefined } | { measure?: undefined; errors: DraftErrors };
+
+/** What was typed, as a measure, or what to change in each field. `today` is where the person is. */
+export function readDraft(draft: MeasureDraft, today: string): ReadDraft {
+  const errors: DraftErrors = {};
+  const figures: Partial<Record<FigureField, number>> = {};
+  for (const field of FIELDS) {
+    if (draft[field].trim() === '') continue;
+    const value = parseDecimal(draft[field]);
+    if (value === undefined) errors[field] = MEASURE_HELP[field];
+    else figures[field] = value;
+  }
+  if (draft.takenOn > today) errors.takenOn = MEASURE_HELP.takenOn;
+
+  const { systolic, diastolic, ...simple } = figures;
+  const hasPressure = draft.systolic.trim() !== '' || draft.diastolic.trim() !== '';
+  const candidate = {
+    takenOn: draft.takenOn,
+    ...simple,
+    ...(hasPressure && { bloodPressure: { systolic, diastolic } }),
+  };
+  const checked = measureSchema.safeParse(candidate);
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const field = path.findLast((part): part is DraftField => typeof part === 'string' && part in draft);
+    // What was said of a field first is what the person has to do first.
+    if (field && errors[field] === undefined && !isSilenced(field, path, errors)) errors[field] = message;
+  }
+  return checked.data && Object.keys(errors).length === 0 ? { measure: checked.data } : { errors };
+}
+
+/** "Nothing was measured" is said in the first field; somebody who mistyped another one did measure. */
+const isSilenced = (field: DraftField, path: readonly PropertyKey[], errors: DraftErrors): boolean =>
+  field === 'weightKg' && path.length === 1 && Object.keys(errors).some((name) => name !== 'takenOn');

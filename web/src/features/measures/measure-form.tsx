@@ -1,0 +1,116 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Aviso } from '../../design/aviso.tsx';
+import { Button } from '../../design/button.tsx';
+import { Field } from '../../design/field.tsx';
+import { Ficha } from '../../design/ficha.tsx';
+import { iconPhone } from '../../design/icon-paths.ts';
+import { Icon } from '../../design/icon.tsx';
+import { toast } from '../../design/toast.ts';
+import { readableError } from '../../shared/readable-error.ts';
+import { newId } from '../../shared/sync/uuid-v7.ts';
+import { localDay } from './local-day.ts';
+import {
+  type DraftErrors,
+  type DraftField,
+  draftOf,
+  emptyDraft,
+  type FigureField,
+  readDraft,
+} from './measure-draft.ts';
+import { measuresMessages } from './measures.messages.ts';
+import { type KeptMeasure, useSaveMeasure } from './measures.queries.ts';
+
+const { form: texts, fields } = measuresMessages;
+const FIRST = ['weightKg', 'chestCm', 'waistCm', 'hipsCm', 'thighsCm', 'armsCm'] as const;
+const MORE = ['neckCm', 'calfCm', 'bodyFatPercent', 'restingPulse', 'systolic', 'diastolic'] as const;
+
+type MeasureFormProps = {
+  /** The one that is being changed; without it, a new one. */
+  changing?: KeptMeasure | undefined;
+  onDone: () => void;
+};
+
+export function MeasureForm({ changing, onDone }: MeasureFormProps) {
+  const [draft, setDraft] = useState(() => (changing ? draftOf(changing.value) : emptyDraft(localDay(new Date()))));
+  const [today] = useState(() => localDay(new Date()));
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const save = useSaveMeasure();
+  const hasMore = MORE.some((field) => draft[field] !== '' || errors[field] !== undefined);
+
+  function type(field: DraftField, text: string) {
+    setDraft({ ...draft, [field]: text });
+    // What was wrong is no longer what is written; the rest is told when it is saved.
+    if (errors[field] !== undefined) setErrors({ ...errors, [field]: undefined });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const { measure, errors: found } = readDraft(draft, localDay(new Date()));
+    setErrors(found ?? {});
+    if (!measure) {
+      const [first] = [...FIRST_ON_SCREEN].filter((field) => found[field] !== undefined);
+      // After the details that hide it have opened.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus());
+      return;
+    }
+    try {
+      await save.mutateAsync({ id: changing?.id ?? newId(), measure });
+      toast({ title: changing ? texts.changed : texts.saved });
+      setDraft(emptyDraft(localDay(new Date())));
+      onDone();
+    } catch {
+      // The refusal is shown below, from the state of the mutation.
+    }
+  }
+
+  const figure = (field: FigureField) => (
+    <Field
+      key={field}
+      name={field}
+      label={fields[field].label}
+      unit={fields[field].unit}
+      inputMode="decimal"
+      value={draft[field]}
+      error={errors[field]}
+      onChange={({ target }) => type(field, target.value)}
+    />
+  );
+
+  return (
+    <Ficha tab={changing ? texts.editing : texts.tab} aria-label={changing ? texts.editing : texts.tab}>
+      <form ref={form} className="fi-cuerpo med-forma" noValidate onSubmit={(event) => void submit(event)}>
+        <Field
+          name="takenOn"
+          type="date"
+          label={texts.day}
+          value={draft.takenOn}
+          max={today}
+          error={errors.takenOn}
+          onChange={({ target }) => type('takenOn', target.value)}
+        />
+        <div className="med-campos">{FIRST.map(figure)}</div>
+        <details open={hasMore || undefined} className="med-mas">
+          <summary>{texts.more}</summary>
+          <div className="med-campos">{MORE.map(figure)}</div>
+        </details>
+        {save.isError ? (
+          <Aviso kind="error" title={texts.notSaved}>
+            {readableError(save.error)}
+          </Aviso>
+        ) : null}
+        <p className="med-senal">
+          <Icon path={iconPhone} size="s" /> {texts.offline}
+        </p>
+        <div className="acciones">
+          {changing ? <Button onClick={onDone}>{texts.cancel}</Button> : null}
+          <Button type="submit" variant="brasa" size="grande" wide busy={save.isPending} busyLabel={texts.saving}>
+            {changing ? texts.change : texts.save}
+          </Button>
+        </div>
+      </form>
+    </Ficha>
+  );
+}
+
+const FIRST_ON_SCREEN: readonly DraftField[] = ['takenOn', ...FIRST, ...MORE];

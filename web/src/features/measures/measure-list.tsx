@@ -1,0 +1,73 @@
+import type { Measure } from '@forja/domain/measures/measure';
+import { DataTable, type Column } from '../../design/data-table.tsx';
+import { Ficha } from '../../design/ficha.tsx';
+import { date, integer, quantity } from '../../design/format.ts';
+import { IconButton } from '../../design/icon-button.tsx';
+import { iconEdit, iconTrash } from '../../design/icon-paths.ts';
+import { WhereKept } from '../../shared/sync/where-kept.tsx';
+import { measuresMessages } from './measures.messages.ts';
+import type { KeptMeasure } from './measures.queries.ts';
+
+const { list: texts, fields } = measuresMessages;
+
+type MeasureListProps = {
+  measures: readonly KeptMeasure[];
+  onEdit: (measure: KeptMeasure) => void;
+  onDelete: (measure: KeptMeasure) => void;
+};
+
+type Simple = 'weightKg' | 'chestCm' | 'waistCm' | 'hipsCm' | 'thighsCm' | 'armsCm';
+const COLUMNS: readonly Simple[] = ['weightKg', 'chestCm', 'waistCm', 'hipsCm', 'thighsCm', 'armsCm'];
+const OTHERS = ['neckCm', 'calfCm', 'bodyFatPercent', 'restingPulse'] as const;
+
+const figure = (field: Simple): Column<KeptMeasure> => ({
+  key: field,
+  header: `${fields[field].label}, ${fields[field].unit}`,
+  align: 'right',
+  cell: ({ value }) => (value[field] === undefined ? '–' : quantity(value[field], fields[field].unit)),
+  stacked: field === 'weightKg' ? 'figure' : 'detail',
+});
+
+/** The rest of a measure, in words: what few people measure does not take a column from everybody. */
+function othersOf(value: Measure): string {
+  const simple = OTHERS.flatMap((field) =>
+    value[field] === undefined ? [] : [`${fields[field].label} ${quantity(value[field], fields[field].unit)}`],
+  );
+  const { bloodPressure: pressure } = value;
+  const both = pressure ? [`Presión ${integer(pressure.systolic)}/${integer(pressure.diastolic)}`] : [];
+  return [...simple, ...both].join(', ') || '–';
+}
+
+const columnsFor = ({ onEdit, onDelete }: Omit<MeasureListProps, 'measures'>): Column<KeptMeasure>[] => [
+  { key: 'day', header: texts.day, rowHeader: true, stacked: 'title', cell: ({ value }) => date(value.takenOn) },
+  ...COLUMNS.map(figure),
+  { key: 'others', header: texts.others, cell: ({ value }) => othersOf(value) },
+  { key: 'where', header: texts.where, cell: (measure) => <WhereKept {...measure} /> },
+  {
+    key: 'actions',
+    header: texts.actions,
+    cell: (measure) => (
+      <span className="med-botones">
+        <IconButton path={iconEdit} label={texts.edit(date(measure.value.takenOn))} onClick={() => onEdit(measure)} />
+        <IconButton
+          path={iconTrash}
+          label={texts.remove(date(measure.value.takenOn))}
+          onClick={() => onDelete(measure)}
+        />
+      </span>
+    ),
+  },
+];
+
+export const MeasureList = ({ measures, ...actions }: MeasureListProps) => (
+  <Ficha plain className="med-lista">
+    <DataTable
+      columns={columnsFor(actions)}
+      rows={measures}
+      rowKey={({ id }) => id}
+      caption={texts.caption}
+      stack
+      density="dense"
+    />
+  </Ficha>
+);

@@ -1,0 +1,60 @@
+import { measure as measureSchema } from '@forja/contract/measures';
+import type { Measure } from '@forja/domain/measures/measure';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { date } from '../../design/format.ts';
+import { accountData, declareCollection, type Kept } from '../../shared/sync/account-data.ts';
+import { mergeFields } from '../../shared/sync/merge-fields.ts';
+import { recordsQuery } from '../../shared/sync/use-records.ts';
+import { useSession } from '../identity/session.queries.ts';
+
+/** How measures live on the device. The smallest whole collection: others are made like it. */
+export const measuresOnDevice = declareCollection<Measure>({
+  name: 'measures',
+  read: (kept) => measureSchema.safeParse(kept).data,
+  written: (value) => value,
+  sent: (kept) => kept,
+  called: ({ takenOn }) => `Medida del ${date(takenOn)}`,
+  order: (one, other) => other.takenOn.localeCompare(one.takenOn),
+  merge: (versions) => {
+    const merged = mergeFields(versions);
+    // Two halves that are right may make a whole that is not: then both stay.
+    return measureSchema.safeParse(merged).success ? merged : undefined;
+  },
+});
+
+export type KeptMeasure = Kept<Measure>;
+
+const useUserId = (): string | undefined => {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.user.id : undefined;
+};
+
+/** The latest day first. A visitor has none. */
+export const useMeasures = () => useQuery(recordsQuery(useUserId(), measuresOnDevice));
+
+type ToSave = { id: string; measure: Measure };
+
+export function useSaveMeasure() {
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: async ({ id, measure }: ToSave) => (await ofPerson(userId)).save(measuresOnDevice, id, measure),
+  });
+}
+
+export function useDeleteMeasure() {
+  const userId = useUserId();
+  return useMutation({ mutationFn: async (id: string) => (await ofPerson(userId)).remove(measuresOnDevice, id) });
+}
+
+export function useBringBackMeasure() {
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: async ({ id, measure }: ToSave) => (await ofPerson(userId)).bringBack(measuresOnDevice, id, measure),
+  });
+}
+
+function ofPerson(userId: string | undefined) {
+  // The page keeps a visitor from writing; this is for who signs out in another tab meanwhile.
+  if (userId === undefined) throw new Error('Iniciá sesión para guardar tus medidas.');
+  return accountData(userId);
+}

@@ -1,0 +1,50 @@
+import type { Measure } from '@forja/domain/measures/measure';
+
+const DAY_MS = 86_400_000;
+const WINDOW_DAYS = 7;
+
+export type Weighing = { day: number; weightKg: number };
+export type WeightTrend = {
+  /** Each time on the scale, the oldest first. */
+  weighings: Weighing[];
+  /** The average of the seven days that end in each weighing. */
+  averages: Weighing[];
+};
+
+/** Days are counted in milliseconds at noon, so that no clock change moves them. */
+export const dayTime = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+
+/** One night of salt or thirst moves the scale more than a week of training: the average is what is read. */
+export function weightTrend(measures: readonly Pick<Measure, 'takenOn' | 'weightKg'>[]): WeightTrend {
+  const weighings = measures
+    .flatMap(({ takenOn, weightKg }) => (weightKg === undefined ? [] : [{ day: dayTime(takenOn), weightKg }]))
+    .toSorted((one, other) => one.day - other.day);
+  const averages = [...new Set(weighings.map(({ day }) => day))].map((day) => {
+    const within = weighings.filter((each) => each.day <= day && day - each.day < WINDOW_DAYS * DAY_MS);
+    return { day, weightKg: within.reduce((sum, each) => sum + each.weightKg, 0) / within.length };
+  });
+  return { weighings, averages };
+}
+
+export const TREND_SPANS = { four: 28, twelve: 84, year: 365 } as const;
+export type TrendSpan = keyof typeof TREND_SPANS;
+
+/** The end of the trend: what is inside the span that ends in its last day. */
+export function lastSpan({ weighings, averages }: WeightTrend, span: TrendSpan): WeightTrend {
+  const from = (averages.at(-1)?.day ?? 0) - TREND_SPANS[span] * DAY_MS;
+  return {
+    weighings: weighings.filter(({ day }) => day >= from),
+    averages: averages.filter(({ day }) => day >= from),
+  };
+}
+
+export type WeightChange = { nowKg: number; changeKg: number; days: number; perWeekKg: number | undefined };
+
+/** From the first average to the last; per week, when there are two weeks to tell it from. */
+export function weightChange({ averages }: Pick<WeightTrend, 'averages'>): WeightChange | undefined {
+  const [first, last] = [averages.at(0), averages.at(-1)];
+  if (!first || !last) return undefined;
+  const days = Math.round((last.day - first.day) / DAY_MS);
+  const changeKg = last.weightKg - first.weightKg;
+  return { nowKg: last.weightKg, changeKg, days, perWeekKg: days >= 14 ? (changeKg / days) * 7 : undefined };
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { accountData, deviceKey, type Kept } from './account-data.ts';
+import type { LocalCollection } from './local-collection.ts';
+
+/** Everything of a kind that this account has, from the device: it never waits for the network but the first time. */
+export const recordsQuery = <Value>(userId: string | undefined, collection: LocalCollection<Value>) =>
+  queryOptions({
+    queryKey: [...deviceKey(userId ?? '', collection.name), 'all'],
+    queryFn: async (): Promise<Kept<Value>[]> => {
+      if (userId === undefined) return [];
+      const data = await accountData(userId);
+      // A device that never had this account waits for it once; without signal it shows what there is.
+      if (!(await data.wasBrought())) await data.sync();
+      return data.list(collection);
+    },
+  });
+
+/** One of them; null when it is not on the device and, as far as is known, nowhere. */
+export const recordQuery = <Value>(
+  userId: string | undefined,
+  { collection, id }: { collection: LocalCollection<Value>; id: string },
+) =>
+  queryOptions({
+    queryKey: [...deviceKey(userId ?? '', collection.name), 'one', id],
+    queryFn: async (): Promise<Kept<Value> | null> => {
+      if (userId === undefined) return null;
+      const data = await accountData(userId);
+      const here = await data.one(collection, id);
+      if (here) return here;
+      await data.sync();
+      return (await data.one(collection, id)) ?? null;
+    },
+  });
