@@ -40,7 +40,7 @@ export const measuresMessages = {
     now: 'Promedio de 7 días',
     span: 'Cuánto tiempo ver',
     spans: { four: '4 sem', twelve: '12 sem', year: '1 año' },
-    chart: 'Evolución del peso',
+    chart: 'Tu tendencia',
     average: 'Promedio de 7 días',
     raw: 'Cada pesada',
     day: 'Fecha',

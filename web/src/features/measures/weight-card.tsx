@@ -23,16 +23,11 @@ export function WeightCard({ measures }: { measures: readonly Measure[] }) {
   const whole = weightTrend(measures);
   const shown = lastSpan(whole, span);
   const change = weightChange(shown);
-  if (!change)
-    return (
-      <Ficha tab={texts.tab} aria-label={texts.chart}>
-        {<p className="fi-cuerpo sec">{texts.none}</p>}
-      </Ficha>
-    );
+  if (!change) return <Ficha tab={texts.tab}>{<p className="fi-cuerpo sec">{texts.none}</p>}</Ficha>;
   const isSingle = shown.averages.length < 2;
   const [first, last] = [shown.averages[0], shown.averages.at(-1)];
   return (
-    <Ficha tab={texts.tab} aria-label={texts.chart}>
+    <Ficha tab={texts.tab}>
       <div className="fi-cuerpo med-peso">
         <p className="rot">{texts.now}</p>
         <p className="med-cifra">
