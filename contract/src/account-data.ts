@@ -65,7 +65,7 @@ const importable = z.object(
     measures: z
       .array(z.looseObject({ id: idParams.shape.id }, NOT_OURS), NOT_OURS)
       .max(MAX_MEASURES, `Se pueden traer hasta ${MAX_MEASURES} medidas por vez.`)
-      .default([]),
+      .optional(),
   },
   NOT_OURS,
 );

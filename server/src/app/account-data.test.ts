@@ -1,4 +1,5 @@
 import { aPerson } from '@forja/domain/person/person.fixture';
+import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
 import { expect, test } from 'vitest';
 import { appWith } from './app-with.fixture.ts';
 import { aMeasure } from '../features/measures/measures.fixture.ts';
@@ -135,7 +136,7 @@ test('one plan that cannot be read, or that is refused, does not lose the others
   const plan = (index: number, input: unknown) => ({
     id: `00000000-0000-4000-8000-00000000000${index}`,
     createdAt: '2026-01-01T00:00:00.000Z',
-    plan: { input, engineVersion: '1.0.0' },
+    plan: { input, engineVersion: ENGINE_VERSION },
   });
   const file = {
     format: 'forja-account',

@@ -178,6 +178,22 @@ test('every endpoint that is not public refuses a stranger before it looks at an
   }
 });
 
+test('what is somebody’s is kept by nobody on the way, and every answer has its number', async () => {
+  const { endpoints, as, ana } = await everythingServed();
+  const her = await as(ana);
+  const asked = endpoints.filter(({ method, access }) => method === 'GET' && access === 'user');
+  expect(asked.length).toBeGreaterThan(8);
+  for (const { path } of asked) {
+    const reply = await her.get(withoutParams(path));
+    expect([path, reply.headers['cache-control'], String(reply.headers['x-request-id'])]).toEqual([
+      path,
+      'no-store',
+      expect.stringMatching(/^[0-9a-f-]{36}$/),
+    ]);
+    if (reply.statusCode !== 200) expect(reply.json().requestId).toBe(reply.headers['x-request-id']);
+  }
+});
+
 test('every endpoint that changes something refuses a page of another site', async () => {
   const { endpoints, as, ana } = await everythingServed();
   const her = await as(ana);

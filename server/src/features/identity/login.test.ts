@@ -155,6 +155,15 @@ test('logging out ends the session and clears the cookie; asking twice is fine',
   expect((await visitor.post('/api/logout')).json()).toEqual({ success: true });
 });
 
+test('logging out on one device leaves the others signed in', async () => {
+  const ana = aUser();
+  const { as } = await appWith({ users: [ana] });
+  const [here, phone] = [await as(ana), await as(ana)];
+  await here.post('/api/logout');
+  expect((await here.get('/api/user')).statusCode).toBe(401);
+  expect((await phone.get('/api/user')).statusCode).toBe(200);
+});
+
 test('a session in use is renewed once a day and one left alone ends after 90', async () => {
   const ana = aUser();
   const { as, pass } = await appWith({ users: [ana] });

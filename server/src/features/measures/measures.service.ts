@@ -56,7 +56,7 @@ export function createMeasuresService({ measures, sync, now }: Parts) {
 
     async importMeasures(
       userId: string,
-      brought: ImportableExport['measures'],
+      brought: NonNullable<ImportableExport['measures']>,
       isDryRun: boolean,
     ): Promise<ImportReport['measures']> {
       const taken = await sync.livingIds(userId, collection);

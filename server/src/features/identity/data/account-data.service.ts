@@ -20,7 +20,7 @@ export type MadeThings = {
     exportMeasures(userId: string): Promise<AccountExport['measures']>;
     importMeasures(
       userId: string,
-      measures: ImportableExport['measures'],
+      measures: NonNullable<ImportableExport['measures']>,
       isDryRun: boolean,
     ): Promise<ImportReport['measures']>;
   };
@@ -67,7 +67,7 @@ export function createAccountData({ db, identity, account, passkeys, assertPassw
 
     async import(
       userId: string,
-      { plans, measures }: ImportableExport,
+      { plans, measures = [] }: ImportableExport,
       isDryRun: boolean,
       { device }: From,
     ): Promise<ImportReport> {

@@ -1,5 +1,13 @@
 import { brand } from '@forja/contract/brand';
 import { plural } from '../../../design/format.ts';
+import type { Incoming } from './incoming.ts';
+
+/** "2 planes y 40 medidas", "1 medida": what there is none of is not named. */
+const counted = ({ plans, measures }: Incoming): string =>
+  [
+    ...(plans > 0 || measures === 0 ? [plural(plans, 'plan', 'planes')] : []),
+    ...(measures > 0 ? [plural(measures, 'medida', 'medidas')] : []),
+  ].join(' y ');
 
 /** What Mi Cuenta says, by section. */
 export const accountMessages = {
@@ -201,10 +209,11 @@ export const accountMessages = {
     plans: 'Planes',
     nothing: 'No hay nada nuevo para traer de ese archivo.',
     detail: 'Ver plan por plan',
-    confirm: (count: number) => `Traer ${plural(count, 'plan', 'planes')}`,
+    measures: 'Medidas',
+    confirm: (incoming: Incoming) => `Traer ${counted(incoming)}`,
     bringing: 'Trayendo',
     done: 'Datos traídos',
-    doneMore: (count: number) => `Sumamos ${plural(count, 'plan', 'planes')} a tu cuenta.`,
+    doneMore: (incoming: Incoming) => `Sumamos ${counted(incoming)} a tu cuenta.`,
     planOf: (day: string) => `Plan del ${day}`,
     seePlans: 'Ver mis planes',
   },

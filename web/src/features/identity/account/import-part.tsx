@@ -11,7 +11,7 @@ import { readableError } from '../../../shared/readable-error.ts';
 import { accountMessages } from './account.messages.ts';
 import { useImport } from './data.queries.ts';
 import { ImportReportView } from './import-report-view.tsx';
-import { incomingIn } from './incoming.ts';
+import { type Incoming, incomingIn } from './incoming.ts';
 import { type BroughtFile, readExportFile } from './read-export-file.ts';
 
 const { import: bring } = accountMessages;
@@ -83,18 +83,20 @@ export function ImportPart() {
           </LinkButton>
         ) : null}
         {report?.isDryRun && chosen && 'file' in chosen ? (
-          <BringIn count={incomingIn(report)} isPending={run.isPending} onBring={() => bringIn(chosen.file)} />
+          <BringIn incoming={incomingIn(report)} isPending={run.isPending} onBring={() => bringIn(chosen.file)} />
         ) : null}
       </FichaBody>
     </Ficha>
   );
 }
 
-function BringIn({ count, isPending, onBring }: { count: number; isPending: boolean; onBring: () => void }) {
-  if (count === 0) return <p>{bring.nothing}</p>;
+type BringInProps = { incoming: Incoming; isPending: boolean; onBring: () => void };
+
+function BringIn({ incoming, isPending, onBring }: BringInProps) {
+  if (incoming.plans + incoming.measures === 0) return <p>{bring.nothing}</p>;
   return (
     <Button variant="brasa" busy={isPending} busyLabel={bring.bringing} onClick={onBring}>
-      {bring.confirm(count)}
+      {bring.confirm(incoming)}
     </Button>
   );
 }

@@ -13,21 +13,13 @@ export function ImportReportView({ report }: { report: ImportReport }) {
     // Who listens instead of looking is taken to what the file would change.
     title.current?.focus();
   }, []);
-  const present = IMPORT_OUTCOMES.filter((outcome) => report.counts[outcome] > 0);
   return (
     <div className="cuenta-informe">
       <h4 ref={title} tabIndex={-1}>
         {report.isDryRun ? bring.previewTitle : bring.doneTitle}
       </h4>
-      <p className="rot">{bring.plans}</p>
-      <dl className="cuenta-cuentas">
-        {present.map((outcome) => (
-          <div key={outcome}>
-            <dt>{OUTCOME_TEXTS[outcome][report.isDryRun ? 'would' : 'did']}</dt>
-            <dd className="val">{integer(report.counts[outcome])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Counts title={bring.plans} counts={report.counts} isDryRun={report.isDryRun} />
+      <Counts title={bring.measures} counts={report.measures} isDryRun={report.isDryRun} />
       {report.plans.length > 0 ? (
         <details>
           <summary>{bring.detail}</summary>
@@ -42,5 +34,28 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         </details>
       ) : null}
     </div>
+  );
+}
+
+type CountsProps = { title: string; counts: Partial<ImportReport['counts']>; isDryRun: boolean };
+
+function Counts({ title, counts, isDryRun }: CountsProps) {
+  const present = IMPORT_OUTCOMES.flatMap((outcome) => {
+    const count = counts[outcome] ?? 0;
+    return count > 0 ? [{ outcome, count }] : [];
+  });
+  if (present.length === 0) return null;
+  return (
+    <>
+      <p className="rot">{title}</p>
+      <dl className="cuenta-cuentas">
+        {present.map(({ outcome, count }) => (
+          <div key={outcome}>
+            <dt>{OUTCOME_TEXTS[outcome][isDryRun ? 'would' : 'did']}</dt>
+            <dd className="val">{integer(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -19,6 +19,11 @@ test('of an export only what another account can take travels', () => {
   expect(readExportFile(JSON.stringify(whole))).toEqual({ ok: true, file: anExport() });
 });
 
+test('measures travel with the plans, each as it is', () => {
+  const measures = [{ id: '01890a5d-ac96-774b-bcce-b302099a8057', takenOn: '2026-02-28', weightKg: 78.4 }];
+  expect(readExportFile(JSON.stringify(anExport({ measures })))).toEqual({ ok: true, file: anExport({ measures }) });
+});
+
 test('a plan may carry anything as its answers: the server judges each one', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (input) => {
