@@ -5,13 +5,17 @@ import { judge } from './budgets.ts';
 import { run as menus } from './engine/menus.bench.ts';
 import { run as plans } from './engine/plans.bench.ts';
 import { printTable } from './print-table.ts';
+import { domainInTheBrowser } from './web/domain-in-the-browser.ts';
 import { firstLoad, fonts } from './web/first-load.ts';
+import { menusOnAPhone } from './web/menus-in-chromium.ts';
 
 const measurements = [
   ...(await plans()),
   ...(await menus()),
   ...firstLoad(),
   ...fonts(),
+  ...(await domainInTheBrowser()),
+  ...(await menusOnAPhone()),
   ...(await idleServer()),
   ...(await userLoad()),
 ];

@@ -50,6 +50,19 @@ export function firstLoad(): Measurement[] {
   });
 }
 
+/** The code that each public page fetches before it works. */
+export function publicPageScripts(): { name: string; code: string }[] {
+  const manifest = readManifest();
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  return Object.keys(manifest)
+    .filter((key) => PUBLIC_PAGE.test(key) && manifest[key]?.isDynamicEntry)
+    .map((page) => {
+      const chunks = new Set([...closure(manifest, entry), ...closure(manifest, page)]);
+      const files = [...chunks].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
+      return { name: nameOf(page), code: files.map((file) => readFileSync(join(DIST, file), 'utf8')).join('\n') };
+    });
+}
+
 /** Every font of the build: shown beside, because the first visit pays for those it needs. */
 export function fonts(): Measurement[] {
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.woff2'));

@@ -1,0 +1,51 @@
+import { profileOf } from '@forja/domain/person/profile';
+import { energyFloorOf, menuTargetsOf } from '@forja/domain/plan/menu-targets';
+import type { Plan } from '@forja/domain/plan/plan';
+import { menusInChromium } from '../../e2e/support/menus-in-chromium.ts';
+import { planFor, variedPeople } from '../engine/people.ts';
+import type { Measurement } from '../measurement.ts';
+import { percentile } from '../percentile.ts';
+
+const PEOPLE = 100;
+/** The first calls find a worker that has not warmed up: they are the first menus of anybody, and they count. */
+const OPTIONS = 2;
+
+/** The menus of a phone: the worker of the built product, four times slower, while somebody types in the page. */
+export async function menusOnAPhone(): Promise<Measurement[]> {
+  const calls = variedPeople(PEOPLE).flatMap((person) =>
+    Array.from({ length: OPTIONS }, (_, seed) => callOf(planFor(person), seed)),
+  );
+  const { callMs, longestTaskMs, slowestKeyMs } = await menusInChromium(calls);
+  // A call makes the menus of two days.
+  const eachMs = callMs.map((ms) => ms / 2);
+  return [
+    { name: 'menu of a day in Chromium 4× slower, median', value: percentile(eachMs, 0.5), unit: 'ms' },
+    {
+      name: 'menu of a day in Chromium 4× slower, p95',
+      value: percentile(eachMs, 0.95),
+      unit: 'ms',
+      budget: 'menu of a day in Chromium, p95',
+    },
+    { name: 'both menus, swaps and list in Chromium 4× slower, p95', value: percentile(callMs, 0.95), unit: 'ms' },
+    {
+      name: 'longest task of the page while typing, 4× slower',
+      value: longestTaskMs,
+      unit: 'ms',
+      budget: 'longest task while menus are made',
+    },
+    { name: 'slowest key while typing, 4× slower', value: slowestKeyMs, unit: 'ms' },
+  ];
+}
+
+/** What the page of a plan asks its worker. */
+function callOf(plan: Plan, seed: number) {
+  const { foodPattern, foodsToAvoid, health } = profileOf(plan.input);
+  const choice = { seed, swaps: [] };
+  return {
+    eater: { foodPattern, foodsToAvoid, health },
+    daily: menuTargetsOf(plan),
+    floorKcal: energyFloorOf(plan),
+    trainingDays: plan.training.days.length,
+    choice: { training: choice, rest: choice },
+  };
+}

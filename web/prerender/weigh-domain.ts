@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const WEB = join(import.meta.dirname, '..');
+const ENTRY = 'virtual:domain-of-the-browser';
+/** What runs in the worker is bundled apart from the page, with its own copy of what both use. */
+const IN_WORKER = /^src\/features\/plans\/workers\/(?!ask-)/;
+
+/** Everything of the domain that reaches the browser, bundled alone and minified as the build does: the page's and the worker's. */
+export async function domainOfTheBrowser(): Promise<{ page: string; worker: string }> {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: WEB }).filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));
+  return {
+    page: await bundled(files.filter((file) => !IN_WORKER.test(file))),
+    worker: await bundled(files.filter((file) => IN_WORKER.test(file))),
+  };
+}
+
+/** Values taken from the domain by these files. Types weigh nothing. */
+function takenFromDomain(files: readonly string[]): string[] {
+  const taken = new Set<string>();
+  for (const file of files)
+    for (const [, names = '', path = ''] of readFileSync(join(WEB, file), 'utf8').matchAll(
+      /import (?!type\b)\{([^}]*)\} from '(@forja\/domain\/[^']+)'/g,
+    ))
+      for (const name of names.split(',').map((one) => one.trim().replace(/ as .+$/, '')))
+        if (name !== '' && !name.startsWith('type ')) taken.add(`${name} from '${path}'`);
+  return [...taken].toSorted();
+}
+
+async function bundled(files: readonly string[]): Promise<string> {
+  const exported = takenFromDomain(files).map((one, at) => {
+    const [name, from] = one.split(' from ');
+    return `export { ${name} as taken${at} } from ${from};`;
+  });
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: WEB,
+    plugins: [
+      {
+        name: 'domain-of-the-browser',
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? exported.join('\n') : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const outputs = Array.isArray(built) ? built : [built];
+  return outputs
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .map((chunk) => ('code' in chunk ? chunk.code : ''))
+    .join('');
+}
