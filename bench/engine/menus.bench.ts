@@ -27,7 +27,12 @@ export async function run(): Promise<Measurement[]> {
     { name: 'menu of a day, median', value: percentile(made, 0.5), unit: 'ms' },
     { name: 'menu of a day, p95', value: percentile(made, 0.95), unit: 'ms', budget: 'menu of a day, p95' },
     { name: 'menu that must be refused, p95', value: percentile(refused, 0.95), unit: 'ms' },
-    { name: 'menus made', value: (100 * made.length) / timed.length, unit: `% of ${timed.length}`, budget: 'menus made' },
+    {
+      name: 'menus made',
+      value: (100 * made.length) / timed.length,
+      unit: `% of ${timed.length}`,
+      budget: 'menus made',
+    },
   ];
 }
 

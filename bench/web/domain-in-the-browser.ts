@@ -10,12 +10,18 @@ import { publicPageScripts } from './first-load.ts';
 export async function domainInTheBrowser(): Promise<Measurement[]> {
   const { page, worker } = await domainOfTheBrowser();
   const [pageKb, workerKb] = [brotliKb(page), brotliKb(worker)];
-  for (const id of markers()) if (!page.includes(id) && !worker.includes(id)) throw new Error(`${id} is not in the bundle`);
+  for (const id of markers())
+    if (!page.includes(id) && !worker.includes(id)) throw new Error(`${id} is not in the bundle`);
   const loading = publicPageScripts().filter(({ code }) => markers().some((id) => code.includes(id)));
   return [
     { name: 'domain in the page', value: pageKb, unit: 'KB brotli' },
     { name: 'domain in the menu worker', value: workerKb, unit: 'KB brotli' },
-    { name: 'domain in the browser, all of it', value: pageKb + workerKb, unit: 'KB brotli', budget: 'domain in the browser' },
+    {
+      name: 'domain in the browser, all of it',
+      value: pageKb + workerKb,
+      unit: 'KB brotli',
+      budget: 'domain in the browser',
+    },
     {
       name: 'public pages that load the domain',
       value: loading.length,

@@ -24,7 +24,10 @@ export async function menusInChromium(calls: readonly unknown[]): Promise<InChro
   if (!worker) throw new Error('The web is not built: start it once with npm start.');
   const app = await startApp();
   const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({ args: ['--no-sandbox', '--disable-gpu'], ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu'],
+    ...(executablePath && { executablePath }),
+  });
   try {
     // The policy of the page lets no worker in but ours, and one of these only measures the thread.
     const page = await browser.newPage({ bypassCSP: true });
