@@ -7,6 +7,7 @@ COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
+COPY sandbox/package.json sandbox/
 RUN npm install --no-save --no-audit --no-fund
 COPY . .
 RUN npm run build --workspace web \

@@ -35,6 +35,11 @@ export async function startStandIns(node, env) {
   // what is waited for is the server
   child.unref();
   child.channel?.unref();
+  for (const [name, address] of [
+    ['Mercado Pago', environment.MP_API_BASE],
+    ['PayPal', environment.PAYPAL_API_BASE],
+  ])
+    console.log(`Test payments, board of ${name}: ${address}`);
   const given = Object.entries(environment).filter(([name]) => missing.some((prefix) => name.startsWith(prefix)));
   return { environment: Object.fromEntries(given), stop: () => void child.kill('SIGTERM') };
 }
