@@ -1,5 +1,6 @@
 // npm run bench: the figures that have a budget, and those worth watching.
 import { idleServer } from './api/idle-server.ts';
+import { syncLoad } from './api/sync-load.ts';
 import { userLoad } from './api/user-load.ts';
 import { judge } from './budgets.ts';
 import { run as menus } from './engine/menus.bench.ts';
@@ -18,6 +19,7 @@ const measurements = [
   ...(await menusOnAPhone()),
   ...(await idleServer()),
   ...(await userLoad()),
+  ...(await syncLoad()),
 ];
 const verdicts = measurements.map((measurement) => judge(measurement));
 printTable(verdicts);

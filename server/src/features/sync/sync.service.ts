@@ -68,7 +68,14 @@ export function createSync({ db, now }: { db: Database; now: () => Date }) {
       return work({ tx, at, position });
     });
 
-  async function assertRoom(tx: Transaction, userId: string, { name, limit }: Limited, more: number): Promise<void> {
+  async function assertRoom(
+    { tx, position }: Turn,
+    userId: string,
+    { name, limit }: Limited,
+    more: number,
+  ): Promise<void> {
+    // nobody has more records than changes
+    if (position <= limit) return;
     if (await stamps.hasAtLeast(tx, userId, name, Math.max(1, limit - more + 1))) throw new AppError('collection_full');
   }
 
@@ -83,7 +90,8 @@ export function createSync({ db, now }: { db: Database; now: () => Date }) {
       const said = deleted || value === null ? null : { digest: digestOf(value), kept: of.keep(value) };
       const arriving = { base, mutationId, isDeleted: said === null, digest: said?.digest ?? null };
 
-      return inTurn(userId, 1, async ({ tx, at, position }) => {
+      return inTurn(userId, 1, async (turn) => {
+        const { tx, at, position } = turn;
         const standing = await stamps.find(tx, userId, of.name, id);
         const decision = decideWrite(standing, arriving);
         const answer = { id, deleted: said === null, value: said?.kept ?? null };
@@ -93,7 +101,7 @@ export function createSync({ db, now }: { db: Database; now: () => Date }) {
           if (decision.kind === 'already_so') return current;
           throw new AppError('conflict', { current });
         }
-        if (!standing) await assertRoom(tx, userId, of, 1);
+        if (!standing) await assertRoom(turn, userId, of, 1);
 
         const revision = decision.kind === 'apply' ? decision.revision : 1;
         const name = mutationId === undefined ? [] : [{ mutationId, revision, at: at.toISOString() }];
@@ -124,9 +132,10 @@ export function createSync({ db, now }: { db: Database; now: () => Date }) {
       value: Sent,
     ): Promise<Kept | undefined> {
       const kept = of.keep(value);
-      return inTurn(userId, 1, async ({ tx, at, position }) => {
+      return inTurn(userId, 1, async (turn) => {
+        const { tx, at, position } = turn;
         if (await stamps.find(tx, userId, of.name, id)) return undefined;
-        await assertRoom(tx, userId, of, 1);
+        await assertRoom(turn, userId, of, 1);
         await stamps.stamp(tx, userId, of.name, [fresh({ id, sent: value, kept }, { at, position })]);
         await of.values.save(tx, userId, [{ id, value: kept }]);
         return kept;
@@ -170,13 +179,14 @@ export function createSync({ db, now }: { db: Database; now: () => Date }) {
       records: Brought<Sent, Kept>[],
     ): Promise<void> {
       if (records.length === 0) return;
-      await inTurn(userId, records.length, async ({ tx, at, position: last }) => {
+      await inTurn(userId, records.length, async (turn) => {
+        const { tx, at, position: last } = turn;
         const ids = records.map(({ id }) => id);
         const found = await stamps.findAll(tx, userId, of.name, ids);
         const standing = new Map(found.map((stamp) => [stamp.id, stamp]));
         const missing = records.filter(({ id }) => standing.get(id)?.isDeleted ?? true);
         if (missing.length === 0) return;
-        await assertRoom(tx, userId, of, missing.filter(({ id }) => !standing.has(id)).length);
+        await assertRoom(turn, userId, of, missing.filter(({ id }) => !standing.has(id)).length);
 
         await stamps.stamp(
           tx,

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { expect, test } from 'vitest';
 import { appWith, type Client } from '../../app/app-with.fixture.ts';
 import { aUser } from '../identity/users.fixture.ts';
 import { aMeasure } from '../measures/measures.fixture.ts';
 import { measuresTable } from '../measures/measures.table.ts';
+import { aSavedPlan } from '../plans/plans.fixture.ts';
 import { syncedRecordsTable, syncPositionsTable } from './sync.table.ts';
 
 const MINUTE_MS = 60_000;
+const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 
 type Item = { collection: string; id: string; revision: number; deleted: boolean; value: { weightKg?: number } | null };
 type Page = { items: Item[]; next: string; hasMore: boolean };
@@ -226,6 +229,32 @@ test('an account has room for a life, not for a warehouse', async () => {
   const refused = await her.post('/api/plans', aPerson());
   expect([refused.statusCode, refused.json().code]).toEqual([413, 'collection_full']);
   expect((await put(her, randomUUID(), { revision: 0, value: aMeasure() })).statusCode).toBe(200);
+});
+
+test('plans from before there was a sync are told like any other', async () => {
+  const [one, other] = [aUser(), aUser()];
+  const at = (day: number) => new Date(Date.UTC(2026, 1, day));
+  const [first, deleted, his] = [
+    aSavedPlan({ userId: one.id, createdAt: at(1) }),
+    aSavedPlan({ userId: one.id, createdAt: at(2), deletedAt: at(3) }),
+    aSavedPlan({ userId: other.id }),
+  ];
+  const { as, db } = await appWith({ users: [one, other], plans: [first, deleted, his] });
+  await db.delete(syncedRecordsTable);
+  await db.delete(syncPositionsTable);
+  const migration = await readFile(new URL('20261121071259_synced_records/migration.sql', MIGRATIONS), 'utf8');
+  for (const statement of migration.split('--> statement-breakpoint').filter((text) => text.includes('INSERT INTO')))
+    await db.execute(statement);
+
+  const her = await as(one);
+  expect((await since(her)).items).toMatchObject([
+    { collection: 'plans', id: first.id, revision: 1, deleted: false, value: { plan: {} } },
+    { collection: 'plans', id: deleted.id, revision: 1, deleted: true, value: null },
+  ]);
+  expect((await her.post(`/api/plans/${deleted.id}/restore`)).statusCode).toBe(200);
+  await put(her, randomUUID(), { revision: 0, value: aMeasure() });
+  expect((await since(her)).items.map(({ collection }) => collection)).toEqual(['plans', 'plans', 'measures']);
+  expect((await since(await as(other))).items).toHaveLength(1);
 });
 
 test('capitals in an id are the same record', async () => {

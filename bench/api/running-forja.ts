@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../server/src/database/embedded/start-embedded-postgres.ts';
+
+const SERVER = join(import.meta.dirname, '../../server/src/start.ts');
+export const PASSWORD = 'mate amargo 7';
+
+export type Person = { id: string; username: string; cookie: string };
+/** `says` answers what each pattern captures once all were said; what comes after is let pass unread. */
+type Program = { says(...patterns: RegExp[]): Promise<string[]> };
+export type Running = { port: number; alongside(script: string): Program };
+
+/** The whole server on a database of its own, for as long as the work takes. */
+export async function withForja<T>(work: (forja: Running) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'forja-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  const children: ChildProcess[] = [];
+  try {
+    const env = { ...process.env, APP_ENV: 'local', DATABASE_URL: postgres.url, HOST: '127.0.0.1', PORT: '0' };
+    const alongside = (script: string) => start(script, env, children);
+    const [port = 0] = (await alongside(SERVER).says(/^http:\/\/localhost:(\d+)$/m)).map(Number);
+    return await work({ port, alongside });
+  } finally {
+    for (const child of children) await stop(child);
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+export async function register(port: number, index: number): Promise<Person> {
+  const username = `persona-${index}@ejemplo.com.ar`;
+  const reply = await send(port, 'POST', '/api/register', {
+    username,
+    password: PASSWORD,
+    secretQuestion: '¿Cómo se llamaba tu primera mascota?',
+    secretAnswer: 'Tobi',
+    acceptTerms: true,
+    isAdult: true,
+  });
+  const { id } = (await reply.json()) as { id: string }; // the contract of the endpoint
+  return { id, username, cookie: reply.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
+export async function send(
+  port: number,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: object,
+  cookie?: string,
+): Promise<Response> {
+  const origin = `http://localhost:${port}`;
+  const reply = await fetch(`${origin}${path}`, {
+    method,
+    headers: { origin, ...(body && { 'content-type': 'application/json' }), ...(cookie !== undefined && { cookie }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
+  return reply;
+}
+
+function start(script: string, env: NodeJS.ProcessEnv, children: ChildProcess[]): Program {
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  return {
+    says: (...patterns) =>
+      new Promise<string[]>((resolve, reject) => {
+        let said = '';
+        const listen = (chunk: Buffer) => {
+          said += chunk.toString();
+          const found = patterns.map((pattern) => pattern.exec(said)?.[1]);
+          if (!found.every((each) => each !== undefined)) return;
+          child.stdout.off('data', listen).resume();
+          resolve(found);
+        };
+        child.stdout.on('data', listen);
+        child.once('exit', (code) => reject(new Error(`${script} ended with ${code}:\n${said}`)));
+      }),
+  };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}

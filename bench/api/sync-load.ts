@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Measurement } from '../measurement.ts';
+import { register, send, withForja } from './running-forja.ts';
+
+const WRITES = 1_000;
+const DAY_MS = 86_400_000;
+
+/** A phone that comes back after weeks: its writes one by one, as the outbox sends them, and what another device then asks. */
+export const syncLoad = (): Promise<Measurement[]> =>
+  withForja(async ({ port }) => {
+    const { cookie } = await register(port, 0);
+    const writes = Array.from({ length: WRITES }, (_, index) => ({
+      path: `/api/measures/${randomUUID()}`,
+      body: {
+        revision: 0,
+        mutationId: randomUUID(),
+        value: {
+          takenOn: new Date(Date.UTC(2023, 0, 1) + index * DAY_MS).toISOString().slice(0, 10),
+          weightKg: 80 + (index % 50) / 10,
+          waistCm: 84.5,
+        },
+      },
+    }));
+
+    const begunAt = performance.now();
+    for (const { path, body } of writes) await send(port, 'PUT', path, body, cookie);
+    const sent = performance.now();
+    const arrived = await pull(port, cookie);
+    const pulled = performance.now();
+    if (arrived !== WRITES) throw new Error(`${arrived} of ${WRITES} arrived`);
+    return [
+      { name: `sync of ${WRITES} queued writes`, value: (sent - begunAt) / 1000, unit: 's' },
+      { name: `another device reads those ${WRITES}`, value: pulled - sent, unit: 'ms' },
+    ];
+  });
+
+async function pull(port: number, cookie: string): Promise<number> {
+  let count = 0;
+  let address = '/api/changes';
+  for (;;) {
+    const reply = await send(port, 'GET', address, undefined, cookie);
+    // the contract of the endpoint
+    const { items, next, hasMore } = (await reply.json()) as { items: unknown[]; next: string; hasMore: boolean };
+    count += items.length;
+    if (!hasMore) return count;
+    address = `/api/changes?since=${next}`;
+  }
+}
