@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addMonths } from './add-months.ts';
+import { foldMembership, type Grant, type Period } from './fold-membership.ts';
+
+const DAY_MS = 86_400_000;
+const RUNS = { numRuns: 3000 };
+/** Noon in Buenos Aires. */
+const noon = (day: string) => new Date(`${day}T12:00:00-03:00`);
+const aGrant = (grant: Partial<Grant>): Grant => ({
+  id: 'a',
+  months: 3,
+  effectiveAt: noon('2026-11-30'),
+  reversedAt: null,
+  ...grant,
+});
+const endOf = (periods: Period[]): Date | undefined => periods.at(-1)?.endsAt;
+
+test.each([
+  ['2026-11-30', 3, '2027-02-28'],
+  ['2026-11-30', 6, '2027-05-30'],
+  ['2027-11-30', 3, '2028-02-29'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2026-03-31', 3, '2026-06-30'],
+  ['2026-10-15', 3, '2027-01-15'],
+  ['2028-02-29', 12, '2029-02-28'],
+])('%s and %i months is %s, at the same hour', (from, months, then) => {
+  expect(addMonths(noon(from), months)).toEqual(noon(then));
+});
+
+test('the day is the one of Buenos Aires, also when in London it is already tomorrow', () => {
+  // 30 November at 22:30 in Buenos Aires
+  expect(addMonths(new Date('2026-12-01T01:30:00Z'), 3)).toEqual(new Date('2027-03-01T01:30:00Z'));
+});
+
+test('three months bought on 30 November end on 28 February, and two purchases on 30 May', () => {
+  const first = aGrant({ id: 'a' });
+  const second = aGrant({ id: 'b', effectiveAt: noon('2026-12-10') });
+  expect(foldMembership([first])).toEqual([{ grantId: 'a', startsAt: noon('2026-11-30'), endsAt: noon('2027-02-28') }]);
+  expect(foldMembership([first, second])).toEqual([
+    { grantId: 'a', startsAt: noon('2026-11-30'), endsAt: noon('2027-02-28') },
+    { grantId: 'b', startsAt: noon('2027-02-28'), endsAt: noon('2027-05-30') },
+  ]);
+});
+
+test('after a gap a purchase counts from when it was approved', () => {
+  const late = aGrant({ id: 'b', effectiveAt: noon('2027-03-10') });
+  expect(foldMembership([late, aGrant({})])[1]).toEqual({
+    grantId: 'b',
+    startsAt: noon('2027-03-10'),
+    endsAt: noon('2027-06-10'),
+  });
+});
+
+test('a refund ends what it bought at that instant, and what was bought after moves forward', () => {
+  const refunded = aGrant({ id: 'a', reversedAt: noon('2026-12-20') });
+  const second = aGrant({ id: 'b', effectiveAt: noon('2026-12-10') });
+  expect(foldMembership([refunded, second])).toEqual([
+    { grantId: 'a', startsAt: noon('2026-11-30'), endsAt: noon('2026-12-20') },
+    { grantId: 'b', startsAt: noon('2026-12-20'), endsAt: noon('2027-03-20') },
+  ]);
+});
+
+test('what is refunded before it began leaves nothing', () => {
+  const stacked = aGrant({ id: 'b', effectiveAt: noon('2026-12-10'), reversedAt: noon('2026-12-11') });
+  expect(foldMembership([aGrant({}), stacked])).toHaveLength(1);
+  expect(foldMembership([aGrant({ reversedAt: noon('2026-11-30') })])).toEqual([]);
+});
+
+test('a refund never lengthens: short months would give twelve hours more to who was given money back', () => {
+  const first = aGrant({ id: 'a', effectiveAt: new Date('2026-08-31T00:00:00-03:00') });
+  const second = aGrant({ id: 'b', effectiveAt: noon('2026-09-10') });
+  const before = endOf(foldMembership([first, second]));
+  expect(before).toEqual(new Date('2027-02-28T00:00:00-03:00'));
+  expect(endOf(foldMembership([{ ...first, reversedAt: noon('2026-11-29') }, second]))).toEqual(before);
+});
+
+const instants = fc
+  .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2029, 11, 31) })
+  .map((instant) => new Date(instant));
+/** Near each other, so that they stack, or anywhere. */
+const grant = (id: string): fc.Arbitrary<Grant> =>
+  fc.record({
+    id: fc.constant(id),
+    months: fc.integer({ min: 1, max: 12 }),
+    effectiveAt: instants,
+    reversedAt: fc.option(instants, { nil: null, freq: 2 }),
+  });
+const someGrants = fc
+  .integer({ min: 1, max: 6 })
+  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => grant(`g${index}`))));
+
+test('periods of a person never overlap and none is empty', () => {
+  fc.assert(
+    fc.property(someGrants, (grants) => {
+      const periods = foldMembership(grants);
+      for (const { startsAt, endsAt } of periods) expect(startsAt.getTime()).toBeLessThan(endsAt.getTime());
+      for (const [index, { startsAt }] of periods.entries()) {
+        const before = periods[index - 1];
+        if (before) expect(startsAt.getTime()).toBeGreaterThanOrEqual(before.endsAt.getTime());
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('the order in which payments are heard of changes nothing', () => {
+  const shuffled = someGrants.chain((grants) =>
+    fc.tuple(fc.constant(grants), fc.shuffledSubarray(grants, { minLength: grants.length })),
+  );
+  fc.assert(
+    fc.property(shuffled, ([grants, another]) => {
+      expect(foldMembership(another)).toEqual(foldMembership(grants));
+    }),
+    RUNS,
+  );
+});
+
+test('another purchase never shortens', () => {
+  fc.assert(
+    fc.property(someGrants, grant('extra'), (grants, extra) => {
+      const hasRefund = grants.some(({ reversedAt }) => reversedAt !== null);
+      const before = endOf(foldMembership(grants))?.getTime() ?? -Infinity;
+      const after = endOf(foldMembership([...grants, { ...extra, reversedAt: null }]))?.getTime() ?? -Infinity;
+      // one that is heard of late, among others that were given back, may move the day of the month that counts
+      expect(after).toBeGreaterThanOrEqual(before - (hasRefund ? 3 * DAY_MS : 0));
+    }),
+    RUNS,
+  );
+});
+
+test('a purchase made after all the others never shortens, whatever was given back', () => {
+  fc.assert(
+    fc.property(someGrants, fc.nat(900 * DAY_MS), fc.integer({ min: 1, max: 12 }), (grants, later, months) => {
+      const known = grants.flatMap(({ effectiveAt, reversedAt }) => [effectiveAt, reversedAt ?? effectiveAt]);
+      const effectiveAt = new Date(Math.max(...known.map(Number)) + later);
+      const before = endOf(foldMembership(grants))?.getTime() ?? -Infinity;
+      const after = endOf(foldMembership([...grants, { id: 'new', months, effectiveAt, reversedAt: null }]));
+      expect(after?.getTime()).toBeGreaterThan(before);
+    }),
+    RUNS,
+  );
+});
+
+test('a refund never lengthens, whatever was bought and given back before it', () => {
+  fc.assert(
+    fc.property(someGrants, fc.nat(5), fc.integer({ min: 0, max: 400 * DAY_MS }), (grants, which, later) => {
+      const latest = Math.max(...grants.map(({ reversedAt }) => reversedAt?.getTime() ?? 0), Date.UTC(2026, 0, 1));
+      const reversed = grants[which % grants.length];
+      fc.pre(reversed?.reversedAt === null);
+      const after = grants.map((each) =>
+        each === reversed ? { ...each, reversedAt: new Date(latest + later) } : each,
+      );
+      const ends = (periods: Period[]) => endOf(periods)?.getTime() ?? -Infinity;
+      expect(ends(foldMembership(after))).toBeLessThanOrEqual(ends(foldMembership(grants)));
+    }),
+    RUNS,
+  );
+});
+
+test('after a refund there is no instant that only it had paid', () => {
+  fc.assert(
+    fc.property(grant('a'), (only) => {
+      const [period] = foldMembership([only]);
+      if (only.reversedAt && period)
+        expect(period.endsAt.getTime()).toBeLessThanOrEqual(
+          Math.max(only.reversedAt.getTime(), only.effectiveAt.getTime()),
+        );
+      if (only.reversedAt && only.reversedAt <= only.effectiveAt) expect(period).toBeUndefined();
+    }),
+    RUNS,
+  );
+});
+
+test('k purchases of three months, one over the other, are 3k months', () => {
+  fc.assert(
+    fc.property(instants, fc.integer({ min: 1, max: 12 }), (start, count) => {
+      const grants = Array.from({ length: count }, (_, index) =>
+        aGrant({ id: `g${String(index).padStart(2, '0')}`, effectiveAt: new Date(start.getTime() + index * 60_000) }),
+      );
+      expect(endOf(foldMembership(grants))).toEqual(addMonths(start, 3 * count));
+    }),
+    RUNS,
+  );
+});

@@ -1,0 +1,60 @@
+import { addMonths } from './add-months.ts';
+
+/** Months that an approved payment bought. */
+export type Grant = {
+  id: string;
+  months: number;
+  /** When the provider approved the payment. */
+  effectiveAt: Date;
+  /** When the money went back; null while it has not. */
+  reversedAt: Date | null;
+};
+
+/** [startsAt, endsAt) */
+export type Period = { grantId: string; startsAt: Date; endsAt: Date };
+
+/**
+ * What a person's grants give: one after the other, never overlapping, whatever the order in which they were heard of.
+ * Months count from where the chain began, so that 3 and 3 from a 30 November end on 30 May and not on the 28th.
+ */
+export function foldMembership(grants: readonly Grant[]): Period[] {
+  const inOrder = grants.toSorted(
+    (a, b) => a.effectiveAt.getTime() - b.effectiveAt.getTime() || (a.id < b.id ? -1 : Number(a.id > b.id)),
+  );
+  const reversals = inOrder
+    .flatMap(({ reversedAt }) => (reversedAt ? [reversedAt.getTime()] : []))
+    .toSorted((a, b) => a - b);
+  // one reversal at a time, as they happened: none may leave anybody with more than there was before it
+  let ends = new Map<string, number>();
+  let periods = chain(inOrder, -Infinity, ends);
+  for (const until of new Set(reversals)) {
+    ends = new Map(periods.map(({ grantId, endsAt }) => [grantId, endsAt.getTime()]));
+    periods = chain(inOrder, until, ends);
+  }
+  return periods;
+}
+
+/** The chain as it was known at `until`: later reversals have not happened yet. `ends` are the latest ends allowed. */
+function chain(inOrder: readonly Grant[], until: number, ends: ReadonlyMap<string, number>): Period[] {
+  const periods: Period[] = [];
+  let end: Date | undefined;
+  let anchor = new Date(0);
+  let months = 0;
+  for (const grant of inOrder) {
+    const isNewChain = end === undefined || grant.effectiveAt > end;
+    const startsAt = end === undefined || isNewChain ? grant.effectiveAt : end;
+    const reversedAt = grant.reversedAt !== null && grant.reversedAt.getTime() <= until ? grant.reversedAt : undefined;
+    if (reversedAt && reversedAt <= startsAt) continue; // nothing of it was used
+    if (isNewChain) [anchor, months] = [startsAt, 0];
+    months += grant.months;
+    const whole = addMonths(anchor, months);
+    let endsAt = new Date(Math.min(whole.getTime(), ends.get(grant.id) ?? Infinity));
+    if (reversedAt && reversedAt < endsAt) {
+      endsAt = reversedAt;
+      [anchor, months] = [endsAt, 0];
+    }
+    periods.push({ grantId: grant.id, startsAt, endsAt });
+    end = endsAt;
+  }
+  return periods;
+}
