@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { account, accountEvent, session } from './account.ts';
 import { done, idParams, instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { CHECKOUT_STATES } from './checkout.ts';
 import { knownPassword } from './identity-fields.ts';
 import { measure } from './measures.ts';
+import { currency, minorUnits, ownPayment, processor } from './membership.ts';
 import { passkey } from './passkeys.ts';
 import { savedPlan } from './plans.ts';
+import { withdrawal } from './withdrawal.ts';
 
 const MAX_PLANS = 500;
 const MAX_MEASURES = 10_000;
@@ -23,6 +26,23 @@ export const accountExport = z.object({
   events: z.array(accountEvent),
   plans: z.array(savedPlan.extend({ deletedAt: instant.nullable() })),
   measures: z.array(measure.safeExtend({ id: z.uuid() })),
+  membership: z.object({
+    periods: z.array(z.object({ startsAt: instant, endsAt: instant })),
+    payments: z.array(ownPayment),
+    checkouts: z.array(
+      z.object({
+        id: z.uuid(),
+        processor,
+        state: z.enum(CHECKOUT_STATES),
+        currency,
+        totalMinor: minorUnits,
+        couponCode: z.string().nullable(),
+        declaredReference: z.string().nullable(),
+        createdAt: instant,
+      }),
+    ),
+    withdrawals: z.array(withdrawal.extend({ detail: z.string().nullable() })),
+  }),
 });
 export type AccountExport = z.infer<typeof accountExport>;
 

@@ -35,6 +35,10 @@ export const ACCOUNT_EVENTS = [
   'data_exported',
   'data_imported',
   'data_viewed_by_admin',
+  'membership_activated',
+  'membership_ends_soon',
+  'membership_ended',
+  'membership_reversed',
 ] as const;
 
 /** The family of the browser and of the system; null where it does not say. The place is never known. */

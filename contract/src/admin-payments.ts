@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, idParams, instant, REQUIRED } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { currency, minorUnits, ownPayment, processor } from './membership.ts';
+import { minorUnits, ownPayment, processor } from './membership.ts';
 import { WITHDRAWAL_STATES, withdrawal } from './withdrawal.ts';
 
 const SMALL = 8 * 1024;
@@ -13,7 +13,8 @@ export const paymentToReview = z.object({
   checkoutId: z.uuid().nullable(),
   username: z.string().nullable(),
   processor,
-  currency,
+  /** As the provider spells it: one that does not match may be any. */
+  currency: z.string(),
   amountMinor: minorUnits,
   /** What the checkout asked for. */
   dueMinor: minorUnits.nullable(),
@@ -21,6 +22,8 @@ export const paymentToReview = z.object({
   madeAt: instant,
   /** Why it waits: declared transfer, wrong amount, duplicate… */
   why: z.string(),
+  /** A transfer can be approved by hand; what a check refused can only be dismissed, with `reject`. */
+  canApprove: z.boolean(),
   /** The administrator who looks is the one who paid: somebody else decides. */
   isOwn: z.boolean(),
   otherPayments: z.array(ownPayment),

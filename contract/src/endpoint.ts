@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call. An administrator's endpoint does not exist for anybody else. */
-export type Access = 'public' | 'user' | 'admin';
+/**
+ * Who may call. A member is somebody with a membership now: without one the refusal is 402, and what belongs to the
+ * person can still be read, exported and deleted. An administrator's endpoint does not exist for anybody else.
+ */
+export type Access = 'public' | 'user' | 'member' | 'admin';
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -10,6 +13,11 @@ export type Endpoint = {
   /** Required: nothing is public by omission. */
   access: Access;
   summary: string;
+  /**
+   * Of a member's write that a device keeps until there is signal: deleting needs no membership, and what was made
+   * during one (`madeAt` of the body) is still taken up to seven days after it ended.
+   */
+  mayArriveLate?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

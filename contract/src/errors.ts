@@ -13,6 +13,7 @@ export const ERRORS = {
     message: 'No pudimos entrar con esa llave. Probá de nuevo o usá tu contraseña.',
   },
   link_expired: { status: 410, message: 'Ese enlace ya no sirve. Pedí uno nuevo.' },
+  webhook_not_signed: { status: 401, message: 'Ese aviso no viene firmado por el medio de pago.' },
   session_not_restored: {
     status: 401,
     message: 'No pudimos devolverte a tu cuenta. Iniciá sesión: tu pago no se pierde.',

@@ -56,7 +56,7 @@ export type PlanRecord = z.infer<typeof plans.record>;
 export const createPlan = endpoint({
   method: 'POST',
   path: '/api/plans',
-  access: 'user',
+  access: 'member',
   summary: 'Makes a plan from a person and saves it; sending the same id again answers the plan already saved',
   body: planInput.safeExtend({ id: idParams.shape.id.optional() }),
   response: savedPlan,

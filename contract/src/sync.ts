@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** Who may write in a collection: the one place that says it for all of them. */
-const WRITERS = 'user';
+const WRITERS = 'member';
 
 const NOT_A_REVISION = 'La versión tiene que ser un número entero desde 0.';
 const NOT_AN_ID = 'Ese identificador no es válido.';
@@ -69,6 +69,7 @@ export function collection<const Name extends string, Sent extends z.ZodType, Ke
       method: 'PUT',
       path: `/api/${name}/:id`,
       access: WRITERS,
+      mayArriveLate: true,
       summary,
       params: idParams,
       body: writeOf(sent),

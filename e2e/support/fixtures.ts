@@ -2,15 +2,17 @@ import { expect, test as base } from '@playwright/test';
 import { type App, startApp } from './app.ts';
 import { type ConsoleGuard, guardConsole } from './console-guard.ts';
 import { type Gallery, startGallery } from './gallery.ts';
-import { aPerson, type Person, signIn } from './signed-in.ts';
+import { aPerson, becomeMember, type Person, signIn } from './signed-in.ts';
 
 type Options = {
   /** True in the journeys about the notice of the first visit; the others have already seen it. */
   firstVisit: boolean;
+  /** False in the journeys about paying: whoever signs in has no membership yet. */
+  isMember: boolean;
 };
 type Fixtures = Options & {
   consoleGuard: ConsoleGuard;
-  /** Signs this browser in as a new person, or as the one given. */
+  /** Signs this browser in as a new person, or as the one given, with a membership unless `isMember` says otherwise. */
   signedInAs: (person?: Person) => Promise<Person>;
 };
 type WorkerFixtures = { app: App; gallery: Gallery };
@@ -46,9 +48,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!firstVisit) await context.addInitScript(rememberWelcome);
     await use(context);
   },
-  signedInAs: ({ context, app }, use) =>
+  isMember: [true, { option: true }],
+  signedInAs: ({ context, app, isMember }, use) =>
     use(async (person = aPerson()) => {
       await signIn(context, app.origin, person);
+      if (isMember) await becomeMember(context, app.origin);
       return person;
     }),
 });

@@ -26,5 +26,19 @@ export async function signIn(context: BrowserContext, origin: string, person: Pe
   expect(reply.status(), await reply.text()).toBe(200);
 }
 
+/** Pays, with money that moves nothing, what everybody pays. */
+export async function becomeMember(context: BrowserContext, origin: string): Promise<void> {
+  const headers = { origin, 'x-forwarded-for': anAddress() };
+  const post = (address: string, data: object) => context.request.post(address, { headers, data, maxRedirects: 0 });
+  const started = await post(`${origin}/api/checkouts`, { clientKey: randomUUID(), processor: 'simulation' });
+  expect(started.status(), await started.text()).toBe(200);
+  // the contract of the endpoint
+  const { redirectUrl } = (await started.json()) as { redirectUrl: string };
+  expect((await post(redirectUrl, { action: 'approve' })).status()).toBe(303);
+  const paymentId = `direct_${Date.now()}`;
+  const activated = await post(`${origin}/api/activate-membership-direct`, { processor: 'simulation', paymentId });
+  expect(activated.status(), await activated.text()).toBe(200);
+}
+
 /** The limits of registration count by address, and a whole run comes from one machine. */
 const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { createMemoryMail } from '../gateways/mail/memory-mail.fixture.ts';
+import { createFakeProvider } from '../gateways/payments/fake-provider.fixture.ts';
 import { appWith } from './app-with.fixture.ts';
 
 /** Whoever opens something to everybody writes it here by hand. */
 const PUBLIC = [
+  'GET /api/prices',
   'GET /api/sign-in-options',
+  'GET /api/withdrawals/:code',
   'POST /api/get-secret-question',
   'POST /api/login',
   'POST /api/logout',
@@ -15,6 +18,7 @@ const PUBLIC = [
   'POST /api/recovery-links/use',
   'POST /api/register',
   'POST /api/restore-session',
+  'POST /api/withdrawals',
 ];
 const SIGNED_IN = [
   'DELETE /api/account/passkeys/:id',
@@ -28,7 +32,11 @@ const SIGNED_IN = [
   'GET /api/account/passkeys',
   'GET /api/account/sessions',
   'GET /api/changes',
+  'GET /api/check-membership',
+  'GET /api/checkouts',
+  'GET /api/checkouts/:id',
   'GET /api/measures',
+  'GET /api/membership',
   'GET /api/plans',
   'GET /api/plans/:id',
   'GET /api/user',
@@ -43,17 +51,43 @@ const SIGNED_IN = [
   'POST /api/account/second-factor/confirm',
   'POST /api/account/secret-question',
   'POST /api/account/sessions/close-others',
-  'POST /api/plans',
+  'POST /api/activate-membership-direct',
+  'POST /api/checkouts',
+  'POST /api/checkouts/:id/cancel',
+  'POST /api/checkouts/:id/transfer',
+  'POST /api/checkouts/quote',
   'POST /api/plans/:id/restore',
   'PUT /api/account/passkeys/:id',
-  'PUT /api/measures/:id',
-  'PUT /api/plans/:id',
 ];
-/** Not endpoints of the contract: pages and probes. */
-const BESIDES = ['GET /api/docs', 'GET /api/docs/scalar.js', 'GET /api/openapi.json', 'GET /healthz', 'GET /readyz'];
+const MEMBERS = ['POST /api/plans', 'PUT /api/measures/:id', 'PUT /api/plans/:id'];
+const ADMINISTRATORS = [
+  'GET /api/admin/pending-payments',
+  'GET /api/admin/withdrawals',
+  'POST /api/admin/payments/:id/approve',
+  'POST /api/admin/payments/:id/reject',
+  'POST /api/admin/withdrawals/:id/answer',
+];
+/** Not endpoints of the contract: pages, probes, what providers call, and the page of payments that move no money. */
+const BESIDES = [
+  'GET /api/docs',
+  'GET /api/docs/scalar.js',
+  'GET /api/openapi.json',
+  'GET /api/simulation/:ref',
+  'GET /healthz',
+  'GET /readyz',
+  'POST /api/simulation/:ref',
+  'POST /api/webhooks/mercadopago',
+  'POST /api/webhooks/paypal',
+];
+
+async function everything() {
+  const now = () => new Date();
+  const providers = (['mercadopago', 'paypal'] as const).map((id) => createFakeProvider({ id, now }).provider);
+  return appWith({ mail: createMemoryMail(), providers });
+}
 
 test('every endpoint is on this list with who may call it', async () => {
-  const { endpoints } = await appWith({ mail: createMemoryMail() });
+  const { endpoints } = await everything();
   const withAccess = (wanted: string) =>
     endpoints
       .filter(({ access }) => access === wanted)
@@ -61,12 +95,15 @@ test('every endpoint is on this list with who may call it', async () => {
       .sort();
   expect(withAccess('public')).toEqual(PUBLIC);
   expect(withAccess('user')).toEqual(SIGNED_IN);
-  expect(withAccess('admin')).toEqual([]);
+  expect(withAccess('member')).toEqual(MEMBERS);
+  expect(withAccess('admin')).toEqual(ADMINISTRATORS);
 });
 
 test('the server answers nothing that is not on the list', async () => {
-  const { app } = await appWith({ mail: createMemoryMail() });
-  expect(servedBy(app.printRoutes({ commonPrefix: false }))).toEqual([...PUBLIC, ...SIGNED_IN, ...BESIDES].sort());
+  const { app } = await everything();
+  expect(servedBy(app.printRoutes({ commonPrefix: false }))).toEqual(
+    [...PUBLIC, ...SIGNED_IN, ...MEMBERS, ...ADMINISTRATORS, ...BESIDES].sort(),
+  );
 });
 
 /** Reads Fastify's drawing of its routes, one branch of four characters per level. */

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@forja/contract/endpoint';
 import type { Device } from '@forja/contract/account';
+import { eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { connect } from '../database/connect.ts';
@@ -8,6 +9,8 @@ import { signInsTable, usersTable } from '../features/identity/identity.table.ts
 import { hashSecret, normalAnswer } from '../features/identity/secret-hash.ts';
 import { newToken, tokenHash, written } from '../features/identity/session-token.ts';
 import type { TestUser } from '../features/identity/users.fixture.ts';
+import { checkoutsTable } from '../features/payments/checkouts.table.ts';
+import { giveMemberships } from '../features/payments/membership.fixture.ts';
 import { plansTable } from '../features/plans/plans.table.ts';
 import { stamped } from '../features/sync/stamped.fixture.ts';
 import { buildApp, type Dependencies } from './build-app.ts';
@@ -21,23 +24,37 @@ type World = {
   plans?: (typeof plansTable.$inferInsert)[];
   settings?: Partial<Dependencies['settings']>;
   mail?: Dependencies['mail'];
-  isPaid?: Dependencies['isPaid'];
+  providers?: Dependencies['providers'];
+  payments?: Partial<Dependencies['settings']['payments']>;
 };
 
 /** The whole server over this test's database, which holds what is named and nothing else. */
-export async function appWith({ users = [], plans = [], settings = {}, mail, isPaid = async () => false }: World = {}) {
+export async function appWith({
+  users = [],
+  plans = [],
+  settings = {},
+  mail,
+  providers = [],
+  payments = {},
+}: World = {}) {
   const url = await emptyTestDatabase();
   const clock = { at: new Date('2026-03-01T12:00:00Z') };
   const lines: string[] = [];
 
   async function start() {
     const { db, close } = connect(url, { onLost: () => {} });
-    const { app, endpoints, sweep } = await buildApp({
+    const {
+      app,
+      endpoints,
+      payments: built,
+      sweep,
+    } = await buildApp({
       db,
       logger: createLogger('debug', { write: (line) => void lines.push(line) }),
       now: () => clock.at,
       mail,
-      isPaid,
+      providers,
+      onWork: () => {},
       settings: {
         isProduction: false,
         appOrigin: undefined,
@@ -45,6 +62,14 @@ export async function appWith({ users = [], plans = [], settings = {}, mail, isP
         secureCookies: false,
         trustedProxies: undefined,
         webDist: '/nowhere',
+        payments: {
+          prices: { months: 3, arsCents: 1_000_000, usdCents: 1_000 },
+          transfer: { alias: 'forja.membresia', cbu: '0000003100010000000001', holder: 'Forja SAS' },
+          acceptsUnlistedCoupons: true,
+          hasSimulation: true,
+          publicOrigin: () => ORIGIN,
+          ...payments,
+        },
         ...settings,
       },
     });
@@ -52,12 +77,17 @@ export async function appWith({ users = [], plans = [], settings = {}, mail, isP
       await app.close();
       await close();
     });
-    return { app, db, endpoints, sweep };
+    return { app, db, endpoints, payments: built, sweep };
   }
 
-  const { app, db, endpoints, sweep } = await start();
+  const { app, db, endpoints, payments: built, sweep } = await start();
   const signedUp = await Promise.all(users.map(async (user) => rowOf(user, clock.at)));
   if (signedUp.length > 0) await db.insert(usersTable).values(signedUp);
+  const members = users.filter(({ isMember }) => isMember);
+  await giveMemberships(
+    db,
+    members.map(({ id }) => ({ userId: id, at: clock.at })),
+  );
   if (plans.length > 0) await db.insert(plansTable).values(plans);
   await stamped(db, 'plans', plans);
 
@@ -70,6 +100,9 @@ export async function appWith({ users = [], plans = [], settings = {}, mail, isP
     visitor: clientOf(app),
     /** Another server on the same database. */
     another: async () => clientOf((await start()).app),
+    /** Another server on the same database, from inside. */
+    anotherServer: start,
+    payments: built,
     /** Signed in on a device of its own, without going through the form. */
     async as({ id, role }: TestUser, device: Partial<Device> = {}) {
       const token = newToken(id);
@@ -83,6 +116,14 @@ export async function appWith({ users = [], plans = [], settings = {}, mail, isP
         .insert(signInsTable)
         .values({ userId: id, tokenHash: tokenHash(token), isStrong: role === 'admin', ...device, ...times });
       return clientOf(app, `forja_session=${written(token)}`);
+    },
+    /** The checkout that a member's membership comes from. */
+    async checkoutOf(userId: string) {
+      const [found] = await db.select().from(checkoutsTable).where(eq(checkoutsTable.userId, userId));
+      if (!found) throw new Error('this person has no checkout');
+      const turn = (state: 'paid' | 'awaiting') =>
+        db.update(checkoutsTable).set({ state }).where(eq(checkoutsTable.userId, userId));
+      return { id: found.id, turn };
     },
     now: () => clock.at,
     pass: (milliseconds: number) => void (clock.at = new Date(clock.at.getTime() + milliseconds)),

@@ -25,7 +25,7 @@ import { createSecondFactor } from '../features/identity/second-factor/second-fa
 import type { SessionCookie } from '../features/identity/session-cookie.ts';
 import { createSignIns } from '../features/identity/sign-ins.ts';
 import { createTriesRepository } from '../features/identity/tries.repository.ts';
-import { createTryLimits } from '../features/identity/try-limits.ts';
+import { createTryLimits } from '../features/identity/try-limits.service.ts';
 import type { Mail } from '../gateways/mail/mail.ts';
 import type { Api } from '../http/api.ts';
 

@@ -2,11 +2,11 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { callerOfCookie } from '../features/identity/caller-of.ts';
-import type { IsPaid } from '../features/identity/restore/restore-session.service.ts';
 import { createSessionCookie } from '../features/identity/session-cookie.ts';
 import { createMeasuresRepository } from '../features/measures/measures.repository.ts';
 import { measuresRoutes } from '../features/measures/measures.routes.ts';
 import { createMeasuresService } from '../features/measures/measures.service.ts';
+import { buildPayments, hangPayments, type Payments, type PaymentsSettings } from './build-payments.ts';
 import { createPlansRepository } from '../features/plans/plans.repository.ts';
 import { plansRoutes } from '../features/plans/plans.routes.ts';
 import { createPlansService } from '../features/plans/plans.service.ts';
@@ -18,6 +18,7 @@ import type { Api } from '../http/api.ts';
 import { requestId } from '../http/request-id.ts';
 import { speakContract } from '../http/speak-contract.ts';
 import type { Mail } from '../gateways/mail/mail.ts';
+import type { PaymentProvider } from '../gateways/payments/payment-provider.ts';
 import { accountsRoutes, buildAccounts } from './build-accounts.ts';
 import { health } from './health.ts';
 import { documentApi, openApiPages } from './openapi.ts';
@@ -32,7 +33,10 @@ export type Dependencies = {
   now: () => Date;
   /** Absent where no mail server is configured: then nothing offers to write to anybody. */
   mail?: Mail | undefined;
-  isPaid: IsPaid;
+  /** Whom people pay, in the order in which they are offered. */
+  providers: readonly PaymentProvider[];
+  /** Somebody should look into what providers said. */
+  onWork: () => void;
   settings: {
     isProduction: boolean;
     /** Absent on a laptop, where this machine's own names are trusted. */
@@ -41,16 +45,22 @@ export type Dependencies = {
     secureCookies: boolean;
     trustedProxies: string[] | undefined;
     webDist: string;
+    payments: PaymentsSettings;
   };
 };
 
 const BODY_BYTES = 64 * 1024;
 const PATIENCE_MS = 30_000;
 
-export type App = { app: FastifyInstance; endpoints: Api['endpoints']; sweep: () => Promise<void> };
+export type App = {
+  app: FastifyInstance;
+  endpoints: Api['endpoints'];
+  payments: Payments;
+  sweep: () => Promise<void>;
+};
 
 /** The only place where things are put together. It never listens. */
-export async function buildApp({ db, logger, now, mail, isPaid, settings }: Dependencies): Promise<App> {
+export async function buildApp({ db, logger, now, mail, providers, onWork, settings }: Dependencies): Promise<App> {
   const app = Fastify({
     loggerInstance: logger,
     logController: noLinesOfItsOwn,
@@ -75,13 +85,32 @@ export async function buildApp({ db, logger, now, mail, isPaid, settings }: Depe
   const sync = createSync({ db, now });
   const measures = createMeasuresService({ measures: createMeasuresRepository(db), sync, now });
   const plans = createPlansService({ plans: createPlansRepository(db), sync, now });
-  const accounts = buildAccounts({ db, made: { measures, plans }, isPaid, mail, logger, now, secret: settings.secret });
+  const payments = buildPayments({
+    db,
+    providers,
+    mail,
+    logger,
+    secret: settings.secret,
+    settings: settings.payments,
+    onWork,
+    now,
+  });
+  const made = { measures, plans, payments: payments.people };
+  const { isPaid } = payments;
+  const accounts = buildAccounts({ db, made, isPaid, mail, logger, now, secret: settings.secret });
 
-  const api: Api = { app, callerOf: callerOfCookie(accounts.identity, sessionCookie), endpoints };
+  const api: Api = {
+    app,
+    callerOf: callerOfCookie(accounts.identity, sessionCookie),
+    isMember: payments.membership.isMember,
+    wasMember: payments.membership.wasMember,
+    endpoints,
+  };
   accountsRoutes(api, { accounts, cookie: sessionCookie, appOrigin: settings.appOrigin });
   changesRoutes(api, createChanges({ db, collections: [measures.collection, plans.collection] }));
   measuresRoutes(api, measures);
   plansRoutes(api, plans);
+  await hangPayments(api, app, payments);
   app.addHook('onClose', () => accounts.settled());
 
   health(app, db);
@@ -92,6 +121,7 @@ export async function buildApp({ db, logger, now, mail, isPaid, settings }: Depe
   const sweep = async () => {
     await accounts.sweep();
     await plans.forgetDeleted();
+    await payments.sweep();
   };
-  return { app, endpoints, sweep };
+  return { app, endpoints, payments, sweep };
 }

@@ -6,6 +6,12 @@ const production = {
   DATABASE_URL: 'postgresql://forja@db.interna/forja',
   APP_ORIGIN: 'https://forja.example',
   APP_SECRET: 'Zr8vQ2nL5xT9wK3mB7cY1pD6hJ4gF0sA',
+  MP_ACCESS_TOKEN: 'APP_USR-1234567890-112026-abcdef-44444',
+  MP_WEBHOOK_SECRET: 'b1946ac92492d2347c6235b4d2611184',
+  PAYPAL_CLIENT_ID: 'AYSq3RDGsmBLJE-otTkBtM-jBRd1TCQwFf9RGfwddNXWz0uFU9ztymylOhRS',
+  PAYPAL_CLIENT_SECRET: 'EGnHDxD_qRPdaLdZz8iCr8N7_MzF-YHPTkjs6NKYQvQSBngp4PTTVWkPZRbL',
+  PAYPAL_WEBHOOK_ID: '1JE4291016473214C',
+  PAYPAL_MERCHANT_ID: 'YQZCHTGHUK5P8',
 };
 
 test('a laptop needs nothing', () => {
@@ -69,6 +75,50 @@ test('a refusal never prints a secret', () => {
   expect(() => readConfig({ ...production, APP_SECRET: 'hunter2hunter2' })).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
   );
+});
+
+test('production says every setting of payments that is missing, each by its name', () => {
+  const bare = { ...production };
+  const names = Object.keys(production).filter((name) => /^(MP|PAYPAL)_/.test(name));
+  for (const name of names) delete bare[name as keyof typeof bare];
+  for (const name of names) expect(() => readConfig(bare), name).toThrow(`${name} is missing`);
+});
+
+test.each([
+  ['PAYMENTS_SIMULATION', 'on', 'PAYMENTS_SIMULATION is on'],
+  ['MP_ACCESS_TOKEN', 'TEST-1234567890-112026-abcdef-44444', 'MP_ACCESS_TOKEN is a test one'],
+  ['MP_WEBHOOK_SECRET', 'secret', 'MP_WEBHOOK_SECRET is guessable'],
+  ['MP_API_BASE', 'http://127.0.0.1:4010', "MP_API_BASE is not the provider's own address"],
+  ['PAYPAL_API_BASE', 'https://api-m.sandbox.paypal.com', "PAYPAL_API_BASE is not the provider's own address"],
+])('production refuses %s=%s', (name, value, said) => {
+  expect(() => readConfig({ ...production, [name]: value })).toThrow(said);
+});
+
+test.each([
+  ['PRICE_ARS_CENTS', '0'],
+  ['PRICE_ARS_CENTS', '100.50'],
+  ['MEMBERSHIP_MONTHS', '25'],
+  ['TRANSFER_CBU', '123'],
+  ['MP_WEBHOOK_VERIFY', 'no'],
+])('a payment setting that makes no sense, %s=%s, is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test('half a processor is refused, and names what is missing', () => {
+  expect(() => readConfig({ MP_ACCESS_TOKEN: production.MP_ACCESS_TOKEN })).toThrow('MP_WEBHOOK_SECRET is missing');
+  expect(() => readConfig({ TRANSFER_ALIAS: 'forja.membresia' })).toThrow(
+    'TRANSFER_CBU and TRANSFER_HOLDER are missing',
+  );
+});
+
+test('a laptop simulates payments unless told not to, and production never does', () => {
+  expect(readConfig({}).payments.hasSimulation).toBe(true);
+  expect(readConfig({ PAYMENTS_SIMULATION: 'off' }).payments.hasSimulation).toBe(false);
+  expect(readConfig(production).payments).toMatchObject({
+    hasSimulation: false,
+    prices: { months: 3, arsCents: 1_000_000, usdCents: 1_000 },
+    mercadoPago: { webhookVerify: 'enforce' },
+  });
 });
 
 test('mail is on with its server and its address, off with neither, and never with half', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { incompleteGroups, paymentsConfig, paymentsEnvironment, unsafePayments } from './payments-config.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 /** Protects nothing: it keys the hashes of a laptop's own addresses. Production refuses it. */
@@ -27,7 +28,7 @@ const proxies = z
     'must be addresses or ranges separated by commas, such as 10.0.0.0/8',
   );
 
-const environment = z.object({
+const environment = paymentsEnvironment.extend({
   APP_ENV: z.enum(['local', 'production'], 'must be local or production').default('local'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -52,7 +53,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     ...(Boolean(env.SMTP_URL) === Boolean(env.MAIL_FROM)
       ? []
       : ['SMTP_URL and MAIL_FROM go together: set both or none']),
-    ...(env.APP_ENV === 'production' ? unsafeForProduction(env) : []),
+    ...incompleteGroups(env),
+    ...(env.APP_ENV === 'production' ? [...unsafeForProduction(env), ...unsafePayments(env)] : []),
   ];
   if (!parsed.success || problems.length > 0)
     throw new Error(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -70,6 +72,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     secret: rest.APP_SECRET,
     mail: rest.SMTP_URL && rest.MAIL_FROM ? { url: rest.SMTP_URL, from: rest.MAIL_FROM } : undefined,
     trustedProxies: rest.TRUSTED_PROXIES,
+    payments: paymentsConfig(rest, { isProduction }),
     // a laptop's terminal shows the address and what goes wrong; production keeps one line per request
     logLevel: LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     /** A cookie marked Secure never arrives over plain http, which only a laptop speaks. */

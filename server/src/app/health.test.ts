@@ -31,7 +31,8 @@ test('a server without its database is alive, is not ready, and asks people to c
     db,
     logger: createLogger('silent'),
     now: () => new Date(),
-    isPaid: async () => false,
+    providers: [],
+    onWork: () => {},
     settings: {
       isProduction: false,
       appOrigin: undefined,
@@ -39,6 +40,13 @@ test('a server without its database is alive, is not ready, and asks people to c
       secureCookies: false,
       trustedProxies: undefined,
       webDist: '/nowhere',
+      payments: {
+        prices: { months: 3, arsCents: 1, usdCents: 1 },
+        transfer: undefined,
+        acceptsUnlistedCoupons: true,
+        hasSimulation: false,
+        publicOrigin: () => 'http://localhost:3000',
+      },
     },
   });
   onTestFinished(async () => {

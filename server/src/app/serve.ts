@@ -5,9 +5,10 @@ import { createSmtpMail } from '../gateways/mail/smtp-mail.ts';
 import { buildApp } from './build-app.ts';
 import { closeGracefully } from './close-gracefully.ts';
 import { type Config, readConfig } from './config.ts';
+import { startJobs } from './jobs.ts';
 import { createLogger } from './logger.ts';
+import { paymentProviders } from './payment-providers.ts';
 
-const HOUR_MS = 3_600_000;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Runs the server until a signal ends it, or says why it cannot. */
@@ -32,29 +33,33 @@ async function start(config: Config): Promise<void> {
     const databaseUrl = config.databaseUrl ?? (await embedded(config, closing));
     await migrate(databaseUrl);
 
-    const { db, close } = connect(databaseUrl, { onLost: (err) => logger.warn({ err }, 'database connection lost') });
+    const { db, query, close } = connect(databaseUrl, {
+      onLost: (err) => logger.warn({ err }, 'database connection lost'),
+    });
     closing.push(close);
 
-    const { app, sweep } = await buildApp({
+    let onWork = () => {};
+    let origin = config.appOrigin ?? '';
+    const { app, payments, sweep } = await buildApp({
       db,
       logger,
       now: () => new Date(),
       mail: config.mail && createSmtpMail(config.mail),
-      // no checkout can be paid before there are any
-      isPaid: async () => false,
-      settings: config,
+      providers: paymentProviders(config),
+      onWork: () => onWork(),
+      settings: { ...config, payments: { ...config.payments, publicOrigin: () => origin } },
     });
     closing.push(() => app.close());
+    if (config.isProduction && (await payments.countSimulated()) > 0)
+      throw new Error('This database has simulated payments: it is not one for production.');
     await app.listen({ port: config.port, host: config.host });
-
-    const sweeping = setInterval(
-      () => void sweep().catch((err: unknown) => logger.error({ err }, 'sweep failed')),
-      HOUR_MS,
-    );
-    sweeping.unref();
-
     const { port } = app.server.address() as { port: number }; // a server that listens on TCP has one
-    say(config.appOrigin ?? `http://localhost:${port}`);
+    origin ||= `http://localhost:${port}`;
+
+    const jobs = await startJobs({ query, payments, sweep, logger });
+    closing.push(jobs.stop);
+    onWork = jobs.work;
+    say(origin);
   } catch (error) {
     await closeAll();
     throw error;

@@ -4,7 +4,12 @@ import pg from 'pg';
 /** What repositories ask: the pool, or a transaction of it. */
 export type Database = NodePgDatabase;
 
-export type Connection = { db: Database; close(): Promise<void> };
+export type Connection = {
+  db: Database;
+  /** Plain SQL over the same pool, for who brings their own. */
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  close(): Promise<void>;
+};
 
 /** Opens a pool; the first query connects. `onLost` hears of connections that broke while idle: the pool replaces them. */
 export function connect(url: string, { onLost }: { onLost: (error: Error) => void }): Connection {
@@ -19,5 +24,9 @@ export function connect(url: string, { onLost }: { onLost: (error: Error) => voi
   });
   pool.on('error', onLost);
   // values never travel inside error messages: they would end in a log
-  return { db: drizzle({ client: pool, paramsInErrors: false }), close: () => pool.end() };
+  return {
+    db: drizzle({ client: pool, paramsInErrors: false }),
+    query: (text, values) => pool.query<Record<string, unknown>>(text, values),
+    close: () => pool.end(),
+  };
 }

@@ -6,6 +6,10 @@ import type { Caller } from './caller.ts';
 export type Api = {
   app: FastifyInstance;
   callerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | undefined>;
+  /** Whether what members do is open to this person now. */
+  isMember: (caller: Caller) => Promise<boolean>;
+  /** Whether it was open at that instant, not so long ago that a write of then is refused now. */
+  wasMember: (caller: Caller, madeAt: Date) => Promise<boolean>;
   /** Every endpoint that was given a handler, in order. */
   endpoints: Endpoint[];
 };

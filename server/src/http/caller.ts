@@ -1,12 +1,31 @@
 import type { Access } from '@forja/contract/endpoint';
 import { AppError } from './app-error.ts';
 
+type Asked = (caller: Caller) => Promise<boolean>;
+
 /** The person behind a request. */
 export type Caller = { id: string; username: string; role: 'user' | 'admin' };
 
+export type LateWrite = { deleted?: boolean; madeAt?: Date };
+
+/** For a write that a device kept: deleting one's own is always possible, and what was made in time may arrive late. */
+export async function assertMayWrite(
+  caller: Caller,
+  { deleted, madeAt }: LateWrite,
+  { isMember, wasMember }: { isMember: Asked; wasMember: (caller: Caller, madeAt: Date) => Promise<boolean> },
+): Promise<void> {
+  if (deleted === true || (await isMember(caller))) return;
+  if (madeAt === undefined || !(await wasMember(caller, madeAt))) throw new AppError('membership_required');
+}
+
 /** Lets through, or refuses, before anything of the request is read: a stranger learns nothing from a bad body. */
-export function assertMayCall(access: Exclude<Access, 'public'>, caller: Caller | undefined): Caller {
+export async function assertMayCall(
+  access: Exclude<Access, 'public'>,
+  caller: Caller | undefined,
+  isMember: Asked,
+): Promise<Caller> {
   if (access === 'admin' && caller?.role !== 'admin') throw new AppError('not_found');
   if (!caller) throw new AppError('not_signed_in');
+  if (access === 'member' && !(await isMember(caller))) throw new AppError('membership_required');
   return caller;
 }

@@ -1,13 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Called by other programs: a browser's origin and cookie mean nothing to it. */
+    isForPrograms?: boolean;
+  }
+}
+
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Refuses a change that another site started: a page can make a browser send our cookie, never our `Origin`. */
 export function checkOrigin(app: FastifyInstance, appOrigin: string | undefined): void {
   app.addHook('onRequest', async (request) => {
-    if (!READING.has(request.method) && !isOurs(request, appOrigin)) throw new AppError('wrong_origin');
+    // a provider's program has no page and no cookie of ours
+    const isForPrograms = request.routeOptions.config.isForPrograms === true;
+    if (!isForPrograms && !READING.has(request.method) && !isOurs(request, appOrigin))
+      throw new AppError('wrong_origin');
   });
 }
 

@@ -11,10 +11,16 @@ import { speakContract } from './speak-contract.ts';
 const ana: Caller = { id: '00000000-0000-4000-8000-00000000000a', username: 'ana@ejemplo.com.ar', role: 'user' };
 
 /** A server with the conventions and nothing else. */
-function apiCalledBy(caller?: Caller): Api {
+function apiCalledBy(caller?: Caller, isMember = false): Api {
   const app = Fastify();
   onTestFinished(() => app.close());
-  const api: Api = { app, callerOf: async () => caller, endpoints: [] };
+  const api: Api = {
+    app,
+    callerOf: async () => caller,
+    isMember: async () => isMember,
+    wasMember: async () => false,
+    endpoints: [],
+  };
   speakContract(app, { endpoints: api.endpoints, appOrigin: undefined });
   return api;
 }

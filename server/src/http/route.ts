@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode } from '@forja/contract/errors';
 import type { Access, Endpoint, InputOf, ReplyOf } from '@forja/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './api.ts';
-import { assertMayCall, type Caller } from './caller.ts';
+import { assertMayCall, assertMayWrite, type Caller, type LateWrite } from './caller.ts';
 import { refusalSchema } from './refusal-schema.ts';
 
 type CallerOf<A extends Access> = A extends 'public' ? undefined : Caller;
@@ -16,11 +16,13 @@ export type Call<E extends Endpoint> = InputOf<E> & {
 
 /** Gives an endpoint of the contract its handler: access first, then the input, and the answer encoded by the contract. */
 export function route<E extends Endpoint>(
-  { app, callerOf, endpoints }: Api,
+  { app, callerOf, isMember, wasMember, endpoints }: Api,
   endpoint: E,
   handle: (call: Call<E>) => Promise<ReplyOf<E>>,
 ): void {
-  const { method, path, access, summary, params, query, body, response, maxBodyBytes } = endpoint;
+  const { method, path, access, summary, params, query, body, response, maxBodyBytes, mayArriveLate } = endpoint;
+  // what it says decides, so it is asked after it is read
+  const asked = mayArriveLate ? 'user' : access;
   const callers = new WeakMap<FastifyRequest, Caller>();
   endpoints.push(endpoint);
 
@@ -38,7 +40,13 @@ export function route<E extends Endpoint>(
       response: { 200: response, ...refusalsOf(endpoint) },
     },
     async onRequest(request, reply) {
-      if (access !== 'public') callers.set(request, assertMayCall(access, await callerOf(request, reply)));
+      if (asked !== 'public')
+        callers.set(request, await assertMayCall(asked, await callerOf(request, reply), isMember));
+    },
+    async preHandler(request) {
+      const caller = callers.get(request);
+      // the app's validator checked it against the endpoint, which promises these two
+      if (mayArriveLate && caller) await assertMayWrite(caller, request.body as LateWrite, { isMember, wasMember });
     },
     async handler(request, reply) {
       const call = {
@@ -58,6 +66,7 @@ export function route<E extends Endpoint>(
 const DESCRIPTIONS = {
   public: 'Anybody may call.',
   user: 'Needs a session.',
+  member: 'Needs a session of somebody with a membership.',
   admin: 'Needs the session of an administrator; nothing is found without it.',
 } as const satisfies Record<Access, string>;
 
@@ -65,10 +74,12 @@ const ALWAYS = ['internal', 'unavailable'] as const satisfies readonly ErrorCode
 
 /** Every refusal an endpoint can answer: its own and the ones that follow from what it declares. */
 export function refusalCodes({ method, access, params, query, body, refusals = [] }: Endpoint): ErrorCode[] {
-  const byAccess = { public: [], user: ['not_signed_in'], admin: ['not_found'] } as const satisfies Record<
-    Access,
-    readonly ErrorCode[]
-  >;
+  const byAccess = {
+    public: [],
+    user: ['not_signed_in'],
+    member: ['not_signed_in', 'membership_required'],
+    admin: ['not_found'],
+  } as const satisfies Record<Access, readonly ErrorCode[]>;
   const hasInput = params ?? query ?? body;
   return [
     ...(hasInput ? (['invalid_input'] as const) : []),

@@ -14,7 +14,14 @@ const NOWHERE: Device = { browser: null, system: null };
 /** Who saw the data, beside what happened to the account. */
 const ACCESSES = ['data_exported', 'data_viewed_by_admin'] as const satisfies readonly Event[];
 /** What its owner does not need to be told about. */
-const QUIET = new Set<Event>(['registered', 'signed_in', 'signed_in_with_passkey', 'session_restored', ...ACCESSES]);
+const QUIET = new Set<Event>([
+  'registered',
+  'signed_in',
+  'signed_in_with_passkey',
+  'session_restored',
+  'membership_activated',
+  ...ACCESSES,
+]);
 const UNREAD = ACCOUNT_EVENTS.filter((event) => !QUIET.has(event));
 const NOTICES = ACCOUNT_EVENTS.filter((event) => event !== 'data_exported');
 const ENTERING = ['registered', 'signed_in', 'signed_in_new_device', 'signed_in_with_passkey'] as const;

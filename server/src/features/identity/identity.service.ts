@@ -12,7 +12,7 @@ import type { SecondFactor } from './second-factor/second-factor.service.ts';
 import { hashSecret, isSecret, normalAnswer } from './secret-hash.ts';
 import { type SessionToken, tokenHash } from './session-token.ts';
 import { expiryOf, type SignIns } from './sign-ins.ts';
-import type { TryLimits } from './try-limits.ts';
+import type { TryLimits } from './try-limits.service.ts';
 
 const DAY_MS = 86_400_000;
 /** How stale "last seen" may be: a session in use would otherwise write at every request. */

@@ -1,7 +1,7 @@
 import { AppError } from '../../http/app-error.ts';
 import type { IdentityRepository } from './identity.repository.ts';
 import { isSecret } from './secret-hash.ts';
-import type { TryLimits } from './try-limits.ts';
+import type { TryLimits } from './try-limits.service.ts';
 
 export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
 

@@ -7,6 +7,8 @@ export type TestUser = {
   secretQuestion: string;
   secretAnswer: string;
   role: 'user' | 'admin';
+  /** With three months from the start of the test, as most people who do things here. */
+  isMember: boolean;
 };
 
 export function aUser(overrides: Partial<TestUser> = {}): TestUser {
@@ -18,6 +20,7 @@ export function aUser(overrides: Partial<TestUser> = {}): TestUser {
     secretQuestion: '¿Quién fue tu maestra o maestro preferido?',
     secretAnswer: 'Señora Nuñez',
     role: 'user',
+    isMember: true,
     ...overrides,
   };
 }

@@ -14,7 +14,7 @@ import { assertGoodPassword } from '../passwords/assert-good-password.ts';
 import { hashSecret, normalAnswer } from '../secret-hash.ts';
 import type { SessionToken } from '../session-token.ts';
 import type { SignIns } from '../sign-ins.ts';
-import type { TryLimits } from '../try-limits.ts';
+import type { TryLimits } from '../try-limits.service.ts';
 
 type Parts = {
   db: Database;

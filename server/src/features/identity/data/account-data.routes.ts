@@ -28,7 +28,7 @@ export function accountDataRoutes(api: Api, { data, cookie }: { data: AccountDat
   );
 
   route(api, deleteAccount, async ({ caller, body, request, reply }) => {
-    await data.delete(caller.id, body.password, fromOf(request, cookie));
+    await data.delete(caller, body.password, fromOf(request, cookie));
     cookie.clear(reply);
     return { success: true } as const;
   });

@@ -1,6 +1,7 @@
 import type { AccountExport, ImportableExport, ImportReport } from '@forja/contract/account-data';
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/in-transaction.ts';
+import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { AccountService } from '../account/account.service.ts';
 import type { Audit } from '../audit.service.ts';
@@ -24,6 +25,11 @@ export type MadeThings = {
       isDryRun: boolean,
     ): Promise<ImportReport['measures']>;
   };
+  payments: {
+    exportPayments(person: { id: string; username: string }): Promise<AccountExport['membership']>;
+    /** What has to outlive the account stays, under an id that leads nowhere. */
+    forget(person: { id: string; username: string }, stranger: string, tx: Transaction): Promise<void>;
+  };
 };
 
 type Parts = {
@@ -44,13 +50,14 @@ export function createAccountData({ db, identity, account, passkeys, assertPassw
   return {
     async export(caller: Caller, current: SignInKey, { device }: From): Promise<AccountExport> {
       await audit.record({ userId: caller.id, event: 'data_exported', device });
-      const [whole, sessions, keys, events, plans, measures] = await Promise.all([
+      const [whole, sessions, keys, events, plans, measures, membership] = await Promise.all([
         account.read(caller, current),
         account.sessions(current),
         passkeys.list(caller.id),
         audit.everything(caller.id),
         made.plans.exportPlans(caller.id),
         made.measures.exportMeasures(caller.id),
+        made.payments.exportPayments(caller),
       ]);
       return {
         format: 'forja-account',
@@ -62,6 +69,7 @@ export function createAccountData({ db, identity, account, passkeys, assertPassw
         events,
         plans,
         measures,
+        membership,
       };
     },
 
@@ -79,11 +87,12 @@ export function createAccountData({ db, identity, account, passkeys, assertPassw
       return { isDryRun, counts, plans: report, measures: figures };
     },
 
-    async delete(userId: string, password: string, { ip }: From): Promise<void> {
+    async delete({ id: userId, username }: Caller, password: string, { ip }: From): Promise<void> {
       await assertPassword(userId, password, ip);
       await inTransaction(db, async (tx) => {
         await identity.deleteUser(userId, tx);
         await audit.forget(userId, tx);
+        await made.payments.forget({ id: userId, username }, randomUUID(), tx);
       });
     },
   };

@@ -33,6 +33,10 @@ const EVENTS: Record<AccountEvent['event'], string> = {
   data_exported: 'Descargaste tus datos',
   data_imported: 'Trajiste datos a la cuenta',
   data_viewed_by_admin: 'Un administrador vio tus datos',
+  membership_activated: 'Se activó tu membresía',
+  membership_ends_soon: 'Aviso: tu membresía termina en una semana',
+  membership_ended: 'Terminó tu membresía',
+  membership_reversed: 'Se devolvió un pago de tu membresía',
 };
 
 const MEASURES = [

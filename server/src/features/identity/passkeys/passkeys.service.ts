@@ -21,7 +21,7 @@ import type { PasswordCheck } from '../password-check.ts';
 import type { SecondFactor } from '../second-factor/second-factor.service.ts';
 import type { SessionToken } from '../session-token.ts';
 import type { SignIns } from '../sign-ins.ts';
-import type { TryLimits } from '../try-limits.ts';
+import type { TryLimits } from '../try-limits.service.ts';
 import type { PasskeysRepository } from './passkeys.repository.ts';
 import type { Site } from './site.ts';
 

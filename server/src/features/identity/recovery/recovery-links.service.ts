@@ -9,7 +9,7 @@ import type { OneTimeCodesRepository } from '../one-time-codes.repository.ts';
 import { assertGoodPassword } from '../passwords/assert-good-password.ts';
 import { hashSecret } from '../secret-hash.ts';
 import { newToken, readToken, tokenHash, written } from '../session-token.ts';
-import type { TryLimits } from '../try-limits.ts';
+import type { TryLimits } from '../try-limits.service.ts';
 import type { RecoveryService } from './recovery.service.ts';
 
 const MINUTES = 30;

@@ -8,7 +8,7 @@ import type { From } from '../caller-from.ts';
 import type { IdentityRepository } from '../identity.repository.ts';
 import { assertGoodPassword } from '../passwords/assert-good-password.ts';
 import { hashSecret, isSecret, normalAnswer } from '../secret-hash.ts';
-import type { TryLimits } from '../try-limits.ts';
+import type { TryLimits } from '../try-limits.service.ts';
 import { decoyQuestion } from './decoy-question.ts';
 
 /** As long as the limit of `recovery`. */

@@ -9,7 +9,7 @@ import { onTheWire } from '../identity.service.ts';
 import type { OneTimeCodesRepository } from '../one-time-codes.repository.ts';
 import { readToken, type SessionToken, tokenHash } from '../session-token.ts';
 import type { SignIns } from '../sign-ins.ts';
-import type { TryLimits } from '../try-limits.ts';
+import type { TryLimits } from '../try-limits.service.ts';
 
 /** Whether the checkout of this person was paid. Payments answer it; a browser never does. */
 export type IsPaid = (checkout: { checkoutId: string; userId: string }) => Promise<boolean>;

@@ -10,19 +10,16 @@ const MINUTE_MS = 60_000;
 type World = Awaited<ReturnType<typeof appWith>>;
 
 /** As a checkout will do it. */
-function issueFor({ db, now }: World, { id }: TestUser, checkoutId = 'checkout-1'): Promise<string> {
+async function issueFor({ db, now, checkoutOf }: World, { id }: TestUser): Promise<string> {
+  const checkoutId = (await checkoutOf(id)).id;
   const { issue } = createResumeCodes({ codes: createOneTimeCodesRepository(db), now });
   return inTransaction(db, (tx) => issue({ userId: id, checkoutId }, tx));
 }
 
 async function aPaidCheckout() {
   const ana = aUser();
-  const paid = new Set(['checkout-1']);
-  const world = await appWith({
-    users: [ana],
-    isPaid: async ({ checkoutId, userId }) => paid.has(checkoutId) && userId === ana.id,
-  });
-  return { ...world, ana, paid, code: await issueFor(world, ana) };
+  const world = await appWith({ users: [ana] });
+  return { ...world, ana, checkout: await world.checkoutOf(ana.id), code: await issueFor(world, ana) };
 }
 
 test('a paid checkout resumes its owner, once', async () => {
@@ -52,10 +49,10 @@ test('of two requests with one code at once, one enters', async () => {
 });
 
 test('an unpaid checkout opens nothing, and its code still serves when it is paid', async () => {
-  const { visitor, paid, code } = await aPaidCheckout();
-  paid.clear();
+  const { visitor, checkout, code } = await aPaidCheckout();
+  await checkout.turn('awaiting');
   expect((await visitor.post('/api/restore-session', { sessionToken: code })).statusCode).toBe(401);
-  paid.add('checkout-1');
+  await checkout.turn('paid');
   expect((await visitor.post('/api/restore-session', { sessionToken: code })).statusCode).toBe(200);
 });
 
@@ -70,7 +67,7 @@ test('a code ends after fifteen minutes and is swept', async () => {
 test('another person who is signed in is never switched', async () => {
   const ana = aUser();
   const bruno = aUser();
-  const world = await appWith({ users: [ana, bruno], isPaid: async () => true });
+  const world = await appWith({ users: [ana, bruno] });
   const code = await issueFor(world, ana);
   const him = await world.as(bruno);
   const reply = await him.post('/api/restore-session', { sessionToken: code });
@@ -92,7 +89,7 @@ test('who is signed in already stays so, with a new session', async () => {
 
 test('an administrator comes back without powers: a link is no second step', async () => {
   const admin = aUser({ role: 'admin' });
-  const world = await appWith({ users: [admin], isPaid: async () => true });
+  const world = await appWith({ users: [admin] });
   const reply = await world.visitor.post('/api/restore-session', { sessionToken: await issueFor(world, admin) });
   expect(reply.json()).toEqual({ id: admin.id, username: admin.username });
 });
@@ -110,7 +107,7 @@ test('the database keeps only the hash of a code, and the log nothing', async ()
 test.each(['x', 'null', '../..', `${'0'.repeat(8)}-0000-4000-8000-000000000000.${'A'.repeat(43)}`])(
   'the code %s opens nothing',
   async (sessionToken) => {
-    const { visitor } = await appWith({ isPaid: async () => true });
+    const { visitor } = await appWith();
     const reply = await visitor.post('/api/restore-session', { sessionToken });
     expect(reply.statusCode).toBe(401);
     expect(reply.cookies).toEqual([]);

@@ -7,7 +7,7 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Audit } from '../audit.service.ts';
 import type { From } from '../caller-from.ts';
 import type { IdentityRepository, SignInKey } from '../identity.repository.ts';
-import type { TryLimits } from '../try-limits.ts';
+import type { TryLimits } from '../try-limits.service.ts';
 import { createSeal } from './sealed-text.ts';
 
 const PERIOD_MS = 30_000;

@@ -24,6 +24,10 @@ export const EVENT_TEXTS: Record<Event, string> = {
   data_exported: 'Descargaste tus datos',
   data_imported: 'Trajiste datos a la cuenta',
   data_viewed_by_admin: 'Una persona de administración vio tus datos',
+  membership_activated: 'Se activó tu membresía',
+  membership_ends_soon: 'Tu membresía termina en una semana',
+  membership_ended: 'Terminó tu membresía',
+  membership_reversed: 'Se devolvió un pago de tu membresía',
 };
 
 /** What somebody else may have done: the owner is told what to do about it. */

@@ -21,6 +21,15 @@ const LIMITS = {
   secondFactor: { account: { tries: 5, minutes: 15, locks: true }, ip: { tries: 50, minutes: 15 } },
   passkey: { ip: { tries: 200, minutes: 15 } },
   restoreSession: { ip: { tries: 60, minutes: 15 } },
+  checkout: { account: { tries: 30, minutes: 15 }, ip: { tries: 300, minutes: 15 } },
+  /** A code that opens nothing, or that nobody listed. */
+  coupon: { account: { tries: 10, minutes: 10 }, ip: { tries: 100, minutes: 60 } },
+  /** Each one asks a provider. */
+  activation: { account: { tries: 30, minutes: 5 }, ip: { tries: 300, minutes: 5 } },
+  withdrawal: { account: { tries: 5, minutes: 60 }, ip: { tries: 20, minutes: 60 } },
+  withdrawalState: { ip: { tries: 60, minutes: 15 } },
+  /** Messages that a provider did not sign. */
+  unsignedWebhook: { ip: { tries: 60, minutes: 1 } },
 } as const satisfies Record<string, Partial<Record<Kind, Limit>> & { ip: Limit }>;
 type Action = keyof typeof LIMITS;
 

@@ -1,0 +1,169 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Database } from '../database/connect.ts';
+import { inTransaction, type Transaction } from '../database/in-transaction.ts';
+import { createAuditRepository } from '../features/identity/audit.repository.ts';
+import { createAudit } from '../features/identity/audit.service.ts';
+import { createOneTimeCodesRepository } from '../features/identity/one-time-codes.repository.ts';
+import { createResumeCodes } from '../features/identity/resume-codes.service.ts';
+import { createTriesRepository } from '../features/identity/tries.repository.ts';
+import { createTryLimits } from '../features/identity/try-limits.service.ts';
+import { createMembershipRepository } from '../features/membership/membership.repository.ts';
+import { membershipRoutes } from '../features/membership/membership.routes.ts';
+import { createMembershipService } from '../features/membership/membership.service.ts';
+import { createActivation } from '../features/payments/activation.service.ts';
+import type { TransferAccount } from '../features/payments/checkout-view.ts';
+import { createCheckoutsRepository } from '../features/payments/checkouts.repository.ts';
+import { createCheckoutsService } from '../features/payments/checkouts.service.ts';
+import { createCouponsRepository } from '../features/payments/coupons.repository.ts';
+import { createCouponsService } from '../features/payments/coupons.service.ts';
+import { createInboxRepository } from '../features/payments/inbox.repository.ts';
+import { createInbox } from '../features/payments/inbox.service.ts';
+import { createLettersRepository } from '../features/payments/letters.repository.ts';
+import { createLook } from '../features/payments/look.service.ts';
+import { createOwnPayments } from '../features/payments/own-payments.service.ts';
+import { createPaymentsRepository } from '../features/payments/payments.repository.ts';
+import { paymentsRoutes } from '../features/payments/payments.routes.ts';
+import { createPeoplesPayments } from '../features/payments/peoples-payments.service.ts';
+import type { Prices } from '../features/payments/prices.ts';
+import { createReconciliation } from '../features/payments/reconcile.service.ts';
+import { createReviews } from '../features/payments/reviews.service.ts';
+import { createSettle } from '../features/payments/settle.service.ts';
+import { createTidings } from '../features/payments/tidings.service.ts';
+import { createTransfers } from '../features/payments/transfers.service.ts';
+import { webhooksRoutes } from '../features/payments/webhooks.routes.ts';
+import { createWithdrawalsRepository } from '../features/payments/withdrawals.repository.ts';
+import { createWithdrawals } from '../features/payments/withdrawals.service.ts';
+import type { Mail } from '../gateways/mail/mail.ts';
+import type { PaymentProvider } from '../gateways/payments/payment-provider.ts';
+import { createSimulation } from '../gateways/payments/simulation/create-simulation.ts';
+import { simulationPage } from '../gateways/payments/simulation/simulation-page.ts';
+import type { Api } from '../http/api.ts';
+
+/** How this deployment is paid. */
+export type PaymentsSettings = {
+  prices: Prices;
+  transfer: TransferAccount | undefined;
+  acceptsUnlistedCoupons: boolean;
+  /** Never in production. */
+  hasSimulation: boolean;
+  /** The address that people open, known once the server listens. */
+  publicOrigin: () => string;
+};
+
+type Parts = {
+  db: Database;
+  providers: readonly PaymentProvider[];
+  mail: Mail | undefined;
+  logger: FastifyBaseLogger;
+  secret: string;
+  settings: PaymentsSettings;
+  /** Called when a message of a provider waits to be looked into. */
+  onWork: () => void;
+  now: () => Date;
+};
+export type Payments = ReturnType<typeof buildPayments>;
+
+/** Memberships and the money behind them, put together. */
+export function buildPayments({ db, providers: real, mail, logger, secret, settings, onWork, now }: Parts) {
+  const { publicOrigin } = settings;
+  const simulation = settings.hasSimulation ? createSimulation({ db, now, publicOrigin }) : undefined;
+  const providers = simulation ? [...real, simulation] : real;
+
+  const payments = createPaymentsRepository(db);
+  const checkoutRows = createCheckoutsRepository(db);
+  const couponRows = createCouponsRepository(db);
+  const audit = createAudit({ audit: createAuditRepository(db), now });
+  const limits = createTryLimits({ tries: createTriesRepository(db), secret, now });
+  const membership = createMembershipService({ membership: createMembershipRepository(db), now });
+  const onProviderProblem = (err: unknown) => logger.warn({ err }, 'a payment provider did not answer well');
+
+  const tidings = createTidings({
+    letters: createLettersRepository(db),
+    audit,
+    mail,
+    membership,
+    inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(db, work),
+    now,
+  });
+  const settle = createSettle({
+    db,
+    payments,
+    checkouts: checkoutRows,
+    coupons: couponRows,
+    membership,
+    tidings,
+    providers,
+    now,
+  });
+  const look = createLook({ providers, settle });
+  const coupons = createCouponsService({
+    coupons: couponRows,
+    limits,
+    acceptsUnlisted: settings.acceptsUnlistedCoupons,
+    now,
+  });
+  const checkouts = createCheckoutsService({
+    db,
+    checkouts: checkoutRows,
+    coupons,
+    membership,
+    limits,
+    look,
+    resumeCodes: createResumeCodes({ codes: createOneTimeCodesRepository(db), now }),
+    providers,
+    transfer: settings.transfer,
+    prices: settings.prices,
+    publicOrigin,
+    onProviderProblem,
+    now,
+  });
+  const base = { checkouts: checkoutRows, payments, membership, look, limits, providers, onProviderProblem, now };
+  const transfers = createTransfers({ ...base, shown: checkouts.shown, settle });
+  const withdrawals = createWithdrawals({ withdrawals: createWithdrawalsRepository(db), limits, now });
+  const own = createOwnPayments({ payments, membership });
+  const inbox = createInbox({ ...base, inbox: createInboxRepository(db), onKept: onWork });
+
+  return {
+    providers,
+    simulation,
+    membership,
+    checkouts,
+    coupons,
+    transfers,
+    withdrawals,
+    settle,
+    own,
+    inbox,
+    tidings,
+    activation: createActivation(base),
+    reviews: createReviews({ db, payments, membership, transfers, audit, now }),
+    reconciliation: createReconciliation({ ...base, service: checkouts }),
+    /** What export and deletion of an account ask for. */
+    people: createPeoplesPayments({
+      own,
+      membership,
+      checkouts: checkoutRows,
+      payments,
+      coupons: couponRows,
+      withdrawals,
+    }),
+
+    isPaid: async ({ checkoutId, userId }: { checkoutId: string; userId: string }): Promise<boolean> =>
+      (await checkoutRows.find(userId, checkoutId))?.state === 'paid',
+
+    /** Memberships that nobody paid, on a database that becomes the real one. */
+    countSimulated: () => payments.countOf('simulation'),
+
+    async sweep(): Promise<void> {
+      await inbox.forgetOld();
+      await tidings.forgetOld();
+    },
+  };
+}
+
+export async function hangPayments(api: Api, app: FastifyInstance, payments: Payments): Promise<void> {
+  membershipRoutes(api, payments.membership);
+  paymentsRoutes(api, payments);
+  await webhooksRoutes(app, payments);
+  if (payments.simulation) await simulationPage(app, payments.simulation);
+}

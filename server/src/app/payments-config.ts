@@ -1,0 +1,127 @@
+import { brand } from '@forja/contract/brand';
+import { z } from 'zod';
+
+const cents = z
+  .string()
+  .regex(/^[1-9]\d{1,9}$/, 'must be a price in whole cents')
+  .transform(Number);
+const months = z
+  .string()
+  .regex(/^([1-9]|1\d|2[0-4])$/, 'must be a number of months from 1 to 24')
+  .transform(Number);
+const onOff = z.enum(['on', 'off'], 'must be on or off');
+const words = z.string().min(1).max(120);
+const { membership } = brand;
+
+/** What is charged, where it is paid, and who is believed. */
+export const paymentsEnvironment = z.object({
+  MEMBERSHIP_MONTHS: months.default(membership.months),
+  PRICE_ARS_CENTS: cents.default(membership.priceArsCents),
+  PRICE_USD_CENTS: cents.default(membership.priceUsdCents),
+  COUPONS_ACCEPT_UNLISTED: onOff.default('on'),
+  MP_ACCESS_TOKEN: words.optional(),
+  MP_COLLECTOR_ID: z
+    .string()
+    .regex(/^\d{1,20}$/, 'must be the number of the seller')
+    .optional(),
+  MP_WEBHOOK_SECRET: words.optional(),
+  MP_WEBHOOK_VERIFY: z.enum(['enforce', 'observe'], 'must be enforce or observe').default('enforce'),
+  MP_API_BASE: z.url().optional(),
+  PAYPAL_CLIENT_ID: words.optional(),
+  PAYPAL_CLIENT_SECRET: words.optional(),
+  PAYPAL_WEBHOOK_ID: words.optional(),
+  PAYPAL_MERCHANT_ID: words.optional(),
+  PAYPAL_API_BASE: z.url().optional(),
+  TRANSFER_ALIAS: words.optional(),
+  TRANSFER_CBU: z
+    .string()
+    .regex(/^\d{22}$/, 'must be the 22 digits of the CBU')
+    .optional(),
+  TRANSFER_HOLDER: words.optional(),
+  PAYMENTS_SIMULATION: onOff.optional(),
+});
+type Environment = z.infer<typeof paymentsEnvironment>;
+type Variables = Record<string, string | undefined>;
+
+const MERCADO_PAGO = ['MP_ACCESS_TOKEN', 'MP_WEBHOOK_SECRET'] as const;
+const PAYPAL = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_MERCHANT_ID'] as const;
+const TRANSFER = ['TRANSFER_ALIAS', 'TRANSFER_CBU', 'TRANSFER_HOLDER'] as const;
+const WHAT: Record<(typeof MERCADO_PAGO)[number] | (typeof PAYPAL)[number], string> = {
+  MP_ACCESS_TOKEN: 'the credential of Mercado Pago that takes the money',
+  MP_WEBHOOK_SECRET: 'what Mercado Pago signs its messages with',
+  PAYPAL_CLIENT_ID: 'the application of PayPal',
+  PAYPAL_CLIENT_SECRET: 'the secret of the application of PayPal',
+  PAYPAL_WEBHOOK_ID: 'what PayPal calls our webhook, part of what it signs',
+  PAYPAL_MERCHANT_ID: 'the account of PayPal that must be paid',
+};
+
+export type PaymentsConfig = ReturnType<typeof paymentsConfig>;
+
+/** Half a processor is none: a group of settings is whole or absent. */
+export function incompleteGroups(env: Variables): string[] {
+  return [MERCADO_PAGO, PAYPAL, TRANSFER].flatMap((group) => {
+    const missing = group.filter((name) => !env[name]);
+    return missing.length === 0 || missing.length === group.length
+      ? []
+      : [`${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: ${group.join(', ')} go together`];
+  });
+}
+
+/** In production both processors are there, with real money, and the one that moves none is not. */
+export function unsafePayments(env: Variables): string[] {
+  const missing = [...MERCADO_PAGO, ...PAYPAL]
+    .filter((name) => !env[name])
+    .map((name) => `${name} is missing: ${WHAT[name]}`);
+  const test = env['MP_ACCESS_TOKEN']?.startsWith('TEST-') ? ['MP_ACCESS_TOKEN is a test one: it takes no money'] : [];
+  const secret = env['MP_WEBHOOK_SECRET'];
+  const guessable =
+    secret && (secret.length < 16 || new Set(secret).size < 8) ? ['MP_WEBHOOK_SECRET is guessable'] : [];
+  const bases = (['MP_API_BASE', 'PAYPAL_API_BASE'] as const).flatMap((name) => {
+    const base = env[name];
+    const isFake = base !== undefined && base !== '' && !REAL_BASES[name].has(base.replace(/\/$/, ''));
+    return isFake ? [`${name} is not the provider's own address`] : [];
+  });
+  const simulation =
+    env['PAYMENTS_SIMULATION'] === 'on' ? ['PAYMENTS_SIMULATION is on: it gives memberships for nothing'] : [];
+  return [...missing, ...test, ...guessable, ...bases, ...simulation];
+}
+
+const REAL_BASES = {
+  MP_API_BASE: new Set(['https://api.mercadopago.com']),
+  PAYPAL_API_BASE: new Set(['https://api-m.paypal.com']),
+};
+
+export function paymentsConfig(env: Environment, { isProduction }: { isProduction: boolean }) {
+  const { MP_ACCESS_TOKEN, MP_WEBHOOK_SECRET } = env;
+  const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_MERCHANT_ID } = env;
+  const { TRANSFER_ALIAS, TRANSFER_CBU, TRANSFER_HOLDER } = env;
+  return {
+    prices: { months: env.MEMBERSHIP_MONTHS, arsCents: env.PRICE_ARS_CENTS, usdCents: env.PRICE_USD_CENTS },
+    acceptsUnlistedCoupons: env.COUPONS_ACCEPT_UNLISTED === 'on',
+    mercadoPago:
+      MP_ACCESS_TOKEN && MP_WEBHOOK_SECRET
+        ? {
+            accessToken: MP_ACCESS_TOKEN,
+            collectorId: env.MP_COLLECTOR_ID,
+            webhookSecret: MP_WEBHOOK_SECRET,
+            webhookVerify: env.MP_WEBHOOK_VERIFY,
+            apiBase: env.MP_API_BASE,
+          }
+        : undefined,
+    payPal:
+      PAYPAL_CLIENT_ID && PAYPAL_CLIENT_SECRET && PAYPAL_WEBHOOK_ID && PAYPAL_MERCHANT_ID
+        ? {
+            clientId: PAYPAL_CLIENT_ID,
+            clientSecret: PAYPAL_CLIENT_SECRET,
+            webhookId: PAYPAL_WEBHOOK_ID,
+            merchantId: PAYPAL_MERCHANT_ID,
+            apiBase: env.PAYPAL_API_BASE,
+          }
+        : undefined,
+    transfer:
+      TRANSFER_ALIAS && TRANSFER_CBU && TRANSFER_HOLDER
+        ? { alias: TRANSFER_ALIAS, cbu: TRANSFER_CBU, holder: TRANSFER_HOLDER }
+        : undefined,
+    hasSimulation: !isProduction && env.PAYMENTS_SIMULATION !== 'off',
+  };
+}

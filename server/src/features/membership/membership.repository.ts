@@ -1,0 +1,103 @@
+import type { Grant, Period } from '@forja/domain/membership/fold-membership';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import type { Transaction } from '../../database/in-transaction.ts';
+import { usersTable } from '../identity/identity.table.ts';
+import { grantsTable, membershipPeriodsTable } from './membership.table.ts';
+
+type NewGrant = typeof grantsTable.$inferInsert;
+type GrantChange = Partial<Pick<NewGrant, 'paymentId' | 'effectiveAt' | 'reversedAt'>>;
+
+export type MembershipRepository = ReturnType<typeof createMembershipRepository>;
+
+export function createMembershipRepository(db: Database) {
+  const periods = membershipPeriodsTable;
+  const period = { grantId: periods.grantId, startsAt: periods.startsAt, endsAt: periods.endsAt };
+
+  return {
+    /**
+     * The one turn-taker of everything that changes what a person has: false when there is no such account. Weaker than
+     * `for update`, so that signing in, which only points at the row, does not wait.
+     */
+    async lockPerson(userId: string, tx: Transaction): Promise<boolean> {
+      const found = await tx
+        .select({ id: usersTable.id })
+        .from(usersTable)
+        .where(eq(usersTable.id, userId))
+        .for('no key update');
+      return found.length > 0;
+    },
+
+    async isCovered(userId: string, at: Date): Promise<boolean> {
+      const found = await db
+        .select({ grantId: periods.grantId })
+        .from(periods)
+        .where(and(eq(periods.userId, userId), lte(periods.startsAt, at), gt(periods.endsAt, at)))
+        .limit(1);
+      return found.length > 0;
+    },
+
+    periodsOf: (userId: string, tx: Database | Transaction = db): Promise<Period[]> =>
+      tx.select(period).from(periods).where(eq(periods.userId, userId)).orderBy(asc(periods.startsAt)),
+
+    grantsOf: (userId: string, tx: Database | Transaction = db): Promise<(Grant & { checkoutId: string })[]> =>
+      tx
+        .select({
+          id: grantsTable.id,
+          months: grantsTable.months,
+          effectiveAt: grantsTable.effectiveAt,
+          reversedAt: grantsTable.reversedAt,
+          checkoutId: grantsTable.checkoutId,
+        })
+        .from(grantsTable)
+        .where(eq(grantsTable.userId, userId)),
+
+    async grantOf(userId: string, checkoutId: string, tx: Transaction) {
+      const [found] = await tx
+        .select()
+        .from(grantsTable)
+        .where(and(eq(grantsTable.userId, userId), eq(grantsTable.checkoutId, checkoutId)));
+      return found;
+    },
+
+    async addGrant(grant: NewGrant, tx: Transaction): Promise<void> {
+      await tx.insert(grantsTable).values(grant);
+    },
+
+    async changeGrant(userId: string, id: string, change: GrantChange, tx: Transaction): Promise<void> {
+      await tx
+        .update(grantsTable)
+        .set(change)
+        .where(and(eq(grantsTable.userId, userId), eq(grantsTable.id, id)));
+    },
+
+    async replacePeriods(userId: string, now: readonly Period[], tx: Transaction): Promise<void> {
+      await tx.delete(periods).where(eq(periods.userId, userId));
+      if (now.length > 0) await tx.insert(periods).values(now.map((each) => ({ userId, ...each })));
+    },
+
+    /** Everybody whose membership ends in that time, once each, with the end of the last of their periods. */
+    endingBetween: (from: Date, to: Date, limit: number): Promise<{ userId: string; endsAt: Date }[]> =>
+      db
+        .select({ userId: periods.userId, endsAt: sql<Date>`max(${periods.endsAt})`.mapWith(periods.endsAt) })
+        .from(periods)
+        .where(
+          inArray(
+            periods.userId,
+            db
+              .select({ userId: periods.userId })
+              .from(periods)
+              .where(and(gt(periods.endsAt, from), lte(periods.endsAt, to))),
+          ),
+        )
+        .groupBy(periods.userId)
+        .having(({ endsAt }) => and(gt(endsAt, from), lte(endsAt, to)))
+        .limit(limit),
+
+    /** The payments stay; whose they were does not. */
+    async forgetWho(userId: string, stranger: string, tx: Transaction): Promise<void> {
+      await tx.delete(periods).where(eq(periods.userId, userId));
+      await tx.update(grantsTable).set({ userId: stranger }).where(eq(grantsTable.userId, userId));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { addMonths } from '@forja/domain/membership/add-months';
+import { foldMembership, type Period } from '@forja/domain/membership/fold-membership';
+import type { Transaction } from '../../database/in-transaction.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { MembershipRepository } from './membership.repository.ts';
+
+const LATE_MS = 7 * 86_400_000;
+
+/** The payment that a checkout's grant rests on, and what it bought. */
+type Bought = {
+  userId: string;
+  checkoutId: string;
+  paymentId: string;
+  months: number;
+  effectiveAt: Date;
+  reversedAt: Date | null;
+};
+export type Standing = { hasMembership: boolean; endsAt: Date | null };
+
+export type MembershipService = ReturnType<typeof createMembershipService>;
+
+export function createMembershipService({ membership, now }: { membership: MembershipRepository; now: () => Date }) {
+  async function refold(userId: string, tx: Transaction): Promise<void> {
+    await membership.replacePeriods(userId, foldMembership(await membership.grantsOf(userId, tx)), tx);
+  }
+
+  return {
+    /** Whether what members do is open to this person. Administrators need no payment. */
+    isMember: async ({ id, role }: Pick<Caller, 'id' | 'role'>): Promise<boolean> =>
+      role === 'admin' || membership.isCovered(id, now()),
+
+    /**
+     * What was done without signal while there was a membership may arrive up to a week after it ended. Deleting one's
+     * own is not asked about: it is always possible.
+     */
+    async wasMember({ id, role }: Pick<Caller, 'id' | 'role'>, madeAt: Date): Promise<boolean> {
+      if (role === 'admin') return true;
+      const since = new Date(now().getTime() - LATE_MS);
+      return (await membership.periodsOf(id)).some(
+        ({ startsAt, endsAt }) => startsAt <= madeAt && madeAt < endsAt && endsAt > since,
+      );
+    },
+
+    async standing(caller: Pick<Caller, 'id' | 'role'>): Promise<Standing> {
+      const periods = await membership.periodsOf(caller.id);
+      const at = now();
+      return {
+        hasMembership: caller.role === 'admin' || periods.some((each) => each.startsAt <= at && at < each.endsAt),
+        endsAt: periods.at(-1)?.endsAt ?? null,
+      };
+    },
+
+    periodsOf: (userId: string): Promise<Period[]> => membership.periodsOf(userId),
+
+    /** What each checkout of the person bought. */
+    async boughtBy(userId: string): Promise<Map<string, Period>> {
+      const [grants, periods] = await Promise.all([membership.grantsOf(userId), membership.periodsOf(userId)]);
+      const checkoutOf = new Map(grants.map(({ id, checkoutId }) => [id, checkoutId]));
+      return new Map(periods.map((period) => [checkoutOf.get(period.grantId) ?? '', period]));
+    },
+
+    /** Where the membership would end with that many months more, bought now. */
+    async endWith(userId: string, months: number): Promise<Date> {
+      const bought = { id: 'now', months, effectiveAt: now(), reversedAt: null };
+      const grants = userId === '' ? [] : await membership.grantsOf(userId);
+      return foldMembership([...grants, bought]).at(-1)?.endsAt ?? addMonths(now(), months);
+    },
+
+    lockPerson: (userId: string, tx: Transaction): Promise<boolean> => membership.lockPerson(userId, tx),
+
+    /**
+     * Makes the grant of a checkout rest on this payment. Only for who holds the person's lock. Says what it was before:
+     * nothing at all, other, or the same.
+     */
+    async restOn(bought: Bought, tx: Transaction): Promise<'new' | 'changed' | 'same'> {
+      const { userId, checkoutId, paymentId, effectiveAt, reversedAt } = bought;
+      const known = await membership.grantOf(userId, checkoutId, tx);
+      if (!known) await membership.addGrant({ id: randomUUID(), createdAt: now(), ...bought }, tx);
+      else if (
+        known.paymentId === paymentId &&
+        known.effectiveAt.getTime() === effectiveAt.getTime() &&
+        known.reversedAt?.getTime() === reversedAt?.getTime()
+      )
+        return 'same';
+      else await membership.changeGrant(userId, known.id, { paymentId, effectiveAt, reversedAt }, tx);
+      await refold(userId, tx);
+      return known ? 'changed' : 'new';
+    },
+
+    endingBetween: membership.endingBetween,
+    forgetWho: membership.forgetWho,
+  };
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Codes that an administrator listed. */
+export const couponsTable = pgTable(
+  'coupons',
+  {
+    /** In capitals, without spaces around. */
+    code: text('code').primaryKey(),
+    percent: integer('percent').notNull(),
+    validFrom: instant('valid_from'),
+    validUntil: instant('valid_until'),
+    /** Null: as many as there are people. */
+    maxUses: integer('max_uses'),
+    /** Reserved and consumed together. */
+    uses: integer('uses').notNull().default(0),
+    disabledAt: instant('disabled_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    check('coupons_percent', sql`${table.percent} between 1 and 100`),
+    check('coupons_uses', sql`${table.uses} >= 0 and (${table.maxUses} is null or ${table.uses} <= ${table.maxUses})`),
+  ],
+);
+
+/** One use of a code by a person: held by a checkout that is open, or spent by one that was paid. */
+export const couponRedemptionsTable = pgTable(
+  'coupon_redemptions',
+  {
+    userId: uuid('user_id').notNull(),
+    code: text('code')
+      .notNull()
+      .references(() => couponsTable.code, { onDelete: 'restrict' }),
+    checkoutId: uuid('checkout_id').notNull(),
+    state: text('state', { enum: ['reserved', 'consumed'] }).notNull(),
+    reservedAt: instant('reserved_at').notNull(),
+    consumedAt: instant('consumed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.code] }),
+    index('coupon_redemptions_code').on(table.code),
+    check('coupon_redemptions_consumed', sql`(${table.state} = 'consumed') = (${table.consumedAt} is not null)`),
+  ],
+);

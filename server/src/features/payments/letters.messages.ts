@@ -1,0 +1,29 @@
+import { brand } from '@forja/contract/brand';
+
+type Text = { subject: string; text: string };
+
+const DAY = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' });
+const YOURS = 'Lo que hiciste sigue siendo tuyo: siempre vas a poder leerlo, descargarlo y borrarlo.';
+
+/** What the mails about a membership say. */
+const LETTERS = {
+  welcome: (day: string): Text => ({
+    subject: `Tu membresía de ${brand.name} está activa`,
+    text: `Ya tenés acceso a todo, hasta el ${day}.\n\nNo se renueva sola: antes de que termine te avisamos.\n\nCada pago y su recibo están en Mi Cuenta.\n`,
+  }),
+  ends_soon: (day: string): Text => ({
+    subject: `Tu membresía de ${brand.name} termina el ${day}`,
+    text: `Tu membresía termina el ${day} y no se renueva sola. Si la renovás antes, el tiempo nuevo se suma al que te queda.\n\n${YOURS}\n`,
+  }),
+  ended: (day: string): Text => ({
+    subject: `Tu membresía de ${brand.name} terminó`,
+    text: `Tu membresía terminó el ${day}. No te cobramos nada más.\n\n${YOURS}\n`,
+  }),
+  reversed: (): Text => ({
+    subject: `Se devolvió un pago de tu membresía de ${brand.name}`,
+    text: `El medio de pago nos informó que un pago tuyo se devolvió, así que el tiempo que compraba terminó. El detalle está en Mi Cuenta.\n\nSi no lo esperabas, escribinos a ${brand.supportEmail}.\n`,
+  }),
+};
+
+export const letterText = (kind: keyof typeof LETTERS, endsAt: Date | undefined): Text =>
+  LETTERS[kind](endsAt === undefined ? '' : DAY.format(endsAt));

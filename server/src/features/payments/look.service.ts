@@ -1,0 +1,52 @@
+import type { PaymentHint, PaymentProvider } from '../../gateways/payments/payment-provider.ts';
+import type { CheckoutRow } from './checkouts.repository.ts';
+import { OURSELVES, type Settle } from './settle.service.ts';
+import type { Source } from './sources.ts';
+
+type Parts = { providers: readonly PaymentProvider[]; settle: Settle };
+
+export type Look = ReturnType<typeof createLook>;
+
+/** Asks a provider how things stand and brings the answer to `settle`. Every way of hearing of a payment ends here. */
+export function createLook({ providers, settle }: Parts) {
+  const providerOf = (id: string) => providers.find((provider) => provider.id === id);
+
+  return {
+    /** Everything that was paid, or tried, for a checkout. */
+    async at(checkout: CheckoutRow, source: Source): Promise<void> {
+      const { id: checkoutId, processor, providerRef, createdAt, currency } = checkout;
+      if (processor === 'coupon') {
+        await settle.settle(
+          {
+            provider: 'coupon',
+            providerPaymentId: checkoutId,
+            checkoutRef: checkoutId,
+            accountId: OURSELVES,
+            state: 'approved',
+            amountMinor: 0,
+            refundedMinor: 0,
+            currency,
+            approvedAt: createdAt,
+            reversedAt: null,
+            providerUpdatedAt: createdAt,
+            voucher: null,
+            refusal: null,
+            raw: null,
+          },
+          source,
+        );
+        return;
+      }
+      if (providerRef === null) return;
+      const found = await providerOf(processor)?.findByCheckout({ checkoutId, providerRef, since: createdAt });
+      for (const snapshot of found ?? []) await settle.settle(snapshot, source);
+    },
+
+    /** What a hint leads to; how many payments it was. */
+    async into(provider: PaymentProvider, hint: PaymentHint, source: Source): Promise<number> {
+      const found = await provider.resolve(hint);
+      for (const snapshot of found) await settle.settle(snapshot, source);
+      return found.length;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { ReviewReason } from './review-reasons.ts';
+
+const CARD_DATA = 'Revisá los datos de la tarjeta: alguno no coincide.';
+const NO_FUNDS = 'La tarjeta o la cuenta no tiene fondos suficientes.';
+const ASK_BANK = 'Tu banco tiene que autorizar el pago: llamalo y probá de nuevo.';
+const ANOTHER = 'El medio de pago no aceptó este pago. Probá con otra tarjeta u otro medio.';
+const EXPIRED = 'Se venció el plazo para pagar. Empezá de nuevo cuando quieras.';
+
+/** In order: the first that the provider's code contains. */
+const REFUSALS: readonly (readonly [part: string, text: string])[] = [
+  ['bad_filled', CARD_DATA],
+  ['insufficient', NO_FUNDS],
+  ['call_for_authorize', ASK_BANK],
+  ['card_disabled', ASK_BANK],
+  ['duplicated', 'Ya hiciste un pago igual hace un momento. Esperá unos minutos antes de repetirlo.'],
+  ['max_attempts', 'Llegaste al límite de intentos con esa tarjeta. Probá con otra u otro medio.'],
+  ['3ds', 'No se completó la verificación de tu banco. Probá de nuevo.'],
+  ['expired', EXPIRED],
+  ['by_payer', 'Cancelaste el pago.'],
+  ['receipt_not_found', 'No encontramos esa transferencia. Revisá el comprobante y escribinos si el dinero salió.'],
+];
+
+/** What a person reads when a payment was refused; the provider's code is never shown. */
+export function refusalText(code: string): string {
+  const lower = code.toLowerCase();
+  return REFUSALS.find(([part]) => lower.includes(part))?.[1] ?? ANOTHER;
+}
+
+/** Why a payment waits, for who has to decide. */
+export const REVIEW_TEXTS: Record<ReviewReason, string> = {
+  declared_transfer: 'Transferencia declarada: buscala en la cuenta',
+  duplicate: 'Segundo pago de la misma compra: hay que devolverlo',
+  wrong_amount: 'El importe no es el de la compra',
+  wrong_currency: 'La moneda no es la de la compra',
+  wrong_account: 'Se pagó a otra cuenta',
+  wrong_processor: 'Se pagó por otro medio que el elegido',
+  unknown_reference: 'No nombra ninguna compra nuestra',
+  changed_reference: 'Nombró dos compras distintas',
+  account_deleted: 'La cuenta se borró antes del pago',
+  not_dated: 'Aprobado sin fecha de aprobación',
+  partially_refunded: 'Devuelto en parte: decidí si la membresía sigue',
+};

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { Processor } from '@forja/contract/membership';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import type { Transaction } from '../../database/in-transaction.ts';
+import { usersTable } from '../identity/identity.table.ts';
+import { checkoutsTable } from './checkouts.table.ts';
+import { paymentEventsTable, paymentsTable } from './payments.table.ts';
+
+export type Payment = typeof paymentsTable.$inferSelect;
+type NewPayment = typeof paymentsTable.$inferInsert;
+type PaymentEvent = Omit<typeof paymentEventsTable.$inferInsert, 'id'>;
+type Reader = Database | Transaction;
+
+export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>;
+
+export function createPaymentsRepository(db: Database) {
+  const table = paymentsTable;
+  const waiting = and(isNotNull(table.reviewReason), isNull(table.reviewedAt));
+
+  return {
+    async findByProviderId(provider: Processor, id: string, tx: Reader = db): Promise<Payment | undefined> {
+      const [found] = await tx
+        .select()
+        .from(table)
+        .where(and(eq(table.provider, provider), eq(table.providerPaymentId, id)));
+      return found;
+    },
+
+    /** For who is about to change it. */
+    async lock(provider: Processor, id: string, tx: Transaction): Promise<Payment | undefined> {
+      const [found] = await tx
+        .select()
+        .from(table)
+        .where(and(eq(table.provider, provider), eq(table.providerPaymentId, id)))
+        .for('update');
+      return found;
+    },
+
+    /** Undefined when somebody was faster. */
+    async add(payment: NewPayment, tx: Transaction): Promise<Payment | undefined> {
+      const [added] = await tx.insert(table).values(payment).onConflictDoNothing().returning();
+      return added;
+    },
+
+    async change(
+      { userId, id }: Pick<Payment, 'userId' | 'id'>,
+      change: Partial<NewPayment>,
+      tx: Transaction,
+    ): Promise<void> {
+      await tx
+        .update(table)
+        .set(change)
+        .where(and(eq(table.userId, userId), eq(table.id, id)));
+    },
+
+    ofCheckout: (userId: string, checkoutId: string, tx: Reader = db): Promise<Payment[]> =>
+      tx
+        .select()
+        .from(table)
+        .where(and(eq(table.userId, userId), eq(table.checkoutId, checkoutId)))
+        .orderBy(asc(table.createdAt), asc(table.id)),
+
+    ofPerson: (userId: string): Promise<Payment[]> =>
+      db.select().from(table).where(eq(table.userId, userId)).orderBy(desc(table.createdAt), desc(table.id)),
+
+    ofPeople: (userIds: string[]): Promise<Payment[]> =>
+      userIds.length === 0
+        ? Promise.resolve([])
+        : db.select().from(table).where(inArray(table.userId, userIds)).orderBy(desc(table.createdAt), desc(table.id)),
+
+    async find(id: string): Promise<Payment | undefined> {
+      const [found] = await db.select().from(table).where(eq(table.id, id));
+      return found;
+    },
+
+    /** Oldest first, from just after `after`, with whose they are and what was asked for. */
+    toReview: (limit: number, after?: { createdAt: Date; id: string }) =>
+      db
+        .select({ payment: table, username: usersTable.username, dueMinor: checkoutsTable.dueMinor })
+        .from(table)
+        .leftJoin(usersTable, eq(usersTable.id, table.userId))
+        .leftJoin(checkoutsTable, and(eq(checkoutsTable.userId, table.userId), eq(checkoutsTable.id, table.checkoutId)))
+        .where(
+          and(
+            waiting,
+            after &&
+              sql`(${table.createdAt}, ${table.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+          ),
+        )
+        .orderBy(asc(table.createdAt), asc(table.id))
+        .limit(limit),
+
+    /** Takes those that have to be read again, and puts them off so that no other server reads them too. */
+    takeDue: (now: Date, until: Date, limit: number): Promise<Payment[]> =>
+      db
+        .update(table)
+        .set({ nextReadAt: until })
+        .where(
+          inArray(
+            table.id,
+            db
+              .select({ id: table.id })
+              .from(table)
+              .where(lte(table.nextReadAt, now))
+              .orderBy(asc(table.nextReadAt))
+              .limit(limit)
+              .for('update', { skipLocked: true }),
+          ),
+        )
+        .returning(),
+
+    async stopReading({ userId, id }: Pick<Payment, 'userId' | 'id'>): Promise<void> {
+      await db
+        .update(table)
+        .set({ nextReadAt: null })
+        .where(and(eq(table.userId, userId), eq(table.id, id)));
+    },
+
+    async record(event: PaymentEvent, tx: Transaction): Promise<void> {
+      await tx.insert(paymentEventsTable).values({ id: randomUUID(), ...event });
+    },
+
+    async countOf(provider: Processor): Promise<number> {
+      return db.$count(table, and(eq(table.provider, provider), ne(table.state, 'rejected')));
+    },
+
+    /** The payments stay; whose they were does not. */
+    async forgetWho(userId: string, stranger: string, tx: Transaction): Promise<void> {
+      await tx.update(table).set({ userId: stranger }).where(eq(table.userId, userId));
+      await tx.update(paymentEventsTable).set({ userId: stranger }).where(eq(paymentEventsTable.userId, userId));
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import {
+  answerWithdrawal,
+  approvePayment,
+  listPaymentsToReview,
+  listWithdrawals,
+  rejectPayment,
+} from '@forja/contract/admin-payments';
+import {
+  activateMembershipDirect,
+  cancelCheckout,
+  declareTransfer,
+  listOpenCheckouts,
+  quoteCheckout,
+  readCheckout,
+  readPrices,
+  startCheckout,
+} from '@forja/contract/checkout';
+import { readMembership } from '@forja/contract/membership';
+import { readWithdrawal, requestWithdrawal } from '@forja/contract/withdrawal';
+import type { Api } from '../../http/api.ts';
+import { route } from '../../http/route.ts';
+import type { Activation } from './activation.service.ts';
+import type { CheckoutsService } from './checkouts.service.ts';
+import type { OwnPayments } from './own-payments.service.ts';
+import type { Reviews } from './reviews.service.ts';
+import type { Transfers } from './transfers.service.ts';
+import type { Withdrawals } from './withdrawals.service.ts';
+
+type Services = {
+  checkouts: CheckoutsService;
+  transfers: Transfers;
+  activation: Activation;
+  own: OwnPayments;
+  reviews: Reviews;
+  withdrawals: Withdrawals;
+};
+
+const DONE = { success: true } as const;
+
+export function paymentsRoutes(
+  api: Api,
+  { checkouts, transfers, activation, own, reviews, withdrawals }: Services,
+): void {
+  route(api, readPrices, () => checkouts.prices());
+  route(api, readMembership, ({ caller }) => own.read(caller));
+
+  route(api, quoteCheckout, ({ caller, body, request }) => checkouts.quote({ id: caller.id, ip: request.ip }, body));
+  route(api, startCheckout, ({ caller, body, request }) => checkouts.start({ id: caller.id, ip: request.ip }, body));
+  route(api, listOpenCheckouts, ({ caller }) => checkouts.listOpen(caller.id));
+  route(api, readCheckout, ({ caller, params }) => checkouts.read(caller.id, params.id));
+  route(api, cancelCheckout, async ({ caller, params }) => {
+    const cancelled = await checkouts.cancel(caller.id, params.id);
+    await transfers.withdraw(caller.id, params.id);
+    return cancelled;
+  });
+  route(api, declareTransfer, ({ caller, params, body }) => transfers.declare(caller.id, params.id, body.reference));
+  route(api, activateMembershipDirect, ({ caller, body, request }) =>
+    activation.activate({ id: caller.id, ip: request.ip }, body),
+  );
+
+  route(api, requestWithdrawal, ({ body, request }) => withdrawals.request(body, request.ip));
+  route(api, readWithdrawal, ({ params, request }) => withdrawals.read(params.code, request.ip));
+
+  route(api, listPaymentsToReview, ({ caller, query }) => reviews.list(caller, query.cursor));
+  route(api, approvePayment, async ({ caller, params, body }) => {
+    await reviews.approve(caller, params.id, body.reason);
+    return DONE;
+  });
+  route(api, rejectPayment, async ({ caller, params, body }) => {
+    await reviews.reject(caller, params.id, body.reason);
+    return DONE;
+  });
+  route(api, listWithdrawals, ({ query }) => withdrawals.list(query.cursor));
+  route(api, answerWithdrawal, async ({ caller, params, body }) => {
+    await withdrawals.answer(caller.id, params.id, body);
+    return DONE;
+  });
+}

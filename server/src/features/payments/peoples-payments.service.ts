@@ -1,0 +1,55 @@
+import type { AccountExport } from '@forja/contract/account-data';
+import type { Transaction } from '../../database/in-transaction.ts';
+import type { MembershipService } from '../membership/membership.service.ts';
+import type { CheckoutsRepository } from './checkouts.repository.ts';
+import type { CouponsRepository } from './coupons.repository.ts';
+import type { OwnPayments } from './own-payments.service.ts';
+import type { PaymentsRepository } from './payments.repository.ts';
+import type { Withdrawals } from './withdrawals.service.ts';
+
+type Parts = {
+  own: OwnPayments;
+  membership: MembershipService;
+  checkouts: CheckoutsRepository;
+  payments: PaymentsRepository;
+  coupons: CouponsRepository;
+  withdrawals: Withdrawals;
+};
+
+/** What is kept of a person's payments: to hand over, and to leave without a name. */
+export function createPeoplesPayments({ own, membership, checkouts, payments, coupons, withdrawals }: Parts) {
+  return {
+    async exportPayments({ id, username }: { id: string; username: string }): Promise<AccountExport['membership']> {
+      const [periods, list, rows, requests] = await Promise.all([
+        membership.periodsOf(id),
+        own.list(id),
+        checkouts.all(id),
+        withdrawals.ofEmail(username),
+      ]);
+      return {
+        periods: periods.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
+        payments: list,
+        checkouts: rows.map((row) => ({
+          id: row.id,
+          processor: row.processor,
+          state: row.state,
+          currency: row.currency,
+          totalMinor: row.dueMinor,
+          couponCode: row.couponCode,
+          declaredReference: row.declaredReference,
+          createdAt: row.createdAt,
+        })),
+        withdrawals: requests,
+      };
+    },
+
+    /** Payments are kept for accounting; whose they were is not. The person's row is already gone, so nothing new comes. */
+    async forget({ id, username }: { id: string; username: string }, stranger: string, tx: Transaction): Promise<void> {
+      await membership.forgetWho(id, stranger, tx);
+      await payments.forgetWho(id, stranger, tx);
+      await checkouts.forgetWho(id, stranger, tx);
+      await coupons.forgetWho(id, stranger, tx);
+      await withdrawals.forgetWho(username, tx);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What providers sent, kept before it is answered. It names things to look at and nothing of it is believed. */
+export const providerEventsTable = pgTable(
+  'provider_events',
+  {
+    provider: text('provider').notNull(),
+    dedupKey: text('dedup_key').notNull(),
+    topic: text('topic').notNull(),
+    hintKind: text('hint_kind', { enum: ['payment', 'order', 'checkout', 'chargeback'] }),
+    hintId: text('hint_id'),
+    signature: text('signature', { enum: ['ok', 'bad', 'none'] }).notNull(),
+    /** The few that matter: no cookie, no signature. */
+    headers: jsonb('headers').$type<Record<string, string>>().notNull(),
+    body: text('body').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** When to look next; null once done, or refused. */
+    nextAttemptAt: instant('next_attempt_at'),
+    processedAt: instant('processed_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.dedupKey] }),
+    index('provider_events_due')
+      .on(table.nextAttemptAt)
+      .where(sql`next_attempt_at is not null`),
+    index('provider_events_age').on(table.receivedAt),
+  ],
+);

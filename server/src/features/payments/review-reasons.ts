@@ -1,0 +1,15 @@
+/** Why a payment waits for a person, and never activates anything by itself. */
+export const REVIEW_REASONS = [
+  'declared_transfer',
+  'duplicate',
+  'wrong_amount',
+  'wrong_currency',
+  'wrong_account',
+  'wrong_processor',
+  'unknown_reference',
+  'changed_reference',
+  'account_deleted',
+  'not_dated',
+  'partially_refunded',
+] as const;
+export type ReviewReason = (typeof REVIEW_REASONS)[number];

@@ -1,0 +1,111 @@
+import type { PaymentToReview } from '@forja/contract/admin-payments';
+import { z } from 'zod';
+import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Audit } from '../identity/audit.service.ts';
+import type { MembershipService } from '../membership/membership.service.ts';
+import { ownPayments } from './own-payments.service.ts';
+import { REVIEW_TEXTS } from './payments.messages.ts';
+import type { Payment, PaymentsRepository } from './payments.repository.ts';
+import type { Transfers } from './transfers.service.ts';
+
+const PAGE = 50;
+const NOWHERE = { browser: null, system: null };
+
+type Parts = {
+  db: Database;
+  payments: PaymentsRepository;
+  membership: MembershipService;
+  transfers: Transfers;
+  audit: Audit;
+  now: () => Date;
+};
+
+export type Reviews = ReturnType<typeof createReviews>;
+
+/** What an administrator decides about payments. Nobody decides about their own. */
+export function createReviews({ db, payments, membership, transfers, audit, now }: Parts) {
+  async function open(admin: Caller, id: string): Promise<Payment> {
+    const payment = await payments.find(id);
+    if (!payment) throw new AppError('payment_not_found');
+    if (payment.userId === admin.id) throw new AppError('own_payment');
+    if (payment.reviewReason === null || payment.reviewedAt !== null) throw new AppError('payment_already_decided');
+    return payment;
+  }
+
+  const isTransfer = ({ provider, state }: Payment) => provider === 'manual' && state === 'in_review';
+
+  return {
+    async list(admin: Caller, cursor: string | undefined): Promise<{ items: PaymentToReview[]; next: string | null }> {
+      const found = await payments.toReview(PAGE + 1, cursor === undefined ? undefined : readCursor(cursor));
+      const page = found.slice(0, PAGE);
+      const people = [...new Set(page.flatMap(({ payment, username }) => (username === null ? [] : [payment.userId])))];
+      const others = await payments.ofPeople(people);
+      const bought = new Map(
+        await Promise.all(people.map(async (userId) => [userId, await membership.boughtBy(userId)] as const)),
+      );
+      // who looked at whose payments is written, and its owner reads it
+      for (const userId of people)
+        if (userId !== admin.id)
+          await audit.record({ userId, event: 'data_viewed_by_admin', device: NOWHERE, adminId: admin.id });
+      const last = page.at(-1)?.payment;
+      return {
+        items: page.map(({ payment, username, dueMinor }) => ({
+          id: payment.id,
+          checkoutId: payment.checkoutId,
+          username,
+          processor: payment.provider,
+          currency: payment.currency,
+          amountMinor: payment.amountMinor,
+          dueMinor,
+          reference: payment.providerPaymentId,
+          madeAt: payment.createdAt,
+          why: REVIEW_TEXTS[payment.reviewReason ?? 'unknown_reference'],
+          canApprove: isTransfer(payment) && payment.userId !== admin.id,
+          isOwn: payment.userId === admin.id,
+          otherPayments:
+            username === null
+              ? []
+              : ownPayments(
+                  others.filter(({ userId, id }) => userId === payment.userId && id !== payment.id),
+                  bought.get(payment.userId) ?? new Map(),
+                ),
+        })),
+        next: last && found.length > PAGE ? written(last) : null,
+      };
+    },
+
+    /** Only a transfer can be approved by hand: what a check refused is never turned into a membership. */
+    async approve(admin: Caller, id: string, reason: string): Promise<void> {
+      const payment = await open(admin, id);
+      if (!isTransfer(payment)) throw new AppError('payment_already_decided');
+      await transfers.decide(payment, true, { adminId: admin.id, reason });
+    },
+
+    /** Of a transfer: it did not arrive. Of any other: it was seen to, and leaves the list. */
+    async reject(admin: Caller, id: string, reason: string): Promise<void> {
+      const payment = await open(admin, id);
+      if (isTransfer(payment)) return transfers.decide(payment, false, { adminId: admin.id, reason });
+      await inTransaction(db, async (tx) => {
+        const at = now();
+        await payments.change(payment, { reviewedAt: at }, tx);
+        const { userId, checkoutId } = payment;
+        const event = { userId, at, checkoutId, paymentId: id, source: 'admin', event: 'reviewed' } as const;
+        await payments.record({ ...event, adminId: admin.id, reason }, tx);
+      });
+      return undefined;
+    },
+  };
+}
+
+const position = z.tuple([z.iso.datetime(), z.uuid()]);
+const written = ({ createdAt, id }: Payment) => Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
+
+function readCursor(cursor: string): { createdAt: Date; id: string } {
+  const parsed = position.safeParse(Buffer.from(cursor, 'base64url').toString('utf8').split(' '));
+  if (!parsed.success)
+    throw new AppError('invalid_input', { fields: [{ path: 'cursor', message: 'Esa página no existe.' }] });
+  return { createdAt: new Date(parsed.data[0]), id: parsed.data[1] };
+}

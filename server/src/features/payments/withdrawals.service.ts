@@ -1,0 +1,74 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Withdrawal, WithdrawalKind, WithdrawalState } from '@forja/contract/withdrawal';
+import { AppError } from '../../http/app-error.ts';
+import type { TryLimits } from '../identity/try-limits.service.ts';
+import type { WithdrawalsRepository } from './withdrawals.repository.ts';
+
+const DAY_MS = 86_400_000;
+const PAGE = 50;
+/** Without letters that are read as others. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+type Parts = { withdrawals: WithdrawalsRepository; limits: TryLimits; now: () => Date };
+type Request = { kind: WithdrawalKind; email: string; detail?: string | undefined };
+
+export type Withdrawals = ReturnType<typeof createWithdrawals>;
+
+/** Regret and cancellation: anybody may ask, gets a code at once, and is answered within a day. */
+export function createWithdrawals({ withdrawals, limits, now }: Parts) {
+  return {
+    async request({ kind, email, detail }: Request, ip: string): Promise<Withdrawal> {
+      await limits.count('withdrawal', { account: email, ip });
+      const receivedAt = now();
+      const shown = {
+        code: newCode(),
+        kind,
+        state: 'received' as const,
+        receivedAt,
+        answerBy: new Date(receivedAt.getTime() + DAY_MS),
+        answeredAt: null,
+        answer: null,
+      };
+      await withdrawals.add({ id: randomUUID(), email, detail: detail === '' ? null : (detail ?? null), ...shown });
+      return shown;
+    },
+
+    async read(code: string, ip: string): Promise<Withdrawal> {
+      await limits.count('withdrawalState', { ip });
+      const found = await withdrawals.findByCode(normalCode(code));
+      if (!found) throw new AppError('withdrawal_not_found');
+      return found;
+    },
+
+    async list(cursor: string | undefined) {
+      const offset = cursor === undefined ? 0 : readPage(cursor);
+      const found = await withdrawals.page(PAGE + 1, offset);
+      return { items: found.slice(0, PAGE), next: found.length > PAGE ? String(offset + PAGE) : null };
+    },
+
+    async answer(adminId: string, id: string, { state, answer }: { state: WithdrawalState; answer: string }) {
+      const change = { state, answer, answeredAt: now(), answeredBy: adminId };
+      if (!(await withdrawals.change(id, change))) throw new AppError('withdrawal_not_found');
+    },
+
+    ofEmail: withdrawals.ofEmail,
+    forgetWho: withdrawals.forgetWho,
+  };
+}
+
+/** Sixty bits, in groups that can be read aloud. */
+function newCode(): string {
+  const signs = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return `${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
+}
+
+function normalCode(code: string): string {
+  const signs = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  return `${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
+}
+
+function readPage(cursor: string): number {
+  if (!/^\d{1,6}$/.test(cursor))
+    throw new AppError('invalid_input', { fields: [{ path: 'cursor', message: 'Esa página no existe.' }] });
+  return Number(cursor);
+}

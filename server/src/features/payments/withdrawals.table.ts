@@ -1,0 +1,28 @@
+import { WITHDRAWAL_KINDS, WITHDRAWAL_STATES } from '@forja/contract/withdrawal';
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Requests of regret and of cancellation. They come without an account, so none leads the key. */
+export const withdrawalsTable = pgTable(
+  'withdrawals',
+  {
+    id: uuid('id').primaryKey(),
+    code: text('code').notNull(),
+    kind: text('kind', { enum: WITHDRAWAL_KINDS }).notNull(),
+    state: text('state', { enum: WITHDRAWAL_STATES }).notNull(),
+    /** Empty once the account is deleted and the request answered. */
+    email: text('email').notNull(),
+    detail: text('detail'),
+    receivedAt: instant('received_at').notNull(),
+    answerBy: instant('answer_by').notNull(),
+    answeredAt: instant('answered_at'),
+    answer: text('answer'),
+    answeredBy: uuid('answered_by'),
+  },
+  (table) => [
+    uniqueIndex('withdrawals_code').on(table.code),
+    index('withdrawals_email').on(table.email),
+    index('withdrawals_urgency').on(table.answerBy, table.id),
+  ],
+);

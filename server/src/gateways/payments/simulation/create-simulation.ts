@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../database/connect.ts';
+import type { PaymentProvider, PaymentSnapshot } from '../payment-provider.ts';
+import { ProviderError } from '../provider-error.ts';
+import { simulatedPaymentsTable } from './simulated-payments.table.ts';
+
+export const SIMULATED_ACCOUNT = 'simulated-seller';
+export const SIMULATED_ACTIONS = ['approve', 'reject', 'pay_later', 'accredit', 'refund', 'charge_back'] as const;
+export type SimulatedAction = (typeof SIMULATED_ACTIONS)[number];
+
+const DAY_MS = 86_400_000;
+
+type Row = typeof simulatedPaymentsTable.$inferSelect;
+
+export type Simulation = PaymentProvider & {
+  find(ref: string): Promise<Row | undefined>;
+  act(ref: string, action: SimulatedAction): Promise<void>;
+};
+
+/** A provider that moves no money, for laptops and tests. Its books are in the database, so any server answers for it. */
+export function createSimulation({
+  db,
+  now,
+  publicOrigin,
+}: {
+  db: Database;
+  now: () => Date;
+  publicOrigin: () => string;
+}): Simulation {
+  const table = simulatedPaymentsTable;
+  const find = async (id: string): Promise<Row | undefined> =>
+    (await db.select().from(table).where(eq(table.id, id)))[0];
+
+  const ofCheckout = async (checkoutId: string) =>
+    (await db.select().from(table).where(eq(table.checkoutId, checkoutId))).flatMap(snapshotOf);
+
+  const byId = async (id: string) => {
+    const found = IS_ID.test(id) ? await find(id) : undefined;
+    return found ? snapshotOf(found) : [];
+  };
+
+  return {
+    id: 'simulation',
+    accountId: SIMULATED_ACCOUNT,
+    currency: 'ARS',
+    find,
+
+    async createCheckout({ checkoutId, amountMinor, currency, backUrls, expiresAt }) {
+      const id = randomUUID();
+      await db.insert(table).values({ id, checkoutId, amountMinor, currency, backUrls, state: null, updatedAt: now() });
+      return { providerRef: id, redirectUrl: `${publicOrigin()}/api/simulation/${id}`, expiresAt };
+    },
+
+    async readWebhook() {
+      throw new ProviderError('simulation', 'refused');
+    },
+
+    resolve: ({ kind, id }) => (kind === 'checkout' ? ofCheckout(id) : byId(id)),
+
+    findByCheckout: ({ checkoutId }) => ofCheckout(checkoutId),
+
+    async refund({ providerPaymentId, amountMinor }) {
+      const found = await find(providerPaymentId);
+      if (!found) throw new ProviderError('simulation', 'refused');
+      const refundedMinor = amountMinor ?? found.amountMinor;
+      const isWhole = refundedMinor >= found.amountMinor;
+      const at = now();
+      await db
+        .update(table)
+        .set({ refundedMinor, updatedAt: at, ...(isWhole && { state: 'refunded', reversedAt: at }) })
+        .where(eq(table.id, found.id));
+      const [snapshot] = await byId(found.id);
+      if (!snapshot) throw new ProviderError('simulation', 'unreadable');
+      return snapshot;
+    },
+
+    /** What the buyer, or the bank, does. What makes no sense in the state of the payment does nothing. */
+    async act(ref, action) {
+      const row = await find(ref);
+      if (!row) return;
+      const change = after(row, action, now());
+      if (change)
+        await db
+          .update(table)
+          .set({ ...change, updatedAt: now() })
+          .where(eq(table.id, ref));
+    },
+  };
+}
+
+const IS_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** From which states each of them makes sense. */
+const POSSIBLE: Record<SimulatedAction, readonly Row['state'][]> = {
+  approve: [null, 'rejected'],
+  reject: [null, 'pending'],
+  pay_later: [null],
+  accredit: ['pending'],
+  refund: ['approved'],
+  charge_back: ['approved'],
+};
+
+function after({ state, amountMinor }: Row, action: SimulatedAction, at: Date): Partial<Row> | undefined {
+  if (!POSSIBLE[action].includes(state)) return undefined;
+  const changes: Record<SimulatedAction, Partial<Row>> = {
+    approve: { state: 'approved', approvedAt: at },
+    reject: { state: 'rejected' },
+    pay_later: { state: 'pending' },
+    accredit: { state: 'approved', approvedAt: at },
+    refund: { state: 'refunded', reversedAt: at, refundedMinor: amountMinor },
+    charge_back: { state: 'charged_back', reversedAt: at },
+  };
+  return changes[action];
+}
+
+/** Nothing was tried yet: there is no payment to tell of. */
+function snapshotOf(row: Row): PaymentSnapshot[] {
+  if (row.state === null) return [];
+  return [
+    {
+      provider: 'simulation',
+      providerPaymentId: row.id,
+      checkoutRef: row.checkoutId,
+      accountId: SIMULATED_ACCOUNT,
+      state: row.state,
+      amountMinor: row.amountMinor,
+      refundedMinor: row.refundedMinor,
+      currency: row.currency,
+      approvedAt: row.approvedAt,
+      reversedAt: row.reversedAt,
+      providerUpdatedAt: row.updatedAt,
+      voucher: row.state === 'pending' ? { url: null, dueAt: new Date(row.updatedAt.getTime() + 3 * DAY_MS) } : null,
+      refusal: row.state === 'rejected' ? 'rejected' : null,
+      raw: { simulated: true },
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../http/app-error.ts';
+import { SIMULATED_ACTIONS, type Simulation, type SimulatedAction } from './create-simulation.ts';
+import { ACTIONS, messages } from './simulation.messages.ts';
+
+const MONEY = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2 });
+/** Which way back each of the buyer's decisions takes; the bank's ones stay on the page. */
+const BACK: Partial<Record<SimulatedAction, 'success' | 'pending' | 'failure'>> = {
+  approve: 'success',
+  reject: 'failure',
+  pay_later: 'pending',
+};
+
+/** The page where a laptop's payment is approved or not. Never registered in production. */
+export async function simulationPage(app: FastifyInstance, simulation: Simulation): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser<string>(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(text))),
+    );
+
+    scope.get<{ Params: { ref: string } }>(
+      '/api/simulation/:ref',
+      { schema: { hide: true } },
+      async ({ params }, reply) => {
+        const payment = await found(simulation, params.ref);
+        return reply.type('text/html; charset=utf-8').send(page(payment));
+      },
+    );
+
+    scope.post<{ Params: { ref: string }; Body: unknown }>(
+      '/api/simulation/:ref',
+      { schema: { hide: true } },
+      async ({ params, body }, reply) => {
+        const payment = await found(simulation, params.ref);
+        const wanted = body && typeof body === 'object' && 'action' in body ? body.action : undefined;
+        if (wanted === 'leave') return reply.redirect(payment.backUrls.failure, 303);
+        const action = SIMULATED_ACTIONS.find((known) => known === wanted);
+        if (!action) throw new AppError('invalid_input');
+        await simulation.act(payment.id, action);
+        const way = BACK[action];
+        return reply.redirect(way ? payment.backUrls[way] : `/api/simulation/${payment.id}`, 303);
+      },
+    );
+  });
+}
+
+type Payment = NonNullable<Awaited<ReturnType<Simulation['find']>>>;
+
+async function found(simulation: Simulation, ref: string): Promise<Payment> {
+  const payment = /^[0-9a-f-]{36}$/.test(ref) ? await simulation.find(ref) : undefined;
+  if (!payment) throw new AppError('not_found');
+  return payment;
+}
+
+/** Only fixed texts and figures: nothing that a person typed. */
+const page = ({ id, amountMinor, currency, state }: Payment) => `<!doctype html>
+<html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${messages.title}</title></head><body><main>
+<h1>${messages.title}</h1>
+<p>${messages.noMoney}</p>
+<p>${messages.total}: ${currency} ${MONEY.format(amountMinor / 100)}</p>
+<p>${messages.state}: ${state === null ? messages.untouched : messages.states[state]}</p>
+<form method="post" action="/api/simulation/${id}">
+${[...SIMULATED_ACTIONS, 'leave' as const].map((action) => `<p><button name="action" value="${action}">${ACTIONS[action]}</button></p>`).join('\n')}
+</form></main></body></html>
+`;
