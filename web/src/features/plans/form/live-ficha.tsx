@@ -56,14 +56,18 @@ function body({ draft, plan, missing }: LiveFichaProps) {
               unit="g"
               seal={<Stamp of={plan.macros.protein} />}
             />
-            <Casillero label="Días por semana" value={String(plan.training.days.length)} />
+            <Casillero label="Días por semana" value={String(plan.training.days.length)} note="Los que elegiste." />
             {draft.level === '' ? (
               <Casillero label="Series por músculo" pending="Paso 2" />
             ) : (
               <Casillero
                 label="Series por músculo"
                 value={range(plan.training.weeklyRange.min.value, plan.training.weeklyRange.max.value)}
-                seal={<Stamp of={plan.training.weeklyRange.min} />}
+                seal={
+                  <>
+                    <Stamp of={plan.training.weeklyRange.min} /> <Stamp of={plan.training.weeklyRange.max} />
+                  </>
+                }
               />
             )}
           </>

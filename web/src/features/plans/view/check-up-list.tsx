@@ -12,10 +12,15 @@ export function CheckUpList({ checkUps, planId }: { checkUps: readonly CheckUp[]
   return (
     <div className="ficha lisa">
       <div className="fi-cab">
-        <h2>Controles médicos</h2>
+        <div>
+          <h2>Controles médicos</h2>
+          <p className="sec">
+            Cuándo hacer cada uno: <TextStamp title="Cuándo hacer cada control" basis="expert_judgement" keys={[]} />
+          </p>
+        </div>
       </div>
       {checkUps.map(({ id, title, note, tests }) => (
-        <details key={id} className="plan-plegado">
+        <details key={id} className="plan-plegado plan-control">
           <summary>{title}</summary>
           {note && <p className="plan-entrada">{note}</p>}
           <ul className="plan-lista">

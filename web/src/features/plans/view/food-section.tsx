@@ -1,6 +1,6 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import { Casillero, Casilleros } from '../../../design/casilleros.tsx';
-import { integer, kilograms, range, signed, trimmed, weeks } from '../../../design/format.ts';
+import { integer, kilograms, signed, trimmed, weeks } from '../../../design/format.ts';
 import { LineChart } from '../../../design/line-chart.tsx';
 import { MacroBar } from '../../../design/macro-bar.tsx';
 import { Notices } from './notices.tsx';
@@ -125,7 +125,12 @@ function EnergyCard({ plan: { energy } }: { plan: Plan }) {
           value={integer(energy.resting.value)}
           unit="kcal"
           seal={<Stamp of={energy.resting} />}
-          note={`Puede ir de ${range(low.value, high.value, 0)}: las fórmulas fallan un 10 % en una persona.`}
+          note={
+            <>
+              Puede ir de {integer(low.value)} <Stamp of={low} /> a {integer(high.value)} <Stamp of={high} />: las
+              fórmulas fallan un 10 % en una persona.
+            </>
+          }
         />
         <Casillero
           label="Factor de actividad"

@@ -36,7 +36,7 @@ export function ProgressionCard({ training, weeks }: { training: TrainingPlan; w
         />
         <details>
           <summary>Qué hacer cada semana</summary>
-          <ol className="plan-vinetas">
+          <ol className="plan-vinetas plan-instrucciones">
             {training.progression.map(({ week, instruction }) => (
               <li key={week}>
                 <b>Semana {week}.</b> {instruction}

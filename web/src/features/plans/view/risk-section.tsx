@@ -128,7 +128,7 @@ function Factors({ risk }: { risk: RiskAssessment }) {
 
 function Counterfactuals({ risk }: { risk: RiskAssessment }) {
   return (
-    <>
+    <div className="plan-bajaria">
       <div className="plan-entrada">
         <h3>
           Qué lo bajaría <TextStamp title="Qué lo bajaría" basis="forja_rule" keys={[]} />
@@ -144,7 +144,7 @@ function Counterfactuals({ risk }: { risk: RiskAssessment }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -171,7 +171,7 @@ function Compounds({ chemistry }: { chemistry: ChemistryPlan }) {
 
 function Compound({ card }: { card: CompoundCard }) {
   return (
-    <article>
+    <article className="plan-compuesto">
       <h3>
         {card.name} <TextStamp title={card.name} basis="source" keys={card.sources} />
       </h3>

@@ -37,7 +37,9 @@ export function ShoppingCard({ menus: { shopping, shoppingDays } }: { menus: Wee
       <div className="fi-cab">
         <div>
           <h2 id={titleId}>Compras de la semana</h2>
-          <p className="sec">{covered}, para una persona.</p>
+          <p className="sec">
+            {covered}, para una persona. <TextStamp title="Cantidades de compra" basis="forja_rule" keys={[]} />
+          </p>
         </div>
       </div>
       <div className="plan-entrada">

@@ -41,7 +41,10 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
                     {amount(each)}
                   </b>{' '}
                   {each.dose ? (
-                    <Stamp of={each.dose} />
+                    <>
+                      <Stamp of={each.dose} />{' '}
+                      {each.doseMax && each.doseMax.value !== each.dose.value && <Stamp of={each.doseMax} />}
+                    </>
                   ) : (
                     <TextStamp title={each.name} basis={each.basis} keys={each.sources} />
                   )}

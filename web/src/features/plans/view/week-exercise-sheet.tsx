@@ -3,6 +3,7 @@ import { MUSCLE_NAMES } from '@forja/domain/training/muscles';
 import type { Muscle, PlannedExercise } from '@forja/domain/training/training-plan';
 import { Sheet } from '../../../design/sheet.tsx';
 import { jointLabels } from '../plans.messages.ts';
+import { TextStamp } from './stamp.tsx';
 
 const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 const named = (muscles: readonly Muscle[]): string =>
@@ -33,7 +34,7 @@ export function WeekExerciseSheet({ exercise, onClose }: { exercise: PlannedExer
         </>
       )}
       <p>
-        <b>Qué peso usar:</b> {exercise.loadHint}
+        <b>Qué peso usar:</b> {exercise.loadHint} <TextStamp title="Qué peso usar" basis="forja_rule" keys={[]} />
       </p>
     </Sheet>
   );

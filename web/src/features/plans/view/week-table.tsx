@@ -7,7 +7,7 @@ import { Button } from '../../../design/button.tsx';
 import { integer, range, timer } from '../../../design/format.ts';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import { WEEKDAYS } from '../plans.messages.ts';
-import { Stamp } from './stamp.tsx';
+import { Stamp, TextStamp } from './stamp.tsx';
 
 type WeekTableProps = {
   input: PlanInput;
@@ -20,7 +20,7 @@ type WeekTableProps = {
 
 /** One session as it is done in that week of the cycle. */
 export function WeekTable({ input, day, week, training, onOpen, onChange }: WeekTableProps) {
-  const { repsInReserve, restCompound, restIsolation } = training.prescription;
+  const { repsInReserve, restCompound, restIsolation, repsMin, repsMax } = training.prescription;
   const exercises = exercisesInWeek(day, week);
   const minutes = sessionMinutes(exercises, warmUpMinutes(profileOf(input).sessionMinutes));
   return (
@@ -72,13 +72,33 @@ export function WeekTable({ input, day, week, training, onOpen, onChange }: Week
         </tbody>
       </table>
       <div className="plan-entrada">
-        <p className="rot">
-          {integer(minutes.value)} minutos en total <Stamp of={minutes} /> · RIR <Stamp of={repsInReserve} /> · Descanso
-          en multiarticulares <Stamp of={restCompound} /> · en aislados <Stamp of={restIsolation} />
+        <p className="plan-porques rot">
+          <span>
+            {integer(minutes.value)} minutos en total <Stamp of={minutes} />
+          </span>
+          <span>
+            Series por semana <Stamp of={training.weeklyRange.min} />
+          </span>
+          {repsMin && repsMax && (
+            <span>
+              Repeticiones, de <Stamp of={repsMin} /> a <Stamp of={repsMax} />
+            </span>
+          )}
+          <span>
+            RIR <Stamp of={repsInReserve} />
+          </span>
+          <span>
+            Descanso en multiarticulares <Stamp of={restCompound} />
+          </span>
+          <span>
+            Descanso en aislados <Stamp of={restIsolation} />
+          </span>
         </p>
         <p className="rot">RIR es cuántas repeticiones más podrías haber hecho con buena técnica.</p>
         <details>
-          <summary>Entrada en calor</summary>
+          <summary>
+            Entrada en calor <TextStamp title="Entrada en calor" basis="forja_rule" keys={[]} />
+          </summary>
           <ul className="plan-vinetas">
             {day.warmUp.map((line) => (
               <li key={line}>{line}</li>
