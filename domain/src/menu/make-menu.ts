@@ -11,6 +11,7 @@ import { seededChoice } from './seeded-choice.ts';
 import type { Portion } from './solve-portions.ts';
 import { solvePortions } from './solve-portions.ts';
 import { whatToRelax } from './what-to-relax.ts';
+import type { Patience } from './what-to-relax.ts';
 
 export type MenuRequest = Eater & {
   readonly targets: MenuTargets;
@@ -20,8 +21,8 @@ export type MenuRequest = Eater & {
   readonly seed: number;
 };
 
-/** Sets of dishes tried before refusing. */
-const TRIES = 24;
+/** Sets of dishes tried before refusing, and how many of them may be searched in vain: a search costs ten times what it takes to see that a set cannot work. */
+const PATIENCE: Patience = { tries: 24, searches: 10 };
 /** Of them, how many look only in the half of the dishes that the option before did not look in. */
 const TURNS = 12;
 /** From this energy on, meals are completed with bread, nuts, fruit and something sweet. */
@@ -30,12 +31,12 @@ const A_LOT_KCAL = 3000;
 /** Four meals of real foods that meet the targets, or what to relax. Same request, same menu. */
 export function makeMenu(request: MenuRequest): MenuOutcome {
   const kitchen = kitchenFor(request);
-  const portions = firstSolution(kitchen, request, TRIES);
+  const portions = firstSolution(kitchen, request, PATIENCE);
   if (!portions)
     return {
       ok: false,
-      relax: whatToRelax(request, (eater, tries, without) =>
-        Boolean(firstSolution(eater ? kitchenFor(eater) : kitchen, request, tries, without)),
+      relax: whatToRelax(request, (eater, patience, without) =>
+        Boolean(firstSolution(eater ? kitchenFor(eater) : kitchen, request, patience, without)),
       ),
     };
   const menu = menuOf(servedMeals(portions), request.targets.sodiumMg);
@@ -47,10 +48,11 @@ export function makeMenu(request: MenuRequest): MenuOutcome {
 function firstSolution(
   kitchen: Kitchen,
   request: MenuRequest,
-  tries: number,
+  { tries, searches }: Patience,
   without: readonly Rule[] = [],
 ): Portion[] | undefined {
   const half = request.seed % 2 === 0 ? 0 : 1;
+  let notFound = 0;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const dishes = chooseDishes(kitchen, choiceOf(request, attempt), {
       protein: proteinOf(request.targets, attempt),
@@ -59,7 +61,9 @@ function firstSolution(
     });
     if (!dishes) return undefined;
     const portions = solvePortions(dishes, request.targets, without);
-    if (portions) return portions;
+    if (typeof portions !== 'string') return portions;
+    if (portions === 'not_found') notFound += 1;
+    if (notFound === searches) return undefined;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { ChosenDish, Place } from './choose-dishes.ts';
 import { BANDED, TOLERANCE } from './meets-targets.ts';
 import type { Meal, MenuTargets, Rule } from './menu.ts';
-import type { Entries, Model, Variable } from './solve-steps.ts';
+import type { Entries, Model, Unsolved, Variable } from './solve-steps.ts';
 import { solveSteps } from './solve-steps.ts';
 
 /** Share of the day's energy that each meal may hold. Forja's rule: four meals, the two main ones bigger. */
@@ -46,24 +46,24 @@ type Ranged = Omit<Portion, 'amount'> & Range & { readonly index: number };
 
 const TOTALS = ['energyKcal', 'proteinGrams', 'fatGrams', 'carbohydrateGrams', 'fibreGrams', 'sodiumMg'] as const;
 
-/** The amount of each food, in steps that a cook would make: the totals near their targets and the portions near the usual ones. Undefined when there is none. */
+/** The amount of each food, in steps that a cook would make: the totals near their targets and the portions near the usual ones. */
 export function solvePortions(
   dishes: readonly ChosenDish[],
   targets: MenuTargets,
   without: readonly Rule[] = [],
-): Portion[] | undefined {
+): Portion[] | Unsolved {
   const stretch = Math.min(STRETCH.most, Math.max(STRETCH.least, targets.energyKcal / USUAL_ENERGY_KCAL));
   const places = dishes
     .flatMap(({ meal, dish, places: own }) => own.map((place) => ({ meal, dish, place, ...range(place, stretch) })))
     .map((place, index): Ranged => ({ ...place, index }));
   const limits = limitsOf(targets, without);
-  if (!isWithinReach(places, limits)) return undefined;
+  if (!isWithinReach(places, limits)) return 'impossible';
 
   const teaspoons = new Set(
     places.flatMap(({ place, index }) => (place.item.measure.one === TEASPOON ? [`more${index}`, `less${index}`] : [])),
   );
   const moves = solveSteps(modelOf(places, targets, limits), (variable) => teaspoons.has(variable));
-  if (!moves) return undefined;
+  if (typeof moves === 'string') return moves;
   return places.flatMap(({ meal, dish, place, start, index }) => {
     const steps = Math.round(start + (moves.get(`more${index}`) ?? 0) - (moves.get(`less${index}`) ?? 0));
     return steps === 0 ? [] : [{ meal, dish, place, amount: steps * place.item.step }];

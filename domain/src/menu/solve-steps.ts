@@ -20,22 +20,25 @@ const MAX_NODES = 150;
 const GOOD_ENOUGH = 0.2;
 const PRECISION = 1e-6;
 
+/** Nothing satisfies the model, or nothing in whole steps was found within the nodes allowed. */
+export type Unsolved = 'impossible' | 'not_found';
+
 /**
- * Whole steps that satisfy the model at little cost, or undefined. Relax and fix: the linear solution decides the
+ * Whole steps that satisfy the model at little cost. Relax and fix: the linear solution decides the
  * variables it leaves whole, and the integer search only the others and those that `isFree` names. Searching them
  * all at once found no more menus and took ten times longer (docs/decisions/0010-menu-solver.md).
  */
 export function solveSteps(
   { constraints, variables }: Model,
   isFree: (variable: string) => boolean,
-): ReadonlyMap<string, number> | undefined {
+): ReadonlyMap<string, number> | Unsolved {
   const relaxed = solve({
     direction: 'minimize',
     objective: 'cost',
     constraints,
     variables: variables.map(({ name, adds }) => [name, adds] as const),
   });
-  if (relaxed.status !== 'optimal') return undefined;
+  if (relaxed.status !== 'optimal') return 'impossible';
   const values = new Map(relaxed.variables);
 
   const fixed = new Map<string, number>();
@@ -60,7 +63,7 @@ export function solveSteps(
     },
     { maxIterations: MAX_NODES, tolerance: GOOD_ENOUGH },
   );
-  return Number.isFinite(found.result) ? new Map([...fixed, ...found.variables]) : undefined;
+  return Number.isFinite(found.result) ? new Map([...fixed, ...found.variables]) : 'not_found';
 }
 
 /** What the decided variables leave of each limit. A row that no open variable touches is already met. */

@@ -4,10 +4,11 @@ import type { MenuTargets, Relaxation, Rule } from './menu.ts';
 type Refused = Eater & { readonly targets: MenuTargets };
 
 /** Whether there is a menu for another eater, or the same one, without some rules. */
-export type Trial = (eater: Eater | undefined, tries: number, without: readonly Rule[]) => boolean;
+export type Trial = (eater: Eater | undefined, patience: Patience, without: readonly Rule[]) => boolean;
+export type Patience = { readonly tries: number; readonly searches: number };
 
 /** Sets of dishes tried to learn whether a constraint was the obstacle. */
-const TRIES = 6;
+const PATIENCE: Patience = { tries: 6, searches: 2 };
 /** More than these is not advice. */
 const MOST_ADVICE = 3;
 /** Under this share of energy the protein is limited for the health of the person, and nobody should raise it alone. */
@@ -76,16 +77,16 @@ const AVOID_LESS: Relaxation = {
 /** The constraints without any one of which there would be a menu; when there is none, those that clash together. */
 export function whatToRelax(request: Refused, hasMenu: Trial): Relaxation[] {
   const avoids = request.foodsToAvoid.length > 0;
-  const alone = SINGLES.filter((code) => hasMenu(undefined, TRIES, [RULE_OF[code]]));
+  const alone = SINGLES.filter((code) => hasMenu(undefined, PATIENCE, [RULE_OF[code]]));
   const isLimited = (4 * request.targets.proteinGrams) / request.targets.energyKcal < LIMITED_PROTEIN;
   const textOf = (code: Single) => (code === 'protein' && isLimited ? TEXT_OF_LIMITED_PROTEIN : TEXTS[code]);
   const advice = alone.map((code): Relaxation => ({ code, rules: [RULE_OF[code]], text: textOf(code) }));
-  if (avoids && hasMenu({ ...request, foodsToAvoid: [] }, TRIES, [])) advice.unshift(AVOID_LESS);
+  if (avoids && hasMenu({ ...request, foodsToAvoid: [] }, PATIENCE, [])) advice.unshift(AVOID_LESS);
   if (advice.length > 0) return advice.slice(0, MOST_ADVICE);
   const clash = TOGETHER.find((codes) =>
     hasMenu(
       undefined,
-      TRIES,
+      PATIENCE,
       codes.map((code) => RULE_OF[code]),
     ),
   );
