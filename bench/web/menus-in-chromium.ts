@@ -15,7 +15,9 @@ export async function menusOnAPhone(): Promise<Measurement[]> {
   const calls = variedPeople(PEOPLE).flatMap((person) =>
     Array.from({ length: OPTIONS }, (_, seed) => callOf(planFor(person), seed)),
   );
-  const { callMs, longestTaskMs, slowestKeyMs } = await menusInChromium(calls);
+  const { calls: timed, longestTaskMs, slowestKeyMs } = await menusInChromium(calls);
+  const callMs = timed.filter(({ made }) => made).map(({ ms }) => ms);
+  const refusedMs = timed.filter(({ made }) => !made).map(({ ms }) => ms);
   // A call makes the menus of two days.
   const eachMs = callMs.map((ms) => ms / 2);
   return [
@@ -27,13 +29,18 @@ export async function menusOnAPhone(): Promise<Measurement[]> {
       budget: 'menu of a day in Chromium, p95',
     },
     { name: 'both menus, swaps and list in Chromium 4× slower, p95', value: percentile(callMs, 0.95), unit: 'ms' },
+    { name: 'a day that must be refused in Chromium 4× slower, p95', value: percentile(refusedMs, 0.95), unit: 'ms' },
     {
       name: 'longest task of the page while typing, 4× slower',
       value: longestTaskMs,
       unit: 'ms',
-      budget: 'longest task while menus are made',
     },
-    { name: 'slowest key while typing, 4× slower', value: slowestKeyMs, unit: 'ms' },
+    {
+      name: 'slowest key while typing, 4× slower',
+      value: slowestKeyMs,
+      unit: 'ms',
+      budget: 'slowest key while menus are made',
+    },
   ];
 }
 

@@ -7,11 +7,13 @@ const ASSETS = join(import.meta.dirname, '../../web/dist/assets');
 /** A middling phone beside the machine of whoever writes this. */
 const SLOWDOWN = 4;
 const MS_BETWEEN_KEYS = 60;
-const TEXT = 'ana.gomez@ejemplo.com.ar ';
+const TEXT = 'ana.gomez@ejemplo.com.ar';
+
+export type TimedCall = { ms: number; /** Both days have a menu. */ made: boolean };
 
 export type InChromium = {
   /** Of each call to the worker: both menus, their swaps and the shopping list. As if the worker were four times slower. */
-  callMs: number[];
+  calls: TimedCall[];
   /** The longest task of the page while somebody types and the worker works, four times slower. */
   longestTaskMs: number;
   /** From a key to its letter on the screen, the slowest. */
@@ -39,21 +41,23 @@ export async function menusInChromium(calls: readonly unknown[]): Promise<InChro
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await watch(page);
     const work = askWorker(page, `/assets/${worker}`, calls);
-    let finished = false;
-    void work.finally(() => (finished = true));
-    while (!finished)
-      for (const key of TEXT) {
-        await page.keyboard.press(key === ' ' ? 'Space' : key);
-        await page.waitForTimeout(MS_BETWEEN_KEYS);
-      }
-    const { callMs, spinMs: inWorker } = await work;
+    const { timed, spinMs: inWorker } = await typedMeanwhile(page, work);
     // Chromium slows the page, not always its workers: what it did not slow is counted as if it had.
     const slowed = Math.min(SLOWDOWN, Math.max(1, inWorker / alone));
     const seen = await watched(page);
-    return { ...seen, callMs: callMs.map((ms) => (ms * SLOWDOWN) / slowed) };
+    return { ...seen, calls: timed.map(({ ms, made }) => ({ ms: (ms * SLOWDOWN) / slowed, made })) };
   } finally {
     await browser.close();
     await app.stop();
+  }
+}
+
+/** Somebody types until the work is done. */
+async function typedMeanwhile<Result>(page: Page, work: Promise<Result>): Promise<Result> {
+  for (let key = 0; ; key += 1) {
+    await page.keyboard.press(TEXT.charAt(key % TEXT.length));
+    const done = await Promise.race([work.then((result) => ({ result })), page.waitForTimeout(MS_BETWEEN_KEYS)]);
+    if (done) return done.result;
   }
 }
 
@@ -91,11 +95,15 @@ const watch = (page: Page): Promise<void> =>
 const watched = (page: Page): Promise<Watched> => page.evaluate<Watched>('globalThis.seen');
 
 /** One call after another, as a person asks for another option again and again; and the same spin in a worker at the end. */
-const askWorker = (page: Page, url: string, calls: readonly unknown[]): Promise<{ callMs: number[]; spinMs: number }> =>
+const askWorker = (
+  page: Page,
+  url: string,
+  calls: readonly unknown[],
+): Promise<{ timed: TimedCall[]; spinMs: number }> =>
   page.evaluate(
     async ({ url: address, calls: asked, spin }) => {
       const worker = new Worker(address, { type: 'module' });
-      const callMs: number[] = [];
+      const timed: { ms: number; made: boolean }[] = [];
       for (const [id, call] of asked.entries()) {
         const begunAt = performance.now();
         const reply = await new Promise<MessageEvent>((resolve, reject) => {
@@ -104,7 +112,8 @@ const askWorker = (page: Page, url: string, calls: readonly unknown[]): Promise<
           worker.postMessage({ id, call });
         });
         if (!('menus' in reply.data)) throw new Error(`the menu worker answered ${JSON.stringify(reply.data)}`);
-        callMs.push(performance.now() - begunAt);
+        const { days } = reply.data.menus;
+        timed.push({ ms: performance.now() - begunAt, made: days.training.made.ok && days.rest.made.ok });
       }
       worker.terminate();
       const source = `postMessage(Math.min(${Array.from({ length: 5 }, () => spin).join()}))`;
@@ -113,7 +122,7 @@ const askWorker = (page: Page, url: string, calls: readonly unknown[]): Promise<
         spinner.addEventListener('message', ({ data }) => resolve(data), { once: true });
         spinner.addEventListener('error', () => reject(new Error('the spinner failed')), { once: true });
       });
-      return { callMs, spinMs };
+      return { timed, spinMs };
     },
     { url, calls, spin: SPIN },
   );
