@@ -63,6 +63,7 @@ test('a passkey is added, opens the account, gets another name, and is taken awa
     .click();
   await expect(toast(page, 'Llave borrada')).toBeVisible();
   await expect(keys).toContainText('Todavía no tenés llaves.');
+  await expect(page.getByRole('heading', { name: 'Llaves de acceso' })).toBeFocused();
   await expect(part(page, 'Avisos de seguridad')).toContainText('Borraste una llave de acceso');
 });
 

@@ -62,6 +62,7 @@ test('the other sessions are listed and closed, and those devices are out at the
   await expect(toast(page, 'Cerramos las demás sesiones')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await expect(sessions.getByRole('button', { name: 'Cerrar las demás' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Sesiones abiertas' })).toBeFocused();
 
   const there = await elsewhere.newPage();
   await there.goto('/mi-cuenta');
@@ -263,6 +264,8 @@ test('by keyboard alone, tabs lead to the parts and forms are sent with Enter', 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Tus datos', exact: true })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Tus datos', exact: true })).toBeInViewport();
+  await tabs.getByRole('link', { name: 'Borrar cuenta' }).click();
+  await expect(tabs.getByRole('link', { name: 'Borrar cuenta' })).toHaveAttribute('aria-current', 'true');
   await tabs.getByRole('link', { name: 'Seguridad' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -299,6 +302,8 @@ test('without signal each part says so and can be asked again, and nothing typed
 }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
   consoleGuard.allow(/ERR_FAILED/);
+  // the service worker may be on its way when the signal goes
+  consoleGuard.allow(/unknown error occurred when fetching the script/);
   await signedInAs();
   await page.route('**/api/account/sessions', (route) => route.abort());
   await openAccount(page);

@@ -14,6 +14,7 @@ import { PasskeyRow } from './passkey-row.tsx';
 import { passkeysQuery } from './passkeys.queries.ts';
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
+import { useFocusWhenFewer } from './use-focus-when-fewer.ts';
 
 const { passkeys } = accountMessages;
 
@@ -23,6 +24,7 @@ export function PasskeysSection({ id }: { id: string }) {
   const kept = useQuery(passkeysQuery);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
+  useFocusWhenFewer(kept.data?.items.length, id, open !== undefined);
   return (
     <AccountSection id={id} title={passkeys.title} lead={passkeys.lead}>
       {canUsePasskeys() ? null : (

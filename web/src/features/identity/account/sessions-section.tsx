@@ -9,6 +9,7 @@ import { AccountSection } from './account-section.tsx';
 import { CloseOthersDialog, CloseSessionDialog } from './close-session-dialogs.tsx';
 import { Loaded } from './loaded.tsx';
 import { SessionRow } from './session-row.tsx';
+import { useFocusWhenFewer } from './use-focus-when-fewer.ts';
 
 const { sessions } = accountMessages;
 
@@ -16,6 +17,7 @@ export function SessionsSection({ id }: { id: string }) {
   const open = useQuery(sessionsQuery);
   const [closing, setClosing] = useState<Session | 'others'>();
   const close = () => setClosing(undefined);
+  useFocusWhenFewer(open.data?.items.length, id, closing !== undefined);
   return (
     <AccountSection id={id} title={sessions.title} lead={sessions.lead}>
       <Loaded query={open}>
