@@ -1,4 +1,5 @@
 import type { Processor } from '@forja/contract/membership';
+import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 import type { PaymentHint, PaymentProvider } from '../../gateways/payments/payment-provider.ts';
 import type { TryLimits } from '../identity/try-limits.service.ts';
@@ -12,6 +13,9 @@ const DAY_MS = 86_400_000;
 /** Cash may be paid that long after. */
 const RECENT_DAYS = 32;
 const LATEST = 5;
+/** Of a payment, an order or a checkout; a database does not take every character. */
+const NAME = /^[\w-]{1,64}$/;
+const uuid = z.uuid();
 
 type Parts = {
   checkouts: CheckoutsRepository;
@@ -39,6 +43,7 @@ export function createActivation(parts: Parts) {
 
   /** The checkout of the person that a claim is about. */
   async function named(userId: string, { processor, paymentId }: Claim): Promise<CheckoutRow | undefined> {
+    if (!NAME.test(paymentId)) return undefined;
     for (const provider of providers.filter(({ id }) => processor === undefined || id === processor)) {
       const ordered = await checkouts.findByRef(userId, provider.id, paymentId);
       if (ordered) return ordered;
@@ -48,7 +53,7 @@ export function createActivation(parts: Parts) {
       if (payment?.userId === userId && payment.checkoutId !== null && payment.role === 'primary')
         return checkouts.find(userId, payment.checkoutId);
     }
-    return checkouts.find(userId, paymentId);
+    return uuid.safeParse(paymentId).success ? checkouts.find(userId, paymentId) : undefined;
   }
 
   return {
