@@ -33,8 +33,8 @@ const StrengthBar = ({ strength }: { strength: PasswordStrength }) => (
     {LEVELS.map((level, place) => (
       <rect
         key={level}
-        x={place * 23}
-        width="20"
+        x={place * 24}
+        width="18"
         height="8"
         className={place <= LEVELS.findIndex((each) => each === strength) ? 'lleno' : undefined}
       />

@@ -25,7 +25,6 @@ export function AnswerStep({ username, question, onOtherEmail, onRecovered }: An
   const recovery = useRecoverPassword();
   const form = useForm<AnswerFields, unknown, AnswerValues>({
     resolver: answerResolver,
-    mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: { username, secretAnswer: '', newPassword: '', confirmPassword: '' },
   });
