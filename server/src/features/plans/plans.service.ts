@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ImportableExport, ImportReport } from '@forja/contract/account-data';
 import type { FieldError } from '@forja/contract/errors';
 import { planInput } from '@forja/contract/plan-input';
-import { plans as contract, type PlanSummary, type SavedPlan } from '@forja/contract/plans';
+import { type PlanRecord, plans as contract, type PlanSummary, type SavedPlan } from '@forja/contract/plans';
 import { instant } from '@forja/contract/common';
 import { compoundById } from '@forja/domain/compounds/compounds.data';
 import { foodById } from '@forja/domain/foods/foods';
@@ -62,7 +62,8 @@ export function createPlansService({ plans, sync, now }: Parts) {
       return added ? { id, ...added } : orNotFound(await plans.find(userId, id));
     },
 
-    put: (userId: string, id: string, write: Write<Sent>) => sync.put(userId, collection, id, write),
+    put: (userId: string, id: string, write: Write<Sent>): Promise<PlanRecord> =>
+      sync.put(userId, collection, id, write),
 
     async list(userId: string, asked: string | undefined): Promise<{ items: PlanSummary[]; next: string | null }> {
       const [createdAt, id] = asked === undefined ? [] : cursor.read(asked);

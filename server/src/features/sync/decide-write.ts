@@ -1,4 +1,5 @@
-import type { Arrived } from './sync.table.ts';
+/** A write that arrived, by the name that the device gave it, and what it was answered. */
+export type Arrived = { mutationId: string; revision: number; at: string };
 
 /** What the server has of a record before a write. */
 export type Standing = { revision: number; isDeleted: boolean; digest: string | null; arrived: Arrived[] };

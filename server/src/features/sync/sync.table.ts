@@ -12,15 +12,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { usersTable } from '../identity/identity.table.ts';
+import type { Arrived } from './decide-write.ts';
 
 const owner = () =>
   uuid('user_id')
     .notNull()
     .references(() => usersTable.id, { onDelete: 'cascade' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-/** A write that arrived, by the name that the device gave it, and what it was answered. */
-export type Arrived = { mutationId: string; revision: number; at: string };
 
 /**
  * Where a person's changes stand. Every write locks this row until it is committed, so the positions of one person

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { expect, test } from 'vitest';
-import { appWith, type Client } from '../../app/app-with.fixture.ts';
-import { aUser } from '../identity/users.fixture.ts';
-import { aMeasure } from '../measures/measures.fixture.ts';
-import { measuresTable } from '../measures/measures.table.ts';
-import { aSavedPlan } from '../plans/plans.fixture.ts';
-import { syncedRecordsTable, syncPositionsTable } from './sync.table.ts';
+import { appWith, type Client } from './app-with.fixture.ts';
+import { aUser } from '../features/identity/users.fixture.ts';
+import { aMeasure } from '../features/measures/measures.fixture.ts';
+import { measuresTable } from '../features/measures/measures.table.ts';
+import { aSavedPlan } from '../features/plans/plans.fixture.ts';
+import { syncedRecordsTable, syncPositionsTable } from '../features/sync/sync.table.ts';
 
 const MINUTE_MS = 60_000;
-const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
+const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 type Item = { collection: string; id: string; revision: number; deleted: boolean; value: { weightKg?: number } | null };
 type Page = { items: Item[]; next: string; hasMore: boolean };
