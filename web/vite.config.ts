@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { exampleOfTheLanding } from './prerender/example-plan.ts';
 
+const NOTHING = fileURLToPath(new URL('src/shared/nothing.ts', import.meta.url));
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 
 const example = exampleOfTheLanding();
@@ -12,6 +14,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // The text of a plan made now: the landing page shows it without carrying the engine.
     EXAMPLE_PLAN: JSON.stringify(example.plan),
     EXAMPLE_CALCULATIONS: JSON.stringify(example.calculations),
+  },
+  resolve: {
+    alias: {
+      // jsPDF can draw pages and pictures with these; the sheets here are made of text.
+      canvg: NOTHING,
+      dompurify: NOTHING,
+      html2canvas: NOTHING,
+    },
   },
   server: {
     port: 5173,

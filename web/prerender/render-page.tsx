@@ -29,10 +29,12 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { html, title: titleOf(page.staticData.title), description: page.staticData.description };
 }
 
-/** Every address of the site; a parameter becomes `*`. */
+/** Every address of the site but those of administrators, of which the server gives no hint; a parameter becomes `*`, and whatever is under a place `**`. */
 export function siteRoutes(): { static: string[]; dynamic: string[] } {
   const { routesByPath } = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }));
-  const paths = Object.keys(routesByPath).map((path) => path.replaceAll(/\$\w+/g, '*'));
+  const paths = Object.keys(routesByPath)
+    .filter((path) => !path.startsWith('/admin'))
+    .map((path) => path.replaceAll(/\$\w+/g, '*').replace(/\$$/, '**'));
   return {
     static: paths.filter((path) => !path.includes('*')).toSorted(),
     dynamic: paths.filter((path) => path.includes('*')).toSorted(),

@@ -1,3 +1,4 @@
+import './shared/arrival.ts';
 import './design/tokens.css';
 import './design/base.css';
 import { RouterProvider } from '@tanstack/react-router';

@@ -17,11 +17,12 @@ export async function readSiteRoutes(webDist: string): Promise<(path: string) =>
   };
 }
 
-/** `/mis-planes/*` is `/mis-planes/` and one segment more. */
+/** `/mis-planes/*` is `/mis-planes/` and one segment more; `/payment/**` is `/payment` and whatever follows it. */
 const patternOf = (route: string) =>
   new RegExp(
     `^${route
+      .replace(/\/\*\*$/, '')
       .split('*')
       .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('[^/]+')}$`,
+      .join('[^/]+')}${route.endsWith('/**') ? '(?:/.*)?' : ''}$`,
   );

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { appWith } from './app-with.fixture.ts';
 
-const ROUTES = JSON.stringify({ static: ['/', '/auth', '/generar-plan'], dynamic: ['/mis-planes/*'] });
+const ROUTES = JSON.stringify({ static: ['/', '/auth', '/generar-plan'], dynamic: ['/mis-planes/*', '/payment/**'] });
 const page = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
 const SITE: Record<string, string | Buffer> = {
@@ -63,7 +63,7 @@ test('the service worker is never kept', async () => {
   expect((await (await siteOf(SITE)).get('/service-worker.js')).headers['cache-control']).toBe('no-cache');
 });
 
-test.each(['/mis-planes/0f8fad5b-d9cb-469f-a165-70867728950e', '/generar-plan'])(
+test.each(['/mis-planes/0f8fad5b-d9cb-469f-a165-70867728950e', '/generar-plan', '/payment', '/payment/success'])(
   'the browser draws %s from the shell',
   async (url) => {
     const reply = await (await siteOf(SITE)).get(url, page);
@@ -72,7 +72,7 @@ test.each(['/mis-planes/0f8fad5b-d9cb-469f-a165-70867728950e', '/generar-plan'])
   },
 );
 
-test.each(['/no-existe', '/mis-planes/a/b', '/mis-planes-x', '/auth/otra'])(
+test.each(['/no-existe', '/payments', '/mis-planes/a/b', '/mis-planes-x', '/auth/otra'])(
   '%s is a page that does not exist: the shell says so, with 404',
   async (url) => {
     const visitor = await siteOf(SITE);

@@ -1,10 +1,12 @@
 import type { User } from '@forja/contract/identity';
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { iconHome, iconLogout } from '../design/icon-paths.ts';
+import { iconAlertTriangle, iconCircleCheck, iconHome, iconLogout } from '../design/icon-paths.ts';
 import type { MenuItem } from '../design/menu-item.ts';
 import { Menu } from '../design/menu.tsx';
 import { UnreadNotices } from '../features/identity/unread-notices.tsx';
+import { MembershipStatus, membershipWords } from '../features/membership/membership-status.tsx';
+import { type MembershipState, useMembership } from '../features/membership/membership.queries.ts';
 import { appMessages } from './app.messages.ts';
 import { HeaderLinks } from './header-links.tsx';
 import { menuButton } from './menu-button.tsx';
@@ -23,6 +25,7 @@ export function MemberHeader({ user, isLeaving, onLogout, children }: MemberHead
   const path = useLocation({ select: ({ pathname }) => pathname });
   const items: MenuItem[] = [
     { kind: 'heading', key: 'who', label: `${appMessages.signedInAs} ${user.username}` },
+    ...membershipItems(useMembership()),
     ...entryItems([{ to: '/', label: appMessages.homeEntry, icon: iconHome }], path),
     { kind: 'separator', key: 'before-tools' },
     { kind: 'heading', key: 'tools', label: appMessages.tools },
@@ -43,8 +46,25 @@ export function MemberHeader({ user, isLeaving, onLogout, children }: MemberHead
       <HeaderLinks entries={TOOL_ENTRIES} />
       <div className="cab-fin">
         {children}
+        <MembershipStatus />
         <Menu items={items} trigger={menuButton} />
       </div>
     </>
   );
+}
+
+/** The state, and the way to where it can change. */
+function membershipItems(state: MembershipState): MenuItem[] {
+  const words = membershipWords(state);
+  if (words === undefined) return [];
+  return [
+    {
+      kind: 'link',
+      key: 'membership',
+      label: words,
+      icon: state.status === 'active' ? iconCircleCheck : iconAlertTriangle,
+      href: '/membresias',
+      link: <Link to="/membresias" />,
+    },
+  ];
 }

@@ -1,5 +1,6 @@
 import { accountMessages } from '../features/identity/account/account.messages.ts';
 import { AccountPage, type AccountPart } from '../features/identity/account/account-page.tsx';
+import { AccountSection } from '../features/identity/account/account-section.tsx';
 import { DataSection } from '../features/identity/account/data-section.tsx';
 import { DeleteSection } from '../features/identity/account/delete-section.tsx';
 import { NoticesSection } from '../features/identity/account/notices-section.tsx';
@@ -8,12 +9,23 @@ import { ProfileSection } from '../features/identity/account/profile-section.tsx
 import { SecuritySection } from '../features/identity/account/security-section.tsx';
 import { SessionsSection } from '../features/identity/account/sessions-section.tsx';
 import { ThemeSection } from '../features/identity/account/theme-section.tsx';
+import { PaymentHistory } from '../features/payments/payment-history.tsx';
+import { paymentMessages } from '../features/payments/payments.messages.ts';
 
 const { profile, security, passkeys, sessions, notices, theme, data, delete: erase } = accountMessages;
+
+function MembershipSection({ id }: { id: string }) {
+  return (
+    <AccountSection id={id} title={paymentMessages.history.title}>
+      <PaymentHistory />
+    </AccountSection>
+  );
+}
 
 /** In the order of the page. Each feature that has something of the account adds its part here. */
 const PARTS: readonly AccountPart[] = [
   { id: 'perfil', label: profile.label, Section: ProfileSection },
+  { id: 'membresia', label: paymentMessages.history.label, Section: MembershipSection },
   { id: 'seguridad', label: security.label, Section: SecuritySection },
   { id: 'llaves', label: passkeys.label, Section: PasskeysSection },
   { id: 'sesiones', label: sessions.label, Section: SessionsSection },

@@ -1,11 +1,12 @@
-import { iconBarbell, iconClipboardText, iconHome, iconRuler, iconUser } from '../design/icon-paths.ts';
+import { iconBarbell, iconClipboardText, iconCrown, iconHome, iconRuler, iconUser } from '../design/icon-paths.ts';
 
-type Destination = '/' | '/generar-plan' | '/mis-planes' | '/medidas' | '/mi-cuenta';
+type Destination = '/' | '/generar-plan' | '/mis-planes' | '/medidas' | '/mi-cuenta' | '/membresias';
 export type NavigationEntry = { to: Destination; label: string; icon: string };
 
 /** The lists of the header. An entry joins when its page works. */
 export const VISITOR_ENTRIES: readonly NavigationEntry[] = [
   { to: '/generar-plan', label: 'Planes avanzados con y sin química', icon: iconBarbell },
+  { to: '/membresias', label: 'Precios', icon: iconCrown },
 ];
 
 export const TOOL_ENTRIES: readonly NavigationEntry[] = [

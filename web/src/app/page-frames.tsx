@@ -3,6 +3,7 @@ import { type ComponentType, useEffect } from 'react';
 import { useSession } from '../features/identity/session.queries.ts';
 import { WithQueries } from '../shared/with-queries.tsx';
 import { AccessGate } from './access-gate.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { PagePending } from './page-pending.tsx';
 
 /** A page that may read from the server. */
@@ -38,6 +39,16 @@ export function personalPage(Page: ComponentType): ComponentType {
     return status === 'signed-in' ? <Page /> : <PagePending />;
   }
   return readingPage(PersonalPage);
+}
+
+/** A page of administrators: for anybody else it is not there. */
+export function adminPage(Page: ComponentType): ComponentType {
+  function AdminPage() {
+    const session = useSession();
+    if (session.status === 'loading') return <PagePending />;
+    return session.status === 'signed-in' && session.user.role === 'admin' ? <Page /> : <NotFoundPage />;
+  }
+  return readingPage(AdminPage);
 }
 
 function useLeaveWhen(isVisitor: boolean): void {

@@ -116,6 +116,97 @@ const measures = createRoute({
   },
 });
 
+const prices = createRoute({
+  getParentRoute: () => root,
+  path: '/membresias',
+  component: lazyPage('readingPage', async () => (await import('../features/payments/prices-page.tsx')).PricesPage),
+  staticData: {
+    title: 'Membresía y precios',
+    footer: true,
+    description: 'Un solo pago por tres meses, que no se renueva solo. Qué incluye, qué es gratis y cómo se paga.',
+  },
+});
+
+const checkout = createRoute({
+  getParentRoute: () => root,
+  path: '/suscripcion',
+  validateSearch: ({ cupon }: Record<string, unknown>): { cupon?: string } =>
+    // a code of digits alone arrives as a number
+    typeof cupon === 'string' || typeof cupon === 'number' ? { cupon: String(cupon) } : {},
+  component: lazyPage(
+    'personalPage',
+    async () => (await import('../features/payments/checkout-page.tsx')).CheckoutPage,
+  ),
+  staticData: { title: 'Activá tu membresía premium' },
+});
+
+const paymentPage = lazyPage(
+  'readingPage',
+  async () => (await import('../features/payments/payment-page.tsx')).PaymentPage,
+);
+const callback = createRoute({
+  getParentRoute: () => root,
+  path: '/callback',
+  component: paymentPage,
+  staticData: { title: 'Tu pago' },
+});
+const payment = createRoute({
+  getParentRoute: () => root,
+  path: '/payment/$',
+  component: paymentPage,
+  staticData: { title: 'Tu pago' },
+});
+
+const activated = createRoute({
+  getParentRoute: () => root,
+  path: '/membership-activated',
+  component: lazyPage(
+    'readingPage',
+    async () => (await import('../features/payments/activated-page.tsx')).ActivatedPage,
+  ),
+  staticData: { title: 'Membresía activada' },
+});
+
+const regret = createRoute({
+  getParentRoute: () => root,
+  path: '/arrepentimiento',
+  component: lazyPage('readingPage', async () => (await import('../features/payments/withdrawal-page.tsx')).RegretPage),
+  staticData: {
+    title: 'Botón de arrepentimiento',
+    footer: true,
+    description: 'Diez días para arrepentirte de la compra, sin explicar por qué y sin iniciar sesión.',
+  },
+});
+
+const cancellation = createRoute({
+  getParentRoute: () => root,
+  path: '/baja',
+  component: lazyPage(
+    'readingPage',
+    async () => (await import('../features/payments/withdrawal-page.tsx')).CancellationPage,
+  ),
+  staticData: { title: 'Botón de baja', footer: true, description: 'Pedí la baja del servicio sin iniciar sesión.' },
+});
+
+// Their titles say nothing on the tab: for most people these pages are not there.
+const pendingPayments = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/pagos-pendientes',
+  component: lazyPage(
+    'adminPage',
+    async () => (await import('../features/admin/pending-payments-page.tsx')).PendingPaymentsPage,
+  ),
+});
+
+const withdrawals = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/solicitudes',
+  component: lazyPage(
+    'adminPage',
+    async () => (await import('../features/admin/withdrawals-page.tsx')).WithdrawalsPage,
+  ),
+});
+
 // The whole branch is dropped from a production build.
 const gallery =
   import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1'
@@ -139,5 +230,14 @@ export const routeTree = root.addChildren([
   plan,
   myAccount,
   measures,
+  prices,
+  checkout,
+  callback,
+  payment,
+  activated,
+  regret,
+  cancellation,
+  pendingPayments,
+  withdrawals,
   ...gallery,
 ]);

@@ -4,9 +4,11 @@ import { Toaster } from '../design/toaster.tsx';
 import { followEndedSession } from '../features/identity/follow-ended-session.ts';
 import { followOtherTabs } from '../features/identity/follow-other-tabs.ts';
 import { useLogout, useSession } from '../features/identity/session.queries.ts';
+import { MembershipInvitations } from '../features/membership/membership-invitations.tsx';
 import { queryClient } from '../shared/query-client.ts';
 import { WithQueries } from '../shared/with-queries.tsx';
 import { MemberHeader } from './member-header.tsx';
+import { PaymentParts } from './payment-parts.tsx';
 import { SessionLoading } from './session-loading.tsx';
 import { ThumbNavigation } from './thumb-navigation.tsx';
 import { VisitorHeader } from './visitor-header.tsx';
@@ -31,6 +33,8 @@ export const SessionHeader = () => (
 export const SessionBase = () => (
   <WithQueries>
     <BaseForSession />
+    <MembershipInvitations />
+    <PaymentParts />
     <Toaster />
   </WithQueries>
 );

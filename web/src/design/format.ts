@@ -124,6 +124,26 @@ const clockTime = new Intl.DateTimeFormat(LOCALE, {
 /** 21/11/2026 */
 export const date = (day: Date | string): string => shortDate.format(asDate(day));
 
+const ARGENTINE_TIME = { timeZone: 'America/Argentina/Buenos_Aires' } as const;
+const argentineDate = new Intl.DateTimeFormat('es-AR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  ...ARGENTINE_TIME,
+});
+const argentineClock = new Intl.DateTimeFormat('es-AR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  ...ARGENTINE_TIME,
+});
+
+/** 21/11/2026, where the membership is counted, whatever the zone of the device. */
+export const moneyDate = (moment: Date): string => argentineDate.format(moment);
+
+/** 16:05, where the membership is counted. */
+export const moneyClock = (moment: Date): string => argentineClock.format(moment);
+
 /** 07/11: cut from the whole date, because es-AR alone would drop the zero. */
 export const dayAndMonth = (day: Date | string): string => date(day).slice(0, 5);
 

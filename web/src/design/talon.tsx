@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { iconCheck } from './icon-paths.ts';
 import { Icon } from './icon.tsx';
-import { integer, pesos } from './format.ts';
+import { decimal, integer } from './format.ts';
 import './talon.css';
 
 export type TalonProps = {
   label: string;
-  /** In pesos, without cents. */
+  /** In pesos, or in what the sign says; cents only where there are. */
   price: number;
+  sign?: string | undefined;
   /** The price before the coupon. */
   before?: number | undefined;
   note?: ReactNode;
@@ -15,20 +16,24 @@ export type TalonProps = {
   children?: ReactNode;
 };
 
+const inFigures = (amount: number): string => (Number.isInteger(amount) ? integer(amount) : decimal(amount, 2));
+
 /** Price and coupon, only. */
-export const Talon = ({ label, price, before, note, children }: TalonProps) => (
+export const Talon = ({ label, price, sign = '$', before, note, children }: TalonProps) => (
   <div className="talon">
     <div className="talon-arriba">
       <p className="rot">{label}</p>
       <p className="precio">
-        <sup>$</sup>
+        <sup>{sign}</sup>
         <span className="vh"> </span>
-        {integer(price)}
+        {inFigures(price)}
       </p>
       {before === undefined ? null : (
         <p>
           <span className="vh">Antes </span>
-          <s>{pesos(before)}</s>
+          <s>
+            {sign} {inFigures(before)}
+          </s>
         </p>
       )}
       {note ? <p className="sec">{note}</p> : null}

@@ -1,3 +1,4 @@
+import { announceMembershipRequired } from './membership-required.ts';
 import { noteNetworkError } from './network-errors.ts';
 import { RequestError, UnreachableError } from './request-error.ts';
 import { requestMessages } from './request.messages.ts';
@@ -14,6 +15,7 @@ export async function request(method: string, path: string, options: RequestOpti
   const reply = await send(path, fetchOptions(method, options));
   if (reply.ok) return reply;
   const body = await reply.text().catch(() => '');
+  if (reply.status === 402) announceMembershipRequired();
   throw new RequestError(reply.status, body, reply.statusText, secondsIn(reply.headers.get('Retry-After')));
 }
 

@@ -6,6 +6,9 @@ export const footerMessages = {
   theme: 'Tema',
   links: [
     { to: '/generar-plan', label: 'Planes avanzados con y sin química' },
+    { to: '/membresias', label: 'Precios' },
+    { to: '/arrepentimiento', label: 'Botón de arrepentimiento' },
+    { to: '/baja', label: 'Botón de baja' },
     { to: '/terminos', label: 'Términos' },
     { to: '/privacidad', label: 'Privacidad' },
   ],

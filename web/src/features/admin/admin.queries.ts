@@ -1,0 +1,49 @@
+import {
+  answerWithdrawal,
+  approvePayment,
+  listPaymentsToReview,
+  listWithdrawals,
+  rejectPayment,
+} from '@forja/contract/admin-payments';
+import type { WithdrawalState } from '@forja/contract/withdrawal';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/call.ts';
+
+const pageOf = (cursor: string | undefined) => ({ query: cursor === undefined ? {} : { cursor } });
+
+export const paymentsToReviewQuery = infiniteQueryOptions({
+  queryKey: ['/api/admin/pending-payments'],
+  queryFn: ({ pageParam }) => call(listPaymentsToReview, pageOf(pageParam)),
+  initialPageParam: undefined as string | undefined, // the first page has no cursor
+  getNextPageParam: ({ next }) => next ?? undefined,
+  staleTime: 0,
+});
+
+export const withdrawalsQuery = infiniteQueryOptions({
+  queryKey: ['/api/admin/withdrawals'],
+  queryFn: ({ pageParam }) => call(listWithdrawals, pageOf(pageParam)),
+  initialPageParam: undefined as string | undefined, // the first page has no cursor
+  getNextPageParam: ({ next }) => next ?? undefined,
+  staleTime: 0,
+});
+
+export type Decision = { id: string; verdict: 'approve' | 'reject'; reason: string };
+
+export function useDecidePayment() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, verdict, reason }: Decision) =>
+      call(verdict === 'approve' ? approvePayment : rejectPayment, { params: { id }, body: { reason } }),
+    // Also when it was refused: somebody else may have decided it.
+    onSettled: () => cache.invalidateQueries({ queryKey: paymentsToReviewQuery.queryKey }),
+  });
+}
+
+export function useAnswerWithdrawal() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string; state: WithdrawalState; answer: string }) =>
+      call(answerWithdrawal, { params: { id }, body }),
+    onSettled: () => cache.invalidateQueries({ queryKey: withdrawalsQuery.queryKey }),
+  });
+}

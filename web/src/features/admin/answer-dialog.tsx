@@ -1,0 +1,70 @@
+import { WITHDRAWAL_STATES } from '@forja/contract/withdrawal';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { Dialog } from '../../design/dialog.tsx';
+import { Field } from '../../design/field.tsx';
+import { SelectField } from '../../design/select-field.tsx';
+import { toast } from '../../design/toast.ts';
+import { readableError, refusedFields } from '../../shared/readable-error.ts';
+import { adminMessages } from './admin.messages.ts';
+import { useAnswerWithdrawal } from './admin.queries.ts';
+import type { WithdrawalToAnswer } from './withdrawal-to-answer.ts';
+
+const { withdrawals: words, reply, cancel, saving } = adminMessages;
+const OPTIONS = WITHDRAWAL_STATES.map((value) => ({ value, label: words.states[value] }));
+
+export function AnswerDialog({ request, onClose }: { request: WithdrawalToAnswer; onClose: () => void }) {
+  const [state, setState] = useState(request.state);
+  const [text, setText] = useState(request.answer ?? '');
+  const answering = useAnswerWithdrawal();
+  const form = useId();
+  const refused = refusedFields(answering.error).find(({ path }) => path === 'answer')?.message;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    answering.mutate(
+      { id: request.id, state, answer: text },
+      {
+        onSuccess: () => {
+          toast({ title: words.answered });
+          onClose();
+        },
+        onError: (error) =>
+          toast({ variant: 'destructive', title: words.answerFailed, description: readableError(error) }),
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.answerTitle}
+      description={words.answerText}
+      footer={
+        <div className="zoc-fila">
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" form={form} variant="brasa" wide busy={answering.isPending} busyLabel={saving}>
+            {words.answer}
+          </Button>
+        </div>
+      }
+    >
+      <form id={form} onSubmit={send} noValidate className="admin-forma">
+        <SelectField
+          label={words.state}
+          options={OPTIONS}
+          value={state}
+          onChange={(event) => setState(WITHDRAWAL_STATES.find((each) => each === event.target.value) ?? state)}
+        />
+        <Field
+          label={reply}
+          value={text}
+          maxLength={500}
+          onChange={(event) => setText(event.target.value)}
+          error={refused}
+        />
+      </form>
+    </Dialog>
+  );
+}

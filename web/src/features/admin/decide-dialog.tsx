@@ -1,0 +1,62 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { Dialog } from '../../design/dialog.tsx';
+import { Field } from '../../design/field.tsx';
+import { toast } from '../../design/toast.ts';
+import { readableError, refusedFields } from '../../shared/readable-error.ts';
+import { adminMessages } from './admin.messages.ts';
+import { useDecidePayment } from './admin.queries.ts';
+import type { Deciding } from './pending-payments-page.tsx';
+
+const { payments: words, reason: reasonLabel, cancel, saving } = adminMessages;
+
+/** A decision about money is always written with its reason. */
+export function DecideDialog({ payment, verdict, onClose }: Deciding & { onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const decide = useDecidePayment();
+  const form = useId();
+  const isApproval = verdict === 'approve';
+  const refused = refusedFields(decide.error).find(({ path }) => path === 'reason')?.message;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    decide.mutate(
+      { id: payment.id, verdict, reason },
+      {
+        onSuccess: () => {
+          toast({ title: isApproval ? words.approved : words.rejected });
+          onClose();
+        },
+        onError: (error) =>
+          toast({ variant: 'destructive', title: words.decideFailed, description: readableError(error) }),
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={isApproval ? words.approveTitle : words.rejectTitle}
+      description={isApproval ? words.approveText : words.rejectText}
+      footer={
+        <div className="zoc-fila">
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" form={form} variant="brasa" wide busy={decide.isPending} busyLabel={saving}>
+            {isApproval ? words.approve : words.reject}
+          </Button>
+        </div>
+      }
+    >
+      <form id={form} onSubmit={send} noValidate>
+        <Field
+          label={reasonLabel}
+          value={reason}
+          maxLength={500}
+          onChange={(event) => setReason(event.target.value)}
+          error={refused}
+        />
+      </form>
+    </Dialog>
+  );
+}

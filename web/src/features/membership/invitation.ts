@@ -1,0 +1,23 @@
+/** Where a person is paying or entering: nobody is invited to pay there. */
+const PAYING = /^\/callback(?:\/|$)|\/payment|^\/(?:suscripcion|membership-activated)(?:\/|$)/;
+
+export const isPaymentPage = (path: string): boolean => PAYING.test(path);
+
+type Moment = {
+  path: string;
+  membership: 'nobody' | 'unknown' | 'active' | 'inactive';
+  /** A payment waits or is being made, as this device remembers. */
+  isPaymentUnderWay: boolean;
+};
+
+/** The window 'Activá tu membresía premium'. */
+export const mayInvite = ({ path, membership, isPaymentUnderWay }: Moment): boolean =>
+  membership === 'inactive' && !isPaymentUnderWay && !isPaymentPage(path) && !/^\/auth(?:\/|$)/.test(path);
+
+/** The notice 'Membresía inactiva'. */
+export const mayNotify = ({ path, membership }: Pick<Moment, 'path' | 'membership'>): boolean =>
+  membership === 'inactive' && !isPaymentPage(path);
+
+/** The fixed call at the left edge. */
+export const mayCall = ({ path, membership }: Pick<Moment, 'path' | 'membership'>): boolean =>
+  membership === 'inactive' && !isPaymentPage(path);

@@ -1,0 +1,48 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '../../design/toast.ts';
+import { FloatingCall } from './floating-call.tsx';
+import { mayCall, mayNotify } from './invitation.ts';
+import { membershipMessages } from './membership.messages.ts';
+import { useMembership } from './membership.queries.ts';
+
+const NOTICE_MS = 10_000;
+const CALL_DELAY_MS = 2000;
+
+/** What somebody without a membership is told, without standing in their way. */
+export function MembershipInvitations() {
+  const { status: membership } = useMembership();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const notifies = mayNotify({ path, membership });
+  const calls = mayCall({ path, membership });
+
+  const wasNotified = useRef(false);
+  useEffect(() => {
+    // Once each time that it is lost, not on every page.
+    if (membership === 'active') wasNotified.current = false;
+    if (!notifies || wasNotified.current) return;
+    wasNotified.current = true;
+    toast({
+      variant: 'destructive',
+      title: membershipMessages.inactive,
+      description: membershipMessages.inactiveDescription,
+      duration: NOTICE_MS,
+    });
+  }, [membership, notifies]);
+
+  const isTime = useDelay(membership === 'inactive', CALL_DELAY_MS);
+  return isTime && calls ? <FloatingCall /> : null;
+}
+
+function useDelay(isOn: boolean, delay: number): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const waiting = setTimeout(() => setIsOver(true), delay);
+    return () => {
+      clearTimeout(waiting);
+      setIsOver(false);
+    };
+  }, [isOn, delay]);
+  return isOver;
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { moneyDate } from '../../design/format.ts';
+import { iconAlertTriangle, iconCircleCheck } from '../../design/icon-paths.ts';
+import { Icon } from '../../design/icon.tsx';
+import { Tooltip } from '../../design/tooltip.tsx';
+import { membershipMessages } from './membership.messages.ts';
+import { type MembershipState, useMembership } from './membership.queries.ts';
+import './membership.css';
+
+const { active, inactive, until } = membershipMessages;
+
+/** Words of the state; nothing while it is not known. */
+export function membershipWords(state: MembershipState): string | undefined {
+  if (state.status === 'active') return state.endsAt ? `${active}. ${until(moneyDate(state.endsAt))}` : active;
+  return state.status === 'inactive' ? inactive : undefined;
+}
+
+/** In the header: a green check or an amber warning, and the words on hover and focus. */
+export function MembershipStatus() {
+  const state = useMembership();
+  const words = membershipWords(state);
+  if (words === undefined) return null;
+  const isActive = state.status === 'active';
+  return (
+    <Tooltip text={words} align="end">
+      <Link
+        to="/membresias"
+        className={`btn-ico membresia-estado ${isActive ? 'activa' : 'inactiva'}`}
+        aria-label={isActive ? active : inactive}
+      >
+        <Icon path={isActive ? iconCircleCheck : iconAlertTriangle} />
+      </Link>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,56 @@
+import type { checkMembership } from '@forja/contract/membership';
+import type { ReplyOf } from '@forja/contract/endpoint';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { loader } from '../../shared/default-loader.ts';
+import { useSession } from '../identity/session.queries.ts';
+import { mayInvite } from './invitation.ts';
+import { membershipMessages } from './membership.messages.ts';
+
+/** As it crosses the wire: the instant is still text. */
+type Membership = { hasMembership: boolean; endsAt: Date | null };
+type OnTheWire = Omit<ReplyOf<typeof checkMembership>, 'endsAt'> & { endsAt?: string | null };
+
+const load = loader({ on401: 'null' });
+
+/** Whether the person has a membership; null when nobody is signed in. */
+export const membershipQuery = queryOptions({
+  queryKey: ['/api/check-membership'],
+  queryFn: async (context): Promise<Membership | null> => {
+    const reply = await load(context);
+    if (reply === null) return null;
+    if (!isMembership(reply)) throw new TypeError(membershipMessages.strangeAnswer);
+    return { hasMembership: reply.hasMembership, endsAt: reply.endsAt ? new Date(reply.endsAt) : null };
+  },
+  refetchInterval: 60_000,
+  // The library's "focus" is the page becoming visible again.
+  refetchOnWindowFocus: 'always',
+});
+
+export type MembershipState =
+  | { status: 'nobody' }
+  /** Not asked yet, or the server could not be reached: nothing is said about it. */
+  | { status: 'unknown' }
+  | { status: 'active' | 'inactive'; endsAt: Date | null };
+
+/** Asked only while somebody is signed in. */
+export function useMembership(): MembershipState {
+  const session = useSession();
+  const isSignedIn = session.status === 'signed-in';
+  const { data } = useQuery({ ...membershipQuery, enabled: isSignedIn && session.confirmed });
+  if (!isSignedIn) return { status: session.status === 'loading' ? 'unknown' : 'nobody' };
+  if (!data) return { status: 'unknown' };
+  return { status: data.hasMembership ? 'active' : 'inactive', endsAt: data.endsAt };
+}
+
+/** Asks, at a moment, whether this person may be invited to pay on this page. */
+export function useMayInvite(): (isPaymentUnderWay: boolean) => boolean {
+  const { status: membership } = useMembership();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return useCallback((isPaymentUnderWay) => mayInvite({ path, membership, isPaymentUnderWay }), [path, membership]);
+}
+
+// By hand: the header reads it on every page, and the schemas weigh more than it.
+const isMembership = (value: unknown): value is OnTheWire =>
+  typeof value === 'object' && value !== null && 'hasMembership' in value && typeof value.hasMembership === 'boolean';

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { onMembershipRequired } from '../../shared/membership-required.ts';
+import { useMayInvite, useMembership } from '../membership/membership.queries.ts';
+import { paymentFlags } from './payment-flags.ts';
+
+const DELAY_MS = 1000;
+
+const MembershipPopup = lazy(async () => ({ default: (await import('./membership-popup.tsx')).MembershipPopup }));
+
+/** Opens the window that explains the membership: once after loading, and each time that the server asks for one. */
+export function MembershipPrompt() {
+  const { status } = useMembership();
+  const mayInvite = useMayInvite();
+  const [isOpen, setIsOpen] = useState(false);
+  const wasInvited = useRef(false);
+
+  useEffect(() => {
+    const waiting = setInterval(() => {
+      // Another window comes first: the notice of the first visit is about health.
+      if (wasInvited.current || document.querySelector('dialog[open]')) return;
+      if (!mayInvite(paymentFlags.isUnderWay(new Date()))) return;
+      wasInvited.current = true;
+      setIsOpen(true);
+    }, DELAY_MS);
+    return () => clearInterval(waiting);
+  }, [mayInvite]);
+
+  useEffect(() => onMembershipRequired(() => setIsOpen(true)), []);
+
+  if (!isOpen || status === 'active') return null;
+  return (
+    <Suspense fallback={null}>
+      <MembershipPopup onClose={() => setIsOpen(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,71 @@
+import { deviceStore } from '../../shared/device-store.ts';
+
+/**
+ * What this device remembers of a payment. Names start with `forja-pago-`: another person who signs in does not find them.
+ * None of it decides anything: the server is always asked.
+ */
+const UNDER_WAY = 'forja-pago-en-curso';
+const INFO = 'forja-pago-info';
+const SOCIAL_REDIRECT = 'forja-pago-redireccion';
+
+const HOUR_MS = 3_600_000;
+/** As long as a payment page of a provider lives. */
+const UNDER_WAY_MS = 3 * HOUR_MS;
+
+export type MembershipInfo = { success: boolean; membership: { activated: boolean; paymentId: string } };
+export type SocialRedirect = { redirected: boolean; paid: boolean; at: number };
+
+export const paymentFlags = {
+  /** Since the person leaves for a payment page, and while cash or a transfer waits. */
+  rememberUnderWay(checkoutId: string, now: Date): void {
+    deviceStore.set(UNDER_WAY, JSON.stringify({ checkoutId, at: now.getTime() }));
+  },
+  isUnderWay(now: Date): boolean {
+    const kept = read(UNDER_WAY);
+    return hasNumber(kept, 'at') && now.getTime() - kept.at < UNDER_WAY_MS;
+  },
+  rememberInfo(info: MembershipInfo): void {
+    deviceStore.set(INFO, JSON.stringify(info));
+  },
+  info(): MembershipInfo | undefined {
+    const kept = read(INFO);
+    return isInfo(kept) ? kept : undefined;
+  },
+  rememberSocialRedirect(redirect: SocialRedirect): void {
+    deviceStore.set(SOCIAL_REDIRECT, JSON.stringify(redirect));
+  },
+  socialRedirect(): SocialRedirect | undefined {
+    const kept = read(SOCIAL_REDIRECT);
+    if (!hasNumber(kept, 'at') || !('redirected' in kept) || !('paid' in kept)) return undefined;
+    return { redirected: kept.redirected === true, paid: kept.paid === true, at: kept.at };
+  },
+  forgetSocialRedirect: (): void => deviceStore.remove(SOCIAL_REDIRECT),
+  /** Once the server has answered about it. */
+  forget: (): void => deviceStore.remove(UNDER_WAY, INFO),
+};
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(deviceStore.get(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+const hasNumber = <K extends string>(value: unknown, key: K): value is Record<K, number> =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Object.entries(value).find(([k]) => k === key)?.[1] === 'number';
+
+const isInfo = (value: unknown): value is MembershipInfo =>
+  typeof value === 'object' &&
+  value !== null &&
+  'success' in value &&
+  typeof value.success === 'boolean' &&
+  'membership' in value &&
+  typeof value.membership === 'object' &&
+  value.membership !== null &&
+  'activated' in value.membership &&
+  typeof value.membership.activated === 'boolean' &&
+  'paymentId' in value.membership &&
+  typeof value.membership.paymentId === 'string';

@@ -1,0 +1,113 @@
+import type { Processor } from '@forja/contract/membership';
+
+/** What a browser brings back from a payment page. All of it is hearsay: it chooses words and names what to look at. */
+export type PaymentReturn = {
+  outcome: 'none' | 'failure' | 'pending' | 'activate' | 'unreadable';
+  processor: Processor | undefined;
+  /** What the provider calls the payment or the order. */
+  paymentId: string | undefined;
+  /** Our own checkout. */
+  checkoutId: string | undefined;
+  /** Gives the session back to the browser that returns; used once and never kept. */
+  sessionToken: string | undefined;
+  /** The person comes from the browser inside a social app. */
+  isFromSocialApp: boolean;
+};
+
+const PARAMETERS = [
+  'payment',
+  'status',
+  'collection_status',
+  'collection_id',
+  'payment_id',
+  'transaction',
+  'token',
+  'processor',
+  'source',
+  'membership',
+  'session_token',
+  'c',
+] as const;
+type Parameter = (typeof PARAMETERS)[number];
+
+const FAILED = new Set(['failure', 'failed', 'cancelled', 'canceled', 'cancel', 'rejected']);
+const SUCCEEDED = new Set(['success', 'approved', 'activated']);
+const WAITING = new Set(['pending', 'in_process', 'in_mediation', 'authorized']);
+
+const PROCESSOR_NAMES = new Map<string, Processor>([
+  ['mercadopago', 'mercadopago'],
+  ['mercado_pago', 'mercadopago'],
+  ['mp', 'mercadopago'],
+  ['paypal', 'paypal'],
+  ['simulation', 'simulation'],
+  ['coupon', 'coupon'],
+  ['manual', 'manual'],
+]);
+
+const PAYMENT_ID = /^[A-Za-z0-9_-]{1,120}$/;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const SESSION_TOKEN = /^[\w.~-]{1,200}$/;
+
+const NOTHING: PaymentReturn = {
+  outcome: 'none',
+  processor: undefined,
+  paymentId: undefined,
+  checkoutId: undefined,
+  sessionToken: undefined,
+  isFromSocialApp: false,
+};
+
+/** Reads the address. A parameter that comes twice was put there by somebody: the whole is not believed. */
+export function readPaymentReturn(search: string): PaymentReturn {
+  const query = new URLSearchParams(search);
+  if (PARAMETERS.some((name) => query.getAll(name).length > 1 || query.has(`${name}[]`)))
+    return { ...NOTHING, outcome: 'unreadable' };
+  const of = (name: Parameter): string | undefined => present(query.get(name));
+  const processor = PROCESSOR_NAMES.get((of('processor') ?? '').toLowerCase());
+  return {
+    outcome: outcomeOf([of('status'), of('collection_status'), of('payment')], of('membership')),
+    processor,
+    paymentId: [of('collection_id'), of('payment_id'), of('transaction'), of('token')].find(
+      (id) => id !== undefined && PAYMENT_ID.test(id),
+    ),
+    checkoutId: matching(of('c'), UUID),
+    sessionToken: matching(of('session_token'), SESSION_TOKEN),
+    isFromSocialApp: of('source') === 'instagram',
+  };
+}
+
+/** The provider's own word counts more than ours: a page of return may be opened with another ending. */
+function outcomeOf(words: (string | undefined)[], membership: string | undefined): PaymentReturn['outcome'] {
+  const said = words.filter((word) => word !== undefined).map((word) => word.toLowerCase());
+  if (said.some((word) => FAILED.has(word))) return 'failure';
+  if (membership?.toLowerCase() === 'activated' || said.some((word) => SUCCEEDED.has(word)))
+    return said.some((word) => WAITING.has(word)) ? 'pending' : 'activate';
+  return said.some((word) => WAITING.has(word)) ? 'pending' : 'none';
+}
+
+/** Mercado Pago writes the word "null" for what it does not have. */
+function present(value: string | null): string | undefined {
+  const text = value?.trim();
+  return text === undefined || text === '' || text === 'null' || text === 'undefined' ? undefined : text;
+}
+
+const matching = (value: string | undefined, pattern: RegExp): string | undefined =>
+  value !== undefined && pattern.test(value) ? value : undefined;
+
+/** The same address without anything of the payment: it is not shared, kept or asked for twice. */
+export function withoutPaymentParameters(search: string): string {
+  const isOfPayment = (name: string) => PARAMETERS.some((known) => known === name) || OF_PROVIDERS.has(name);
+  const rest = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !isOfPayment(name))).toString();
+  return rest ? `?${rest}` : '';
+}
+
+const OF_PROVIDERS = new Set([
+  'external_reference',
+  'merchant_account_id',
+  'merchant_order_id',
+  'payment_type',
+  'preference_id',
+  'processing_mode',
+  'site_id',
+  'PayerID',
+]);

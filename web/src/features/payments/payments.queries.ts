@@ -1,0 +1,92 @@
+import {
+  activateMembershipDirect,
+  cancelCheckout,
+  type Checkout,
+  declareTransfer,
+  listOpenCheckouts,
+  quoteCheckout,
+  readCheckout,
+  readPrices,
+  startCheckout,
+} from '@forja/contract/checkout';
+import { type Processor, readMembership } from '@forja/contract/membership';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/call.ts';
+import { membershipQuery } from '../membership/membership.queries.ts';
+
+export const pricesQuery = queryOptions({ queryKey: ['/api/prices'], queryFn: () => call(readPrices, {}) });
+
+export const openCheckoutsQuery = queryOptions({
+  queryKey: ['/api/checkouts'],
+  queryFn: () => call(listOpenCheckouts, {}),
+});
+
+const WAITING = new Set<Checkout['state']>(['created', 'awaiting', 'pending']);
+const LOOK_AGAIN_MS = 5000;
+
+/** Looked at again while it waits, so that the page moves on by itself. */
+export const checkoutQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/checkouts', id],
+    queryFn: () => call(readCheckout, { params: { id } }),
+    refetchInterval: ({ state }) => (state.data && WAITING.has(state.data.state) ? LOOK_AGAIN_MS : false),
+  });
+
+export const membershipDetailQuery = queryOptions({
+  queryKey: ['/api/membership'],
+  queryFn: () => call(readMembership, {}),
+});
+
+export const useQuote = () =>
+  useMutation({
+    mutationFn: (body: { processor: Processor; couponCode?: string }) => call(quoteCheckout, { body }),
+  });
+
+export function useStartCheckout() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { clientKey: string; processor: Processor; couponCode?: string }) =>
+      call(startCheckout, { body }),
+    onSuccess: async (checkout) => {
+      cache.setQueryData(checkoutQuery(checkout.id).queryKey, checkout);
+      await cache.invalidateQueries({ queryKey: openCheckoutsQuery.queryKey, exact: true });
+    },
+  });
+}
+
+export const useDeclareTransfer = () =>
+  useCheckoutChange((sent: { id: string; reference: string }) =>
+    call(declareTransfer, { params: { id: sent.id }, body: { reference: sent.reference } }),
+  );
+
+export const useCancelCheckout = () => useCheckoutChange((id: string) => call(cancelCheckout, { params: { id } }));
+
+function useCheckoutChange<Sent>(mutationFn: (sent: Sent) => Promise<Checkout>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: async (checkout) => {
+      cache.setQueryData(checkoutQuery(checkout.id).queryKey, checkout);
+      await cache.invalidateQueries({ queryKey: openCheckoutsQuery.queryKey, exact: true });
+    },
+  });
+}
+
+/** The payload is specified; the server trusts none of it and asks the provider. */
+export const askToActivate = (asked: { processor: Processor | undefined; paymentId: string }) =>
+  call(activateMembershipDirect, {
+    body: { ...asked, amount: 100, activationSource: 'callback', activateDirectly: true },
+  });
+
+/** Everything that a new membership changes on screen. */
+export function useMembershipRefresh() {
+  const cache = useQueryClient();
+  return async (): Promise<boolean> => {
+    await Promise.all([
+      cache.invalidateQueries({ queryKey: membershipDetailQuery.queryKey }),
+      cache.invalidateQueries({ queryKey: openCheckoutsQuery.queryKey }),
+    ]);
+    const now = await cache.fetchQuery({ ...membershipQuery, staleTime: 0 });
+    return now?.hasMembership ?? false;
+  };
+}

@@ -1,0 +1,42 @@
+import type { OwnPayment } from '@forja/contract/membership';
+import { useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { moneyDate } from '../../design/format.ts';
+import { iconDownload } from '../../design/icon-paths.ts';
+import { toast } from '../../design/toast.ts';
+import { useSession } from '../identity/session.queries.ts';
+import { paymentMessages } from './payments.messages.ts';
+
+const { history: words } = paymentMessages;
+
+/** Makes the PDF in the browser; its library comes with the first press. */
+export function ReceiptButton({ payment }: { payment: OwnPayment }) {
+  const session = useSession();
+  const [isMaking, setIsMaking] = useState(false);
+  const day = moneyDate(payment.approvedAt ?? payment.madeAt);
+
+  async function download() {
+    if (session.status !== 'signed-in') return;
+    setIsMaking(true);
+    try {
+      const { saveReceipt } = await import('./save-receipt.ts');
+      saveReceipt(payment, session.user.username);
+    } catch {
+      toast({ variant: 'destructive', title: words.failed });
+    }
+    setIsMaking(false);
+  }
+
+  return (
+    <Button
+      variant="texto"
+      icon={iconDownload}
+      busy={isMaking}
+      busyLabel={words.making}
+      aria-label={words.receiptOf(day)}
+      onClick={() => void download()}
+    >
+      {words.receipt}
+    </Button>
+  );
+}
