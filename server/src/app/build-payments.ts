@@ -148,8 +148,13 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
       withdrawals,
     }),
 
-    isPaid: async ({ checkoutId, userId }: { checkoutId: string; userId: string }): Promise<boolean> =>
-      (await checkoutRows.find(userId, checkoutId))?.state === 'paid',
+    /** The buyer may be back before the provider's message: it is asked. */
+    async isPaid({ checkoutId, userId }: { checkoutId: string; userId: string }): Promise<boolean> {
+      const checkout = await checkoutRows.find(userId, checkoutId);
+      if (!checkout || checkout.state === 'paid') return checkout !== undefined;
+      await look.at(checkout, 'return').catch(onProviderProblem);
+      return (await checkoutRows.find(userId, checkoutId))?.state === 'paid';
+    },
 
     /** Memberships that nobody paid, on a database that becomes the real one. */
     countSimulated: () => payments.countOf('simulation'),
