@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Field } from './field.tsx';
 import { iconClose } from './icon-paths.ts';
 import { Icon } from './icon.tsx';
@@ -28,6 +28,7 @@ export function SearchPicker(props: SearchPickerProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const [typed, type] = useState('');
   const [at, moveTo] = useState(0);
   const [said, say] = useState('');
@@ -35,6 +36,10 @@ export function SearchPicker(props: SearchPickerProps) {
   const isOpen = typed.trim() !== '';
   const active = options[Math.min(at, options.length - 1)];
   const optionId = (value: string) => `${id}-${value}`;
+
+  useEffect(() => {
+    if (isOpen) whole.current?.scrollIntoView({ block: matchMedia('(pointer: coarse)').matches ? 'start' : 'nearest' });
+  }, [isOpen]);
 
   function write(next: string) {
     type(next);
@@ -68,7 +73,7 @@ export function SearchPicker(props: SearchPickerProps) {
   }
 
   return (
-    <div className="buscador">
+    <div ref={whole} className="buscador">
       <Field
         ref={input}
         id={id}
