@@ -168,10 +168,29 @@ test('without an answer from the server the plan stays on screen and says so', a
   await makePlan(page);
   await page.route('**/api/plans', (route) => route.abort());
   await page.getByRole('button', { name: 'Guardar plan' }).click();
-  await expect(page.getByText('No pudimos guardar tu plan.')).toBeVisible();
+  await expect(page.getByText('No pudimos guardar tu plan.')).toBeInViewport();
   await page.unroute('**/api/plans');
   await page.getByRole('button', { name: 'Guardar plan' }).click();
   await expectSavedPlan(page);
+});
+
+test.describe('without a membership', () => {
+  test.use({ isMember: false });
+
+  test('the plan is made and stays on screen; keeping it explains what is missing and where it is', async ({
+    page,
+    signedInAs,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/status of 402/);
+    await signedInAs();
+    await makePlan(page);
+    await page.getByRole('button', { name: 'Guardar plan' }).click();
+    await expect(page.getByText('Necesitas una membresía activa para acceder a esta función')).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Ver membresías' })).toHaveAttribute('href', '/membresias');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeVisible();
+  });
 });
 
 test('the whole form works by keyboard', async ({ page, signedInAs }) => {

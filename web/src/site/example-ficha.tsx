@@ -45,8 +45,7 @@ export const ExampleFicha = () => (
       </Casilleros>
       <div className="ejemplo-semana" aria-hidden="true">
         {plan.week.map((trains, index) => (
-          // The seven days never move.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- the seven days never move
           <span key={index} className={index === 0 ? 'hoy' : trains ? 'entrena' : 'descansa'}>
             {WEEKDAYS[index]}
           </span>

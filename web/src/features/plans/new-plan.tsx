@@ -1,15 +1,15 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Aviso } from '../../design/aviso.tsx';
 import { Button } from '../../design/button.tsx';
 import { iconArrowLeft, iconSwap } from '../../design/icon-paths.ts';
 import { toast } from '../../design/toast.ts';
 import { Zocalo } from '../../design/zocalo.tsx';
-import { readableError, refusedFields } from '../../shared/readable-error.ts';
+import { refusedFields } from '../../shared/readable-error.ts';
 import { RequestError } from '../../shared/request-error.ts';
 import { forgetDraft } from './stored-draft.ts';
 import { useSavePlan } from './plans.queries.ts';
+import { SaveProblem } from './save-problem.tsx';
 import { PlanView } from './view/plan-view.tsx';
 
 type NewPlanProps = {
@@ -47,9 +47,10 @@ export function NewPlan({ plan, onBack, onRefused }: NewPlanProps) {
     <div className="con-zocalo">
       <PlanView id={made.id} plan={plan} createdAt={made.at} />
       {save.isError && (
-        <Aviso kind="error" title="No pudimos guardar tu plan.">
-          {readableError(save.error)} Tus datos están en este equipo: probá de nuevo.
-        </Aviso>
+        <SaveProblem
+          error={save.error}
+          safe="El plan sigue acá y tus datos están en este equipo: podés guardarlo después."
+        />
       )}
       <Zocalo help="Todavía no está guardado. Al guardarlo queda en tu cuenta.">
         <Button icon={iconArrowLeft} onClick={onBack} aria-label="Atrás">

@@ -5,14 +5,13 @@ import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
 import { recompute } from '@forja/domain/plan/recompute';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Aviso } from '../../design/aviso.tsx';
 import { Button } from '../../design/button.tsx';
 import { iconRefresh } from '../../design/icon-paths.ts';
 import { Sheet } from '../../design/sheet.tsx';
 import { toast } from '../../design/toast.ts';
-import { readableError } from '../../shared/readable-error.ts';
 import { useSavePlan } from './plans.queries.ts';
 import { PlanRefusal } from './plan-refused.tsx';
+import { SaveProblem } from './save-problem.tsx';
 
 const partNames: Record<DifferencePart, string> = {
   food: 'Comida',
@@ -77,11 +76,7 @@ function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
         ) : undefined
       }
     >
-      {save.isError && (
-        <Aviso kind="error" title="No pudimos guardarlo.">
-          {readableError(save.error)} El plan de antes no cambió.
-        </Aviso>
-      )}
+      {save.isError && <SaveProblem error={save.error} safe="El plan de antes no cambió." />}
       {!outcome.ok && <PlanRefusal reasons={outcome.reasons} />}
       {outcome.ok && found.length === 0 && (
         <p>Nada cambia: con el motor de hoy sale el mismo plan, número por número.</p>

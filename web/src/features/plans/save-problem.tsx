@@ -1,0 +1,26 @@
+import { Aviso } from '../../design/aviso.tsx';
+import { LinkButton } from '../../design/link-button.tsx';
+import { readableError, refusalCode } from '../../shared/readable-error.ts';
+
+/** Why a plan was not kept, and what is safe. It comes into sight: the button that asked for it may be screens away. */
+export function SaveProblem({ error, safe }: { error: Error; safe: string }) {
+  return (
+    <div ref={reveal} className="plan-problema">
+      {refusalCode(error) === 'membership_required' ? (
+        <Aviso
+          kind="warning"
+          title={readableError(error)}
+          actions={<LinkButton href="/membresias">Ver membresías</LinkButton>}
+        >
+          {safe}
+        </Aviso>
+      ) : (
+        <Aviso kind="error" title="No pudimos guardar tu plan.">
+          {readableError(error)} {safe}
+        </Aviso>
+      )}
+    </div>
+  );
+}
+
+const reveal = (problem: HTMLElement | null) => problem?.scrollIntoView({ block: 'center' });
