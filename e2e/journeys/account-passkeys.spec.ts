@@ -9,6 +9,8 @@ test('a passkey is added, opens the account, gets another name, and is taken awa
   signedInAs,
   consoleGuard,
 }) => {
+  // a whole life of a key
+  test.slow();
   consoleGuard.allow(/status of 403 .*\/api\/account\/passkeys\/options\)/);
   const device = await virtualAuthenticator(page);
   const person = await signedInAs();
