@@ -6,9 +6,12 @@ import { buildApp } from './build-app.ts';
 import { closeGracefully } from './close-gracefully.ts';
 import { type Config, readConfig } from './config.ts';
 import { startJobs } from './jobs.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { createLogger } from './logger.ts';
 import { paymentProviders } from './payment-providers.ts';
 
+/** Whoever waited for the start comes first. */
+const SETTLED_MS = 1_500;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Runs the server until a signal ends it, or says why it cannot. */
@@ -60,6 +63,7 @@ async function start(config: Config): Promise<void> {
     closing.push(jobs.stop);
     onWork = jobs.work;
     say(origin);
+    setTimeout(giveBackMemory, SETTLED_MS).unref();
   } catch (error) {
     await closeAll();
     throw error;
