@@ -6,7 +6,7 @@ import { toast } from '../../design/toast.ts';
 import { readableError, refusedFields } from '../../shared/readable-error.ts';
 import { adminMessages } from './admin.messages.ts';
 import { useDecidePayment } from './admin.queries.ts';
-import type { Deciding } from './pending-payments-page.tsx';
+import type { Deciding } from './deciding.ts';
 
 const { payments: words, reason: reasonLabel, cancel, saving } = adminMessages;
 

@@ -1,4 +1,3 @@
-import type { PaymentToReview } from '@forja/contract/admin-payments';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
@@ -8,13 +7,12 @@ import { FichaSkeleton } from '../../design/skeleton.tsx';
 import { readableError } from '../../shared/readable-error.ts';
 import { adminMessages } from './admin.messages.ts';
 import { paymentsToReviewQuery } from './admin.queries.ts';
+import type { Deciding } from './deciding.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import './admin.css';
 
 const { payments: words, retry } = adminMessages;
-
-export type Deciding = { payment: PaymentToReview; verdict: 'approve' | 'reject' };
 
 /** Transfers that somebody declared and payments that did not match, the oldest first. */
 export function PendingPaymentsPage() {

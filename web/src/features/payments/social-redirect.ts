@@ -8,8 +8,6 @@ const OTHER_BROWSERS = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|Chrome|Chromiu
 export const isPlainSafari = (userAgent: string): boolean =>
   /Safari\//.test(userAgent) && !OTHER_BROWSERS.test(userAgent) && !IN_SOCIAL_APP.test(userAgent);
 
-export const isInSocialApp = (userAgent: string): boolean => IN_SOCIAL_APP.test(userAgent);
-
 /** Somebody paid inside a social app and the phone opened its own browser: they have to be told where they are. */
 export const isSocialRedirect = (kept: SocialRedirect | undefined, userAgent: string, now: Date): boolean =>
   kept !== undefined &&
