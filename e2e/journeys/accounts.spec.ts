@@ -133,6 +133,28 @@ test('without signal nothing typed is lost, and pressing again is enough', async
   await expect(toast(page, 'Sesión iniciada')).toContainText('Bienvenido');
 });
 
+test('what is typed before the code of the page arrives is not lost', async ({ page, context, signedInAs }) => {
+  const person = await signedInAs();
+  await context.clearCookies();
+  let arrive = () => {};
+  const typed = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/auth-door-[^/]+\.js$/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/auth');
+  await page.getByLabel('Correo electrónico').fill('ana@gmial.com');
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  arrive();
+  // drawn by the code only
+  await expect(page.getByRole('button', { name: 'Entrar con llave de acceso' })).toBeVisible();
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@gmial.com');
+  await expect(page.getByRole('button', { name: '¿Quisiste decir ana@gmail.com?' })).toBeVisible();
+  await page.getByLabel('Correo electrónico').fill(person.username);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(toast(page, 'Sesión iniciada')).toContainText('Bienvenido');
+});
+
 test('the registration that fails without a reason says so in the words of the moment', async ({
   page,
   consoleGuard,

@@ -7,6 +7,7 @@ import './auth-door.css';
 import { EntranceDoor } from './entrance-door.tsx';
 import { useRecoveryLink } from './recovery/recovery-link.ts';
 import { useSession } from './session.queries.ts';
+import { typedBefore } from './typed-before.ts';
 
 /** Few come through here: its code is brought to those who do. */
 const RecoveryDoor = lazy(async () => ({ default: (await import('./recovery/recovery-door.tsx')).RecoveryDoor }));
@@ -25,7 +26,7 @@ function Door() {
   const session = useSession();
   const link = useRecoveryLink();
   // Typed once: it stays when somebody goes from one form to another.
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(() => typedBefore('username'));
   const [isRecovered, setIsRecovered] = useState(false);
   const isRecovering = modo === 'recuperar' || link !== undefined;
   const next = asked === undefined ? undefined : safeNext(asked);

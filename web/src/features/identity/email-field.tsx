@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import './email-field.css';
@@ -6,6 +6,7 @@ import { emailTypo } from './email-typo.ts';
 import { identityMessages } from './identity.messages.ts';
 
 const { auth } = identityMessages;
+const never = () => () => undefined;
 
 export type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'value' | 'id'> & {
   /** Where it is not the address of the account, which one it is. */
@@ -19,7 +20,13 @@ export type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type
 /** The address of an account. A slip in a well-known mailbox is asked about, never changed by itself. */
 export function EmailField({ label = auth.email, id, value, onCorrect, onFocus, onBlur, ...input }: EmailFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
-  const meant = emailTypo(value, { isTyping });
+  // The page as it was written knows nothing of what was typed since: the first drawing has to be the same.
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const meant = isLive ? emailTypo(value, { isTyping }) : undefined;
   return (
     <div className="correo">
       <Field

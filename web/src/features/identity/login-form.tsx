@@ -9,6 +9,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { type CredentialFields, type Credentials, loginResolver } from './identity-resolvers.ts';
 import { identityMessages } from './identity.messages.ts';
 import { SubmitButton } from './submit-button.tsx';
+import { typedBefore } from './typed-before.ts';
 import { useSubmission } from './use-submission.ts';
 
 const { auth } = identityMessages;
@@ -33,7 +34,7 @@ export function LoginForm({ email, onEmail, asked, isRecovered, onReachEmail, se
     resolver: loginResolver,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { username: email, password: '' },
+    defaultValues: { username: email, password: typedBefore('password') },
   });
   const username = useWatch({ control: form.control, name: 'username' });
   const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(form, LABELS, async (typed) => {
