@@ -158,7 +158,7 @@ test('a plan that was deleted comes back with one tap, as this device left it', 
   await expect(week.getByText('Semana 2 de 12')).toBeVisible();
 });
 
-test('without an answer from the server the plan stays on screen and says so', async ({
+test('without an answer from the server the plan is kept on the phone, and reaches the account by itself', async ({
   page,
   signedInAs,
   consoleGuard,
@@ -166,12 +166,16 @@ test('without an answer from the server the plan stays on screen and says so', a
   consoleGuard.allow(/Failed to load resource/);
   await signedInAs();
   await makePlan(page);
-  await page.route('**/api/plans', (route) => route.abort());
-  await page.getByRole('button', { name: 'Guardar plan' }).click();
-  await expect(page.getByText('No pudimos guardar tu plan.')).toBeInViewport();
-  await page.unroute('**/api/plans');
+  await page.route('**/api/plans/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Guardar plan' }).click();
   await expectSavedPlan(page);
+  await page.goto('/mis-planes');
+  await expect(page.getByText('Guardado en el teléfono')).toBeVisible();
+  await expect(page.getByRole('button', { name: /1 sin subir/ })).toBeVisible();
+  await page.unroute('**/api/plans/*');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Ganar músculo sin química' })).toBeVisible();
+  await expect(page.getByText('Guardado en el teléfono')).toBeHidden();
 });
 
 test.describe('without a membership', () => {

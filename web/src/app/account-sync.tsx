@@ -32,7 +32,9 @@ export function AccountSync({ userId }: { userId: string }) {
         onClick={() => setIsOpen(true)}
       >
         <Icon path={status.refused > 0 || !status.isLasting ? iconAlertTriangle : iconCloudUp} size="s" />
-        <span aria-hidden="true">{count > 0 ? count : null}</span>
+        <span className="solo-m" aria-hidden="true">
+          {count > 0 ? count : null}
+        </span>
         <span className="solo-d" aria-hidden="true">
           {label(status)}
         </span>

@@ -1,4 +1,5 @@
 import type { Measure } from '@forja/domain/measures/measure';
+import type { ReactNode } from 'react';
 import { DataTable, type Column } from '../../design/data-table.tsx';
 import { Ficha } from '../../design/ficha.tsx';
 import { date, integer, quantity } from '../../design/format.ts';
@@ -9,6 +10,8 @@ import { measuresMessages } from './measures.messages.ts';
 import type { KeptMeasure } from './measures.queries.ts';
 
 const { list: texts, fields } = measuresMessages;
+
+const NOTHING = <span className="med-nada">–</span>;
 
 type MeasureListProps = {
   measures: readonly KeptMeasure[];
@@ -24,18 +27,18 @@ const figure = (field: Simple): Column<KeptMeasure> => ({
   key: field,
   header: `${fields[field].label}, ${fields[field].unit}`,
   align: 'right',
-  cell: ({ value }) => (value[field] === undefined ? '–' : quantity(value[field], fields[field].unit)),
+  cell: ({ value }) => (value[field] === undefined ? NOTHING : quantity(value[field], fields[field].unit)),
   stacked: field === 'weightKg' ? 'figure' : 'detail',
 });
 
 /** The rest of a measure, in words: what few people measure does not take a column from everybody. */
-function othersOf(value: Measure): string {
+function othersOf(value: Measure): ReactNode {
   const simple = OTHERS.flatMap((field) =>
     value[field] === undefined ? [] : [`${fields[field].label} ${quantity(value[field], fields[field].unit)}`],
   );
   const { bloodPressure: pressure } = value;
   const both = pressure ? [`Presión ${integer(pressure.systolic)}/${integer(pressure.diastolic)}`] : [];
-  return [...simple, ...both].join(', ') || '–';
+  return [...simple, ...both].join(', ') || NOTHING;
 }
 
 const columnsFor = ({ onEdit, onDelete }: Omit<MeasureListProps, 'measures'>): Column<KeptMeasure>[] => [

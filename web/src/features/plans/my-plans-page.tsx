@@ -1,5 +1,3 @@
-import type { PlanSummary } from '@forja/contract/plans';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../design/button.tsx';
 import { Casillero, Casilleros } from '../../design/casilleros.tsx';
@@ -11,14 +9,15 @@ import { iconPlus, iconTrash } from '../../design/icon-paths.ts';
 import { LinkButton } from '../../design/link-button.tsx';
 import { FichaSkeleton } from '../../design/skeleton.tsx';
 import { readableError } from '../../shared/readable-error.ts';
+import { WhereKept } from '../../shared/sync/where-kept.tsx';
 import './plan-view.css';
 import { planTitle } from './plan-title.ts';
-import { plansQuery } from './plans.queries.ts';
+import { type ListedPlan, usePlans } from './plans.queries.ts';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
 import { Risk } from './view/risk.tsx';
 
 export function MyPlansPage() {
-  const plans = useInfiniteQuery(plansQuery);
+  const plans = usePlans();
   const { remove } = useDeleteWithUndo();
   return (
     <>
@@ -43,19 +42,12 @@ export function MyPlansPage() {
           }
         />
       )}
-      {plans.data && (
-        <PlanList plans={plans.data.pages.flatMap(({ items }) => items)} onDelete={(id) => void remove(id)} />
-      )}
-      {plans.hasNextPage && (
-        <Button busy={plans.isFetchingNextPage} busyLabel="Buscando" onClick={() => void plans.fetchNextPage()}>
-          Ver más planes
-        </Button>
-      )}
+      {plans.data && <PlanList plans={plans.data} onDelete={(id) => void remove(id)} />}
     </>
   );
 }
 
-function PlanList({ plans, onDelete }: { plans: readonly PlanSummary[]; onDelete: (id: string) => void }) {
+function PlanList({ plans, onDelete }: { plans: readonly ListedPlan[]; onDelete: (id: string) => void }) {
   if (plans.length === 0)
     return (
       <EmptyState
@@ -97,6 +89,11 @@ function PlanList({ plans, onDelete }: { plans: readonly PlanSummary[]; onDelete
               <Risk level={plan.riskLevel} />
             </Casillero>
           </Casilleros>
+          {plan.where === 'account' && plan.copyOf === undefined ? null : (
+            <p className="fi-cuerpo">
+              <WhereKept {...plan} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { toast } from '../../design/toast.ts';
 import { Zocalo } from '../../design/zocalo.tsx';
 import { refusedFields } from '../../shared/readable-error.ts';
 import { RequestError } from '../../shared/request-error.ts';
+import { newId } from '../../shared/sync/uuid-v7.ts';
 import { forgetDraft } from './stored-draft.ts';
 import { useSavePlan } from './plans.queries.ts';
 import { SaveProblem } from './save-problem.tsx';
@@ -20,13 +21,13 @@ type NewPlanProps = {
 
 /** The plan that was just made, before it is kept. */
 export function NewPlan({ plan, onBack, onRefused }: NewPlanProps) {
-  const [made] = useState(() => ({ id: crypto.randomUUID(), at: new Date() }));
+  const [made] = useState(() => ({ id: newId(), at: new Date() }));
   const navigate = useNavigate();
   const save = useSavePlan();
 
   async function keep() {
     try {
-      const saved = await save.mutateAsync({ id: made.id, input: plan.input });
+      const saved = await save.mutateAsync({ id: made.id, plan, createdAt: made.at });
       forgetDraft();
       toast({ title: 'Plan guardado', description: 'Lo encontrás en Mis planes.' });
       await navigate({ to: '/mis-planes/$id', params: { id: saved.id }, replace: true });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Button } from '../../design/button.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
@@ -6,16 +5,18 @@ import { iconSwap, iconTrash } from '../../design/icon-paths.ts';
 import { LinkButton } from '../../design/link-button.tsx';
 import { FichaSkeleton } from '../../design/skeleton.tsx';
 import { Zocalo } from '../../design/zocalo.tsx';
+import { ERRORS } from '@forja/contract/errors';
 import { readableError } from '../../shared/readable-error.ts';
-import { RequestError } from '../../shared/request-error.ts';
+import { requestMessages } from '../../shared/request.messages.ts';
+import { syncMessages } from '../../shared/sync/sync.messages.ts';
 import { RecomputePlan } from './recompute-plan.tsx';
-import { planQuery } from './plans.queries.ts';
+import { usePlan } from './plans.queries.ts';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
 import { PlanView } from './view/plan-view.tsx';
 
 export function PlanPage() {
   const { id } = useParams({ from: '/mis-planes/$id' });
-  const plan = useQuery(planQuery(id));
+  const plan = usePlan(id);
   const navigate = useNavigate();
   const remove = useDeleteWithUndo();
 
@@ -26,13 +27,15 @@ export function PlanPage() {
         <FichaSkeleton columns={4} message="Abriendo tu plan. Tarda unos segundos." />
       </>
     );
-  if (plan.isError) return <PlanUnavailable error={plan.error} retry={() => void plan.refetch()} />;
+  if (plan.isError || plan.data === null)
+    return <PlanUnavailable error={plan.error} retry={() => void plan.refetch()} />;
+  const { createdAt, plan: kept } = plan.data.value;
 
   return (
     <div className="con-zocalo">
-      <PlanView id={id} plan={plan.data.plan} createdAt={plan.data.createdAt} />
-      <RecomputePlan plan={plan.data.plan} />
-      <Zocalo help="Está guardado en tu cuenta.">
+      <PlanView id={id} plan={kept} createdAt={createdAt} />
+      <RecomputePlan plan={kept} />
+      <Zocalo help={plan.data.where === 'account' ? 'Está guardado en tu cuenta.' : `${syncMessages.onPhone}.`}>
         <Button
           icon={iconTrash}
           aria-label="Borrar este plan"
@@ -41,7 +44,7 @@ export function PlanPage() {
         >
           <span className="solo-d">Borrar</span>
         </Button>
-        {plan.data.plan.chemistry && (
+        {kept.chemistry && (
           <Button
             icon={iconSwap}
             aria-label="Comparar sin química"
@@ -58,14 +61,15 @@ export function PlanPage() {
   );
 }
 
-function PlanUnavailable({ error, retry }: { error: Error; retry: () => void }) {
-  const gone = error instanceof RequestError && error.status === 404;
+function PlanUnavailable({ error, retry }: { error: Error | null; retry: () => void }) {
+  // Without signal nobody knows whether it exists: only that it is not on this device.
+  const gone = error === null && navigator.onLine;
   return (
     <ErrorState
       level={1}
       title={gone ? 'Ese plan no está' : 'No pudimos abrir tu plan'}
-      safe={gone ? readableError(error) : 'Tu plan sigue guardado en tu cuenta.'}
-      advice={gone ? undefined : readableError(error)}
+      safe={gone ? ERRORS.plan_not_found.message : 'Tu plan sigue guardado en tu cuenta.'}
+      advice={gone ? undefined : error ? readableError(error) : requestMessages.unreachable}
       actions={
         gone ? (
           <LinkButton variant="tinta" render={(look) => <Link to="/mis-planes" {...look} />}>

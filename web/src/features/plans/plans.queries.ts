@@ -1,51 +1,112 @@
-import { createPlan, deletePlan, listPlans, readPlan, restorePlan } from '@forja/contract/plans';
-import type { PlanInput } from '@forja/domain/person/plan-input';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../shared/call.ts';
+import { ERRORS } from '@forja/contract/errors';
+import type { PlanSummary } from '@forja/contract/plans';
+import type { Plan } from '@forja/domain/plan/plan';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { date } from '../../design/format.ts';
+import { RequestError } from '../../shared/request-error.ts';
+import { accountData, declareCollection, type Kept } from '../../shared/sync/account-data.ts';
+import { recordQuery, recordsQuery } from '../../shared/sync/use-records.ts';
+import { useSession } from '../identity/session.queries.ts';
+import { summaryOf } from './plan-summary.ts';
+import { planTitle } from './plan-title.ts';
 
-export const plansQuery = infiniteQueryOptions({
-  queryKey: ['/api/plans'],
-  queryFn: ({ pageParam }) => call(listPlans, { query: pageParam === undefined ? {} : { cursor: pageParam } }),
-  initialPageParam: undefined as string | undefined, // the first page has no cursor
-  getNextPageParam: ({ next }) => next ?? undefined,
+type PlanOnDevice = { createdAt: Date; plan: Plan };
+type PlanOnWire = { createdAt: string; plan: Plan };
+
+/** How plans live on the device: whole, so that they open without signal; the server makes its own from what was asked. */
+export const plansOnDevice = declareCollection<PlanOnDevice>({
+  name: 'plans',
+  read: (kept) => (isPlan(kept) ? { createdAt: new Date(kept.createdAt), plan: kept.plan } : undefined),
+  written: ({ createdAt, plan }) => ({ createdAt: createdAt.toISOString(), plan }) satisfies PlanOnWire,
+  sent: (kept) =>
+    isPlan(kept) && { createdAt: kept.createdAt, input: kept.plan.input, engineVersion: kept.plan.engineVersion },
+  called: ({ createdAt, plan }) => `${planTitle(plan.input)}, del ${date(createdAt)}`,
+  order: (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
 });
 
-export const planQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['/api/plans', id],
-    queryFn: () => call(readPlan, { params: { id } }),
+/** Its outline: the engine made it, and the one that reads it may be another version. */
+const isPlan = (kept: unknown): kept is PlanOnWire =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'createdAt' in kept &&
+  typeof kept.createdAt === 'string' &&
+  'plan' in kept &&
+  typeof kept.plan === 'object' &&
+  kept.plan !== null &&
+  'engineVersion' in kept.plan &&
+  'input' in kept.plan;
+
+export type ListedPlan = PlanSummary & Pick<Kept<unknown>, 'where' | 'refusal' | 'copyOf'>;
+
+const useUserId = (): string | undefined => {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.user.id : undefined;
+};
+
+/** The person's plans, the newest first. */
+export const usePlans = () =>
+  useQuery({
+    ...recordsQuery(useUserId(), plansOnDevice),
+    select: (kept): ListedPlan[] =>
+      kept.map(({ id, value, ...state }) => ({
+        ...summaryOf(value.plan, { id, createdAt: value.createdAt }),
+        ...state,
+      })),
   });
 
-/** The id is made here, so that asking twice (a double tap, a lost answer) saves one plan. */
+/** Null when it is nowhere that this device can see. */
+export const usePlan = (id: string) => useQuery(recordQuery(useUserId(), { collection: plansOnDevice, id }));
+
+type ToSave = { id: string; plan: Plan; createdAt?: Date };
+
+/** Kept on the device at once; with signal, refused here and now by the server if it refuses. */
 export function useSavePlan() {
-  const cache = useQueryClient();
+  const userId = useUserId();
   return useMutation({
-    mutationFn: ({ id, input }: { id: string; input: PlanInput }) => call(createPlan, { body: { ...input, id } }),
-    onSuccess: async (saved) => {
-      cache.setQueryData(planQuery(saved.id).queryKey, saved);
-      await cache.invalidateQueries({ queryKey: plansQuery.queryKey, exact: true });
+    mutationFn: async ({ id, plan, createdAt = new Date() }: ToSave) => {
+      const data = await ofPerson(userId);
+      await data.save(plansOnDevice, id, { createdAt, plan });
+      await Promise.race([data.sync(), patience()]);
+      const kept = await data.one(plansOnDevice, id);
+      const refusal = data.status.current().isSignedOut ? NOT_SIGNED_IN : kept?.refusal;
+      if (refusal) {
+        await data.giveUp(plansOnDevice.name, id);
+        throw new RequestError(refusal.status, refusal.message.replace(/^\d{3}: /, ''), '');
+      }
+      return { id };
     },
   });
 }
 
-export function useDeletePlan() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(deletePlan, { params: { id } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: plansQuery.queryKey, exact: true }),
-  });
-}
+/** Longer than a good signal takes; then it is on the phone, and the rest comes by itself. */
+const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 4000));
 
-/** Takes a deleted plan out of memory, once no page shows it: it would be asked for again. */
-export function useForgetPlan() {
-  const cache = useQueryClient();
-  return (id: string) => cache.removeQueries({ queryKey: planQuery(id).queryKey });
+const NOT_SIGNED_IN = {
+  status: ERRORS.not_signed_in.status,
+  message: JSON.stringify({ success: false, code: 'not_signed_in', message: ERRORS.not_signed_in.message }),
+};
+
+export function useDeletePlan() {
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const data = await ofPerson(userId);
+      const kept = await data.one(plansOnDevice, id);
+      await data.remove(plansOnDevice, id);
+      return kept?.value;
+    },
+  });
 }
 
 export function useRestorePlan() {
-  const cache = useQueryClient();
+  const userId = useUserId();
   return useMutation({
-    mutationFn: (id: string) => call(restorePlan, { params: { id } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: plansQuery.queryKey, exact: true }),
+    mutationFn: async ({ id, plan }: { id: string; plan: PlanOnDevice }) =>
+      (await ofPerson(userId)).bringBack(plansOnDevice, id, plan),
   });
+}
+
+function ofPerson(userId: string | undefined) {
+  if (userId === undefined) throw new RequestError(NOT_SIGNED_IN.status, NOT_SIGNED_IN.message, '');
+  return accountData(userId);
 }

@@ -9,6 +9,11 @@ import { Button } from '../../design/button.tsx';
 import { iconRefresh } from '../../design/icon-paths.ts';
 import { Sheet } from '../../design/sheet.tsx';
 import { toast } from '../../design/toast.ts';
+<<<<<<< HEAD
+=======
+import { readableError } from '../../shared/readable-error.ts';
+import { newId } from '../../shared/sync/uuid-v7.ts';
+>>>>>>> 5cf3193 (feat(plans): plans are read from the device and saved there first; journeys of work without signal)
 import { useSavePlan } from './plans.queries.ts';
 import { PlanRefusal } from './plan-refused.tsx';
 import { SaveProblem } from './save-problem.tsx';
@@ -47,14 +52,15 @@ export function RecomputePlan({ plan }: { plan: Plan }) {
 
 function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const [outcome] = useState(() => recompute(plan));
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(newId);
   const navigate = useNavigate();
   const save = useSavePlan();
   const found = outcome.ok ? differences(plan, outcome.plan) : [];
 
   async function keep() {
+    if (!outcome.ok) return;
     try {
-      const saved = await save.mutateAsync({ id, input: plan.input });
+      const saved = await save.mutateAsync({ id, plan: outcome.plan });
       toast({ title: 'Plan guardado', description: 'El anterior sigue en Mis planes.' });
       await navigate({ to: '/mis-planes/$id', params: { id: saved.id } });
       onClose();

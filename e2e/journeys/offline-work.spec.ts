@@ -1,0 +1,284 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { recordMeasure } from '../support/measure-form.ts';
+import { whenOnDevice } from '../support/on-device.ts';
+import { makePlan } from '../support/plan-form.ts';
+
+/** What a browser writes of each call that nobody answered; here they are the story. */
+const UNANSWERED = /Failed to load resource|net::ERR|fetching the script/;
+
+type Kept = { deleted: boolean; revision: number; value: { takenOn: string } | null };
+
+/** What the account has of measures, asked from outside of the page. */
+async function inAccount(context: BrowserContext, origin: string): Promise<{ day: string; revision: number }[]> {
+  const reply = await context.request.get(`${origin}/api/changes`);
+  const { items }: { items: ({ collection: string } & Kept)[] } = await reply.json();
+  return items
+    .filter(({ collection, deleted }) => collection === 'measures' && !deleted)
+    .map(({ value, revision }) => ({ day: value?.takenOn ?? '', revision }))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+}
+
+const once = (...days: string[]) => days.map((day) => ({ day, revision: 1 }));
+
+async function openMeasures(page: Page): Promise<void> {
+  await page.goto('/medidas');
+  await expect(page.getByRole('heading', { level: 1, name: 'Medidas' })).toBeVisible();
+  await whenOnDevice(page);
+}
+
+test('three measures without signal, the app closed and opened again: each is in the account once', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await openMeasures(page);
+  await context.setOffline(true);
+  for (const day of ['2026-11-01', '2026-11-02', '2026-11-03']) await recordMeasure(page, { day, weight: '78,4' });
+  await expect(page.getByText('Guardado en el teléfono')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /3 sin subir/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/medidas');
+  await expect(again.getByText('Guardado en el teléfono')).toHaveCount(3);
+  await context.setOffline(false);
+  await expect(again.getByText('En tu cuenta')).toHaveCount(3);
+  expect(await inAccount(context, app.origin)).toEqual(once('2026-11-01', '2026-11-02', '2026-11-03'));
+});
+
+test('with the server down and the phone sure that there is signal, nothing is lost', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await openMeasures(page);
+  await app.kill();
+  try {
+    await recordMeasure(page, { day: '2026-11-04', weight: '78,4' });
+    await expect(page.getByText('Guardado en el teléfono')).toBeVisible();
+  } finally {
+    await app.start();
+  }
+  await expect(page.getByText('En tu cuenta')).toBeVisible({ timeout: 30_000 });
+  expect(await inAccount(context, app.origin)).toEqual(once('2026-11-04'));
+});
+
+test('a server that is busy and then answers gets each measure once', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await openMeasures(page);
+  let refused = 0;
+  await context.route('**/api/measures/*', (route) => {
+    refused += 1;
+    return refused <= 2
+      ? route.fulfill({ status: 503, headers: { 'Retry-After': '1' }, json: { success: false, code: 'unavailable' } })
+      : route.continue();
+  });
+  await recordMeasure(page, { day: '2026-11-05', weight: '78,4' });
+  await expect(page.getByText('En tu cuenta')).toBeVisible({ timeout: 30_000 });
+  expect(refused).toBe(3);
+  expect(await inAccount(context, app.origin)).toEqual(once('2026-11-05'));
+});
+
+test('a tab closed with the answer on its way repeats nothing', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await openMeasures(page);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/api/measures/*', async (route) => {
+    // It reaches the server, and its answer never reaches the page.
+    await route.fetch();
+    arrive();
+  });
+  await recordMeasure(page, { day: '2026-11-06', weight: '78,4' });
+  await arrived;
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/medidas');
+  await expect(again.getByText('En tu cuenta')).toBeVisible();
+  expect(await inAccount(context, app.origin)).toEqual(once('2026-11-06'));
+});
+
+test('two tabs written without signal and closed are one account', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await openMeasures(page);
+  const other = await context.newPage();
+  await openMeasures(other);
+  await context.setOffline(true);
+  await recordMeasure(page, { day: '2026-11-07', weight: '78,4' });
+  await recordMeasure(other, { day: '2026-11-08', weight: '78,6' });
+  // Each tab shows what the other wrote.
+  await expect(page.getByText('Guardado en el teléfono')).toHaveCount(2);
+  await page.close();
+  await other.close();
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/medidas');
+  await expect(again.getByText('En tu cuenta')).toHaveCount(2);
+  expect(await inAccount(context, app.origin)).toEqual(once('2026-11-07', '2026-11-08'));
+});
+
+test('the screens of a person open with the server away: plans, a plan and measures', async ({
+  page,
+  app,
+  signedInAs,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await makePlan(page);
+  await page.getByRole('button', { name: 'Guardar plan' }).click();
+  await expect(page).toHaveURL(/\/mis-planes\//);
+  const address = new URL(page.url()).pathname;
+  await openMeasures(page);
+  await recordMeasure(page, { day: '2026-11-09', weight: '78,4' });
+  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  await page.close();
+  await app.kill();
+  try {
+    const again = await context.newPage();
+    await again.goto('/mis-planes');
+    await expect(again.getByRole('link', { name: 'Ganar músculo sin química' })).toBeVisible();
+    await again.goto(address);
+    await expect(again.getByRole('heading', { level: 1, name: /Ganar músculo/ })).toBeVisible();
+    await again.goto('/medidas');
+    await expect(again.getByRole('rowheader', { name: '09/11/2026' })).toBeVisible();
+  } finally {
+    await app.start();
+  }
+});
+
+test('the same measure changed on two devices keeps both versions', async ({
+  page,
+  app,
+  browser,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 409|ERR_INTERNET|fetching the script/);
+  await signedInAs();
+  await openMeasures(page);
+  await recordMeasure(page, { day: '2026-11-10', weight: '78,4' });
+  await expect(page.getByText('En tu cuenta')).toBeVisible();
+
+  const second = await browser.newContext({ storageState: await context.storageState() });
+  const phone = await second.newPage();
+  await phone.goto(`${app.origin}/medidas`);
+  await expect(phone.getByText('78,4 kg')).toBeVisible();
+  await second.setOffline(true);
+  await changeWeight(phone, '80,1');
+  await expect(phone.getByText('Guardado en el teléfono')).toBeVisible();
+  await changeWeight(page, '79,9');
+  await expect(page.getByText('79,9 kg')).toBeVisible();
+  await expect.poll(async () => (await inAccount(context, app.origin)).map(({ revision }) => revision)).toEqual([2]);
+
+  await second.setOffline(false);
+  await expect(phone.getByText('Copia sin conexión')).toBeVisible();
+  await expect(phone.getByText('79,9 kg')).toBeVisible();
+  await expect(phone.getByText('80,1 kg')).toBeVisible();
+  await expect(phone.getByText('En tu cuenta')).toHaveCount(2);
+  expect(await inAccount(context, app.origin)).toHaveLength(2);
+  await second.close();
+});
+
+test('signing out with something only on the phone asks first, and the next person sees nothing', async ({
+  page,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await openMeasures(page);
+  // The account does not take it, and the rest of the server works.
+  await page.route('**/api/measures/*', (route) => route.abort());
+  await recordMeasure(page, { day: '2026-11-11', weight: '78,4' });
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  const warning = page
+    .getByRole('alertdialog', { name: 'Hay cambios sin subir' })
+    .or(page.getByRole('dialog', { name: 'Hay cambios sin subir' }));
+  await expect(warning).toContainText('Un cambio está solo en este teléfono');
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: 'Quedarme' }).click();
+  await expect(page.getByText('78,4 kg')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  const downloading = page.waitForEvent('download');
+  await warning.getByRole('button', { name: 'Descargar y cerrar sesión' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^forja-sin-subir-.*\.json$/);
+  await expect(page.getByText('Sesión cerrada')).toBeVisible();
+
+  await context.clearCookies();
+  await signedInAs();
+  await page.unroute('**/api/measures/*');
+  await page.goto('/medidas');
+  await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
+});
+
+test('a session that ended keeps what was written, until the person is back', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 401|Failed to load resource/);
+  const person = await signedInAs();
+  await openMeasures(page);
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await recordMeasure(page, { day: '2026-11-12', weight: '78,4' });
+  await expect(page.getByText('78,4 kg')).toBeVisible();
+  expect(person.username).toContain('@');
+  await context.addCookies(cookies);
+  await page.goto('/medidas');
+  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  expect(await inAccount(context, app.origin)).toEqual(once('2026-11-12'));
+});
+
+async function changeWeight(page: Page, weight: string): Promise<void> {
+  // The last message may be over the button.
+  const message = page.getByRole('button', { name: 'Cerrar aviso' });
+  if (await message.isVisible()) await message.click();
+  await page.getByRole('button', { name: 'Cambiar la medida del 10/11/2026' }).click();
+  await page.getByLabel('Peso').fill(weight);
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText(`${weight} kg`)).toBeVisible();
+}
