@@ -9,6 +9,13 @@ test('until the server answers nobody knows', () => {
   expect(sessionState({ data: undefined, isPending: true }, undefined)).toEqual({ status: 'loading' });
 });
 
+test('somebody who was here does not wait for an answer that does not come', () => {
+  expect(sessionState({ data: undefined, isPending: true }, stored)).toMatchObject({
+    status: 'signed-in',
+    confirmed: false,
+  });
+});
+
 test('nobody is a visitor, whatever the device remembers', () => {
   expect(sessionState({ data: null, isPending: false }, stored)).toEqual({ status: 'visitor' });
 });

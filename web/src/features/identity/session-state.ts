@@ -12,7 +12,6 @@ type Asked = { data: User | null | undefined; isPending: boolean };
 export function sessionState({ data, isPending }: Asked, stored: StoredSession | undefined): SessionState {
   if (data) return { status: 'signed-in', user: data, confirmed: true };
   if (data === null) return { status: 'visitor' };
-  if (isPending) return { status: 'loading' };
-  if (!stored) return { status: 'visitor' };
+  if (!stored) return { status: isPending ? 'loading' : 'visitor' };
   return { status: 'signed-in', user: { id: stored.userId, username: stored.username }, confirmed: false };
 }

@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { toast } from '../../design/toast.ts';
 import { tabStore } from '../../shared/device-store.ts';
 import { loader } from '../../shared/default-loader.ts';
@@ -42,6 +43,8 @@ export const userQuery = queryOptions({
   refetchInterval: 300_000,
   // The library's "focus" is the page becoming visible again.
   refetchOnWindowFocus: 'always',
+  // Each part of the page that asks who is here would ask the server again, and without signal that never ends.
+  retryOnMount: false,
 });
 
 /** All that was read for this person: it goes when another one comes. */
@@ -51,7 +54,23 @@ export const everythingElse = {
 
 export function useSession(): SessionState {
   const asked = useQuery(userQuery);
-  return sessionState(asked, asked.isError ? storedSession(new Date(asked.errorUpdatedAt)) : undefined);
+  const slowSince = useSlowSince(asked.isPending);
+  // Asked again after a failure it is still the same person: the page under their hands does not go away meanwhile.
+  const unanswered = asked.errorUpdatedAt > 0 ? new Date(asked.errorUpdatedAt) : slowSince;
+  return sessionState(asked, unanswered && storedSession(unanswered));
+}
+
+/** With one bar of signal an answer takes its time: who is here does not wait for it longer than this. */
+const PATIENCE_MS = 2000;
+
+function useSlowSince(isPending: boolean): Date | undefined {
+  const [since, setSince] = useState<Date>();
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => setSince(new Date()), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isPending]);
+  return since;
 }
 
 /** Nobody is here any more: neither on the page, nor in memory, nor on the device. */
