@@ -8,6 +8,8 @@ import { run as plans } from './engine/plans.bench.ts';
 import { printTable } from './print-table.ts';
 import { domainInTheBrowser } from './web/domain-in-the-browser.ts';
 import { firstLoad, fonts } from './web/first-load.ts';
+import { offlineOnAPhone } from './web/offline-in-chromium.ts';
+import { precache } from './web/precache.ts';
 import { menusOnAPhone } from './web/menus-in-chromium.ts';
 
 const measurements = [
@@ -15,8 +17,10 @@ const measurements = [
   ...(await menus()),
   ...firstLoad(),
   ...fonts(),
+  ...precache(),
   ...(await domainInTheBrowser()),
   ...(await menusOnAPhone()),
+  ...(await offlineOnAPhone()),
   ...(await idleServer()),
   ...(await userLoad()),
   ...(await syncLoad()),

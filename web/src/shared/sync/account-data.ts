@@ -135,10 +135,10 @@ async function openAccountData(userId: string) {
 
   /** Kept on the device, or thrown; the way to the account is not waited for. */
   async function keep(work: Parameters<LocalStore['write']>[0]): Promise<unknown> {
-    const kept = await store.write(work).catch((cause: unknown) => {
+    const kept = await store.write(work, true).catch((cause: unknown) => {
       throw storageError(cause);
     });
-    await refresh();
+    void refresh();
     channel?.postMessage('written');
     void runner.run();
     void askToLast();

@@ -51,7 +51,8 @@ async function queue(tx: StoreTransaction, { write, waiting, record }: Queued): 
     return;
   }
   if (waiting && !waiting.hasLeft) {
-    await tx.putRow({ ...waiting, value, madeAt });
+    // Another name with another value: if it did leave, and the device forgot that, the server tells them apart.
+    await tx.putRow({ ...waiting, value, madeAt, mutationId });
     return;
   }
   await tx.addRow({ ...fresh, collection, id, base: record?.revision ?? 0 });

@@ -1,0 +1,26 @@
+import { offlineInChromium } from '../../e2e/support/offline-in-chromium.ts';
+import type { Measurement } from '../measurement.ts';
+import { percentile } from '../percentile.ts';
+
+const TAPS = 40;
+const QUEUED = 1000;
+
+/** A phone without signal: how long until the app is there, until something is safe, and until all of it is told. */
+export async function offlineOnAPhone(): Promise<Measurement[]> {
+  const { startsMs, storedMs, syncMs } = await offlineInChromium({ taps: TAPS, queued: QUEUED });
+  return [
+    {
+      name: 'cold start without signal in Chromium 4× slower, median',
+      value: percentile(startsMs, 0.5),
+      unit: 'ms',
+      budget: 'cold start without signal',
+    },
+    {
+      name: 'tap to stored in Chromium 4× slower, p95',
+      value: percentile(storedMs, 0.95),
+      unit: 'ms',
+      budget: 'tap to stored, p95',
+    },
+    { name: `sync of ${QUEUED} queued writes in Chromium`, value: syncMs / 1000, unit: 's' },
+  ];
+}

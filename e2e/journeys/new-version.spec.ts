@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { startDeploys, type Deploys } from '../support/deploys.ts';
+import { expect, test as base } from '../support/fixtures.ts';
+import { whenOnDevice } from '../support/on-device.ts';
+
+const test = base.extend<{ deploys: Deploys }>({
+  deploys: async ({ consoleGuard }, use) => {
+    // Nobody is behind the API of these deploys, and what is lost is the story.
+    consoleGuard.allow(/status of 40\d|net::ERR|bad-precaching|fetching the script|Failed to fetch dynamically/);
+    const deploys = await startDeploys();
+    await use(deploys);
+    deploys.stop();
+  },
+});
+
+const version = (page: Page) => page.locator('meta[name="application-name"]').getAttribute('content');
+const banner = (page: Page) => page.getByRole('group', { name: 'Actualización disponible' });
+
+/** What the page does by itself every few minutes and each time that somebody comes back to it. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('a new build under a running page is told, and reloading gets it', async ({ page, deploys }) => {
+  await page.goto(deploys.origin);
+  await whenOnDevice(page);
+  expect(await version(page)).toBe('Forja');
+  await expect(banner(page)).toBeHidden();
+
+  deploys.deploy('2');
+  await comeBack(page);
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toContainText(
+    'Hay una nueva versión de Forja disponible. Recarga la página para actualizar.',
+  );
+  await banner(page).getByRole('button', { name: 'Recargar' }).click();
+  await expect.poll(() => version(page)).toBe('Forja 2');
+  await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('reloading with the button of the browser gets the new build too', async ({ page, deploys }) => {
+  await page.goto(deploys.origin);
+  await whenOnDevice(page);
+  deploys.deploy('2');
+  await comeBack(page);
+  await expect(banner(page)).toBeVisible();
+  await page.reload();
+  await expect.poll(() => version(page)).toBe('Forja 2');
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+});
+
+test('the banner of a new version waits for the signal', async ({ page, context, deploys }) => {
+  await page.goto(deploys.origin);
+  await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
+  await context.setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event('pwa-update-available')));
+  await expect(page.getByText('Modo sin conexión')).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await context.setOffline(false);
+  await expect(banner(page)).toBeVisible();
+});
+
+test('a deploy that lost a file does not take the app from who has it', async ({ page, deploys }) => {
+  await page.goto(deploys.origin);
+  await whenOnDevice(page);
+  deploys.deploy('2');
+  deploys.lose(/^\/assets\/|^\/fonts\//);
+  await comeBack(page);
+  await page.goto(`${deploys.origin}/terminos`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Términos' })).toBeVisible();
+  await page.goto(deploys.origin);
+  await expect(page.getByRole('button', { name: 'Cargando...' })).toBeHidden();
+});
+
+test('a page without its code explains itself, and works as soon as the code is there', async ({ page, deploys }) => {
+  deploys.lose(/^\/assets\/index-.+\.js$/);
+  await page.goto(deploys.origin);
+  await expect(page.getByRole('alert')).toContainText('No pudimos abrir Forja');
+  deploys.find();
+  await page.getByRole('button', { name: 'Probar de nuevo' }).click();
+  await expect(page.getByText('No pudimos abrir Forja')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
+});

@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, relative } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const DIST = join(import.meta.dirname, '../../web/dist');
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export type Deploys = {
+  origin: string;
+  /** The next build, which differs from this one in a mark of the page. */
+  deploy(version: string): void;
+  /** A file that the pages ask for and that is not there. */
+  lose(pattern: RegExp): void;
+  find(): void;
+  stop(): void;
+};
+
+/** The pages of the built product, deployed as many times as a test needs; there is nobody behind the API. */
+export async function startDeploys(): Promise<Deploys> {
+  const files = await readDist();
+  let isLost: RegExp | undefined;
+  const server = createServer((request, reply) => {
+    const path = new URL(request.url ?? '/', 'http://any').pathname;
+    const name = fileFor(path, files);
+    if (path === '/healthz') return reply.writeHead(200).end('{}');
+    if (name === undefined || path.startsWith('/api/') || isLost?.test(path))
+      return reply.writeHead(path === '/api/user' ? 401 : 404).end('{}');
+    return reply
+      .writeHead(200, {
+        'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+        'cache-control': 'no-cache',
+      })
+      .end(files.get(name));
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    origin: `http://localhost:${port}`,
+    deploy(version) {
+      const page = text(files, 'index.html');
+      files.set(
+        'index.html',
+        Buffer.from(page.replace(/(name="application-name" content=")[^"]*/, `$1Forja ${version}`)),
+      );
+      const worker = text(files, 'service-worker.js');
+      files.set(
+        'service-worker.js',
+        Buffer.from(worker.replace(/"revision":"[^"]*"(,"url":"\/"\})/, `"revision":"${version}"$1`)),
+      );
+    },
+    lose: (pattern) => (isLost = pattern),
+    find: () => (isLost = undefined),
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const text = (files: Map<string, Buffer>, name: string): string => files.get(name)?.toString() ?? '';
+
+function fileFor(path: string, files: Map<string, Buffer>): string | undefined {
+  const name = path.replace(/^\//, '').replace(/\/$/, '');
+  return [name, join(name, 'index.html')].find((candidate) => files.has(candidate));
+}
+
+async function readDist(): Promise<Map<string, Buffer>> {
+  const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
+  const found = new Map<string, Buffer>();
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !/\.(?:br|gz)$/.test(entry.name)) found.set(relative(DIST, path), await readFile(path));
+  }
+  return found;
+}

@@ -1,0 +1,174 @@
+import { chromium, type BrowserContext, expect, type Page } from '@playwright/test';
+import { startApp } from './app.ts';
+import { recordMeasure } from './measure-form.ts';
+import { whenOnDevice } from './on-device.ts';
+import { aPerson, signIn } from './signed-in.ts';
+
+/** A middling phone beside the machine of whoever writes this. */
+const SLOWDOWN = 4;
+const STARTS = 5;
+
+export type OfflineInChromium = {
+  /** From the address to a page that answers, with the server away. */
+  startsMs: number[];
+  /** From the press on "Guardar medidas" to the record and its way to the account on the disk. */
+  storedMs: number[];
+  /** Until nothing waits on the device. */
+  syncMs: number;
+};
+
+/** The built product on a slow phone, with nobody at the other end and then with a long queue. */
+export async function offlineInChromium({
+  taps,
+  queued,
+}: {
+  taps: number;
+  queued: number;
+}): Promise<OfflineInChromium> {
+  const app = await startApp();
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu'],
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    await context.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
+    await signIn(context, app.origin, aPerson());
+    const page = await context.newPage();
+    await page.goto(`${app.origin}/medidas`);
+    await whenOnDevice(page);
+    await recordMeasure(page, { day: '2020-01-01', weight: '80' });
+    await expect(page.getByText('En tu cuenta')).toBeVisible();
+
+    await app.kill();
+    const startsMs: number[] = [];
+    for (let start = 0; start < STARTS; start += 1) startsMs.push(await coldStart(context, `${app.origin}/medidas`));
+    const storedMs = await tapsToStored(page, taps);
+    await app.start();
+    const syncMs = await timeToSync(page, queued);
+    return { startsMs, storedMs, syncMs };
+  } finally {
+    await browser.close();
+    await app.stop();
+  }
+}
+
+/** A tab that nobody had opened, until its form takes what is typed and its list is there. */
+async function coldStart(context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  const ms = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const isThere = document.querySelector('.med-tabla th[scope="row"]') && document.querySelector('.med-forma');
+          if (isThere) resolve(performance.now());
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.close();
+  return ms;
+}
+
+async function tapsToStored(page: Page, taps: number): Promise<number[]> {
+  await page.reload();
+  await slowDown(page);
+  await page.evaluate(() => {
+    // The clock starts at the press and stops when the database says that it is on the disk.
+    const write = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function timed(this: IDBDatabase, ...given: Parameters<typeof write>) {
+      const transaction = write.apply(this, given);
+      if (given[1] === 'readwrite' && !('stored' in window)) {
+        Object.assign(window, { stored: 0 });
+        transaction.addEventListener('complete', () => Object.assign(window, { stored: performance.now() }));
+      }
+      return transaction;
+    };
+    document.addEventListener('click', () => Reflect.deleteProperty(window, 'stored'), { capture: true });
+    document.addEventListener('click', () => Object.assign(window, { pressed: performance.now() }), { capture: true });
+  });
+  const times: number[] = [];
+  for (let tap = 0; tap < taps; tap += 1) {
+    const day = new Date(Date.UTC(2021, 0, 1 + tap)).toISOString().slice(0, 10);
+    await recordMeasure(page, { day, weight: '78,4' });
+    times.push(
+      await page.evaluate(async () => {
+        return Number(Reflect.get(window, 'stored')) - Number(Reflect.get(window, 'pressed'));
+      }),
+    );
+  }
+  return times;
+}
+
+/** Puts a long queue on the device as weeks without signal would, and lets the app take it. */
+async function timeToSync(page: Page, count: number): Promise<number> {
+  await page.goto('about:blank');
+  const context = page.context();
+  const writer = await context.newPage();
+  const origin = context.pages().length > 0 ? await originOf(context) : '';
+  await writer.goto(`${origin}/terminos`);
+  await writer.waitForTimeout(3000);
+  await writer.evaluate(queueWrites, count);
+  await writer.close();
+  const begunAt = Date.now();
+  const phone = await context.newPage();
+  await phone.goto(`${origin}/medidas`);
+  await phone.waitForFunction(nothingWaits, undefined, { polling: 200, timeout: 300_000 });
+  return Date.now() - begunAt;
+}
+
+async function originOf(context: BrowserContext): Promise<string> {
+  const { origins } = await context.storageState();
+  return origins[0]?.origin ?? '';
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+/** Runs in the page. */
+async function queueWrites(count: number): Promise<void> {
+  const name = `forja-${localStorage.getItem('forja-user-id')}`;
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(new Error(`${name} does not open`)));
+  });
+  const tx = db.transaction(['records', 'outbox'], 'readwrite');
+  for (let index = 0; index < count; index += 1) {
+    const id = crypto.randomUUID();
+    const takenOn = new Date(Date.UTC(2022, 0, 1 + index)).toISOString().slice(0, 10);
+    const value = { takenOn, weightKg: 78 + (index % 40) / 10 };
+    tx.objectStore('records').put({ collection: 'measures', id, value, revision: 0 });
+    tx.objectStore('outbox').add({
+      collection: 'measures',
+      id,
+      mutationId: crypto.randomUUID(),
+      value,
+      base: 0,
+      madeAt: new Date().toISOString(),
+      hasLeft: false,
+      attempts: 0,
+      notBefore: 0,
+    });
+  }
+  await new Promise((resolve) => tx.addEventListener('complete', resolve));
+  db.close();
+}
+
+/** Runs in the page. */
+async function nothingWaits(): Promise<boolean> {
+  const opening = indexedDB.open(`forja-${localStorage.getItem('forja-user-id')}`);
+  const db = await new Promise<IDBDatabase>((resolve) =>
+    opening.addEventListener('success', () => resolve(opening.result)),
+  );
+  const counting = db.transaction('outbox').objectStore('outbox').count();
+  await new Promise((resolve) => counting.addEventListener('success', resolve));
+  db.close();
+  return counting.result === 0;
+}
