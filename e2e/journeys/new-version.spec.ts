@@ -4,11 +4,11 @@ import { expect, test as base } from '../support/fixtures.ts';
 import { whenOnDevice } from '../support/on-device.ts';
 
 const test = base.extend<{ deploys: Deploys }>({
-  deploys: async ({ consoleGuard }, use) => {
+  deploys: async ({ consoleGuard }, provide) => {
     // Nobody is behind the API of these deploys, and what is lost is the story.
     consoleGuard.allow(/status of 40\d|net::ERR|bad-precaching|fetching the script|Failed to fetch dynamically/);
     const deploys = await startDeploys();
-    await use(deploys);
+    await provide(deploys);
     deploys.stop();
   },
 });

@@ -2,7 +2,7 @@ import { chromium, type BrowserContext, expect, type Page } from '@playwright/te
 import { startApp } from './app.ts';
 import { recordMeasure } from './measure-form.ts';
 import { whenOnDevice } from './on-device.ts';
-import { aPerson, signIn } from './signed-in.ts';
+import { aPerson, becomeMember, signIn } from './signed-in.ts';
 
 /** A middling phone beside the machine of whoever writes this. */
 const SLOWDOWN = 4;
@@ -35,6 +35,7 @@ export async function offlineInChromium({
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     await context.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
     await signIn(context, app.origin, aPerson());
+    await becomeMember(context, app.origin);
     const page = await context.newPage();
     await page.goto(`${app.origin}/medidas`);
     await whenOnDevice(page);

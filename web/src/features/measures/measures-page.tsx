@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { Aviso } from '../../design/aviso.tsx';
 import { Button } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
+import { LinkButton } from '../../design/link-button.tsx';
 import { FichaSkeleton } from '../../design/skeleton.tsx';
 import { toast } from '../../design/toast.ts';
 import { readableError } from '../../shared/readable-error.ts';
@@ -18,6 +20,7 @@ export function MeasuresPage() {
   const measures = useMeasures();
   const [changing, setChanging] = useState<KeptMeasure>();
   const remove = useDeleteWithUndo();
+  const refused = measures.data?.find(({ refusal }) => refusal?.code === 'membership_required')?.refusal;
   const form = useRef<HTMLDivElement>(null);
 
   function edit(measure: KeptMeasure) {
@@ -32,6 +35,15 @@ export function MeasuresPage() {
         <h1 tabIndex={-1}>{measuresMessages.title}</h1>
         <p className="bajada">{measuresMessages.lead}</p>
       </div>
+      {refused ? (
+        <Aviso
+          kind="warning"
+          title={readableError(refused.message)}
+          actions={<LinkButton href="/membresias">{measuresMessages.memberships}</LinkButton>}
+        >
+          {measuresMessages.keptMeanwhile}
+        </Aviso>
+      ) : null}
       <div className="med">
         <div className="med-datos">
           {measures.isPending ? <FichaSkeleton message={measuresMessages.looking} /> : null}

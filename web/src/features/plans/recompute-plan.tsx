@@ -9,11 +9,7 @@ import { Button } from '../../design/button.tsx';
 import { iconRefresh } from '../../design/icon-paths.ts';
 import { Sheet } from '../../design/sheet.tsx';
 import { toast } from '../../design/toast.ts';
-<<<<<<< HEAD
-=======
-import { readableError } from '../../shared/readable-error.ts';
 import { newId } from '../../shared/sync/uuid-v7.ts';
->>>>>>> 5cf3193 (feat(plans): plans are read from the device and saved there first; journeys of work without signal)
 import { useSavePlan } from './plans.queries.ts';
 import { PlanRefusal } from './plan-refused.tsx';
 import { SaveProblem } from './save-problem.tsx';

@@ -3,7 +3,7 @@ import { aloneOn } from './alone.ts';
 import { httpTransport } from './http-transport.ts';
 import { databaseName, deleteIdbStore, openIdbStore } from './idb-store.ts';
 import type { CollectionRules, LocalCollection } from './local-collection.ts';
-import type { LocalRecord, LocalStore, OutboxRow, WriteRefusal } from './local-store.ts';
+import type { LocalRecord, LocalStore, OutboxRow, StoreTransaction, WriteRefusal } from './local-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { giveUp } from './settle-write.ts';
 import { storageError } from './storage-error.ts';
@@ -153,6 +153,7 @@ async function openAccountData(userId: string) {
     mutationId: newId(),
   });
 
+  await store.write(tryAgainWithMembership);
   await refresh();
   void runner.run();
 
@@ -216,6 +217,12 @@ async function openStore(userId: string, onTaken: (why: 'newer' | 'deleted') => 
     // A browser without a database, or that forbids it: the tab works, and the header says that it does not last.
     return { store: createMemoryStore(), isLasting: false };
   }
+}
+
+/** A membership may have come since: only the server knows, so it is asked again each time the app starts. */
+async function tryAgainWithMembership(tx: StoreTransaction): Promise<void> {
+  for (const row of await tx.rows())
+    if (row.refusal?.code === 'membership_required') await tx.putRow({ ...row, refusal: undefined });
 }
 
 /** Asked once there is something to lose; a browser that says no keeps things anyway, until it needs the room. */
