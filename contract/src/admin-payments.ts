@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { done, idParams, instant, REQUIRED } from './common.ts';
+import { done, idParams, instant, KEEPABLE, REQUIRED } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { minorUnits, ownPayment, processor } from './membership.ts';
 import { WITHDRAWAL_STATES, withdrawal } from './withdrawal.ts';
 
 const SMALL = 8 * 1024;
-const reason = z.string().trim().min(1, REQUIRED).max(500, 'Contalo en menos de 500 letras.');
+const reason = z
+  .string()
+  .trim()
+  .min(1, REQUIRED)
+  .max(500, 'Contalo en menos de 500 letras.')
+  .regex(KEEPABLE, 'Ese texto tiene signos que no podemos guardar.');
 
 /** A transfer that somebody says they made, or a payment that a check refused. */
 export const paymentToReview = z.object({

@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 export const REQUIRED = 'Este campo es obligatorio';
 
+/** What a database can keep of a text: anything but NUL and halves of a character. */
+export const KEEPABLE = /^[^\0\p{Cs}]*$/u;
+
 /** An instant: `Date` in code, ISO text on the wire. */
 export const instant = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, REQUIRED } from './common.ts';
+import { instant, KEEPABLE, REQUIRED } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { username } from './identity-fields.ts';
 
@@ -35,7 +35,12 @@ export const requestWithdrawal = endpoint({
     kind: z.enum(WITHDRAWAL_KINDS, REQUIRED),
     email: username,
     /** What helps to find the purchase. */
-    detail: z.string().trim().max(1000, 'Contalo en menos de 1.000 letras.').optional(),
+    detail: z
+      .string()
+      .trim()
+      .max(1000, 'Contalo en menos de 1.000 letras.')
+      .regex(KEEPABLE, 'Ese texto tiene signos que no podemos guardar.')
+      .optional(),
   }),
   maxBodyBytes: SMALL,
   response: withdrawal,

@@ -205,8 +205,8 @@ test('every endpoint that changes something refuses a page of another site', asy
 });
 
 test('every endpoint with a body refuses one that is too large, unread', async () => {
-  const { endpoints, as, ana } = await everythingServed();
-  const her = await as(ana);
+  const { endpoints, as, admin } = await everythingServed();
+  const her = await as(admin);
   for (const { method, path, maxBodyBytes = 64 * 1024 } of endpoints.filter(({ body }) => body !== undefined)) {
     const reply = await her.send(method, withoutParams(path), { filler: 'x'.repeat(maxBodyBytes) });
     expect([path, reply.statusCode]).toEqual([path, 413]);

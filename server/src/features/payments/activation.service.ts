@@ -62,7 +62,8 @@ export function createActivation(parts: Parts) {
       const isDirect = claim.paymentId.startsWith('direct_');
       const since = new Date(now().getTime() - RECENT_DAYS * DAY_MS);
       const candidates = isDirect
-        ? await checkouts.latest(userId, since, LATEST)
+        ? // one that was paid before the latest says nothing of the latest
+          (await checkouts.latest(userId, since, LATEST)).filter(({ state }, index) => index === 0 || state !== 'paid')
         : [await named(userId, claim)].filter((row) => row !== undefined);
 
       for (const row of candidates) {

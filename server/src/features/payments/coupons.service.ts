@@ -9,7 +9,6 @@ const UNLISTED_PERCENT = 10;
 type Parts = { coupons: CouponsRepository; limits: TryLimits; acceptsUnlisted: boolean; now: () => Date };
 type Who = { id: string; ip: string };
 export type Discount = { code: string | null; percent: number; isListed: boolean };
-type NewCoupon = { code: string; percent: number; maxUses: number | null; validUntil: Date | null };
 
 const NONE: Discount = { code: null, percent: 0, isListed: false };
 /** The same code however it was typed. */
@@ -54,9 +53,5 @@ export function createCouponsService({ coupons, limits, acceptsUnlisted, now }: 
     },
 
     release: coupons.release,
-
-    async create({ code, ...coupon }: NewCoupon): Promise<boolean> {
-      return coupons.add({ code: normalCode(code), createdAt: now(), ...coupon });
-    },
   };
 }

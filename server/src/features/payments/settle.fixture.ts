@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { foldMembership, type Grant } from '@forja/domain/membership/fold-membership';
+import { eq } from 'drizzle-orm';
+import { appWith } from '../../app/app-with.fixture.ts';
+import type { Database } from '../../database/connect.ts';
+import { createFakeProvider, type Told } from '../../gateways/payments/fake-provider.fixture.ts';
+import { aUser } from '../identity/users.fixture.ts';
+import { grantsTable, membershipPeriodsTable } from '../membership/membership.table.ts';
+import { checkoutsTable } from './checkouts.table.ts';
+import { couponsTable } from './coupons.table.ts';
+import { lettersTable } from './letters.table.ts';
+import { paymentsTable } from './payments.table.ts';
+
+/** A person who wants to pay, a provider in the hands of the test, and everything around them real. */
+export async function aShop() {
+  const ana = aUser({ isMember: false });
+  const bruno = aUser({ isMember: false });
+  const admin = aUser({ role: 'admin', isMember: false });
+  // the clock of the world is made by the world, and the provider needs it before
+  const clock = { now: () => new Date('2026-03-01T12:00:00Z') };
+  const now = () => clock.now();
+  const mercadoPago = createFakeProvider({ now });
+  const payPal = createFakeProvider({ id: 'paypal', now });
+  const world = await appWith({ users: [ana, bruno, admin], providers: [mercadoPago.provider, payPal.provider] });
+  clock.now = world.now;
+  const her = await world.as(ana);
+
+  const start = async (client = her, processor = 'mercadopago', more: object = {}) => {
+    const reply = await client.post('/api/checkouts', { clientKey: randomUUID(), processor, ...more });
+    if (reply.statusCode !== 200) throw new Error(reply.body);
+    const checkout = reply.json<{ id: string; price: { totalMinor: number }; state: string; redirectUrl: string }>();
+    return { ...checkout, checkoutId: checkout.id, amountMinor: checkout.price.totalMinor };
+  };
+  const hear = (told: Told) => world.payments.settle.settle({ ...told, raw: null }, 'webhook');
+  const webhook = (message: { key: string; id: string | null; signed: boolean }, from = '198.51.100.7') =>
+    world.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/mercadopago',
+      payload: JSON.stringify(message),
+      headers: { 'content-type': 'application/json' },
+      remoteAddress: from,
+    });
+  return {
+    ...world,
+    ana,
+    bruno,
+    admin,
+    her,
+    him: await world.as(bruno),
+    boss: await world.as(admin),
+    mercadoPago,
+    payPal,
+    start,
+    hear,
+    webhook,
+  };
+}
+
+export const grantsOf = (db: Database, userId: string) =>
+  db.select().from(grantsTable).where(eq(grantsTable.userId, userId));
+export const paymentsOf = (db: Database, userId: string) =>
+  db.select().from(paymentsTable).where(eq(paymentsTable.userId, userId));
+
+/** What has to be true of the books at every moment. The words of a violation, none when all is well. */
+export async function violations(db: Database): Promise<string[]> {
+  const [checkouts, payments, grants, periods, letters, coupons] = await Promise.all([
+    db.select().from(checkoutsTable),
+    db.select().from(paymentsTable),
+    db.select().from(grantsTable),
+    db.select().from(membershipPeriodsTable),
+    db.select().from(lettersTable),
+    db.select().from(couponsTable),
+  ]);
+  const wrong: string[] = [];
+  const must = (isTrue: boolean, what: string) => void (isTrue || wrong.push(what));
+  const paid = checkouts.filter(({ state }) => state === 'paid');
+  must(grants.length === paid.length, `${grants.length} grants for ${paid.length} paid checkouts`);
+  must(new Set(grants.map((grant) => grant.checkoutId)).size === grants.length, 'two grants of one checkout');
+  must(new Set(grants.map((grant) => grant.paymentId)).size === grants.length, 'two grants of one payment');
+  for (const grant of grants) {
+    const checkout = checkouts.find(({ id }) => id === grant.checkoutId);
+    const primaries = payments.filter((each) => each.checkoutId === grant.checkoutId && each.role === 'primary');
+    const [primary] = primaries;
+    must(primaries.length === 1 && primary?.id === grant.paymentId, 'a grant does not rest on the one primary payment');
+    must(
+      primary?.approvedAt?.getTime() === grant.effectiveAt.getTime(),
+      'a grant begins when its payment was approved',
+    );
+    must(
+      primary?.amountMinor === checkout?.dueMinor && primary?.currency === checkout?.currency,
+      'a grant rests on an inexact payment',
+    );
+    must(primary?.provider === checkout?.processor && primary?.userId === grant.userId, "a grant of somebody else's");
+    must((primary?.state !== 'approved') === (grant.reversedAt !== null), 'a reversal is of a payment that went back');
+  }
+  for (const payment of payments)
+    if (payment.state === 'approved' && payment.role !== 'primary')
+      must(payment.reviewReason !== null, 'an approved payment that gives nothing waits for nobody');
+  for (const userId of new Set(grants.map((grant) => grant.userId))) {
+    const folded = foldMembership(grants.filter((grant): grant is typeof grant & Grant => grant.userId === userId));
+    const kept = periods
+      .filter((period) => period.userId === userId)
+      .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+    must(
+      JSON.stringify(kept.map(({ grantId, startsAt, endsAt }) => ({ grantId, startsAt, endsAt }))) ===
+        JSON.stringify(folded),
+      'the periods are not the fold of the grants',
+    );
+    kept.forEach(({ startsAt, endsAt }, index) => {
+      must(startsAt < endsAt, 'an empty period');
+      must(index === 0 || startsAt >= (kept[index - 1]?.endsAt ?? startsAt), 'two periods overlap');
+    });
+  }
+  const welcomes = letters.filter(({ kind }) => kind === 'welcome');
+  must(welcomes.length === grants.length, `${welcomes.length} welcomes for ${grants.length} grants`);
+  for (const { uses, maxUses } of coupons) must(maxUses === null || uses <= maxUses, 'a coupon was used too often');
+  return wrong;
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { paymentEventsTable } from './payments.table.ts';
+import { aShop, grantsOf, violations } from './settle.fixture.ts';
+
+async function aDeclaredTransfer() {
+  const shop = await aShop();
+  const checkout = await shop.start(shop.her, 'manual');
+  const declared = await shop.her.post(`/api/checkouts/${checkout.id}/transfer`, { reference: '0045-88 a' });
+  const { items } = (await shop.boss.get('/api/admin/pending-payments')).json();
+  return {
+    ...shop,
+    checkout,
+    declared,
+    payment: items[0],
+    decide: (what: string, client = shop.boss) =>
+      client.post(`/api/admin/payments/${items[0].id}/${what}`, { reason: 'miré la cuenta' }),
+  };
+}
+
+test('a transfer says where to send it, waits for an administrator, and then gives its membership once', async () => {
+  const shop = await aDeclaredTransfer();
+  expect(shop.checkout).toMatchObject({
+    state: 'awaiting',
+    redirectUrl: null,
+    transfer: { alias: 'forja.membresia', cbu: '0000003100010000000001', holder: 'Forja SAS', declaredReference: null },
+  });
+  expect(shop.declared.json()).toMatchObject({ state: 'pending', transfer: { declaredReference: '0045-88 a' } });
+  expect(shop.payment).toMatchObject({
+    username: shop.ana.username,
+    reference: '004588A',
+    amountMinor: 1_000_000,
+    dueMinor: 1_000_000,
+    canApprove: true,
+    isOwn: false,
+  });
+  expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
+  const replies = await Promise.all([shop.decide('approve'), shop.decide('approve')]);
+  expect(replies.map(({ statusCode }) => statusCode)).toContain(200);
+  expect((await shop.decide('reject')).json()).toMatchObject({ code: 'payment_already_decided' });
+  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
+  const events = (await shop.db.select().from(paymentEventsTable)).filter(({ adminId }) => adminId === shop.admin.id);
+  expect(events).toMatchObject([{ event: 'approved', source: 'admin', reason: 'miré la cuenta' }]);
+  expect((await shop.her.get('/api/account/accesses')).json().items).toMatchObject([{ by: 'admin' }]);
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('a transfer that did not arrive gives nothing, is told why, and stays decided', async () => {
+  const shop = await aDeclaredTransfer();
+  expect((await shop.decide('reject')).json()).toEqual({ success: true });
+  expect((await shop.decide('approve')).json()).toMatchObject({ code: 'payment_already_decided' });
+  expect((await shop.her.get(`/api/checkouts/${shop.checkout.id}`)).json()).toMatchObject({
+    state: 'awaiting',
+    refusal: expect.stringContaining('No encontramos esa transferencia'),
+  });
+  expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
+});
+
+test('an administrator never decides about their own money', async () => {
+  const shop = await aShop();
+  const { id } = await shop.start(shop.boss, 'manual');
+  await shop.boss.post(`/api/checkouts/${id}/transfer`, { reference: 'PROPIA-1' });
+  const { items } = (await shop.boss.get('/api/admin/pending-payments')).json();
+  expect(items).toMatchObject([{ isOwn: true, canApprove: false }]);
+  for (const what of ['approve', 'reject']) {
+    const reply = await shop.boss.post(`/api/admin/payments/${items[0].id}/${what}`, { reason: 'x' });
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'own_payment']);
+  }
+});
+
+test('one receipt pays one checkout, however it is written and whoever writes it', async () => {
+  const shop = await aDeclaredTransfer();
+  const his = await shop.start(shop.him, 'manual');
+  const reply = await shop.him.post(`/api/checkouts/${his.id}/transfer`, { reference: '0045 88A' });
+  expect([reply.statusCode, reply.json().code]).toEqual([409, 'receipt_already_used']);
+  await shop.decide('approve');
+  const again = await shop.him.post(`/api/checkouts/${his.id}/transfer`, { reference: '004588-a' });
+  expect(again.json()).toMatchObject({ code: 'receipt_already_used' });
+  expect(await grantsOf(shop.db, shop.bruno.id)).toEqual([]);
+});
+
+test('a receipt that was mistyped is declared again, and only the last one waits', async () => {
+  const shop = await aDeclaredTransfer();
+  await shop.her.post(`/api/checkouts/${shop.checkout.id}/transfer`, { reference: '0045-89' });
+  expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toMatchObject([{ reference: '004589' }]);
+  await shop.her.post(`/api/checkouts/${shop.checkout.id}/cancel`);
+  expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toEqual([]);
+  const closed = await shop.her.post(`/api/checkouts/${shop.checkout.id}/transfer`, { reference: '0045-90' });
+  expect(closed.json()).toMatchObject({ code: 'checkout_closed' });
+});
+
+test('a person who is not an administrator finds no list and decides nothing', async () => {
+  const shop = await aDeclaredTransfer();
+  expect((await shop.her.get('/api/admin/pending-payments')).statusCode).toBe(404);
+  expect((await shop.decide('approve', shop.him)).statusCode).toBe(404);
+  expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
+});

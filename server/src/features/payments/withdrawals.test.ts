@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { aShop } from './settle.fixture.ts';
+
+const request = { kind: 'regret', email: ' Ana@Ejemplo.com.ar ', detail: 'Pagué ayer y no lo quiero' };
+
+test('whoever regrets a purchase gets a code at once, without an account, and an answer within a day', async () => {
+  const { visitor, boss, pass } = await aShop();
+  const asked = (await visitor.post('/api/withdrawals', request)).json();
+  expect(asked).toMatchObject({
+    code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+    kind: 'regret',
+    state: 'received',
+    answerBy: '2026-03-02T12:00:00.000Z',
+    answer: null,
+  });
+  const read = (code: string) => visitor.get(`/api/withdrawals/${code}`);
+  expect((await read(asked.code.toLowerCase().replaceAll('-', ''))).json()).toEqual(asked);
+
+  const { items } = (await boss.get('/api/admin/withdrawals')).json();
+  expect(items).toMatchObject([{ email: 'ana@ejemplo.com.ar', detail: request.detail, hasAccount: false }]);
+  pass(3_600_000);
+  const answer = { state: 'done', answer: 'Te devolvimos el pago.' };
+  expect((await boss.post(`/api/admin/withdrawals/${items[0].id}/answer`, answer)).json()).toEqual({ success: true });
+  expect((await read(asked.code)).json()).toMatchObject({ ...answer, answeredAt: '2026-03-01T13:00:00.000Z' });
+});
+
+test('the most urgent request is first, and what was answered is last', async () => {
+  const { visitor, boss, pass } = await aShop();
+  for (const email of ['uno@ejemplo.com.ar', 'dos@ejemplo.com.ar', 'tres@ejemplo.com.ar']) {
+    await visitor.post('/api/withdrawals', { kind: 'cancellation', email });
+    pass(60_000);
+  }
+  const emails = async () =>
+    (await boss.get('/api/admin/withdrawals')).json<{ items: { id: string; email: string }[] }>().items;
+  const [first] = await emails();
+  await boss.post(`/api/admin/withdrawals/${first?.id}/answer`, { state: 'rejected', answer: 'Ya estaba.' });
+  expect((await emails()).map(({ email }) => email)).toEqual([
+    'dos@ejemplo.com.ar',
+    'tres@ejemplo.com.ar',
+    'uno@ejemplo.com.ar',
+  ]);
+});
+
+test('a code that nobody was given says nothing, and asking for many is stopped', async () => {
+  const { visitor } = await aShop();
+  expect((await visitor.get('/api/withdrawals/AAAA-BBBB-CCCC')).json()).toMatchObject({ code: 'withdrawal_not_found' });
+  for (let index = 0; index < 59; index += 1) await visitor.get('/api/withdrawals/AAAA-BBBB-CCCC');
+  expect((await visitor.get('/api/withdrawals/AAAA-BBBB-CCCC')).statusCode).toBe(429);
+  for (let index = 0; index < 5; index += 1) await visitor.post('/api/withdrawals', request);
+  expect((await visitor.post('/api/withdrawals', request)).statusCode).toBe(429);
+});
