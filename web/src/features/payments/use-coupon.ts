@@ -1,6 +1,6 @@
 import type { Price } from '@forja/contract/checkout';
 import type { Processor } from '@forja/contract/membership';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readableError, refusalCode } from '../../shared/readable-error.ts';
 import { useQuote } from './payments.queries.ts';
 
@@ -14,7 +14,7 @@ export type CouponState = ReturnType<typeof useCoupon>;
 /** Any code locks the field and takes 10 % off at once; the server answers with the real price, or unlocks it. */
 export function useCoupon(listed: Listed | undefined, initial = '') {
   const [code, setCode] = useState(initial);
-  const [applied, setApplied] = useState<string>();
+  const [applied, setApplied] = useState(initial === '' ? undefined : initial);
   const [answered, setAnswered] = useState<{ code: string; processor: Processor; price: Price }>();
   const [error, setError] = useState<string>();
   const quote = useQuote();
@@ -34,6 +34,14 @@ export function useCoupon(listed: Listed | undefined, initial = '') {
       },
     );
   }
+
+  const wasAsked = useRef(initial === '');
+  useEffect(() => {
+    // A code that came applied from another page is priced here once there is something to price.
+    if (wasAsked.current || !listed) return;
+    wasAsked.current = true;
+    ask(initial, listed.processor);
+  });
 
   const known =
     answered && answered.code === applied && answered.processor === listed?.processor ? answered.price : undefined;
