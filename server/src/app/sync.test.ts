@@ -10,6 +10,7 @@ import { aSavedPlan } from '../features/plans/plans.fixture.ts';
 import { syncedRecordsTable, syncPositionsTable } from '../features/sync/sync.table.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 type Item = { collection: string; id: string; revision: number; deleted: boolean; value: { weightKg?: number } | null };
@@ -255,6 +256,25 @@ test('plans from before there was a sync are told like any other', async () => {
   await put(her, randomUUID(), { revision: 0, value: aMeasure() });
   expect((await since(her)).items.map(({ collection }) => collection)).toEqual(['plans', 'plans', 'measures']);
   expect((await since(await as(other))).items).toHaveLength(1);
+});
+
+test('what was written before the membership ended arrives up to seven days later, and no more', async () => {
+  const { as, person, pass } = await ana();
+  const kept = randomUUID();
+  await put(await as(person), kept, { revision: 0, value: aMeasure() });
+  // three months from the first of March, by the calendar of Buenos Aires
+  pass(new Date('2026-06-04T12:00:00Z').getTime() - new Date('2026-03-01T12:00:00Z').getTime());
+  const her = await as(person);
+  const write = (more: object) => put(her, randomUUID(), { revision: 0, value: aMeasure(), ...more });
+
+  expect((await write({ madeAt: '2026-05-30T20:00:00.000Z' })).statusCode).toBe(200);
+  for (const madeAt of [undefined, '2026-06-03T20:00:00.000Z', '2026-02-20T20:00:00.000Z'])
+    expect((await write({ madeAt })).json()).toMatchObject({ code: 'membership_required' });
+  pass(5 * DAY_MS);
+  expect((await write({ madeAt: '2026-05-30T20:00:00.000Z' })).statusCode).toBe(402);
+
+  expect((await since(her)).items).toHaveLength(2);
+  expect((await put(her, kept, { revision: 1, deleted: true })).statusCode).toBe(200);
 });
 
 test('capitals in an id are the same record', async () => {
