@@ -37,6 +37,7 @@ const SIGNED_IN = [
   'GET /api/checkouts/:id',
   'GET /api/measures',
   'GET /api/membership',
+  'GET /api/membership-pass',
   'GET /api/plans',
   'GET /api/plans/:id',
   'GET /api/user',

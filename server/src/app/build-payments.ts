@@ -7,6 +7,7 @@ import { createOneTimeCodesRepository } from '../features/identity/one-time-code
 import { createResumeCodes } from '../features/identity/resume-codes.service.ts';
 import { createTriesRepository } from '../features/identity/tries.repository.ts';
 import { createTryLimits } from '../features/identity/try-limits.service.ts';
+import { createMembershipPasses } from '../features/membership/membership-pass.service.ts';
 import { createMembershipRepository } from '../features/membership/membership.repository.ts';
 import { membershipRoutes } from '../features/membership/membership.routes.ts';
 import { createMembershipService } from '../features/membership/membership.service.ts';
@@ -127,6 +128,7 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
     providers,
     simulation,
     membership,
+    passes: createMembershipPasses({ membership, secret, now }),
     checkouts,
     coupons,
     transfers,
@@ -167,7 +169,7 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
 }
 
 export async function hangPayments(api: Api, app: FastifyInstance, payments: Payments): Promise<void> {
-  membershipRoutes(api, payments.membership);
+  membershipRoutes(api, payments);
   paymentsRoutes(api, payments);
   await webhooksRoutes(app, payments);
   if (payments.simulation) await simulationPage(app, payments.simulation);

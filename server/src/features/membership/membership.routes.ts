@@ -1,8 +1,13 @@
 import { checkMembership } from '@forja/contract/membership';
+import { readMembershipPass } from '@forja/contract/membership-pass';
 import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';
+import type { MembershipPasses } from './membership-pass.service.ts';
 import type { MembershipService } from './membership.service.ts';
 
-export function membershipRoutes(api: Api, membership: MembershipService): void {
+type Services = { membership: MembershipService; passes: MembershipPasses };
+
+export function membershipRoutes(api: Api, { membership, passes }: Services): void {
   route(api, checkMembership, ({ caller }) => membership.standing(caller));
+  route(api, readMembershipPass, ({ caller }) => passes.issue(caller));
 }

@@ -1,0 +1,66 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { appWith, type Client } from '../../app/app-with.fixture.ts';
+import { aUser } from '../identity/users.fixture.ts';
+
+const DAY_MS = 86_400_000;
+
+async function passOf(client: Client) {
+  const reply = await client.get('/api/membership-pass');
+  expect(reply.statusCode).toBe(200);
+  const { pass, publicKey } = reply.json<{ pass: string; publicKey: string }>();
+  const [said = '', signature = ''] = pass.split('.').map((part) => Buffer.from(part, 'base64url'));
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });
+  return { said, signature, key, publicKey, says: JSON.parse(String(said)) };
+}
+
+test('a member gets a pass to the end of what was paid, signed by the server', async () => {
+  const person = aUser();
+  const her = await (await appWith({ users: [person] })).as(person);
+  const { said, signature, key, says } = await passOf(her);
+  expect(says).toEqual({
+    version: 1,
+    userId: person.id,
+    endsAt: '2026-06-01T12:00:00.000Z',
+    issuedAt: '2026-03-01T12:00:00.000Z',
+  });
+  expect(verify(null, Buffer.from(said), key, Buffer.from(signature))).toBe(true);
+  const forged = Buffer.from(String(said).replace('2026-06-01', '2036-06-01'));
+  expect(verify(null, forged, key, Buffer.from(signature))).toBe(false);
+});
+
+test('every server signs with the same key, and another installation with another', async () => {
+  const person = aUser();
+  const world = await appWith({ users: [person] });
+  const her = await world.as(person);
+  const elsewhere = await world.another();
+  const other = await elsewhere.get('/api/membership-pass', { headers: { cookie: her.cookie ?? '' } });
+  const { publicKey } = await passOf(her);
+  expect(other.json().publicKey).toBe(publicKey);
+
+  const stranger = aUser();
+  const settings = { secret: 'the secret of another installation, of no use' };
+  const his = await (await appWith({ users: [stranger], settings })).as(stranger);
+  expect((await passOf(his)).publicKey).not.toBe(publicKey);
+});
+
+test('the pass of who never paid names no end, and a visitor gets none', async () => {
+  const person = aUser({ isMember: false });
+  const { as, visitor } = await appWith({ users: [person] });
+  expect((await passOf(await as(person))).says).toMatchObject({ endsAt: null });
+  expect((await visitor.get('/api/membership-pass')).statusCode).toBe(401);
+});
+
+test('the pass of an administrator is good for a week at a time', async () => {
+  const person = aUser({ role: 'admin', isMember: false });
+  const { as, now } = await appWith({ users: [person] });
+  const { says } = await passOf(await as(person));
+  expect(new Date(says.endsAt).getTime() - now().getTime()).toBe(7 * DAY_MS);
+});
+
+test('after the end the pass says when that was', async () => {
+  const person = aUser();
+  const { as, pass } = await appWith({ users: [person] });
+  pass(120 * DAY_MS);
+  expect((await passOf(await as(person))).says).toMatchObject({ endsAt: '2026-06-01T12:00:00.000Z' });
+});
