@@ -1,5 +1,6 @@
 import type { AccountEvent, Device } from '@forja/contract/account';
 import type { AccountExport } from '@forja/contract/account-data';
+import type { PaymentState, Processor } from '@forja/contract/membership';
 import { brand } from '@forja/contract/brand';
 import type { Goal } from '@forja/domain/person/choices';
 import { RISK_LABELS } from '@forja/domain/risk/risk-labels';
@@ -59,6 +60,24 @@ const INSTANT = new Intl.DateTimeFormat('es-AR', {
 });
 const NUMBER = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 
+const MONEY = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const PROCESSORS: Record<Processor, string> = {
+  mercadopago: 'Mercado Pago',
+  paypal: 'PayPal',
+  coupon: 'Cupón',
+  manual: 'Transferencia',
+  simulation: 'Pago de prueba',
+};
+const STATES: Record<PaymentState, string> = {
+  pending: 'pendiente',
+  in_review: 'en revisión',
+  approved: 'aprobado',
+  rejected: 'rechazado',
+  cancelled: 'cancelado',
+  refunded: 'devuelto',
+  charged_back: 'desconocido ante el banco',
+};
+
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1c1917}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #d6d3d1;vertical-align:top}
 section{margin:2.5rem 0}article{border:1px solid #d6d3d1;padding:0 1rem 1rem;margin:1rem 0}`;
@@ -84,6 +103,7 @@ export function accountPage({
   events,
   plans,
   measures,
+  membership,
 }: AccountExport): string {
   return `<!doctype html><html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mis datos en ${text(brand.name)}</title><style>${STYLE}</style></head><body>
@@ -106,6 +126,27 @@ export function accountPage({
       text(takenOn.split('-').reverse().join('/')),
       ...MEASURES.map(([name]) => (figures[name] === undefined ? '' : NUMBER.format(figures[name]))),
       bloodPressure ? `${bloodPressure.systolic}/${bloodPressure.diastolic}` : '',
+    ]),
+  )}</section>
+<section><h2>Membresía y pagos</h2>${table(
+    ['Desde', 'Hasta'],
+    membership.periods.map(({ startsAt, endsAt }) => [when(startsAt), when(endsAt)]),
+  )}${table(
+    ['Fecha', 'Medio', 'Importe', 'Estado', 'Meses'],
+    membership.payments.map(({ madeAt, processor, currency, amountMinor, state, months }) => [
+      when(madeAt),
+      PROCESSORS[processor],
+      text(`${currency} ${MONEY.format(amountMinor / 100)}`),
+      STATES[state],
+      String(months),
+    ]),
+  )}${table(
+    ['Pedido', 'Código', 'Recibido', 'Respuesta'],
+    membership.withdrawals.map(({ kind, code, receivedAt, answer }) => [
+      kind === 'regret' ? 'Arrepentimiento' : 'Baja',
+      text(code),
+      when(receivedAt),
+      text(answer ?? 'todavía no'),
     ]),
   )}</section>
 <section><h2>Sesiones abiertas</h2>${table(

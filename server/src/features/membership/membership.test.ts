@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { aPerson } from '@forja/domain/person/person.fixture';
+import { expect, test } from 'vitest';
+import { appWith } from '../../app/app-with.fixture.ts';
+import { aUser } from '../identity/users.fixture.ts';
+
+const DAY_MS = 86_400_000;
+const measure = { takenOn: '2026-02-01', weightKg: 80 };
+const REFUSED = {
+  success: false,
+  code: 'membership_required',
+  message: 'Necesitas una membresía activa para acceder a esta función',
+};
+
+test('without membership nothing is made, and everything that was made is read, exported, deleted and brought back', async () => {
+  const ana = aUser();
+  const { as, pass } = await appWith({ users: [ana] });
+  let her = await as(ana);
+  const { id } = (await her.post('/api/plans', aPerson())).json();
+  await her.put(`/api/measures/${randomUUID()}`, { revision: 0, value: measure });
+  pass(100 * DAY_MS);
+  her = await as(ana);
+
+  for (const reply of [
+    await her.post('/api/plans', { absurd: true }),
+    await her.put(`/api/measures/${randomUUID()}`, { revision: 0, value: measure }),
+  ]) {
+    expect(reply.statusCode).toBe(402);
+    expect(reply.json()).toMatchObject(REFUSED);
+  }
+  for (const reply of [
+    await her.get('/api/plans'),
+    await her.get(`/api/plans/${id}`),
+    await her.get('/api/measures'),
+    await her.get('/api/changes'),
+    await her.get('/api/account/export'),
+    await her.delete(`/api/plans/${id}`),
+    await her.post(`/api/plans/${id}/restore`),
+    await her.put(`/api/plans/${id}`, { revision: 3, deleted: true }),
+  ])
+    expect(reply.statusCode, reply.body).toBe(200);
+});
+
+test('what was written without signal during the membership arrives up to a week after its end', async () => {
+  const ana = aUser();
+  const { as, pass } = await appWith({ users: [ana] });
+  const write = async (madeAt: string | undefined) =>
+    (await as(ana)).put(`/api/measures/${randomUUID()}`, { revision: 0, value: measure, ...(madeAt && { madeAt }) });
+  // it ended on 1 June at noon
+  pass(98 * DAY_MS);
+  expect((await write('2026-05-20T12:00:00.000Z')).statusCode).toBe(200);
+  expect((await write('2026-06-02T12:00:00.000Z')).statusCode).toBe(402);
+  expect((await write(undefined)).statusCode).toBe(402);
+  pass(2 * DAY_MS);
+  expect((await write('2026-05-20T12:00:00.000Z')).statusCode).toBe(402);
+});
+
+test('an administrator needs no payment, and a visitor is asked to sign in before anything', async () => {
+  const admin = aUser({ role: 'admin', isMember: false });
+  const { as, visitor } = await appWith({ users: [admin] });
+  expect((await (await as(admin)).post('/api/plans', aPerson())).statusCode).toBe(200);
+  expect((await visitor.post('/api/plans', {})).json()).toMatchObject({ code: 'not_signed_in' });
+  expect((await visitor.get('/api/check-membership')).statusCode).toBe(401);
+});
+
+test('a person sees their own membership and nobody else', async () => {
+  const [ana, bruno] = [aUser(), aUser({ isMember: false })];
+  const { as } = await appWith({ users: [ana, bruno] });
+  expect((await (await as(bruno)).get('/api/membership')).json()).toEqual({
+    hasMembership: false,
+    endsAt: null,
+    payments: [],
+  });
+  expect((await (await as(ana)).get('/api/membership')).json()).toMatchObject({
+    hasMembership: true,
+    endsAt: '2026-06-01T12:00:00.000Z',
+    payments: [{ processor: 'coupon', state: 'approved', amountMinor: 0, months: 3 }],
+  });
+});
+
+test('the export has what was paid, and deleting the account keeps the payments without a name', async () => {
+  const ana = aUser();
+  const { as, db } = await appWith({ users: [ana] });
+  const her = await as(ana);
+  await her.post('/api/checkouts', { clientKey: randomUUID(), processor: 'manual' });
+  expect((await her.get('/api/account/export')).json().membership).toMatchObject({
+    periods: [{ startsAt: '2026-03-01T12:00:00.000Z', endsAt: '2026-06-01T12:00:00.000Z' }],
+    payments: [{ processor: 'coupon' }],
+    checkouts: [{}, {}],
+    withdrawals: [],
+  });
+  expect((await her.get('/api/account/export.html')).body).toContain('Membresía y pagos');
+  expect((await her.post('/api/account/delete', { password: ana.password })).statusCode).toBe(200);
+  const names = await db.execute<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'migration%'`,
+  );
+  let kept = 0;
+  for (const { name } of names.rows) {
+    const { rows } = await db.execute<Record<string, unknown>>(`select * from "${name}"`);
+    expect(JSON.stringify(rows), name).not.toContain(ana.id);
+    expect(JSON.stringify(rows), name).not.toContain(ana.username);
+    if (name === 'payments' || name === 'grants') kept += rows.length;
+  }
+  expect(kept).toBe(2);
+});
