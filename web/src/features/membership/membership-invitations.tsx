@@ -5,6 +5,7 @@ import { FloatingCall } from './floating-call.tsx';
 import { mayCall, mayNotify } from './invitation.ts';
 import { membershipMessages } from './membership.messages.ts';
 import { useMembership } from './membership.queries.ts';
+import { useKeptPass } from './pass/use-kept-pass.ts';
 
 const NOTICE_MS = 10_000;
 const CALL_DELAY_MS = 2000;
@@ -12,6 +13,7 @@ const CALL_DELAY_MS = 2000;
 /** What somebody without a membership is told, without standing in their way. */
 export function MembershipInvitations() {
   const { status: membership } = useMembership();
+  useKeptPass();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const notifies = mayNotify({ path, membership });
   const calls = mayCall({ path, membership });

@@ -28,18 +28,31 @@ export const membershipQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
+/** What the signed pass of this device says while the server cannot be asked. Its code comes only then. */
+const passQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: ['device', userId ?? '', 'membership-pass'],
+    queryFn: async () => (await import('./pass/pass-on-device.ts')).membershipOnDevice(userId ?? ''),
+    refetchInterval: 60_000,
+  });
+
 export type MembershipState =
   | { status: 'nobody' }
   /** Not asked yet, or the server could not be reached: nothing is said about it. */
   | { status: 'unknown' }
   | { status: 'active' | 'inactive'; endsAt: Date | null };
 
-/** Asked only while somebody is signed in. */
+/** Asked only while somebody is signed in. Without an answer, a pass that has not ended says that it is active. */
 export function useMembership(): MembershipState {
   const session = useSession();
-  const isSignedIn = session.status === 'signed-in';
-  const { data } = useQuery({ ...membershipQuery, enabled: isSignedIn && session.confirmed });
-  if (!isSignedIn) return { status: session.status === 'loading' ? 'unknown' : 'nobody' };
+  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  const isConfirmed = session.status === 'signed-in' && session.confirmed;
+  const { data, isError } = useQuery({ ...membershipQuery, enabled: isConfirmed });
+  const isAway = userId !== undefined && (!isConfirmed || isError);
+  const { data: pass } = useQuery({ ...passQuery(userId), enabled: isAway });
+  if (userId === undefined) return { status: session.status === 'loading' ? 'unknown' : 'nobody' };
+  if (isAway && pass && pass.status !== 'none')
+    return pass.status === 'active' ? { status: 'active', endsAt: pass.endsAt } : { status: 'unknown' };
   if (!data) return { status: 'unknown' };
   return { status: data.hasMembership ? 'active' : 'inactive', endsAt: data.endsAt };
 }

@@ -199,6 +199,9 @@ async function openAccountData(userId: string) {
     giveUp: (collection: string, id: string) => keep((tx) => giveUp(tx, collection, id)),
     /** Whether the account was ever brought to this device: an empty list means nothing before. */
     wasBrought: async (): Promise<boolean> => (await store.read((tx) => tx.meta(CURSOR))) !== undefined,
+    /** A small thing of the account that is only of this device. */
+    remembered: (key: string): Promise<unknown> => store.read((tx) => tx.meta(key)),
+    remember: (key: string, value: unknown): Promise<void> => store.write((tx) => tx.setMeta(key, value)),
     status: {
       current: (): SyncStatus => status,
       subscribe(listener: () => void): () => void {

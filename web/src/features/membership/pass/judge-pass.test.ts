@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { believedTime, isStale, judgePass } from './judge-pass.ts';
+import type { Pass } from './read-pass.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const ISSUED = new Date('2026-03-01T12:00:00Z');
+const END = new Date('2026-06-01T12:00:00Z');
+const aPass = (more: Partial<Pass> = {}): Pass => ({ userId: 'ana', endsAt: END, issuedAt: ISSUED, ...more });
+const before = (instant: Date, ms: number) => instant.getTime() - ms;
+
+test.each([
+  { what: 'a pass of today', now: before(ISSUED, -HOUR_MS), status: 'active' },
+  { what: 'its last moment', now: before(END, 1), status: 'active' },
+  { what: 'its end', now: END.getTime(), status: 'ended' },
+  { what: 'long after its end', now: before(END, -400 * DAY_MS), status: 'ended' },
+  { what: 'no pass', pass: undefined, now: ISSUED.getTime(), status: 'none' },
+  { what: 'the pass of somebody else', pass: aPass({ userId: 'beto' }), now: ISSUED.getTime(), status: 'none' },
+  { what: 'who never was a member', pass: aPass({ endsAt: null }), now: ISSUED.getTime(), status: 'none' },
+  {
+    what: 'a clock moved back to before the end, after it was seen past it',
+    now: before(END, 30 * DAY_MS),
+    latestSeen: END.getTime() + HOUR_MS,
+    status: 'ended',
+  },
+  {
+    what: 'a clock moved back to before the pass was made',
+    now: before(ISSUED, 365 * DAY_MS),
+    status: 'active',
+  },
+  {
+    what: 'a clock moved back to before a pass that had ended when it was made',
+    pass: aPass({ issuedAt: new Date(END.getTime() + DAY_MS) }),
+    now: before(END, DAY_MS),
+    status: 'ended',
+  },
+  {
+    what: 'a clock corrected by two minutes',
+    now: before(END, 2 * MINUTE_MS),
+    latestSeen: END.getTime(),
+    status: 'active',
+  },
+])('$what: $status', ({ now, latestSeen = 0, status, ...given }) => {
+  const pass = 'pass' in given ? given.pass : aPass();
+  expect(judgePass({ pass, userId: 'ana', now, latestSeen }).status).toBe(status);
+});
+
+test('whatever is done to the clock, once a membership was seen to have ended it does not come back', () => {
+  const aMoment = fc.integer({ min: 0, max: before(END, -3650 * DAY_MS) });
+  fc.assert(
+    fc.property(aMoment, fc.integer({ min: 0, max: 3650 * DAY_MS }), (now, past) => {
+      const latestSeen = Math.max(now, END.getTime() + 6 * MINUTE_MS + past);
+      expect(judgePass({ pass: aPass(), userId: 'ana', now, latestSeen }).status).toBe('ended');
+    }),
+  );
+});
+
+test('time is believed forwards, and backwards only by minutes', () => {
+  expect(believedTime(100 * MINUTE_MS, 0)).toBe(100 * MINUTE_MS);
+  expect(believedTime(96 * MINUTE_MS, 100 * MINUTE_MS)).toBe(96 * MINUTE_MS);
+  expect(believedTime(94 * MINUTE_MS, 100 * MINUTE_MS)).toBe(100 * MINUTE_MS);
+});
+
+describe('with signal', () => {
+  const member = { hasMembership: true, endsAt: END };
+  const soon = ISSUED.getTime() + HOUR_MS;
+  test.each([
+    { what: 'a first pass is asked for', pass: undefined, membership: member, stale: true },
+    {
+      what: 'who never paid asks for none',
+      pass: undefined,
+      membership: { hasMembership: false, endsAt: null },
+      stale: false,
+    },
+    { what: 'one that says the same stays', pass: aPass(), membership: member, stale: false },
+    { what: 'one of another person is replaced', pass: aPass({ userId: 'beto' }), membership: member, stale: true },
+    {
+      what: 'a renewal brings a new one',
+      pass: aPass(),
+      membership: { hasMembership: true, endsAt: new Date('2026-09-01T12:00:00Z') },
+      stale: true,
+    },
+    {
+      what: 'money that went back takes it away',
+      pass: aPass(),
+      membership: { hasMembership: false, endsAt: new Date('2026-02-01') },
+      stale: true,
+    },
+    {
+      what: 'an administrator keeps theirs though no end is named',
+      pass: aPass(),
+      membership: { hasMembership: true, endsAt: null },
+      stale: false,
+    },
+    {
+      what: 'after half a day it is renewed',
+      pass: aPass(),
+      membership: member,
+      now: ISSUED.getTime() + 13 * HOUR_MS,
+      stale: true,
+    },
+  ])('$what', ({ pass, membership, now = soon, stale }) => {
+    expect(isStale({ pass, userId: 'ana', membership, now })).toBe(stale);
+  });
+});

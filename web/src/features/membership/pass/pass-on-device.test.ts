@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { renew, verdictFrom } from './pass-on-device.ts';
+import { readPass } from './read-pass.ts';
+import { aSigner } from './signed-pass.fixture.ts';
+
+const HOUR_MS = 3_600_000;
+const ISSUED = Date.parse('2026-03-01T12:00:00Z');
+const END = Date.parse('2026-06-01T12:00:00Z');
+
+function aDevice(kept: Record<string, unknown> = {}) {
+  const meta = new Map<string, unknown>(Object.entries(kept));
+  return {
+    meta,
+    remembered: async (key: string) => meta.get(key),
+    remember: async (key: string, value: unknown) => void meta.set(key, value),
+  };
+}
+
+async function withAPass() {
+  const [device, server] = [aDevice(), await aSigner()];
+  await renew(device, { userId: 'ana', load: () => server.pass() });
+  return { device, server };
+}
+
+test('what the server signed says that the membership is active, until it ends', async () => {
+  const { device } = await withAPass();
+  expect(await verdictFrom(device, 'ana', ISSUED + HOUR_MS)).toEqual({ status: 'active', endsAt: new Date(END) });
+  expect(await verdictFrom(device, 'beto', ISSUED + HOUR_MS)).toEqual({ status: 'none' });
+  expect(await verdictFrom(device, 'ana', END)).toEqual({ status: 'ended' });
+});
+
+test('moving the clock back after the end gives nothing', async () => {
+  const { device } = await withAPass();
+  expect(await verdictFrom(device, 'ana', END + HOUR_MS)).toEqual({ status: 'ended' });
+  expect(await verdictFrom(device, 'ana', ISSUED + HOUR_MS)).toEqual({ status: 'ended' });
+});
+
+test('a clock that was far ahead by mistake is put right by the next answer of the server', async () => {
+  const { device, server } = await withAPass();
+  expect(await verdictFrom(device, 'ana', END + 10 * HOUR_MS)).toEqual({ status: 'ended' });
+  await renew(device, { userId: 'ana', load: () => server.pass({ issuedAt: '2026-03-02T12:00:00.000Z' }) });
+  expect(await verdictFrom(device, 'ana', ISSUED + 25 * HOUR_MS)).toMatchObject({ status: 'active' });
+});
+
+test('a pass edited on the device, or signed by another, opens nothing', async () => {
+  const { device, server } = await withAPass();
+  const other = await aSigner();
+  const { pass } = await server.pass();
+  const longer = JSON.stringify({
+    version: 1,
+    userId: 'ana',
+    endsAt: '2036-06-01T12:00:00.000Z',
+    issuedAt: '2026-03-01T12:00:00.000Z',
+  });
+  const signature = pass.split('.')[1];
+  for (const forged of [
+    { pass: `${Buffer.from(longer).toString('base64url')}.${signature}`, publicKey: server.publicKey },
+    { ...(await other.pass()), publicKey: server.publicKey },
+    { pass: `${pass}x`, publicKey: server.publicKey },
+    { pass: pass.replace('.', ''), publicKey: server.publicKey },
+    { pass: `${pass}.${signature}`, publicKey: server.publicKey },
+    { pass: '', publicKey: '' },
+    'nada',
+  ]) {
+    device.meta.set('membership-pass', forged);
+    expect(await verdictFrom(device, 'ana', ISSUED + HOUR_MS), JSON.stringify(forged)).toEqual({ status: 'none' });
+  }
+});
+
+test.each([
+  ['another person', (signer: Awaited<ReturnType<typeof aSigner>>) => signer.pass({ userId: 'beto' })],
+  [
+    'a signature that is not of its key',
+    async (signer: Awaited<ReturnType<typeof aSigner>>) => ({
+      ...(await signer.pass()),
+      publicKey: (await aSigner()).publicKey,
+    }),
+  ],
+  ['a page of a network that asks for a login', async () => ({ success: true })],
+] as const)('an answer with %s leaves what there was', async (_, answer) => {
+  const { device, server } = await withAPass();
+  await renew(device, { userId: 'ana', load: () => answer(server) });
+  expect(await verdictFrom(device, 'ana', ISSUED + HOUR_MS)).toMatchObject({ status: 'active' });
+});
+
+test.each([
+  ['of a version to come', { version: 2, userId: 'ana', endsAt: null, issuedAt: '2026-03-01T12:00:00.000Z' }],
+  ['without a moment', { version: 1, userId: 'ana', endsAt: null, issuedAt: 'ayer' }],
+  ['without a person', { version: 1, endsAt: null, issuedAt: '2026-03-01T12:00:00.000Z' }],
+  ['without an end', { version: 1, userId: 'ana', issuedAt: '2026-03-01T12:00:00.000Z' }],
+  ['that is not a pass', 'hola'],
+])('a signed text %s is no pass', async (_, said) => {
+  const signer = await aSigner();
+  expect(await readPass(await signer.sign(JSON.stringify(said)))).toEqual({ kind: 'forged' });
+});
+
+test('a browser that cannot check signatures believes nothing without the server', async () => {
+  const signer = await aSigner();
+  // A key that cannot be imported is all that such a browser lets one see.
+  expect(await readPass({ ...(await signer.pass()), publicKey: 'AAAA' })).toEqual({ kind: 'cannot-check' });
+});

@@ -1,0 +1,21 @@
+type Said = { userId?: string; endsAt?: string | null; issuedAt?: string };
+
+const written = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): string =>
+  Buffer.from(bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : bytes).toString('base64url');
+
+/** Whoever has the key of an installation. */
+export async function aSigner() {
+  const keys = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
+  const publicKey = written(await crypto.subtle.exportKey('raw', keys.publicKey));
+  const sign = async (text: string) => {
+    const said = new TextEncoder().encode(text);
+    const signature = await crypto.subtle.sign('Ed25519', keys.privateKey, said);
+    return { pass: `${written(said)}.${written(signature)}`, publicKey };
+  };
+  return {
+    publicKey,
+    sign,
+    pass: ({ userId = 'ana', endsAt = '2026-06-01T12:00:00.000Z', issuedAt = '2026-03-01T12:00:00.000Z' }: Said = {}) =>
+      sign(JSON.stringify({ version: 1, userId, endsAt, issuedAt })),
+  };
+}
