@@ -4,6 +4,7 @@ import type { Connection } from '../database/connect.ts';
 import type { Payments } from './build-payments.ts';
 
 const STOP_MS = 5_000;
+const GATHER_MS = 250;
 const BUENOS_AIRES = 'America/Argentina/Buenos_Aires';
 
 type Parts = {
@@ -55,15 +56,25 @@ export async function startJobs({ query, payments, sweep, logger }: Parts): Prom
     workers.set(name, worker);
   }
 
+  let asked: NodeJS.Timeout | undefined;
+  function askNow(): void {
+    asked = undefined;
+    boss
+      .send(inboxTask.name)
+      .then(() => boss.notifyWorker(workers.get(inboxTask.name) ?? ''))
+      .catch((err: unknown) => logger.warn({ err }, 'the inbox waits for its turn'));
+  }
+
   return {
     /** A message of a provider was kept: somebody looks at it now, and if this fails, within a minute. */
     work() {
-      boss
-        .send(inboxTask.name)
-        .then(() => boss.notifyWorker(workers.get(inboxTask.name) ?? ''))
-        .catch((err: unknown) => logger.warn({ err }, 'the inbox waits for its turn'));
+      // messages come in bursts, and one look is for all of them
+      asked ??= setTimeout(askNow, GATHER_MS);
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MS, close: false }),
+    stop() {
+      clearTimeout(asked);
+      return boss.stop({ graceful: true, timeout: STOP_MS, close: false });
+    },
   };
 }
 

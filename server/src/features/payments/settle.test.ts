@@ -8,12 +8,12 @@ const DAY_MS = 24 * HOUR_MS;
 
 test('two servers that hear of one payment twenty times at once give one membership', { timeout: 60_000 }, async () => {
   const shop = await aShop();
-  const servers = [shop.payments, (await shop.anotherServer()).payments];
+  const other = (await shop.anotherServer()).payments;
   const told = shop.mercadoPago.pay(await shop.start());
   const sources = ['webhook', 'return', 'poll', 'sweep'] as const;
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      servers[index % 2]?.settle.settle({ ...told, raw: null }, sources[index % 4] ?? 'poll'),
+      (index % 2 === 0 ? shop.payments : other).settle.settle({ ...told, raw: null }, sources[index % 4] ?? 'poll'),
     ),
   );
   expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
@@ -94,7 +94,8 @@ test('the second payment of a checkout gives nothing, and takes over when the fi
   await shop.hear(second);
   await shop.hear(first);
   const own = (await shop.her.get('/api/membership')).json<{ payments: { isDuplicate: boolean }[] }>().payments;
-  expect(own.map(({ isDuplicate }) => isDuplicate).toSorted()).toEqual([false, true]);
+  expect(own.filter(({ isDuplicate }) => isDuplicate)).toHaveLength(1);
+  expect(own).toHaveLength(2);
   expect(await violations(shop.db)).toEqual([]);
 
   shop.pass(DAY_MS);
