@@ -112,13 +112,12 @@ async function timeToSync(page: Page, count: number): Promise<number> {
   const writer = await context.newPage();
   const origin = context.pages().length > 0 ? await originOf(context) : '';
   await writer.goto(`${origin}/terminos`);
-  await writer.waitForTimeout(3000);
+  await expect(writer.getByRole('button', { name: 'Menú' })).toBeVisible();
+  await expect.poll(() => writer.evaluate(nothingWaits), { timeout: 60_000 }).toBe(true);
   await writer.evaluate(queueWrites, count);
-  await writer.close();
   const begunAt = Date.now();
-  const phone = await context.newPage();
-  await phone.goto(`${origin}/medidas`);
-  await phone.waitForFunction(nothingWaits, undefined, { polling: 200, timeout: 300_000 });
+  await writer.goto(`${origin}/medidas`);
+  await expect.poll(() => writer.evaluate(nothingWaits), { intervals: [200], timeout: 300_000 }).toBe(true);
   return Date.now() - begunAt;
 }
 

@@ -25,5 +25,11 @@ export const PAGES: readonly WrittenPage[] = [
   { path: '/privacidad', modules: ['src/site/privacy-page.tsx'], later: [FOOTER] },
 ];
 
+/** Pages that only the browser can make, but whose code is known: all of it is asked for at once. */
+export const SHELLS: readonly Pick<WrittenPage, 'path' | 'modules'>[] = [
+  { path: '/generar-plan', modules: ['src/app/page-frames.tsx', 'src/features/plans/generate-plan-page.tsx'] },
+  { path: '/medidas', modules: ['src/app/page-frames.tsx', 'src/features/measures/measures-page.tsx'] },
+];
+
 /** Waits for the session, so what it shows at first fits every page that only the browser can make. */
 export const SHELL_LIKE = '/mis-planes';

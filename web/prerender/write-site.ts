@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { compressFolder } from './compress-folder.ts';
 import { fillTemplate } from './fill-template.ts';
 import { type Manifest, pageAssets } from './page-assets.ts';
-import { PAGES, SHELL_LIKE } from './pages.ts';
+import { PAGES, SHELL_LIKE, SHELLS } from './pages.ts';
 import type * as RenderPage from './render-page.tsx';
 import { writeServiceWorker } from './write-service-worker.ts';
 
@@ -28,6 +28,13 @@ await write(
   'shell.html',
   fillTemplate(template, { html, title: title.split(' · ').at(-1) ?? title, description: undefined, path: '', assets }),
 );
+for (const { path, modules } of SHELLS) {
+  const page = await renderPage(path);
+  await write(
+    join(path, 'index.html'),
+    fillTemplate(template, { ...page, html, path: '', assets: pageAssets(manifest, modules) }),
+  );
+}
 const routes = siteRoutes();
 await write('routes.json', JSON.stringify(routes));
 await writeServiceWorker(DIST, routes);

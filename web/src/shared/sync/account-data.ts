@@ -135,7 +135,7 @@ async function openAccountData(userId: string) {
 
   /** Kept on the device, or thrown; the way to the account is not waited for. */
   async function keep(work: Parameters<LocalStore['write']>[0]): Promise<unknown> {
-    const kept = await store.write(work, true).catch((cause: unknown) => {
+    const kept = await store.write(work).catch((cause: unknown) => {
       throw storageError(cause);
     });
     void refresh();
@@ -153,9 +153,11 @@ async function openAccountData(userId: string) {
     mutationId: newId(),
   });
 
-  await store.write(tryAgainWithMembership);
-  await refresh();
-  void runner.run();
+  // Not waited for: what is on the device is shown meanwhile.
+  void store
+    .write(tryAgainWithMembership)
+    .then(() => refresh())
+    .then(() => runner.run());
 
   return {
     async list<Value>(collection: LocalCollection<Value>): Promise<Kept<Value>[]> {

@@ -56,7 +56,6 @@ export type StoreTransaction = {
 
 export type LocalStore = {
   read<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T>;
-  /** `isOfThePerson`: on the disk before it is done, also if the phone goes out now. The rest can be done again. */
-  write<T>(work: (tx: StoreTransaction) => Promise<T>, isOfThePerson?: boolean): Promise<T>;
+  write<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
