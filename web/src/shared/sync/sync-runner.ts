@@ -12,8 +12,6 @@ type RunnerParts = {
   onEnd: (end: RoundEnd) => void;
 };
 
-export type Runner = ReturnType<typeof createRunner>;
-
 /** When to go to the account: at the start, after each write, when the signal or the person come back, and in between. */
 export function createRunner({ round, alone, onEnd }: RunnerParts) {
   let running: Promise<void> | undefined;
