@@ -16,8 +16,7 @@ export const ChartTable = ({ caption, headers, rows, summary = 'Ver tabla' }: Ch
       {summary}
       <span className="vh">: {caption}</span>
     </summary>
-    {/* It scrolls sideways when four columns do not fit, and the keyboard must reach that. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- four columns scroll sideways where they do not fit, and the keyboard must reach that */}
     <section className="graf-desliza" aria-label={caption} tabIndex={0}>
       <table className="tabla densa">
         <caption className="vh">{caption}</caption>

@@ -97,14 +97,16 @@ function ChemistryQuestions(props: StepProps) {
         <PickOne
           label="Cantidad, comparada con una dosis médica de reemplazo"
           labels={doseMultipleLabels}
-          empty="No contesto: se cuenta como la mayor"
+          hint="Sin respuesta se cuenta como la mayor."
+          empty="No contesto"
           value={draft.doseMultiple}
           onChoose={(doseMultiple) => change({ doseMultiple })}
         />
         <PickOne
           label="De dónde sale"
           labels={originLabels}
-          empty="No contesto: se cuenta como desconocido"
+          hint="Sin respuesta se cuenta como desconocido."
+          empty="No contesto"
           value={draft.origin}
           onChoose={(origin) => change({ origin })}
         />

@@ -63,9 +63,10 @@ function body({ draft, plan, missing }: LiveFichaProps) {
               <Casillero
                 label="Series por músculo"
                 value={range(plan.training.weeklyRange.min.value, plan.training.weeklyRange.max.value)}
-                seal={
+                seal={<Stamp of={plan.training.weeklyRange.min} />}
+                note={
                   <>
-                    <Stamp of={plan.training.weeklyRange.min} /> <Stamp of={plan.training.weeklyRange.max} />
+                    El tope: <Stamp of={plan.training.weeklyRange.max} />
                   </>
                 }
               />

@@ -145,7 +145,7 @@ function EnergyCard({ plan: { energy } }: { plan: Plan }) {
         />
         <Casillero
           label="Ajuste por tu objetivo"
-          value={signed(energy.adjustmentPercent.value)}
+          value={signed(energy.adjustmentPercent.value, Number.isInteger(energy.adjustmentPercent.value) ? 0 : 1)}
           unit="%"
           seal={<Stamp of={energy.adjustmentPercent} />}
         />
