@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
@@ -181,6 +182,12 @@ test('without an answer from the server the plan is kept on the phone, and reach
   await expect(page.getByText('Guardado en el teléfono')).toBeHidden();
 });
 
+async function dismiss(page: Page, dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
 test.describe('without a membership', () => {
   test.use({ isMember: false });
 
@@ -191,11 +198,21 @@ test.describe('without a membership', () => {
   }) => {
     consoleGuard.allow(/status of 402/);
     await signedInAs();
-    await makePlan(page);
+    await page.goto('/generar-plan');
+    const invitation = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
+    await dismiss(page, invitation);
+    await answerPersonStep(page, {});
+    await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+    await answerHealthStep(page, {});
+    await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
+    await answerGoalStep(page, {});
+    await page.getByRole('button', { name: 'Generar mi plan' }).click();
     await page.getByRole('button', { name: 'Guardar plan' }).click();
+    await dismiss(page, invitation);
     await expect(page.getByText('Necesitas una membresía activa para acceder a esta función')).toBeInViewport();
     await expect(page.getByRole('link', { name: 'Ver membresías' })).toHaveAttribute('href', '/membresias');
     await page.reload();
+    await dismiss(page, invitation);
     await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeVisible();
   });
 });

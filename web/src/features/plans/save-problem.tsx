@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Aviso } from '../../design/aviso.tsx';
 import { LinkButton } from '../../design/link-button.tsx';
 import { readableError, refusalCode } from '../../shared/readable-error.ts';
@@ -10,7 +11,7 @@ export function SaveProblem({ error, safe }: { error: Error; safe: string }) {
         <Aviso
           kind="warning"
           title={readableError(error)}
-          actions={<LinkButton href="/membresias">Ver membresías</LinkButton>}
+          actions={<LinkButton render={(look) => <Link to="/membresias" {...look} />}>Ver membresías</LinkButton>}
         >
           {safe}
         </Aviso>
