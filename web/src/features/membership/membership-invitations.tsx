@@ -19,12 +19,15 @@ export function MembershipInvitations() {
   const calls = mayCall({ path, membership });
 
   const wasNotified = useRef(false);
+  const takeAway = useRef<() => void>(undefined);
   useEffect(() => {
     // Once each time that it is lost, not on every page.
     if (membership === 'active') wasNotified.current = false;
+    // Nobody who is paying has to read it.
+    if (!notifies) takeAway.current?.();
     if (!notifies || wasNotified.current) return;
     wasNotified.current = true;
-    toast({
+    takeAway.current = toast({
       variant: 'destructive',
       title: membershipMessages.inactive,
       description: membershipMessages.inactiveDescription,
