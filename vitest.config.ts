@@ -5,13 +5,13 @@ export default defineConfig({
     projects: [
       './server/vitest.config.ts',
       './web/vitest.config.ts',
-      { test: { name: 'domain', testTimeout: 30_000, root: './domain', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'domain', testTimeout: 120_000, root: './domain', include: ['src/**/*.test.ts'] } },
       { test: { name: 'contract', root: './contract', include: ['src/**/*.test.ts'], passWithNoTests: true } },
-      { test: { name: 'sandbox', testTimeout: 30_000, root: './sandbox', include: ['**/*.test.ts'] } },
+      { test: { name: 'sandbox', testTimeout: 120_000, root: './sandbox', include: ['**/*.test.ts'] } },
       {
         test: {
           name: 'repository',
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           include: ['docs/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },

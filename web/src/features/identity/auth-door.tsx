@@ -2,6 +2,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { WithQueries } from '../../shared/with-queries.tsx';
 import { safeNext } from '../../shared/safe-next.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import './auth-door.css';
 import { EntranceDoor } from './entrance-door.tsx';
@@ -30,7 +31,9 @@ function Door() {
   const [isRecovered, setIsRecovered] = useState(false);
   const isRecovering = modo === 'recuperar' || link !== undefined;
   const next = asked === undefined ? undefined : safeNext(asked);
-  const isInside = session.status === 'signed-in';
+  const isHydrated = useIsHydrated();
+  // The page that was written at build is that of a visitor, and the session may be known before its code comes.
+  const isInside = isHydrated && session.status === 'signed-in';
 
   useEffect(() => {
     // Somebody came here to go somewhere else, and can: also after signing in from another tab.

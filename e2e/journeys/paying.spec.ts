@@ -1,0 +1,168 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { checkoutOf, choose, goToPay, hasMembership, lastPayment } from '../support/paying.ts';
+
+test.use({ isMember: false });
+
+const APPROVED = 'Pagar con tarjeta: se aprueba';
+
+test('paying with Mercado Pago: back by itself, active, with its receipt', async ({
+  page,
+  signedInAs,
+  context,
+  app,
+}) => {
+  await signedInAs();
+  await goToPay(page, 'Mercado Pago');
+  await choose(page, APPROVED);
+  await page.getByRole('link', { name: 'Volver al sitio' }).click();
+  await expect(page.getByText('Activando membresía...')).toBeVisible();
+  await expect(page.getByText('¡Membresía activada correctamente!')).toBeVisible();
+  const toast = page.getByRole('status').filter({ has: page.getByText('Membresía activada', { exact: true }) });
+  await expect(toast).toContainText('Mercado Pago');
+  await expect(page).toHaveURL(/\/membership-activated$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu membresía está activa' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Membresía activa' })).toBeVisible();
+  expect(await hasMembership(context, app)).toBe(true);
+  await expectAccessible(page);
+
+  await page.goto('/mi-cuenta#membresia');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Bajar el comprobante/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^forja-comprobante-.+\.pdf$/);
+});
+
+test('paying with PayPal', async ({ page, signedInAs, context, app }) => {
+  await signedInAs();
+  await goToPay(page, 'PayPal');
+  await choose(page, 'Pagar con saldo: se aprueba');
+  await expect(page).toHaveURL(/\/membership-activated$/);
+  await expect(page.getByText('Método: PayPal.')).toBeVisible();
+  expect(await hasMembership(context, app)).toBe(true);
+});
+
+test('a refused card and a buyer who gives up: nothing was charged, and the way to try again', async ({
+  page,
+  signedInAs,
+  context,
+  app,
+}) => {
+  await signedInAs();
+  await goToPay(page, 'Mercado Pago');
+  await choose(page, 'Pagar con tarjeta: fondos insuficientes');
+  await page.getByRole('link', { name: 'Volver al sitio' }).click();
+  const failure = page.getByRole('alertdialog', { name: 'Pago no completado' });
+  await expect(failure).toContainText('No se realizó ningún cargo');
+  for (const cause of ['voluntaria', 'conectividad', 'Datos incorrectos', 'Fondos insuficientes'])
+    await expect(failure).toContainText(cause);
+  await expectAccessible(page);
+  await failure.getByRole('button', { name: 'Intentar nuevamente' }).click();
+  await expect(page).toHaveURL(/\/membresias$/);
+
+  await goToPay(page, 'PayPal');
+  await page.getByRole('link', { name: 'Cancelar y volver al sitio' }).click();
+  await failure.getByRole('button', { name: 'Continuar navegando' }).click();
+  await expect(failure).toBeHidden();
+  expect(await hasMembership(context, app)).toBe(false);
+});
+
+test('cash waits in calm, and its membership comes by itself', async ({
+  page,
+  signedInAs,
+  context,
+  app,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 409 .*activate-membership-direct/);
+  await signedInAs();
+  await goToPay(page, 'Mercado Pago');
+  await choose(page, 'Pagar en efectivo (Rapipago)');
+  await page.getByRole('link', { name: 'Volver al sitio' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Falta pagar el cupón de efectivo');
+  await expect(main).toContainText(/Tenés tiempo hasta el \d{2}\/\d{2}\/\d{4}/);
+  await expect(main.getByRole('link', { name: 'Ver el cupón de pago' })).toBeVisible();
+  await main.getByRole('button', { name: 'Buscar mi pago ahora' }).click();
+  await expect(main).toContainText('Todavía no se confirmó');
+  await expectAccessible(page);
+  expect(await hasMembership(context, app)).toBe(false);
+
+  const { id } = await lastPayment(app, await checkoutOf(context, app));
+  await app.standIns.mercadoPago.control('approve', { id });
+  await expect(main).toContainText('Tu pago está confirmado');
+  expect(await hasMembership(context, app)).toBe(true);
+});
+
+test('a tab closed before the return loses nothing, and a refund ends what it gave', async ({
+  page,
+  signedInAs,
+  context,
+  app,
+}) => {
+  await signedInAs();
+  await goToPay(page, 'Mercado Pago');
+  const checkout = await checkoutOf(context, app);
+  await choose(page, APPROVED);
+  await expect(page.getByRole('heading', { name: 'Aprobado' })).toBeVisible();
+  await page.close();
+  await expect.poll(() => hasMembership(context, app)).toBe(true);
+
+  const later = await context.newPage();
+  await later.goto('/');
+  await expect(later.getByRole('banner').getByRole('link', { name: 'Membresía activa' })).toBeVisible();
+  const { id } = await lastPayment(app, checkout);
+  await app.standIns.mercadoPago.control('refund', { id });
+  await expect.poll(() => hasMembership(context, app)).toBe(false);
+});
+
+test('buying again while it lasts adds the new months after the old ones', async ({ page, signedInAs }) => {
+  await signedInAs();
+  for (const _ of ['first', 'again']) {
+    await goToPay(page, 'Mercado Pago');
+    await choose(page, APPROVED);
+    await page.getByRole('link', { name: 'Volver al sitio' }).click();
+    await expect(page).toHaveURL(/\/membership-activated$/);
+  }
+  await page.goto('/mi-cuenta#membresia');
+  const periods = page.getByRole('cell', { name: /\d{2}\/\d{2}\/\d{4} a \d{2}\/\d{2}\/\d{4}/ });
+  await expect(periods).toHaveCount(2);
+  const [newest = '', oldest = ''] = await periods.allInnerTexts();
+  expect(newest.split(' a ')[0]?.slice(-10)).toBe(oldest.split(' a ')[1]?.slice(0, 10));
+});
+
+test('coming back in another browser gives the session back, and the address does not keep the code', async ({
+  page,
+  signedInAs,
+  context,
+  browser,
+  app,
+}) => {
+  const person = await signedInAs();
+  await goToPay(page, 'Mercado Pago');
+  const checkout = await checkoutOf(context, app);
+  await choose(page, APPROVED);
+  await expect(page.getByRole('heading', { name: 'Aprobado' })).toBeVisible();
+  const { returnTo } = await lastPayment(app, checkout);
+  expect(returnTo).toContain('session_token=');
+  await page.close();
+
+  const elsewhere = await browser.newContext({ baseURL: app.origin });
+  await elsewhere.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
+  const other = await elsewhere.newPage();
+  await other.goto(returnTo ?? '');
+  expect(other.url()).not.toContain('session_token');
+  await expect(other).toHaveURL(/\/membership-activated$/);
+  await other.getByRole('button', { name: 'Menú' }).click();
+  await expect(other.getByText(person.username)).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a made-up return activates nothing', async ({ page, signedInAs, context, app, consoleGuard }) => {
+  consoleGuard.allow(/status of 409 .*activate-membership-direct/);
+  await signedInAs();
+  await page.goto('/callback?status=approved&collection_status=approved&payment_id=123456&processor=mercadopago');
+  await expect(page.getByText('Activando membresía...')).toBeVisible();
+  await page.waitForTimeout(3000);
+  expect(await hasMembership(context, app)).toBe(false);
+  await expect(page).toHaveURL(/\/callback/);
+});
