@@ -1,5 +1,6 @@
 // npm run bench: the figures that have a budget, and those worth watching.
 import { idleServer } from './api/idle-server.ts';
+import { paymentLoad } from './api/payment-load.ts';
 import { syncLoad } from './api/sync-load.ts';
 import { userLoad } from './api/user-load.ts';
 import { judge } from './budgets.ts';
@@ -24,6 +25,7 @@ const measurements = [
   ...(await idleServer()),
   ...(await userLoad()),
   ...(await syncLoad()),
+  ...(await paymentLoad()),
 ];
 const verdicts = measurements.map((measurement) => judge(measurement));
 printTable(verdicts);

@@ -12,13 +12,17 @@ export type Person = { id: string; username: string; cookie: string };
 type Program = { says(...patterns: RegExp[]): Promise<string[]> };
 export type Running = { port: number; alongside(script: string): Program };
 
-/** The whole server on a database of its own, for as long as the work takes. */
-export async function withForja<T>(work: (forja: Running) => Promise<T>): Promise<T> {
+/** The whole server on a database of its own, for as long as the work takes. `settings` are variables of its environment. */
+export async function withForja<T>(
+  work: (forja: Running) => Promise<T>,
+  settings: Record<string, string> = {},
+): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'forja-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const children: ChildProcess[] = [];
   try {
-    const env = { ...process.env, APP_ENV: 'local', DATABASE_URL: postgres.url, HOST: '127.0.0.1', PORT: '0' };
+    const address = { DATABASE_URL: postgres.url, HOST: '127.0.0.1', PORT: '0' };
+    const env = { ...process.env, APP_ENV: 'local', ...address, ...settings };
     const alongside = (script: string) => start(script, env, children);
     const [port = 0] = (await alongside(SERVER).says(/^http:\/\/localhost:(\d+)$/m)).map(Number);
     return await work({ port, alongside });
