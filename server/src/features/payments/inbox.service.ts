@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../http/app-error.ts';
 import type { PaymentProvider, WebhookHint, WebhookMessage } from '../../gateways/payments/payment-provider.ts';
+import { ProviderError } from '../../gateways/payments/provider-error.ts';
 import type { TryLimits } from '../identity/try-limits.service.ts';
 import type { InboxRepository, ProviderEvent } from './inbox.repository.ts';
 import type { Look } from './look.service.ts';
@@ -117,11 +118,16 @@ const plain = (text = '') => text.replaceAll('\u0000', '').slice(0, 200);
 
 async function withinPatience<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
+  const later = () => new AppError('unavailable', { retryAfterSeconds: 10 });
   const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new AppError('unavailable', { retryAfterSeconds: 10 })), READING_MS);
+    timer = setTimeout(() => reject(later()), READING_MS);
   });
   try {
     return await Promise.race([work, tooLong]);
+  } catch (error) {
+    // whether it is genuine cannot be told now: the provider sends it again
+    if (error instanceof ProviderError) throw later();
+    throw error;
   } finally {
     clearTimeout(timer);
     work.catch(() => {}); // one that fails after its time was already answered for
