@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import type { ApiFault } from '../shared/api-faults.ts';
+import { aFault } from '../shared/spoilt.fixture.ts';
+import type { KnobChange as MercadoPagoChange } from '../mercadopago/mercadopago-control.ts';
+import { type Way, WAYS } from '../mercadopago/payments.ts';
+import type { KnobChange as PayPalChange } from '../paypal/paypal-control.ts';
+import type { Instrument } from '../paypal/orders.ts';
+import type { PayingServer, Processor } from './paying-server.fixture.ts';
+
+const MINUTE_MS = 60_000;
+const INSTRUMENTS: Instrument[] = ['good', 'good', 'declined', 'pending', 'denied'];
+const WEBHOOKS = [{ lost: true }, { copies: 4 }, { held: true }, { delayMs: 40 * MINUTE_MS }, { unsigned: true }, {}];
+
+const processor = fc.constantFrom<Processor[]>('mercadopago', 'paypal');
+const of = fc.nat();
+const which = <Name extends string>(...names: Name[]) => fc.constantFrom<Name[]>(...names);
+
+/** What people, providers, the network and time may do. `of` chooses among what there is. */
+export const anAct = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ act: which('start'), person: fc.nat(1), processor }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      act: which('buy'),
+      of,
+      way: fc.constantFrom(...(Object.keys(WAYS) as Way[])), // its keys are its ways
+      instrument: fc.constantFrom(...INSTRUMENTS),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ act: which('comeBack'), of, person: fc.nat(1), isDirect: fc.boolean() }) },
+  { weight: 5, arbitrary: fc.record({ act: which('storm'), of }) },
+  { weight: 4, arbitrary: fc.record({ act: which('flush', 'release', 'repeat', 'process', 'poll', 'sweep'), of }) },
+  { weight: 4, arbitrary: fc.record({ act: which('wait'), minutes: fc.constantFrom(1, 3, 11, 45, 200, 1500) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ act: which('endWell', 'endBadly', 'refund', 'takeBack', 'giveBack'), processor, of }),
+  },
+  { weight: 2, arbitrary: fc.record({ act: which('spoil'), processor, fault: aFault }) },
+  { weight: 2, arbitrary: fc.record({ act: which('post'), webhooks: fc.constantFrom(...WEBHOOKS) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: which('lie'),
+      paid: fc.constantFrom<Partial<MercadoPagoChange>[]>(
+        { nextPayment: { transaction_amount: 1 } },
+        { nextPayment: { currency_id: 'CLP' } },
+        { nextPayment: { collector_id: 2_002_002 } },
+        { hiddenReads: 2 },
+        { searchLagMs: 60 * MINUTE_MS },
+      ),
+      captured: fc.constantFrom<Partial<PayPalChange>[]>(
+        { nextCapture: { value: '0.01' } },
+        { nextCapture: { currency_code: 'MXN' } },
+        { nextCapture: { merchant_id: 'PRUEBA8OTRO' } },
+        { hiddenReads: 2 },
+      ),
+    }),
+  },
+);
+export type Act = typeof anAct extends fc.Arbitrary<infer A> ? A : never;
+
+/** The pages that somebody was sent to: nobody can pay on one that they never heard of. */
+export type Pages = string[];
+
+/** Does it, if there is something to do it to. Whatever fails, fails with an answer: a server never breaks. */
+export async function perform(world: PayingServer, act: Act, pages: Pages): Promise<void> {
+  const { mercadoPago, payPal, servers } = world;
+  // providers change things at different moments, and one of them writes them to the second
+  world.pass(1000);
+  switch (act.act) {
+    case 'start': {
+      const { status, redirectUrl } = await world.start(act.person, act.processor);
+      if (redirectUrl !== null && !pages.includes(redirectUrl)) pages.push(redirectUrl);
+      return noBreak(status);
+    }
+    case 'buy':
+      return buy(world, pages, act);
+    case 'comeBack': {
+      const ids = [...mercadoPago.payments(), ...payPal.orders()].map(({ id }) => id);
+      const paymentId = act.isDirect ? 'direct_1' : (pick(ids, act.of) ?? 'direct_2');
+      const name = /^\d+$/.test(paymentId) ? 'mercadopago' : 'paypal';
+      return noBreak(await world.comeBack(act.person, { processor: name, paymentId }));
+    }
+    case 'storm': {
+      const ids = mercadoPago.payments().map(({ id }) => id);
+      const back = { processor: 'mercadopago', paymentId: pick(ids, act.of) ?? 'direct_3' } as const;
+      const done = await Promise.all([
+        world.comeBack(0, back),
+        world.comeBack(1, { processor: 'paypal', paymentId: 'direct_4' }),
+        world.comeBack(0, { processor: 'paypal', paymentId: 'direct_5' }),
+        ...servers.flatMap(({ inbox, reconciliation }) => [
+          inbox.process(),
+          reconciliation.pollDue(),
+          reconciliation.sweep(),
+        ]),
+        mercadoPago.flush(),
+        payPal.flush(),
+      ]);
+      return done.slice(0, 3).forEach((status) => noBreak(Number(status)));
+    }
+    case 'flush':
+    case 'release':
+      await Promise.all([mercadoPago[act.act](), payPal[act.act]()]);
+      return undefined;
+    case 'repeat': {
+      for (const control of [mercadoPago, payPal]) {
+        const delivery = pick(control.deliveries(), act.of);
+        if (delivery) await control.repeat({ id: delivery.id });
+      }
+      return undefined;
+    }
+    case 'process':
+      await servers[act.of % 2 === 0 ? 0 : 1].inbox.process();
+      return undefined;
+    case 'poll':
+    case 'sweep': {
+      const { reconciliation } = servers[act.of % 2 === 0 ? 0 : 1];
+      await (act.act === 'poll' ? reconciliation.pollDue() : reconciliation.sweep());
+      return undefined;
+    }
+    case 'wait':
+      return world.pass(act.minutes * MINUTE_MS);
+    case 'spoil':
+      return spoil(world, act.processor, act.fault);
+    case 'post':
+      mercadoPago.knobs({
+        webhooks: { lost: false, copies: 1, held: false, delayMs: 0, unsigned: false, ...act.webhooks },
+      });
+      return payPal.knobs({
+        webhooks: { lost: false, copies: 1, held: false, delayMs: 0, unsigned: false, ...act.webhooks },
+      });
+    case 'lie':
+      mercadoPago.knobs(act.paid);
+      return payPal.knobs(act.captured);
+    case 'endWell':
+    case 'endBadly':
+    case 'refund':
+    case 'takeBack':
+    case 'giveBack':
+      return act.processor === 'mercadopago' ? happenThere(world, act) : happenAbroad(world, act);
+  }
+}
+
+function buy(
+  { mercadoPago, payPal }: PayingServer,
+  pages: Pages,
+  { of: index, way, instrument }: Act & { act: 'buy' },
+): void {
+  const address = new URL(pick(pages, index) ?? 'http://nowhere');
+  const preferenceId = address.searchParams.get('pref_id');
+  const orderId = address.searchParams.get('token');
+  // a page that is paid, or whose time is over, refuses
+  if (preferenceId !== null) orRefused(() => mercadoPago.pay({ preferenceId, way }));
+  if (orderId !== null) orRefused(() => payPal.approve({ orderId, instrument }));
+}
+
+type Event = Extract<Act, { act: 'endWell' | 'endBadly' | 'refund' | 'takeBack' | 'giveBack' }>;
+
+function happenThere({ mercadoPago }: PayingServer, { act, of: index }: Event): void {
+  const payment = pick(mercadoPago.payments(), index);
+  if (payment === undefined) return;
+  const { id, status } = payment;
+  const isOpen = status === 'pending' || status === 'in_process';
+  if (act === 'endWell' && isOpen) mercadoPago.approve({ id });
+  if (act === 'endBadly' && isOpen) mercadoPago.cancel({ id });
+  if (act === 'refund' && status === 'approved') mercadoPago.refund({ id });
+  if (act === 'takeBack' && status === 'approved') mercadoPago.chargeBack({ id });
+  if (act === 'giveBack' && status === 'charged_back') mercadoPago.endChargeback({ id, outcome: 'reimbursed' });
+}
+
+function happenAbroad({ payPal }: PayingServer, { act, of: index }: Event): void {
+  const capture = pick(payPal.captures(), index);
+  if (capture === undefined) return;
+  const { id, status, reason } = capture;
+  if (act === 'endWell' && reason === 'ECHECK') payPal.complete({ id });
+  if (act === 'endBadly' && reason === 'ECHECK') payPal.deny({ id });
+  if (act === 'refund' && status === 'COMPLETED') payPal.refund({ id });
+  if (act === 'takeBack' && status === 'COMPLETED') payPal.dispute({ id });
+  if (act === 'giveBack' && reason === 'BUYER_COMPLAINT') payPal.endDispute({ id, winner: 'seller' });
+}
+
+function spoil({ mercadoPago, payPal }: PayingServer, at: Processor, fault: ApiFault): void {
+  const quick = { ...fault, times: Math.min(fault.times ?? 1, 2) };
+  if (at === 'mercadopago') mercadoPago.spoil(quick);
+  else payPal.spoil(quick);
+}
+
+const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
+
+function orRefused(act: () => unknown): void {
+  try {
+    act();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+  }
+}
+
+function noBreak(status: number): void {
+  if (status >= 500 && status !== 502 && status !== 503) throw new Error(`the server answered ${status}`);
+}

@@ -1,0 +1,83 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { appWith } from '@forja/server/app/app-with.fixture';
+import { aUser } from '@forja/server/features/identity/users.fixture';
+import { createMercadoPago } from '@forja/server/gateways/payments/mercadopago/create-mercadopago';
+import { createPayPal } from '@forja/server/gateways/payments/paypal/create-paypal';
+import { onTestFinished } from 'vitest';
+import { startMercadoPagoSandbox } from '../mercadopago/start-mercadopago-sandbox.ts';
+import { startPayPalSandbox } from '../paypal/start-paypal-sandbox.ts';
+
+export type PayingServer = Awaited<ReturnType<typeof aPayingServer>>;
+export type Processor = 'mercadopago' | 'paypal';
+
+/** The real server over PostgreSQL, two of them, that sell through both stand-ins, all on one clock. */
+export async function aPayingServer({ people = 2 }: { people?: number } = {}) {
+  let now = () => new Date('2026-03-01T12:00:00Z');
+  let origin = '';
+  const clock = () => now();
+  const mercadoPago = await startMercadoPagoSandbox({ clock });
+  const payPal = await startPayPalSandbox({ clock });
+  onTestFinished(() => mercadoPago.close());
+  onTestFinished(() => payPal.close());
+
+  const common = { mayBeLocal: true, patienceMs: 2000, now: clock };
+  const providers = [
+    createMercadoPago({
+      ...mercadoPago.credentials,
+      webhookVerify: 'enforce',
+      apiBase: mercadoPago.url,
+      ...common,
+    }),
+    createPayPal({ ...payPal.credentials, apiBase: payPal.url, ...common }),
+  ];
+  const users = Array.from({ length: people }, () => aUser({ isMember: false }));
+  const world = await appWith({
+    users,
+    providers,
+    payments: { publicOrigin: () => origin, hasSimulation: false },
+  });
+  now = world.now;
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = world.app.server.address() as { port: number }; // a server that listens on TCP has one
+  origin = `http://127.0.0.1:${port}`;
+  payPal.control.webhookUrl({ url: `${origin}/api/webhooks/paypal` });
+
+  const other = await world.anotherServer();
+  const clients = await Promise.all(users.map((user) => world.as(user)));
+  const remoteAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+  return {
+    ...world,
+    users,
+    providers,
+    mercadoPago: mercadoPago.control,
+    payPal: payPal.control,
+    /** Both servers, as their jobs see them. */
+    servers: [world.payments, other.payments] as const,
+    async start(person: number, processor: Processor) {
+      const body = { clientKey: randomUUID(), processor };
+      const reply = await client(person).post('/api/checkouts', body, { remoteAddress: remoteAddress() });
+      // of the contract, when it is 200
+      return {
+        status: reply.statusCode,
+        redirectUrl: reply.json<{ redirectUrl?: string | null }>().redirectUrl ?? null,
+      };
+    },
+    async comeBack(person: number, claim: { processor: Processor; paymentId: string }) {
+      const reply = await client(person).post('/api/activate-membership-direct', claim, {
+        remoteAddress: remoteAddress(),
+      });
+      return reply.statusCode;
+    },
+    async hasMembership(person: number): Promise<boolean> {
+      const reply = await client(person).get('/api/check-membership');
+      return reply.json<{ hasMembership: boolean }>().hasMembership;
+    },
+  };
+
+  function client(person: number) {
+    const found = clients[person % clients.length];
+    if (found === undefined) throw new Error('somebody pays');
+    return found;
+  }
+}
