@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../design/button.tsx';
 import { type Column, DataTable } from '../../design/data-table.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
+import { Ficha } from '../../design/ficha.tsx';
 import { moneyDate } from '../../design/format.ts';
 import { FichaSkeleton } from '../../design/skeleton.tsx';
 import { readableError } from '../../shared/readable-error.ts';
@@ -11,6 +12,7 @@ import { money } from '../../shared/money.ts';
 import { paymentMessages } from './payments.messages.ts';
 import { membershipDetailQuery } from './payments.queries.ts';
 import { ReceiptButton } from './receipt-button.tsx';
+import './payments.css';
 
 const { history: words, processors, states, prices } = paymentMessages;
 
@@ -29,14 +31,14 @@ export function PaymentHistory() {
     );
   const { hasMembership, endsAt, payments } = asked.data;
   return (
-    <>
-      <p>
+    <Ficha plain>
+      <p className="estado-membresia">
         {standing(hasMembership, endsAt)} {hasMembership ? null : <Link to="/membresias">{words.activate}</Link>}
       </p>
       {payments.length > 0 && (
         <DataTable caption={words.caption} columns={COLUMNS} rows={payments} rowKey={({ id }) => id} stack />
       )}
-    </>
+    </Ficha>
   );
 }
 
