@@ -16,8 +16,8 @@ test('a plan that was saved is still there after the server is stopped, and afte
   signedInAs,
   consoleGuard,
 }) => {
-  // The page goes on asking what other devices did while the server is away.
-  consoleGuard.allow(/ERR_CONNECTION_REFUSED/);
+  // The page goes on asking what other devices did while the server is away, and the browser for a newer service worker.
+  consoleGuard.allow(/ERR_CONNECTION_REFUSED|when fetching the script/);
   test.setTimeout(120_000);
   await signedInAs();
   await makePlan(page);
