@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAssets } from './page-assets.ts';
+import { pageAssets, screenFiles } from './page-assets.ts';
 
 const manifest = {
   'src/main.tsx': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_frame'], isEntry: true },
@@ -18,4 +18,23 @@ test('a page asks for its files and those it imports, once, after those of every
 
 test('a page that the build does not know stops the build', () => {
   expect(() => pageAssets(manifest, ['src/gone.tsx'])).toThrow('no module src/gone.tsx');
+});
+
+test('a screen needs what it asks for later too, and nothing that only others ask for', () => {
+  const site = {
+    ...manifest,
+    'src/main.tsx': { ...manifest['src/main.tsx'], dynamicImports: ['src/page.tsx', 'src/other.tsx'] },
+    'src/page.tsx': { ...manifest['src/page.tsx'], imports: ['src/main.tsx'], dynamicImports: ['src/window.tsx'] },
+    'src/window.tsx': { file: 'assets/window.js', css: ['assets/window.css'] },
+    'src/other.tsx': { file: 'assets/other.js' },
+  };
+  expect(screenFiles(site, ['src/page.tsx']).toSorted()).toEqual([
+    'assets/frame.js',
+    'assets/index.css',
+    'assets/index.js',
+    'assets/page.css',
+    'assets/page.js',
+    'assets/window.css',
+    'assets/window.js',
+  ]);
 });

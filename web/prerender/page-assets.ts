@@ -22,7 +22,19 @@ export function pageAssets(manifest: Manifest, modules: readonly string[]): Page
   };
 }
 
-function closure(manifest: Manifest, roots: readonly string[]): string[] {
+/** Every file that a screen may need, also those that come later, without what only other screens need. */
+export function screenFiles(manifest: Manifest, modules: readonly string[]): string[] {
+  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const names = closure(manifest, modules, ({ isEntry, dynamicImports = [] }) => (isEntry ? [] : dynamicImports));
+  const files = [...closure(manifest, entry), ...names].map((name) => manifest[name]);
+  return [...new Set(files.flatMap((found) => (found ? [found.file, ...(found.css ?? [])] : [])))];
+}
+
+function closure(
+  manifest: Manifest,
+  roots: readonly string[],
+  later: (entry: ManifestEntry) => readonly string[] = () => [],
+): string[] {
   const seen = new Set<string>();
   const inOrder: string[] = [];
   const visit = (name: string) => {
@@ -33,6 +45,7 @@ function closure(manifest: Manifest, roots: readonly string[]): string[] {
     // Imports first: their styles come before those of who uses them.
     for (const imported of found.imports ?? []) visit(imported);
     inOrder.push(name);
+    for (const imported of later(found)) visit(imported);
   };
   for (const root of roots) visit(root);
   return inOrder;

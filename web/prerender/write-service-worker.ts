@@ -8,14 +8,23 @@ const BUNDLED = join(WEB, '.vite/service-worker');
 /** What is read only by the server, by search engines or by browsers without brotli. */
 const NOT_KEPT = ['**/*.{br,gz,map}', '.vite/**', 'routes.json', 'service-worker.js', 'robots.txt', 'sitemap.xml'];
 
+type Known = {
+  routes: { static: string[]; dynamic: string[] };
+  screens: { path: string; files: string[] }[];
+};
+
 /** After the pages: what it keeps is what was written. */
-export async function writeServiceWorker(dist: string, routes: { static: string[]; dynamic: string[] }): Promise<void> {
+export async function writeServiceWorker(dist: string, { routes, screens }: Known): Promise<void> {
   await build({
     configFile: false,
     root: WEB,
     logLevel: 'warn',
     publicDir: false,
-    define: { SITE_ROUTES: JSON.stringify(routes), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      SITE_ROUTES: JSON.stringify(routes),
+      SITE_SCREENS: JSON.stringify(screens),
+      'process.env.NODE_ENV': '"production"',
+    },
     build: {
       outDir: BUNDLED,
       emptyOutDir: true,

@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressFolder } from './compress-folder.ts';
 import { fillTemplate } from './fill-template.ts';
-import { type Manifest, pageAssets } from './page-assets.ts';
+import { PROMISED_SCREENS } from '../src/pwa/promised-screens.ts';
+import { type Manifest, pageAssets, screenFiles } from './page-assets.ts';
 import { PAGES, SHELL_LIKE, SHELLS } from './pages.ts';
 import type * as RenderPage from './render-page.tsx';
 import { writeServiceWorker } from './write-service-worker.ts';
 
+/** What surrounds every page. */
+const EVERY_SCREEN = ['src/app/page-frames.tsx', 'src/app/session-parts.tsx'];
 const DIST = join(import.meta.dirname, '../dist');
 const BUNDLE = join(import.meta.dirname, '../.vite/prerender/render-page.js');
 
@@ -37,7 +40,11 @@ for (const { path, modules } of SHELLS) {
 }
 const routes = siteRoutes();
 await write('routes.json', JSON.stringify(routes));
-await writeServiceWorker(DIST, routes);
+const screens = PROMISED_SCREENS.map(({ path, module }) => ({
+  path,
+  files: screenFiles(manifest, [...EVERY_SCREEN, module]).map((file) => `/${file}`),
+}));
+await writeServiceWorker(DIST, { routes, screens });
 await compressFolder(DIST);
 // The cache of what was asked keeps its timers for ten minutes, and this process with them.
 process.exit(0);

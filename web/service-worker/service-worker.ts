@@ -3,11 +3,14 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
+import type { OfflineReport, OfflineRequest } from '../src/pwa/offline-report.ts';
 import { answerFor, type Site } from './answer-for.ts';
+import { openScreens, type Screen } from './open-screens.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put here at build: every address of the web, and every file of it with its version. */
+/** Put here at build: every address of the web, the screens that open without signal, and every file with its version. */
 declare const SITE_ROUTES: Site['routes'];
+declare const SITE_SCREENS: readonly Screen[];
 declare const SITE_FILES: PrecacheEntry[];
 
 /** The one cache of this worker. Nothing of a person is ever in it: answers of the API are not even looked at. */
@@ -26,8 +29,10 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([forgetOldCaches(), self.clients.claim()]));
 });
 
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  if (data === 'use-this-version') void self.skipWaiting();
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  if (event.data === 'use-this-version') void self.skipWaiting();
+  const [port] = event.ports;
+  if (port) event.waitUntil(answerAbout(event.data).then((report) => port.postMessage(report)));
 });
 
 registerRoute(
@@ -58,6 +63,32 @@ async function startsNextVersion(): Promise<boolean> {
   if (open.length > 1) return false;
   next.postMessage('use-this-version');
   return true;
+}
+
+/** Whether what was promised opens without signal. */
+async function answerAbout(asked: OfflineRequest): Promise<OfflineReport> {
+  const before = await look();
+  if (asked.kind === 'open-screens' || before.missing.length === 0) return before;
+  await Promise.all(before.missing.map(bring));
+  return look();
+}
+
+const look = () =>
+  openScreens({
+    site,
+    screens: SITE_SCREENS,
+    all: onDevice,
+    read: async (url) => {
+      const kept = await precache.matchPrecache(url);
+      return kept?.ok ? kept.arrayBuffer() : undefined;
+    },
+  });
+
+/** A file that is gone from the server too is of a version that has ended: the next one brings its own. */
+async function bring(url: string): Promise<void> {
+  const key = precache.getCacheKeyForURL(url);
+  const reply = await fetch(url, { cache: 'reload' }).catch(() => undefined);
+  if (key !== undefined && reply?.ok) await (await caches.open(CACHE)).put(key, reply);
 }
 
 /** What earlier workers of this site kept. */

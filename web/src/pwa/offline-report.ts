@@ -1,0 +1,20 @@
+/** What the worker is asked: to look at what it keeps, or to bring what it lacks. */
+export type OfflineRequest = { kind: 'open-screens' } | { kind: 'bring-missing' };
+
+/** What it found. A screen without missing files opens without signal. */
+export type OfflineReport = {
+  screens: { path: string; missing: string[] }[];
+  /** Of every file of the app: letters, icons, tables and the engine of plans too. */
+  missing: string[];
+  total: number;
+};
+
+export const isOfflineReport = (value: unknown): value is OfflineReport =>
+  typeof value === 'object' &&
+  value !== null &&
+  'screens' in value &&
+  Array.isArray(value.screens) &&
+  'missing' in value &&
+  Array.isArray(value.missing) &&
+  'total' in value &&
+  typeof value.total === 'number';
