@@ -201,6 +201,9 @@ async function openAccountData(userId: string) {
     giveUp: (collection: string, id: string) => keep((tx) => giveUp(tx, collection, id)),
     /** Whether the account was ever brought to this device: an empty list means nothing before. */
     wasBrought: async (): Promise<boolean> => (await store.read((tx) => tx.meta(CURSOR))) !== undefined,
+    /** Everything at one instant, and many changes at once: for a backup and its way back. */
+    read: <T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> => store.read(work),
+    change: keep,
     /** A small thing of the account that is only of this device. */
     remembered: (key: string): Promise<unknown> => store.read((tx) => tx.meta(key)),
     remember: (key: string, value: unknown): Promise<void> => store.write((tx) => tx.setMeta(key, value)),

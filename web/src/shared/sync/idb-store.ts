@@ -77,6 +77,7 @@ function transactionOn(tx: Writing): StoreTransaction {
     record: (collection, id) => records.get([collection, id]),
     // An array comes after every text.
     records: (collection) => records.getAll(IDBKeyRange.bound([collection], [collection, []])),
+    everyRecord: () => records.getAll(),
     putRecord: async (record) => void (await records.put(record)),
     deleteRecord: (collection, id) => records.delete([collection, id]),
     rows: () => outbox.getAll(),

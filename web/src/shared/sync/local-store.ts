@@ -42,6 +42,8 @@ export type NewRow = Omit<OutboxRow, 'seq'>;
 export type StoreTransaction = {
   record(collection: string, id: string): Promise<LocalRecord | undefined>;
   records(collection: string): Promise<LocalRecord[]>;
+  /** Of every collection, also of those that this build does not know. */
+  everyRecord(): Promise<LocalRecord[]>;
   putRecord(record: LocalRecord): Promise<void>;
   deleteRecord(collection: string, id: string): Promise<void>;
   /** In the order they were written. */

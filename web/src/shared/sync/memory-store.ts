@@ -39,6 +39,7 @@ function transactionOn(draft: Kept): StoreTransaction {
     record: async (collection, id) => structuredClone(draft.records.get(keyOf(collection, id))),
     records: async (collection) =>
       structuredClone([...draft.records.values()].filter((record) => record.collection === collection)),
+    everyRecord: async () => structuredClone([...draft.records.values()]),
     putRecord: async (record) => void draft.records.set(keyOf(record.collection, record.id), structuredClone(record)),
     deleteRecord: async (collection, id) => void draft.records.delete(keyOf(collection, id)),
     rows: async () => structuredClone(rows()),

@@ -1,0 +1,18 @@
+/** A whole backup as arguments of one call would overflow the stack. */
+const AT_ONCE = 32_768;
+
+export function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += AT_ONCE)
+    text += String.fromCharCode(...bytes.subarray(start, start + AT_ONCE));
+  return btoa(text);
+}
+
+/** Undefined when it is not base64. */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { LocalRecord, LocalStore, NewRow } from '../sync/local-store.ts';
+import { createMemoryStore } from '../sync/memory-store.ts';
+import { sameValue } from '../sync/same-value.ts';
+import { CURSOR } from '../sync/sync-engine.ts';
+import { readContent, writeContent } from './backup-content.ts';
+import { type Copy, planRestore } from './plan-restore.ts';
+import { copyOfDevice, restoreBackup } from './restore-backup.ts';
+
+const COLLECTION = 'measures';
+const ID = '0193b4f5-7e36-7c2a-9a51-000000000001';
+const MUTATION = '0193b4f5-7e36-7c2a-9a51-0000000000aa';
+const NOW = '2026-11-21T12:00:00.000Z';
+
+type Record = Partial<LocalRecord>;
+const aRecord = (more: Record = {}): LocalRecord => ({
+  collection: COLLECTION,
+  id: ID,
+  value: { weightKg: 80 },
+  revision: 3,
+  ...more,
+});
+const aRow = (more: Partial<NewRow> = {}): NewRow => ({
+  collection: COLLECTION,
+  id: ID,
+  mutationId: MUTATION,
+  value: { weightKg: 79 },
+  base: 3,
+  madeAt: '2026-11-20T12:00:00.000Z',
+  hasLeft: false,
+  attempts: 0,
+  notBefore: 0,
+  ...more,
+});
+
+type Content = { records?: LocalRecord[]; rows?: NewRow[]; wasBrought?: boolean };
+
+async function aDevice({ records = [], rows = [], wasBrought = true }: Content = {}): Promise<LocalStore> {
+  const store = createMemoryStore();
+  await store.write(async (tx) => {
+    for (const record of records) await tx.putRecord(record);
+    for (const row of rows) await tx.addRow(row);
+    if (wasBrought) await tx.setMeta(CURSOR, 'c');
+  });
+  return store;
+}
+
+const look = (store: LocalStore) => store.read(copyOfDevice);
+
+async function restore(store: LocalStore, backup: Copy, bringsDeleted = false) {
+  let ids = 0;
+  const newId = () => `0193b4f5-7e36-7c2a-9a52-${String((ids += 1)).padStart(12, '0')}`;
+  await store.write((tx) => restoreBackup(tx, backup, { bringsDeleted, newId, now: NOW }));
+  return look(store);
+}
+
+const visible = ({ records }: Copy) => records.filter(({ value }) => value !== null).map(({ value }) => value);
+
+const pending = aRecord({ value: { weightKg: 79 }, server: { value: { weightKg: 80 } } });
+
+test.each<{ what: string; here: Content; backup: Content; kind: string | undefined; seen: unknown[] }>([
+  {
+    what: 'a write of an empty phone that never reached the account',
+    here: { wasBrought: false },
+    backup: { records: [aRecord({ revision: 0 })], rows: [aRow({ base: 0, value: { weightKg: 80 } })] },
+    kind: 'add',
+    seen: [{ weightKg: 80 }],
+  },
+  {
+    what: 'what the account has, on a phone that the system emptied',
+    here: { wasBrought: false },
+    backup: { records: [aRecord()] },
+    kind: 'add',
+    seen: [{ weightKg: 80 }],
+  },
+  { what: 'what was deleted since', here: {}, backup: { records: [aRecord()] }, kind: 'deleted', seen: [] },
+  {
+    what: 'what was deleted here and is not in the account yet',
+    here: { records: [aRecord({ value: null, server: { value: { weightKg: 80 } } })], rows: [aRow({ value: null })] },
+    backup: { records: [aRecord()] },
+    kind: 'deleted',
+    seen: [],
+  },
+  {
+    what: 'what is here already',
+    here: { records: [aRecord({ revision: 4 })] },
+    backup: { records: [aRecord()] },
+    kind: 'same',
+    seen: [{ weightKg: 80 }],
+  },
+  {
+    what: 'an older version than the one that is here',
+    here: { records: [aRecord({ revision: 4, value: { weightKg: 78 } })] },
+    backup: { records: [aRecord()] },
+    kind: 'kept',
+    seen: [{ weightKg: 78 }],
+  },
+  {
+    what: 'a change that was written over what is here',
+    here: { records: [aRecord()] },
+    backup: { records: [pending], rows: [aRow()] },
+    kind: 'change',
+    seen: [{ weightKg: 79 }],
+  },
+  {
+    what: 'a change of something that another device changed since',
+    here: { records: [aRecord({ revision: 5, value: { weightKg: 77 } })] },
+    backup: { records: [pending], rows: [aRow()] },
+    kind: 'both',
+    seen: [{ weightKg: 77 }, { weightKg: 79 }],
+  },
+  {
+    what: 'a change of something that this device changed otherwise',
+    here: {
+      records: [aRecord({ value: { weightKg: 76 }, server: { value: { weightKg: 80 } } })],
+      rows: [aRow({ mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb', value: { weightKg: 76 } })],
+    },
+    backup: { records: [pending], rows: [aRow()] },
+    kind: 'both',
+    seen: [{ weightKg: 76 }, { weightKg: 79 }],
+  },
+  {
+    what: 'the same write, gone on with since',
+    here: {
+      records: [aRecord({ value: { weightKg: 76 }, server: { value: { weightKg: 80 } } })],
+      rows: [aRow({ value: { weightKg: 76 } })],
+    },
+    backup: { records: [pending], rows: [aRow()] },
+    kind: 'kept',
+    seen: [{ weightKg: 76 }],
+  },
+  {
+    what: 'a deletion, which would lose something',
+    here: { records: [aRecord()] },
+    backup: { records: [aRecord({ value: null })], rows: [aRow({ value: null })] },
+    kind: undefined,
+    seen: [{ weightKg: 80 }],
+  },
+])('$what: $kind', async ({ here, backup, kind, seen }) => {
+  const store = await aDevice(here);
+  const brought = await look(await aDevice(backup));
+  expect(planRestore(await look(store), brought)[0]?.kind).toBe(kind);
+  const after = await restore(store, brought);
+  expect(visible(after)).toEqual(seen);
+  expect(await restore(store, brought), 'twice is once').toEqual(after);
+});
+
+test('what never reached the account goes on its way under the name it had, so that it has one effect', async () => {
+  const backup = await look(await aDevice({ records: [pending], rows: [aRow()] }));
+  const { rows, records } = await restore(await aDevice({ wasBrought: false }), backup);
+  expect(rows).toMatchObject([{ mutationId: MUTATION, base: 3, madeAt: '2026-11-20T12:00:00.000Z', hasLeft: true }]);
+  expect(records).toEqual([pending]);
+});
+
+test('a version that stays apart says of what it is a copy', async () => {
+  const backup = await look(await aDevice({ records: [pending], rows: [aRow()] }));
+  const store = await aDevice({ records: [aRecord({ revision: 5, value: { weightKg: 77 } })] });
+  const { records, rows } = await restore(store, backup);
+  expect(records).toContainEqual(expect.objectContaining({ copyOf: ID, value: { weightKg: 79 }, revision: 0 }));
+  expect(rows).toMatchObject([{ base: 0, madeAt: '2026-11-20T12:00:00.000Z' }]);
+});
+
+test('what was deleted comes back when it is asked for', async () => {
+  const backup = await look(await aDevice({ records: [aRecord()] }));
+  const store = await aDevice({ records: [aRecord({ revision: 4, value: null })] });
+  const { records, rows } = await restore(store, backup, true);
+  expect(visible({ records, rows })).toEqual([{ weightKg: 80 }]);
+  expect(rows).toMatchObject([{ base: 4, value: { weightKg: 80 } }]);
+});
+
+const weights = fc.integer({ min: 70, max: 74 }).map((weightKg) => ({ weightKg }));
+const idOf = (index: number) => `0193b4f5-7e36-7c2a-9a51-${String(index).padStart(12, '0')}`;
+const aState: fc.Arbitrary<Content> = fc
+  .record({
+    wasBrought: fc.boolean(),
+    things: fc.array(
+      fc.record({
+        index: fc.integer({ min: 0, max: 4 }),
+        revision: fc.integer({ min: 0, max: 3 }),
+        value: weights,
+        waiting: fc.option(fc.uuid()),
+      }),
+      { maxLength: 6 },
+    ),
+  })
+  .map(({ wasBrought, things }) => {
+    const once = [...new Map(things.map((thing) => [thing.index, thing])).values()];
+    return {
+      wasBrought,
+      records: once.map(({ index, revision, value }) => aRecord({ id: idOf(index), revision, value })),
+      rows: once.flatMap(({ index, revision, value, waiting }) =>
+        waiting === null && revision > 0
+          ? []
+          : [aRow({ id: idOf(index), base: revision, value, mutationId: waiting ?? MUTATION })],
+      ),
+    };
+  });
+
+test('whatever is here and whatever is brought, nothing that only one of them has is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(aState, aState, async (here, brought) => {
+      const store = await aDevice(here);
+      const [before, backup] = [await look(store), await look(await aDevice(brought))];
+      const kinds = planRestore(before, backup);
+      const after = await restore(store, backup);
+      const has = (value: unknown) => after.records.some((each) => sameValue(each.value, value));
+      for (const record of before.records) {
+        const found = after.records.find(({ id }) => id === record.id);
+        expect([found?.value, found?.server?.value]).toContainEqual(record.value);
+      }
+      for (const row of before.rows) expect(after.rows).toContainEqual(row);
+      for (const { kind, record } of kinds)
+        if (['add', 'change', 'both', 'same'].includes(kind)) expect(has(record.value)).toBe(true);
+      expect(await restore(store, backup)).toEqual(after);
+    }),
+  );
+});
+
+test('a backup is read as it was written, and nothing else is taken for one', async () => {
+  const copy = await look(await aDevice({ records: [pending], rows: [aRow()] }));
+  const { records, rows } = copy;
+  const backup = { version: 1 as const, userId: 'ana', username: 'ana@ejemplo.com.ar', madeAt: NOW, records, rows };
+  expect(readContent(writeContent(backup))).toEqual(backup);
+  const strange = { ...backup, records: [aRecord({ collection: '../account/delete' })] };
+  for (const text of ['', 'hola', '{}', writeContent(strange), writeContent({ ...backup, rows: [aRow()] as never })])
+    expect(readContent(text)).toBeUndefined();
+});

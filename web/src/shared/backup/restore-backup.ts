@@ -1,0 +1,47 @@
+import type { LocalRecord, OutboxRow, StoreTransaction } from '../sync/local-store.ts';
+import { CURSOR } from '../sync/sync-engine.ts';
+import { bringBack, writeRecord } from '../sync/write-record.ts';
+import { type Copy, type Here, planRestore } from './plan-restore.ts';
+
+type Restoring = { bringsDeleted: boolean; newId: () => string; now: string };
+
+export async function copyOfDevice(tx: StoreTransaction): Promise<Here> {
+  const [records, rows] = [await tx.everyRecord(), await tx.rows()];
+  return { records, rows, wasBrought: (await tx.meta(CURSOR)) !== undefined };
+}
+
+/** Brings a backup in, in one transaction. It is decided here again: what the person saw may have changed meanwhile. */
+export async function restoreBackup(
+  tx: StoreTransaction,
+  backup: Copy,
+  { bringsDeleted, newId, now }: Restoring,
+): Promise<void> {
+  const here = await copyOfDevice(tx);
+  for (const { kind, record, rows } of planRestore(here, backup)) {
+    const { collection, id, value } = record;
+    const anew = { collection, value, mutationId: newId() };
+    if (kind === 'add') await add(tx, record, rows);
+    if (kind === 'change') await change(tx, record, rows);
+    if (kind === 'both')
+      await writeRecord(tx, { ...anew, id: newId(), madeAt: rows.at(-1)?.madeAt ?? now, copyOf: id });
+    if (kind === 'deleted' && bringsDeleted) await bringBack(tx, { ...anew, id, madeAt: now });
+  }
+}
+
+async function add(tx: StoreTransaction, record: LocalRecord, rows: readonly OutboxRow[]): Promise<void> {
+  await tx.putRecord(record);
+  await queueAgain(tx, rows);
+}
+
+/** The version that is here stays as what the account has, until this one arrives. */
+async function change(tx: StoreTransaction, wanted: LocalRecord, rows: readonly OutboxRow[]): Promise<void> {
+  const record = await tx.record(wanted.collection, wanted.id);
+  if (!record) return;
+  await tx.putRecord({ ...record, value: wanted.value, server: { value: record.value } });
+  await queueAgain(tx, rows);
+}
+
+/** Each may have arrived since: under its name it can only be repeated as it is, and then it has no effect. */
+async function queueAgain(tx: StoreTransaction, rows: readonly OutboxRow[]): Promise<void> {
+  for (const { seq: _, ...row } of rows) await tx.addRow({ ...row, hasLeft: true, attempts: 0, notBefore: 0 });
+}
