@@ -17,7 +17,7 @@ test('a plan that was saved is still there after the server is stopped, and afte
   consoleGuard,
 }) => {
   // The page goes on asking what other devices did while the server is away, and the browser for a newer service worker.
-  consoleGuard.allow(/ERR_CONNECTION_REFUSED|when fetching the script/);
+  consoleGuard.allow(/ERR_CONNECTION_|ERR_EMPTY_RESPONSE|when fetching the script/);
   test.setTimeout(120_000);
   await signedInAs();
   await makePlan(page);
