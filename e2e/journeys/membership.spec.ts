@@ -32,7 +32,10 @@ test('somebody without a membership is told once, invited once, and takes a coup
   await expect(page.getByRole('heading', { level: 1, name: 'Activá tu membresía premium' })).toBeVisible();
   const total = page.getByRole('status').filter({ hasText: 'Total' });
   await expect(total).toContainText('9.000');
-  await page.getByRole('radio', { name: /^PayPal/ }).check({ force: true });
+  await page
+    .locator('label')
+    .filter({ hasText: /^PayPal/ })
+    .click();
   await expect(total).toContainText('US$');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -6,13 +6,23 @@ import type { App } from './app.ts';
 import { oneTimeCode } from './one-time-code.ts';
 import type { Person } from './signed-in.ts';
 
+const COUPON = join(import.meta.dirname, '../../server/scripts/coupon-create.ts');
 const GRANT = join(import.meta.dirname, '../../server/scripts/admin-grant.ts');
 
 /** From the terminal, as the first administrator of an installation is made. */
 export async function grantAdmin(app: App, { username }: Person): Promise<void> {
+  await inTerminal(app, [GRANT, username]);
+}
+
+/** A code of the list, as the terminal of an installation makes it. */
+export async function createCoupon(app: App, code: string, percent: number): Promise<void> {
+  await inTerminal(app, [COUPON, code, '--percent', String(percent)]);
+}
+
+async function inTerminal(app: App, command: string[]): Promise<void> {
   const { DATABASE_URL: _elsewhere, ...inherited } = process.env;
   const env = { ...inherited, APP_ENV: 'local', DATA_DIR: app.dataDir };
-  await promisify(execFile)(process.execPath, [GRANT, username], { env });
+  await promisify(execFile)(process.execPath, command, { env });
 }
 
 /** Turns the second step on and answers the secret that the application keeps. Leaves this context signed in. */

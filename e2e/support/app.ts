@@ -68,6 +68,9 @@ async function launch(dataDir: string, port: number, settings: Record<string, st
     PORT: String(port),
     // each person of a test comes from an address of their own: see signed-in.ts
     TRUSTED_PROXIES: '127.0.0.1',
+    TRANSFER_ALIAS: 'forja.de.prueba',
+    TRANSFER_CBU: '2850590940090418135201',
+    TRANSFER_HOLDER: 'Forja de prueba',
     ...settings,
   };
   const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -6,7 +6,10 @@ const LOCATION = /\/checkout\/v1\/redirect/;
 /** From the till to the page of the provider. */
 export async function goToPay(page: Page, method: string): Promise<void> {
   await page.goto('/suscripcion');
-  await page.getByRole('radio', { name: new RegExp(`^${method}`) }).check({ force: true });
+  await page
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${method}`) })
+    .click();
   await page.getByRole('button', { name: 'Continuar al pago' }).click();
   await page.waitForURL((url) => LOCATION.test(url.href) || url.pathname === '/checkoutnow');
 }
