@@ -59,6 +59,14 @@ test.each(['mercadopago', 'paypal'] as const)(
   },
 );
 
+test('a provider whose clock is ahead of ours does not keep anybody waiting', async () => {
+  const world = await aPayingServer();
+  world.mercadoPago.moveClock({ byMs: MINUTE_MS });
+  const { id } = await buyThere(world);
+  expect(await world.comeBack(0, { processor: 'mercadopago', paymentId: id })).toBe(200);
+  expect(await world.hasMembership(0)).toBe(true);
+});
+
 test('PayPal charges a closed tab by its message alone, once, however many times it comes', async () => {
   const world = await aPayingServer();
   world.payPal.knobs({ webhooks: { copies: 10 } });

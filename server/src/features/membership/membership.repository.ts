@@ -28,11 +28,11 @@ export function createMembershipRepository(db: Database) {
       return found.length > 0;
     },
 
-    async isCovered(userId: string, at: Date): Promise<boolean> {
+    async isCovered(userId: string, when: { begunBy: Date; endsAfter: Date }): Promise<boolean> {
       const found = await db
         .select({ grantId: periods.grantId })
         .from(periods)
-        .where(and(eq(periods.userId, userId), lte(periods.startsAt, at), gt(periods.endsAt, at)))
+        .where(and(eq(periods.userId, userId), lte(periods.startsAt, when.begunBy), gt(periods.endsAt, when.endsAfter)))
         .limit(1);
       return found.length > 0;
     },

@@ -16,6 +16,11 @@ type Bought = {
   effectiveAt: Date;
   reversedAt: Date | null;
 };
+/** A provider whose clock is ahead of ours approves in our future: who has just paid does not wait for that. */
+const CLOCKS_APART_MS = 5 * 60_000;
+const begunBy = (at: Date): Date => new Date(at.getTime() + CLOCKS_APART_MS);
+const covers = ({ startsAt, endsAt }: Period, at: Date): boolean => startsAt <= begunBy(at) && at < endsAt;
+
 export type Standing = { hasMembership: boolean; endsAt: Date | null };
 
 export type MembershipService = ReturnType<typeof createMembershipService>;
@@ -28,7 +33,7 @@ export function createMembershipService({ membership, now }: { membership: Membe
   return {
     /** Whether what members do is open to this person. Administrators need no payment. */
     isMember: async ({ id, role }: Pick<Caller, 'id' | 'role'>): Promise<boolean> =>
-      role === 'admin' || membership.isCovered(id, now()),
+      role === 'admin' || membership.isCovered(id, { begunBy: begunBy(now()), endsAfter: now() }),
 
     /**
      * What was done without signal while there was a membership may arrive up to a week after it ended. Deleting one's
@@ -37,16 +42,14 @@ export function createMembershipService({ membership, now }: { membership: Membe
     async wasMember({ id, role }: Pick<Caller, 'id' | 'role'>, madeAt: Date): Promise<boolean> {
       if (role === 'admin') return true;
       const since = new Date(now().getTime() - LATE_MS);
-      return (await membership.periodsOf(id)).some(
-        ({ startsAt, endsAt }) => startsAt <= madeAt && madeAt < endsAt && endsAt > since,
-      );
+      return (await membership.periodsOf(id)).some((period) => covers(period, madeAt) && period.endsAt > since);
     },
 
     async standing(caller: Pick<Caller, 'id' | 'role'>): Promise<Standing> {
       const periods = await membership.periodsOf(caller.id);
       const at = now();
       return {
-        hasMembership: caller.role === 'admin' || periods.some((each) => each.startsAt <= at && at < each.endsAt),
+        hasMembership: caller.role === 'admin' || periods.some((each) => covers(each, at)),
         endsAt: periods.at(-1)?.endsAt ?? null,
       };
     },
