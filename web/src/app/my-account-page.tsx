@@ -11,6 +11,9 @@ import { SessionsSection } from '../features/identity/account/sessions-section.t
 import { ThemeSection } from '../features/identity/account/theme-section.tsx';
 import { PaymentHistory } from '../features/payments/payment-history.tsx';
 import { paymentMessages } from '../features/payments/payments.messages.ts';
+import { deviceMessages } from './device/device.messages.ts';
+import { OfflineCheckSection } from './device/offline-check.tsx';
+import { StorageSection } from './device/storage-section.tsx';
 
 const { profile, security, passkeys, sessions, notices, theme, data, delete: erase } = accountMessages;
 
@@ -31,6 +34,8 @@ const PARTS: readonly AccountPart[] = [
   { id: 'sesiones', label: sessions.label, Section: SessionsSection },
   { id: 'avisos', label: notices.label, Section: NoticesSection },
   { id: 'aspecto', label: theme.label, Section: ThemeSection },
+  { id: 'sin-conexion', label: deviceMessages.check.label, Section: OfflineCheckSection },
+  { id: 'telefono', label: deviceMessages.storage.label, Section: StorageSection },
   { id: 'datos', label: data.label, Section: DataSection },
   { id: 'borrar', label: erase.label, Section: DeleteSection },
 ];

@@ -1,0 +1,57 @@
+import type { User } from '@forja/contract/identity';
+import { type BackupContent, readContent, writeContent } from '../../shared/backup/backup-content.ts';
+import { planRestore, type RestoreItem } from '../../shared/backup/plan-restore.ts';
+import { copyOfDevice, restoreBackup } from '../../shared/backup/restore-backup.ts';
+import { type OpenedBackup, openBackup, readFile, sealBackup } from '../../shared/backup/sealed-backup.ts';
+import { saveFile } from '../../shared/save-file.ts';
+import { accountData } from '../../shared/sync/account-data.ts';
+import { newId } from '../../shared/sync/uuid-v7.ts';
+
+export type Owner = Pick<User, 'id' | 'username'>;
+
+/** The name of the file that was handed over. */
+export async function makeBackup({ id, username }: Owner, passphrase: string): Promise<string> {
+  const data = await accountData(id);
+  const { records, rows } = await data.read(copyOfDevice);
+  const madeAt = new Date().toISOString();
+  const content = writeContent({ version: 1, userId: id, username, madeAt, records, rows });
+  const name = `forja-respaldo-${madeAt.slice(0, 10)}.json`;
+  saveFile(new Blob([await sealBackup(content, passphrase)], { type: 'application/json' }), name);
+  return name;
+}
+
+type Problem = Exclude<OpenedBackup['kind'], 'open'> | 'not-read';
+
+export type ChosenFile = { name: string } & ({ text: string } | { problem: Problem });
+
+export async function readChosen(file: File): Promise<ChosenFile> {
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return { name: file.name, problem: 'not-read' };
+  const { kind } = readFile(text);
+  return kind === 'sealed' ? { name: file.name, text } : { name: file.name, problem: kind };
+}
+
+export type Preview =
+  | { kind: 'preview'; backup: BackupContent; items: RestoreItem[] }
+  | { kind: 'of-other'; username: string }
+  | { kind: 'problem'; problem: Problem };
+
+/** What a backup would change, with the account brought first where there is signal: less is new then. */
+export async function previewBackup(
+  { id }: Owner,
+  { text, passphrase }: { text: string; passphrase: string },
+): Promise<Preview> {
+  const opened = await openBackup(text, passphrase);
+  if (opened.kind !== 'open') return { kind: 'problem', problem: opened.kind };
+  const backup = readContent(opened.text);
+  if (!backup) return { kind: 'problem', problem: 'damaged' };
+  if (backup.userId !== id) return { kind: 'of-other', username: backup.username };
+  const data = await accountData(id);
+  await data.sync();
+  return { kind: 'preview', backup, items: planRestore(await data.read(copyOfDevice), backup) };
+}
+
+export async function bringBackup({ id }: Owner, backup: BackupContent, bringsDeleted: boolean): Promise<void> {
+  const data = await accountData(id);
+  await data.change((tx) => restoreBackup(tx, backup, { bringsDeleted, newId, now: new Date().toISOString() }));
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { Ficha, FichaHeader } from '../../design/ficha.tsx';
+import { iconDownload, iconUpload } from '../../design/icon-paths.ts';
+import type { Owner } from './backup-actions.ts';
+import { deviceMessages } from './device.messages.ts';
+import { MakeBackupDialog } from './make-backup-dialog.tsx';
+import { RestoreBackupDialog } from './restore-backup-dialog.tsx';
+
+const { backup: texts } = deviceMessages;
+
+/** What is on this device, in a file that only its owner opens. */
+export function BackupPart({ user }: { user: Owner }) {
+  const [open, setOpen] = useState<'make' | 'restore'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Ficha plain>
+      <FichaHeader level={3} title={texts.title} subtitle={texts.lead} />
+      <div className="cuenta-pie">
+        <Button icon={iconDownload} onClick={() => setOpen('make')}>
+          {texts.make}
+        </Button>
+        <Button icon={iconUpload} onClick={() => setOpen('restore')}>
+          {texts.restore}
+        </Button>
+      </div>
+      {open === 'make' ? <MakeBackupDialog user={user} onClose={close} /> : null}
+      {open === 'restore' ? <RestoreBackupDialog user={user} onClose={close} /> : null}
+    </Ficha>
+  );
+}

@@ -1,0 +1,83 @@
+import { Aviso } from '../../design/aviso.tsx';
+import { Button } from '../../design/button.tsx';
+import { Ficha, FichaBody } from '../../design/ficha.tsx';
+import { iconAlertTriangle, iconCircleCheck, iconDownload, iconWifiOff } from '../../design/icon-paths.ts';
+import { Icon } from '../../design/icon.tsx';
+import { AccountSection } from '../../features/identity/account/account-section.tsx';
+import { useSession } from '../../features/identity/session.queries.ts';
+import './device.css';
+import { deviceMessages } from './device.messages.ts';
+import type { OfflineResult } from './offline-result.ts';
+import { useOfflineCheck } from './use-offline-check.ts';
+
+const { check: texts } = deviceMessages;
+
+/** Whoever doubts that it works in a basement sees it before going down. */
+export function OfflineCheckSection({ id }: { id: string }) {
+  const session = useSession();
+  return (
+    <AccountSection id={id} title={texts.title} lead={texts.lead}>
+      {session.status === 'signed-in' ? <OfflineCheck userId={session.user.id} /> : null}
+    </AccountSection>
+  );
+}
+
+function OfflineCheck({ userId }: { userId: string }) {
+  const check = useOfflineCheck(userId);
+  const isBringing = check.isPending && check.variables === 'bring-missing';
+  return (
+    <Ficha plain>
+      <FichaBody className="telefono-parte">
+        <div className="acciones">
+          <Button
+            variant={check.data ? undefined : 'tinta'}
+            icon={iconWifiOff}
+            busy={check.isPending && !isBringing}
+            busyLabel={texts.testing}
+            onClick={() => check.mutate('open-screens')}
+          >
+            {check.data ? texts.again : texts.start}
+          </Button>
+          {check.data?.canBring || isBringing ? (
+            <Button
+              variant="brasa"
+              icon={iconDownload}
+              busy={isBringing}
+              busyLabel={texts.bringing}
+              onClick={() => check.mutate('bring-missing')}
+            >
+              {texts.bring}
+            </Button>
+          ) : null}
+        </div>
+        {check.data ? <Result result={check.data} /> : null}
+      </FichaBody>
+    </Ficha>
+  );
+}
+
+function Result({ result: { tried, advice } }: { result: OfflineResult }) {
+  const failed = tried.filter(({ opens }) => !opens).length;
+  return (
+    <>
+      {advice.length === 0 ? (
+        <Aviso kind="ok" title={texts.allOpens} announce>
+          {texts.allOpensMore}
+        </Aviso>
+      ) : (
+        <Aviso kind="warning" title={texts.someFail(Math.max(1, failed))} announce>
+          {advice.join(' ')}
+        </Aviso>
+      )}
+      <ul className="telefono-pruebas" aria-label={texts.list}>
+        {tried.map(({ name, opens, words }) => (
+          <li key={name} className={opens ? undefined : 'mal'}>
+            <Icon path={opens ? iconCircleCheck : iconAlertTriangle} size="s" />
+            <b>{name}</b>
+            <span className="sec">{words}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

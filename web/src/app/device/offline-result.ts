@@ -1,0 +1,67 @@
+import type { WorkerAnswer } from '../../pwa/ask-worker.ts';
+import { PROMISED_SCREENS } from '../../pwa/promised-screens.ts';
+import type { PassVerdict } from '../../features/membership/pass/judge-pass.ts';
+import { deviceMessages } from './device.messages.ts';
+
+const { check: texts } = deviceMessages;
+
+/** One thing that was tried, in words. */
+export type Tried = { name: string; opens: boolean; words: string };
+export type OfflineResult = {
+  tried: Tried[];
+  /** What to do about what failed; none when everything opens. */
+  advice: string[];
+  /** What is missing can be brought now. */
+  canBring: boolean;
+};
+
+export type OfflineFacts = {
+  answer: WorkerAnswer;
+  /** Things of the person that were read from the device; undefined when they could not be. */
+  kept: number | undefined;
+  /** False where the browser keeps data only while the tab is open. */
+  isLasting: boolean;
+  membership: { hasMembership: boolean; pass: PassVerdict['status'] };
+};
+
+export function offlineResult({ answer, kept, isLasting, membership }: OfflineFacts): OfflineResult {
+  const screens = answer.kind === 'report' ? screensOf(answer) : [];
+  const missing = answer.kind === 'report' ? answer.report.missing.length : 0;
+  const isDataKept = kept !== undefined && isLasting;
+  const hasPass = membership.pass === 'active';
+  return {
+    tried: [
+      ...screens,
+      {
+        name: texts.data,
+        opens: isDataKept,
+        words: isDataKept ? texts.dataKept(kept) : texts.dataNotKept,
+      },
+      ...(membership.hasMembership
+        ? [{ name: texts.membership, opens: hasPass, words: hasPass ? texts.passKept : texts.passNotKept }]
+        : []),
+    ],
+    advice: [
+      ...(answer.kind === 'report' ? (missing > 0 ? [texts.bringAdvice] : []) : [texts.unanswered[answer.kind]]),
+      ...(isDataKept ? [] : [texts.dataAdvice]),
+      ...(membership.hasMembership && !hasPass ? [texts.passAdvice] : []),
+    ],
+    canBring: missing > 0,
+  };
+}
+
+function screensOf({ report }: Extract<WorkerAnswer, { kind: 'report' }>): Tried[] {
+  const names = new Map(PROMISED_SCREENS.map(({ path, name }) => [path, name]));
+  const screens = report.screens.map(({ path, missing }) => ({
+    name: names.get(path) ?? path,
+    opens: missing.length === 0,
+    words: missing.length === 0 ? texts.opens : texts.doesNotOpen(missing.length),
+  }));
+  const isWhole = report.missing.length === 0;
+  const rest = {
+    name: texts.rest,
+    opens: isWhole,
+    words: isWhole ? texts.restKept(report.total) : texts.restNotKept(report.missing.length),
+  };
+  return [...screens, rest];
+}

@@ -1,0 +1,139 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { Aviso } from '../../design/aviso.tsx';
+import { Button } from '../../design/button.tsx';
+import { Dialog } from '../../design/dialog.tsx';
+import { iconUpload } from '../../design/icon-paths.ts';
+import { PasswordField } from '../../design/password-field.tsx';
+import { toast } from '../../design/toast.ts';
+import { readableError } from '../../shared/readable-error.ts';
+import { bringBackup, type ChosenFile, type Owner, type Preview, previewBackup, readChosen } from './backup-actions.ts';
+import { deviceMessages } from './device.messages.ts';
+import { RestorePreview } from './restore-preview.tsx';
+
+const { backup: texts } = deviceMessages;
+
+/** A file is opened, told, and only then brought in. */
+export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: () => void }) {
+  const formId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<ChosenFile>();
+  const [passphrase, setPassphrase] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [bringsDeleted, setBringsDeleted] = useState(false);
+  const preview = useMutation({
+    mutationFn: (text: string): Promise<Preview> => previewBackup(user, { text, passphrase }),
+  });
+  const shown = preview.data?.kind === 'preview' ? preview.data : undefined;
+  const restore = useMutation({
+    mutationFn: ({ backup }: Extract<Preview, { kind: 'preview' }>) => bringBackup(user, backup, bringsDeleted),
+    onSuccess: () => {
+      toast({ title: texts.restored, description: texts.restoredMore });
+      onClose();
+    },
+  });
+  const comes = shown?.items.filter(({ kind }) => COMES.has(kind) || (kind === 'deleted' && bringsDeleted)).length ?? 0;
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    preview.reset();
+    setChosen(await readChosen(file));
+    // The same file may be chosen again.
+    if (input.current) input.current.value = '';
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsTried(true);
+    if (!chosen || 'problem' in chosen) input.current?.click();
+    else if (passphrase === '') document.getElementById(`${formId}-phrase`)?.focus();
+    else preview.mutate(chosen.text);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.restore}
+      description={texts.restoreLead}
+      footer={
+        <div className="zoc-fila">
+          <Button onClick={onClose}>{shown && comes === 0 ? texts.close : texts.cancel}</Button>
+          {shown ? null : (
+            <Button type="submit" form={formId} variant="brasa" wide busy={preview.isPending} busyLabel={texts.opening}>
+              {texts.open}
+            </Button>
+          )}
+          {shown && comes > 0 ? (
+            <Button
+              variant="brasa"
+              wide
+              busy={restore.isPending}
+              busyLabel={texts.restoring}
+              onClick={() => restore.mutate(shown)}
+            >
+              {texts.confirm(comes)}
+            </Button>
+          ) : null}
+        </div>
+      }
+    >
+      {restore.error ? <Aviso kind="error" title={readableError(restore.error)} /> : null}
+      {shown ? (
+        <RestorePreview
+          madeAt={shown.backup.madeAt}
+          items={shown.items}
+          bringsDeleted={bringsDeleted}
+          onBringsDeleted={setBringsDeleted}
+        />
+      ) : (
+        <form id={formId} className="cuenta-form" noValidate onSubmit={submit}>
+          <input
+            ref={input}
+            className="vh"
+            type="file"
+            accept="application/json,.json"
+            aria-label={texts.choose}
+            tabIndex={-1}
+            onChange={(event) => void choose(event)}
+          />
+          <div className="telefono-archivo">
+            <Button icon={iconUpload} onClick={() => input.current?.click()}>
+              {chosen ? texts.chooseOther : texts.choose}
+            </Button>
+            {chosen ? <span className="sec">{texts.file(chosen.name)}</span> : null}
+          </div>
+          {chosen && 'problem' in chosen ? <Aviso kind="error" title={texts.problem[chosen.problem]} /> : null}
+          {preview.data?.kind === 'of-other' ? (
+            <Aviso kind="error" title={texts.ofOther(preview.data.username)} />
+          ) : null}
+          {preview.error ? <Aviso kind="error" title={readableError(preview.error)} /> : null}
+          {chosen && 'text' in chosen ? (
+            <PasswordField
+              id={`${formId}-phrase`}
+              label={texts.passphrase}
+              showLabel={texts.show}
+              hideLabel={texts.hide}
+              autoComplete="off"
+              value={passphrase}
+              onChange={({ target }) => {
+                setPassphrase(target.value);
+                preview.reset();
+              }}
+              error={
+                preview.data?.kind === 'problem'
+                  ? texts.problem[preview.data.problem]
+                  : isTried && passphrase === ''
+                    ? texts.typePassphrase
+                    : undefined
+              }
+            />
+          ) : null}
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+const COMES: ReadonlySet<string> = new Set(['add', 'change', 'both']);

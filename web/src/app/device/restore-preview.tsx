@@ -1,0 +1,55 @@
+import { Option } from '../../design/option.tsx';
+import type { RestoreItem, RestoreKind } from '../../shared/backup/plan-restore.ts';
+import { calledOf } from '../../shared/sync/account-data.ts';
+import { deviceMessages } from './device.messages.ts';
+
+const { backup: texts } = deviceMessages;
+const KINDS = ['add', 'change', 'both', 'kept', 'same', 'deleted'] as const satisfies readonly RestoreKind[];
+/** Names enough to know what it is about. */
+const NAMED = 5;
+
+type RestorePreviewProps = {
+  madeAt: string;
+  items: readonly RestoreItem[];
+  bringsDeleted: boolean;
+  onBringsDeleted: (brings: boolean) => void;
+};
+
+/** What would come, what stays and what is kept twice, by name. */
+export function RestorePreview({ madeAt, items, bringsDeleted, onBringsDeleted }: RestorePreviewProps) {
+  const groups = KINDS.map((kind) => ({ kind, items: items.filter((item) => item.kind === kind) })).filter(
+    (group) => group.items.length > 0,
+  );
+  return (
+    <div className="telefono-previa">
+      <h3>{texts.madeOn(madeAt)}</h3>
+      {items.every(({ kind }) => kind === 'same' || kind === 'kept') ? <p>{texts.nothing}</p> : null}
+      <dl className="cuenta-cuentas" aria-label={texts.preview}>
+        {groups.map((group) => (
+          <div key={group.kind}>
+            <dt>
+              {texts.kinds[group.kind]}
+              <span className="sec">{namesOf(group.items)}</span>
+            </dt>
+            <dd className="val">{group.items.length}</dd>
+          </div>
+        ))}
+      </dl>
+      {items.some(({ kind }) => kind === 'deleted') ? (
+        <Option
+          type="checkbox"
+          label={texts.bringDeleted}
+          checked={bringsDeleted}
+          onChange={({ target }) => onBringsDeleted(target.checked)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function namesOf(items: readonly RestoreItem[]): string {
+  const names = items
+    .slice(0, NAMED)
+    .map(({ record: { collection, value } }) => calledOf(collection, value) ?? texts.unknown);
+  return [...names, ...(items.length > NAMED ? [texts.more(items.length - NAMED)] : [])].join(', ');
+}

@@ -1,0 +1,35 @@
+import { isIosDevice, isLimitedBrowser, isMobileDevice } from '../../pwa/in-app-browser.ts';
+import { isStandalone, userAgentFacts } from '../../pwa/device-facts.ts';
+
+export type StorageFacts = {
+  isIos: boolean;
+  /** Opened from its icon, as an app. */
+  isInstalled: boolean;
+  /** Inside another app. */
+  isInApp: boolean;
+  /** Whether the system promised not to delete; undefined where it cannot be asked. */
+  isPersisted: boolean | undefined;
+  usedBytes: number | undefined;
+  roomBytes: number | undefined;
+};
+
+export async function storageFacts(): Promise<StorageFacts> {
+  const device = userAgentFacts();
+  const storage: Partial<StorageManager> | undefined = navigator.storage;
+  const isPersisted = await storage?.persisted?.().catch(() => undefined);
+  const estimate = await storage?.estimate?.().catch(() => undefined);
+  return {
+    isIos: isIosDevice(device),
+    isInstalled: isStandalone(),
+    isInApp: isLimitedBrowser({ ...device, isMobile: isMobileDevice(device) }),
+    isPersisted,
+    usedBytes: estimate?.usage,
+    roomBytes: estimate?.quota,
+  };
+}
+
+/** False when the browser says no, or cannot be asked. */
+export async function askForPersistence(): Promise<boolean> {
+  const storage: Partial<StorageManager> | undefined = navigator.storage;
+  return (await storage?.persist?.().catch(() => false)) ?? false;
+}

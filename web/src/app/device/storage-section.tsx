@@ -1,0 +1,77 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Aviso } from '../../design/aviso.tsx';
+import { Button } from '../../design/button.tsx';
+import { Ficha, FichaBody } from '../../design/ficha.tsx';
+import { iconLock } from '../../design/icon-paths.ts';
+import { AccountRow } from '../../features/identity/account/account-row.tsx';
+import { AccountSection } from '../../features/identity/account/account-section.tsx';
+import { useSession } from '../../features/identity/session.queries.ts';
+import { useAccountData, useSyncStatus } from '../use-account-data.ts';
+import { BackupPart } from './backup-part.tsx';
+import './device.css';
+import { deviceMessages } from './device.messages.ts';
+import { askForPersistence, storageFacts } from './storage-facts.ts';
+import { mayAskPersistence, storageRisk } from './storage-risk.ts';
+
+const { storage: texts } = deviceMessages;
+
+/** What may happen to what is only on this device, and what can be done about it. */
+export function StorageSection({ id }: { id: string }) {
+  const session = useSession();
+  return (
+    <AccountSection id={id} title={texts.title} lead={texts.lead}>
+      {session.status === 'signed-in' ? (
+        <>
+          <StorageGuardian userId={session.user.id} />
+          <BackupPart user={session.user} />
+        </>
+      ) : null}
+    </AccountSection>
+  );
+}
+
+function StorageGuardian({ userId }: { userId: string }) {
+  const facts = useQuery({ queryKey: ['device', userId, 'storage'], queryFn: storageFacts });
+  const status = useSyncStatus(useAccountData(userId));
+  const persist = useMutation({ mutationFn: askForPersistence, onSuccess: () => facts.refetch() });
+  if (!facts.data) return <p className="sec">{texts.loading}</p>;
+
+  const { isPersisted, usedBytes, roomBytes } = facts.data;
+  const risk = storageRisk(facts.data);
+  const { title, text } = texts.risk[risk];
+  return (
+    <Ficha plain>
+      <FichaBody>
+        <Aviso kind={risk === 'none' ? 'ok' : risk === 'when-full' ? 'info' : 'warning'} title={title}>
+          {text}
+        </Aviso>
+      </FichaBody>
+      <AccountRow label={texts.onlyHere} value={texts.onlyHereCount(status.waiting + status.refused)} />
+      <AccountRow
+        label={texts.used}
+        value={usedBytes === undefined ? texts.usedUnknown : texts.usedOf(usedBytes, roomBytes)}
+      />
+      <AccountRow
+        label={texts.kept}
+        value={texts.persisted[isPersisted === undefined ? 'unknown' : isPersisted ? 'yes' : 'no']}
+        note={
+          <span role="status">
+            {persist.data === undefined ? null : persist.data ? texts.persistedNow : texts.notPersisted}
+          </span>
+        }
+        action={
+          mayAskPersistence(facts.data) ? (
+            <Button
+              icon={iconLock}
+              busy={persist.isPending}
+              busyLabel={texts.persisting}
+              onClick={() => persist.mutate()}
+            >
+              {texts.persist}
+            </Button>
+          ) : null
+        }
+      />
+    </Ficha>
+  );
+}
