@@ -82,6 +82,10 @@ export const checkout = z.object({
 });
 export type Checkout = z.infer<typeof checkout>;
 
+/** Where the person pays from: who leaves the browser of a social app may come back in the phone's own. */
+export const CHECKOUT_SOURCES = ['checkout', 'instagram'] as const;
+export type CheckoutSource = (typeof CHECKOUT_SOURCES)[number];
+
 export const startCheckout = endpoint({
   method: 'POST',
   path: '/api/checkouts',
@@ -91,6 +95,7 @@ export const startCheckout = endpoint({
     clientKey: z.uuid('Ese identificador no es válido.'),
     processor,
     couponCode: couponCode.optional(),
+    source: z.enum(CHECKOUT_SOURCES).default('checkout'),
   }),
   maxBodyBytes: SMALL,
   response: checkout,

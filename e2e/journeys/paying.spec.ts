@@ -157,6 +157,44 @@ test('coming back in another browser gives the session back, and the address doe
   await elsewhere.close();
 });
 
+const IN_INSTAGRAM =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 380.0.0.28.85';
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+test('who paid inside Instagram and lands in Safari is told where they are', async ({
+  signedInAs,
+  context,
+  browser,
+  app,
+}) => {
+  await signedInAs();
+  const inside = await browser.newContext({
+    baseURL: app.origin,
+    userAgent: IN_INSTAGRAM,
+    storageState: await context.storageState(),
+  });
+  await inside.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
+  const page = await inside.newPage();
+  await goToPay(page, 'Mercado Pago');
+  const checkout = await checkoutOf(inside, app);
+  await choose(page, APPROVED);
+  await expect(page.getByRole('heading', { name: 'Aprobado' })).toBeVisible();
+  const { returnTo } = await lastPayment(app, checkout);
+  await inside.close();
+
+  const safari = await browser.newContext({ baseURL: app.origin, userAgent: SAFARI });
+  await safari.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
+  const landed = await safari.newPage();
+  await landed.goto(returnTo ?? '');
+  const notice = landed.getByRole('dialog', { name: 'Pago procesado correctamente' });
+  await expect(notice.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  await expectAccessible(landed);
+  await notice.getByRole('button', { name: 'Ver mi plan' }).click();
+  await expect(landed).toHaveURL(/\/mis-planes$/);
+  await safari.close();
+});
+
 test('a made-up return activates nothing', async ({ page, signedInAs, context, app, consoleGuard }) => {
   consoleGuard.allow(/status of 409 .*activate-membership-direct/);
   await signedInAs();

@@ -1,3 +1,4 @@
+import type { CheckoutSource } from '@forja/contract/checkout';
 import type { Processor } from '@forja/contract/membership';
 import type { Transaction } from '../../database/in-transaction.ts';
 import type { CheckoutToPay } from '../../gateways/payments/payment-provider.ts';
@@ -7,12 +8,18 @@ export type ResumeCodes = {
   issue(checkout: { userId: string; checkoutId: string }, tx: Transaction): Promise<string>;
 };
 
-type Way = { origin: string; processor: Processor; checkoutId: string; sessionToken: string };
+type Way = {
+  origin: string;
+  processor: Processor;
+  checkoutId: string;
+  sessionToken: string;
+  source: CheckoutSource;
+};
 
-/** The three ways back, all of this site: no part of them comes from a request. */
-export function backUrlsOf({ origin, processor, checkoutId, sessionToken }: Way): CheckoutToPay['backUrls'] {
+/** The three ways back, all of this site: a request only chooses a word of a list. */
+export function backUrlsOf({ origin, processor, checkoutId, sessionToken, source }: Way): CheckoutToPay['backUrls'] {
   const back = (payment: string, more: Record<string, string> = {}) =>
-    `${origin}/callback?${new URLSearchParams({ processor, payment, source: 'checkout', c: checkoutId, ...more }).toString()}`;
+    `${origin}/callback?${new URLSearchParams({ processor, payment, source, c: checkoutId, ...more }).toString()}`;
   return {
     success: back('success', { session_token: sessionToken }),
     pending: back('pending'),

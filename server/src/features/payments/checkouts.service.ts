@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Checkout, Price } from '@forja/contract/checkout';
+import type { Checkout, Price, CheckoutSource } from '@forja/contract/checkout';
 import type { Currency, Processor } from '@forja/contract/membership';
 import { discounted } from '@forja/domain/membership/discounted';
 import type { Database } from '../../database/connect.ts';
@@ -114,15 +114,19 @@ export function createCheckoutsService(parts: Parts) {
   }
 
   /** Brings a new checkout to where the person can pay it; anything else stays as it is. */
-  async function ready(row: CheckoutRow): Promise<Checkout> {
+  async function ready(row: CheckoutRow, source: CheckoutSource): Promise<Checkout> {
     if (row.state !== 'created') return shown(row);
     if (row.processor === 'coupon') await look.at(row, 'coupon');
     const provider = providerOf(row.processor);
-    if (provider) await openPage(row, provider);
+    if (provider) await openPage(row, provider, source);
     return shown((await checkouts.find(row.userId, row.id)) ?? row);
   }
 
-  async function openPage({ userId, id }: CheckoutRow, provider: PaymentProvider): Promise<void> {
+  async function openPage(
+    { userId, id }: CheckoutRow,
+    provider: PaymentProvider,
+    source: CheckoutSource,
+  ): Promise<void> {
     // a try of its own each time: the address to come back to is never the same twice
     const taken = await inTransaction(db, async (tx) => {
       const row = await checkouts.lock(id, tx);
@@ -135,7 +139,7 @@ export function createCheckoutsService(parts: Parts) {
     });
     if (!taken) return;
     const { row, code } = taken;
-    const page = await pageOf(row, code, provider);
+    const page = await pageOf(row, { sessionToken: code, source }, provider);
     const { expiresAt } = page;
     await checkouts.giveAddress(row, {
       state: 'awaiting',
@@ -146,7 +150,11 @@ export function createCheckoutsService(parts: Parts) {
     });
   }
 
-  async function pageOf(row: CheckoutRow, sessionToken: string, provider: PaymentProvider): Promise<PaymentPage> {
+  async function pageOf(
+    row: CheckoutRow,
+    back: { sessionToken: string; source: CheckoutSource },
+    provider: PaymentProvider,
+  ): Promise<PaymentPage> {
     const origin = parts.publicOrigin();
     try {
       return await provider.createCheckout({
@@ -155,7 +163,7 @@ export function createCheckoutsService(parts: Parts) {
         amountMinor: row.dueMinor,
         currency: row.currency,
         months: row.months,
-        backUrls: backUrlsOf({ origin, processor: row.processor, checkoutId: row.id, sessionToken }),
+        backUrls: backUrlsOf({ origin, processor: row.processor, checkoutId: row.id, ...back }),
         webhookUrl: `${origin}/api/webhooks/${provider.id}`,
         expiresAt: row.expiresAt,
       });
@@ -197,10 +205,13 @@ export function createCheckoutsService(parts: Parts) {
 
     quote: async (who: Who, wish: Wish): Promise<Price> => (await quoted(who, wish)).price,
 
-    async start(who: Who, { clientKey, ...wish }: Wish & { clientKey: string }): Promise<Checkout> {
+    async start(
+      who: Who,
+      { clientKey, source = 'checkout', ...wish }: Wish & { clientKey: string; source?: CheckoutSource },
+    ): Promise<Checkout> {
       const { id: userId, ip } = who;
       const before = await checkouts.findByKey(userId, clientKey);
-      if (before) return ready(before);
+      if (before) return ready(before, source);
       await limits.count('checkout', { account: userId, ip });
       const wanted = await quoted(who, wish);
       const paid = await lookedAt(userId);
@@ -212,7 +223,7 @@ export function createCheckoutsService(parts: Parts) {
         await checkouts.addKey({ userId, clientKey, checkoutId: found.id, createdAt: now() }, tx);
         return found;
       });
-      return ready(row);
+      return ready(row, source);
     },
 
     read: async (userId: string, id: string): Promise<Checkout> => shown(await owned(userId, id)),

@@ -8,6 +8,7 @@ import { moneyDate } from '../../design/format.ts';
 import { iconLock } from '../../design/icon-paths.ts';
 import { FichaSkeleton } from '../../design/skeleton.tsx';
 import { Zocalo } from '../../design/zocalo.tsx';
+import { socialApp } from '../../pwa/in-app-browser.ts';
 import { readableError } from '../../shared/readable-error.ts';
 import { CheckoutTotal } from './checkout-total.tsx';
 import { CouponField } from './coupon-field.tsx';
@@ -82,6 +83,7 @@ function Till({ methods, months, endsAt, couponCode }: TillProps) {
       const checkout = await start.mutateAsync({
         clientKey: attempt.current.key,
         processor: chosen.processor,
+        source: socialApp({ userAgent: navigator.userAgent }) === undefined ? 'checkout' : 'instagram',
         ...(coupon.applied !== undefined && { couponCode: coupon.applied }),
       });
       // A finished purchase does not come back with the next press.

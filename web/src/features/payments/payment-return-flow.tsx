@@ -10,8 +10,8 @@ import { userQuery, useSession } from '../identity/session.queries.ts';
 import { activateMembership, asksForActivation } from './activate.ts';
 import { CornerBadge } from './corner-badge.tsx';
 import { PaymentFailed } from './payment-failed.tsx';
-import { paymentFlags } from './payment-flags.ts';
-import { readPaymentReturn, withoutPaymentParameters } from './payment-return.ts';
+import { paymentFlags, type SocialRedirect } from './payment-flags.ts';
+import { type PaymentReturn, readPaymentReturn, withoutPaymentParameters } from './payment-return.ts';
 import { paymentMessages } from './payments.messages.ts';
 import { askToActivate, useMembershipRefresh } from './payments.queries.ts';
 import { SocialRedirectNotice } from './social-redirect-notice.tsx';
@@ -29,8 +29,12 @@ export function PaymentReturnFlow() {
   const [back] = useState(() => readPaymentReturn(arrival.search));
   const [info] = useState(() => paymentFlags.info());
   const [hasFailed, setHasFailed] = useState(back.outcome === 'failure');
+  const [redirect] = useState(() => socialRedirectOf(back));
   const badge = useActivation(back, info);
-  useEffect(() => rememberWhereFrom(back), [back]);
+  useEffect(() => {
+    if (back.outcome === 'failure') paymentFlags.forget();
+    if (redirect) paymentFlags.rememberSocialRedirect(redirect);
+  }, [back, redirect]);
 
   function closeFailure() {
     paymentFlags.forget();
@@ -41,15 +45,15 @@ export function PaymentReturnFlow() {
     <>
       {hasFailed && <PaymentFailed onClose={closeFailure} />}
       {badge && <CornerBadge state={badge} />}
-      <SocialRedirectNotice />
+      <SocialRedirectNotice redirect={redirect} isRestoring={badge === 'activating'} />
     </>
   );
 }
 
-function rememberWhereFrom({ outcome, isFromSocialApp }: ReturnType<typeof readPaymentReturn>): void {
-  if (outcome === 'failure') paymentFlags.forget();
-  if (isFromSocialApp)
-    paymentFlags.rememberSocialRedirect({ redirected: true, paid: outcome === 'activate', at: Date.now() });
+/** What this return says of a change of browser, or what an earlier one left said. */
+function socialRedirectOf({ outcome, isFromSocialApp }: PaymentReturn): SocialRedirect | undefined {
+  if (!isFromSocialApp) return paymentFlags.socialRedirect();
+  return { redirected: true, paid: outcome === 'activate', at: Date.now() };
 }
 
 function useActivation(...[back, info]: Parameters<typeof asksForActivation>) {

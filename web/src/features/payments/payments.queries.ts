@@ -2,6 +2,7 @@ import {
   activateMembershipDirect,
   cancelCheckout,
   type Checkout,
+  type CheckoutSource,
   declareTransfer,
   listOpenCheckouts,
   quoteCheckout,
@@ -45,7 +46,7 @@ export const useQuote = () =>
 export function useStartCheckout() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: { clientKey: string; processor: Processor; couponCode?: string }) =>
+    mutationFn: (body: { clientKey: string; processor: Processor; couponCode?: string; source: CheckoutSource }) =>
       call(startCheckout, { body }),
     onSuccess: async (checkout) => {
       cache.setQueryData(checkoutQuery(checkout.id).queryKey, checkout);
