@@ -5,19 +5,9 @@ export default defineConfig({
     projects: [
       './server/vitest.config.ts',
       './web/vitest.config.ts',
+      './sandbox/vitest.config.ts',
       { test: { name: 'domain', testTimeout: 120_000, root: './domain', include: ['src/**/*.test.ts'] } },
       { test: { name: 'contract', root: './contract', include: ['src/**/*.test.ts'], passWithNoTests: true } },
-      {
-        test: {
-          name: 'sandbox',
-          root: './sandbox',
-          include: ['**/*.test.ts'],
-          // the whole server pays at the stand-ins
-          globalSetup: '../server/src/database/testing/global-setup.ts',
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
       {
         test: {
           name: 'repository',

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'sandbox',
+    include: ['**/*.test.ts'],
+    // the whole server pays at the stand-ins
+    globalSetup: '../server/src/database/testing/global-setup.ts',
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+});
