@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: './src/database/testing/global-setup.ts',
-    testTimeout: 15_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
