@@ -114,7 +114,7 @@ test('a backup made without signal comes back whole on a phone that lost everyth
   await expect(restoring.getByText('Se agregan')).toBeVisible();
   await expect(restoring).toContainText('Medida del 02/11/2026');
   await expectAccessible(page);
-  await restoring.getByRole('button', { name: 'Restaurar 2 cosas' }).click();
+  await restoring.getByRole('button', { name: 'Restaurar 2 registros' }).click();
   await expect(restoring).toBeHidden();
 
   await page.goto('/medidas');

@@ -35,7 +35,6 @@ test('with everything kept every screen opens', async () => {
       { path: '/medidas', missing: [] },
     ],
     missing: [],
-    total: 6,
   });
 });
 

@@ -28,7 +28,6 @@ export async function openScreens({ site, screens, all, read }: Kept): Promise<O
       return { path, missing: lacks([document ?? path, ...(content ? askedBy(content) : []), ...files]) };
     }),
     missing: lacks(all),
-    total: all.length,
   };
 }
 

@@ -6,7 +6,6 @@ export type OfflineReport = {
   screens: { path: string; missing: string[] }[];
   /** Of every file of the app: letters, icons, tables and the engine of plans too. */
   missing: string[];
-  total: number;
 };
 
 export const isOfflineReport = (value: unknown): value is OfflineReport =>
@@ -15,6 +14,4 @@ export const isOfflineReport = (value: unknown): value is OfflineReport =>
   'screens' in value &&
   Array.isArray(value.screens) &&
   'missing' in value &&
-  Array.isArray(value.missing) &&
-  'total' in value &&
-  typeof value.total === 'number';
+  Array.isArray(value.missing);

@@ -57,11 +57,13 @@ function screensOf({ report }: Extract<WorkerAnswer, { kind: 'report' }>): Tried
     opens: missing.length === 0,
     words: missing.length === 0 ? texts.opens : texts.doesNotOpen(missing.length),
   }));
-  const isWhole = report.missing.length === 0;
+  const ofScreens = new Set(report.screens.flatMap(({ missing }) => missing));
+  const others = report.missing.filter((file) => !ofScreens.has(file)).length;
+  const isWhole = others === 0;
   const rest = {
     name: texts.rest,
     opens: isWhole,
-    words: isWhole ? texts.restKept(report.total) : texts.restNotKept(report.missing.length),
+    words: isWhole ? texts.restKept : texts.restNotKept(others),
   };
   return [...screens, rest];
 }
