@@ -117,13 +117,11 @@ export async function appWith({
         .values({ userId: id, tokenHash: tokenHash(token), isStrong: role === 'admin', ...device, ...times });
       return clientOf(app, `forja_session=${written(token)}`);
     },
-    /** The checkout that a member's membership comes from. */
+    /** The checkout of this person. */
     async checkoutOf(userId: string) {
       const [found] = await db.select().from(checkoutsTable).where(eq(checkoutsTable.userId, userId));
       if (!found) throw new Error('this person has no checkout');
-      const turn = (state: 'paid' | 'awaiting') =>
-        db.update(checkoutsTable).set({ state }).where(eq(checkoutsTable.userId, userId));
-      return { id: found.id, turn };
+      return { id: found.id };
     },
     now: () => clock.at,
     pass: (milliseconds: number) => void (clock.at = new Date(clock.at.getTime() + milliseconds)),

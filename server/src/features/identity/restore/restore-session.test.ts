@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { appWith } from '../../../app/app-with.fixture.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
@@ -19,7 +20,7 @@ async function issueFor({ db, now, checkoutOf }: World, { id }: TestUser): Promi
 async function aPaidCheckout() {
   const ana = aUser();
   const world = await appWith({ users: [ana] });
-  return { ...world, ana, checkout: await world.checkoutOf(ana.id), code: await issueFor(world, ana) };
+  return { ...world, ana, code: await issueFor(world, ana) };
 }
 
 test('a paid checkout resumes its owner, once', async () => {
@@ -48,12 +49,17 @@ test('of two requests with one code at once, one enters', async () => {
   expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401]);
 });
 
-test('an unpaid checkout opens nothing, and its code still serves when it is paid', async () => {
-  const { visitor, checkout, code } = await aPaidCheckout();
-  await checkout.turn('awaiting');
-  expect((await visitor.post('/api/restore-session', { sessionToken: code })).statusCode).toBe(401);
-  await checkout.turn('paid');
-  expect((await visitor.post('/api/restore-session', { sessionToken: code })).statusCode).toBe(200);
+test('an unpaid checkout opens nothing, and its code serves when the provider says that it was paid', async () => {
+  const ana = aUser({ isMember: false });
+  const world = await appWith({ users: [ana] });
+  const browser = await world.as(ana);
+  const started = await browser.post('/api/checkouts', { clientKey: randomUUID(), processor: 'simulation' });
+  const { redirectUrl } = started.json<{ redirectUrl: string }>();
+  const code = await issueFor(world, ana);
+  expect((await world.visitor.post('/api/restore-session', { sessionToken: code })).statusCode).toBe(401);
+  // nobody tells us of it: coming back is what asks
+  await world.visitor.post(new URL(redirectUrl).pathname, { action: 'approve' });
+  expect((await world.visitor.post('/api/restore-session', { sessionToken: code })).statusCode).toBe(200);
 });
 
 test('a code ends after fifteen minutes and is swept', async () => {
