@@ -28,7 +28,7 @@ test('paying with Mercado Pago: back by itself, active, with its receipt', async
 
   await page.goto('/mi-cuenta#membresia');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Bajar el comprobante/ }).click();
+  await page.getByRole('button', { name: /^Bajar PDF: comprobante/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^forja-comprobante-.+\.pdf$/);
 });
 

@@ -184,7 +184,7 @@ export const paymentMessages = {
       receipt: 'Comprobante',
     },
     receipt: 'Bajar PDF',
-    receiptOf: (day: string) => `Bajar el comprobante del ${day}`,
+    receiptOf: (day: string) => `Bajar PDF: comprobante del ${day}`,
     making: 'Armando el PDF',
     failed: 'No se pudo generar el archivo. Intenta de nuevo o toma una captura de pantalla.',
     duplicate: 'Pago repetido: te lo devolvemos',
