@@ -224,12 +224,12 @@ test('the theme is chosen here and stays', async ({ page, signedInAs }) => {
   await openAccount(page);
   const theme = page.getByRole('group', { name: 'Tema' });
   await expect(theme.getByRole('radio', { name: 'Automático' })).toBeChecked();
-  await theme.getByRole('radio', { name: 'Oscuro' }).check({ force: true });
+  await theme.locator('label').filter({ hasText: 'Oscuro' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-tema', 'oscuro');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-tema', 'oscuro');
   await expect(theme.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
-  await theme.getByRole('radio', { name: 'Automático' }).check({ force: true });
+  await theme.locator('label').filter({ hasText: 'Automático' }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-tema', /./);
 });
 

@@ -2,8 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './signed-in.ts';
 
 export async function openDoor(page: Page, address: string): Promise<void> {
+  await declineMembership(page);
   await page.goto(address);
   await expect(page.getByTestId('splash')).toHaveCount(0);
+}
+
+/** Who enters without a membership is invited to one; in these journeys they say no and go on. */
+export async function declineMembership(page: Page): Promise<void> {
+  const invitation = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
+  await page.addLocatorHandler(invitation, () => invitation.getByRole('button', { name: 'Cerrar' }).click());
 }
 
 export async function logIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
@@ -13,8 +20,11 @@ export async function logIn(page: Page, { username, password }: Pick<Person, 'us
 }
 
 export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  // the invitation to a membership, where it comes, closes the menu under it
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Menú' }).click({ timeout: 3000 });
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click({ timeout: 3000 });
+  }).toPass();
 }
 
 export const toast = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });

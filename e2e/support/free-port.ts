@@ -1,13 +1,20 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A fixed port for an app that will be stopped and started again at the same address. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
+/** Below the ports that the system gives to connections: one of those may take it before a server does. */
+const LOWEST = 15_000;
+const HIGHEST = 30_000;
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(LOWEST, HIGHEST);
+  return (await isFree(port)) ? port : freePort();
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }

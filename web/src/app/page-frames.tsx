@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect } from 'react';
 import { useSession } from '../features/identity/session.queries.ts';
+import { useIsHydrated } from '../shared/use-is-hydrated.ts';
 import { WithQueries } from '../shared/with-queries.tsx';
 import { AccessGate } from './access-gate.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -36,7 +37,9 @@ export function personalPage(Page: ComponentType): ComponentType {
   function PersonalPage() {
     const { status } = useSession();
     useLeaveWhen(status === 'visitor');
-    return status === 'signed-in' ? <Page /> : <PagePending />;
+    // What was written at build waits for the session, also where the device already knows it.
+    const isHydrated = useIsHydrated();
+    return isHydrated && status === 'signed-in' ? <Page /> : <PagePending />;
   }
   return readingPage(PersonalPage);
 }

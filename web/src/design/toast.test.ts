@@ -86,3 +86,16 @@ test('whoever draws the message hears every change', () => {
 
   expect(heard).toHaveBeenCalledTimes(2);
 });
+
+test('what can wait is shown when the other message has gone, or never if it is taken back before', () => {
+  const store = createToastStore();
+  const saved = store.show({ title: 'Registro exitoso' });
+  const takeBack = store.showWhenQuiet({ title: 'Membresía inactiva' });
+  const never = store.showWhenQuiet({ title: 'Otra' });
+  never();
+  expect(store.current()?.title).toBe('Registro exitoso');
+  saved();
+  expect(store.current()?.title).toBe('Membresía inactiva');
+  takeBack();
+  expect(store.current()).toBeUndefined();
+});

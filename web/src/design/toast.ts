@@ -33,19 +33,34 @@ export function createToastStore() {
     gone.onExpire?.();
   }
 
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  function show(toast: Toast): () => void {
+    const replaced = current;
+    lastId += 1;
+    const id = lastId;
+    become({ ...toast, id, duration: toast.duration ?? TOAST_DURATION });
+    replaced?.onExpire?.();
+    return () => dismiss(id);
+  }
+
   return {
     current: () => current,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    show(toast: Toast): () => void {
-      const replaced = current;
-      lastId += 1;
-      const id = lastId;
-      become({ ...toast, id, duration: toast.duration ?? TOAST_DURATION });
-      replaced?.onExpire?.();
-      return () => dismiss(id);
+    subscribe,
+    show,
+    /** Waits until nothing is on screen, so that it takes no other message away. */
+    showWhenQuiet(toast: Toast): () => void {
+      if (current === undefined) return show(toast);
+      const stopWaiting = subscribe(() => {
+        if (current !== undefined) return;
+        stopWaiting();
+        takeAway = show(toast);
+      });
+      let takeAway: () => void = stopWaiting;
+      return () => takeAway();
     },
     dismiss,
     act(id: number) {
@@ -61,3 +76,6 @@ export const toastStore = createToastStore();
 
 /** Shows a message from anywhere; the answer takes it away. `<Toaster/>` must be on the page. */
 export const toast = (message: Toast): (() => void) => toastStore.show(message);
+
+/** For what can wait until other messages have been read. */
+export const toastWhenQuiet = (message: Toast): (() => void) => toastStore.showWhenQuiet(message);

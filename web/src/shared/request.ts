@@ -1,5 +1,6 @@
-import { announceMembershipRequired } from './membership-required.ts';
 import { noteNetworkError } from './network-errors.ts';
+import { refusalCode } from './readable-error.ts';
+import { announceRefusal } from './refusals.ts';
 import { RequestError, UnreachableError } from './request-error.ts';
 import { requestMessages } from './request.messages.ts';
 
@@ -15,8 +16,10 @@ export async function request(method: string, path: string, options: RequestOpti
   const reply = await send(path, fetchOptions(method, options));
   if (reply.ok) return reply;
   const body = await reply.text().catch(() => '');
-  if (reply.status === 402) announceMembershipRequired();
-  throw new RequestError(reply.status, body, reply.statusText, secondsIn(reply.headers.get('Retry-After')));
+  const refused = new RequestError(reply.status, body, reply.statusText, secondsIn(reply.headers.get('Retry-After')));
+  const code = refusalCode(refused);
+  if (code !== undefined) announceRefusal(code, path);
+  throw refused;
 }
 
 /** The header in seconds; who sends a date instead of a count is a proxy, and says nothing about this person. */

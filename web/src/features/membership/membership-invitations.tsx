@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '../../design/toast.ts';
+import { toastWhenQuiet } from '../../design/toast.ts';
 import { FloatingCall } from './floating-call.tsx';
 import { mayCall, mayNotify } from './invitation.ts';
 import { membershipMessages } from './membership.messages.ts';
@@ -27,7 +27,7 @@ export function MembershipInvitations() {
     if (!notifies) takeAway.current?.();
     if (!notifies || wasNotified.current) return;
     wasNotified.current = true;
-    takeAway.current = toast({
+    takeAway.current = toastWhenQuiet({
       variant: 'destructive',
       title: membershipMessages.inactive,
       description: membershipMessages.inactiveDescription,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { onMembershipRequired } from '../../shared/membership-required.ts';
+import { onRefusal } from '../../shared/refusals.ts';
 import { useMayInvite, useMembership } from '../membership/membership.queries.ts';
 import { paymentFlags } from './payment-flags.ts';
 
@@ -25,7 +25,7 @@ export function MembershipPrompt() {
     return () => clearInterval(waiting);
   }, [mayInvite]);
 
-  useEffect(() => onMembershipRequired(() => setIsOpen(true)), []);
+  useEffect(() => onRefusal('membership_required', () => setIsOpen(true)), []);
 
   if (!isOpen || status === 'active') return null;
   return (

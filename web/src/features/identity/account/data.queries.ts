@@ -3,8 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/call.ts';
 import { request } from '../../../shared/request.ts';
 import { saveFile } from '../../../shared/save-file.ts';
+import { accountData } from '../../../shared/sync/account-data.ts';
 import { toast } from '../../../design/toast.ts';
-import { everythingElse, forgetPerson } from '../session.queries.ts';
+import { everythingElse, forgetPerson, userQuery } from '../session.queries.ts';
 import { accountMessages } from './account.messages.ts';
 import { refreshAccount } from './account.queries.ts';
 import type { BroughtFile } from './read-export-file.ts';
@@ -33,8 +34,13 @@ export function useImport() {
   return useMutation({
     mutationFn: ({ file, isDryRun }: { file: BroughtFile; isDryRun: boolean }) =>
       call(importAccount, { body: { file, isDryRun } }),
-    // Whatever the other features had read may be more now.
-    onSuccess: ({ isDryRun }) => (isDryRun ? undefined : cache.invalidateQueries(everythingElse)),
+    onSuccess: async ({ isDryRun }) => {
+      if (isDryRun) return;
+      // What came in is brought to the device, and whatever the other features had read may be more now.
+      const user = cache.getQueryData(userQuery.queryKey);
+      if (user) await (await accountData(user.id)).sync();
+      await cache.invalidateQueries(everythingElse);
+    },
   });
 }
 
