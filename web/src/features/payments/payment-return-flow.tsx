@@ -74,6 +74,7 @@ function useActivation(...[back, info]: Parameters<typeof asksForActivation>) {
   useEffect(() => {
     if (!canStart || wasStarted.current) return;
     wasStarted.current = true;
+    setBadge('activating');
     setTimeout(() => void run(), ACTIVATION_DELAY_MS);
 
     async function run(looksLeft = LOOKS) {
