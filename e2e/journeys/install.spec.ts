@@ -6,8 +6,7 @@ const IPHONE =
 test.describe('on an iPhone', () => {
   test.use({ userAgent: IPHONE });
 
-  test('the way to install is told after three seconds, and closing it is for good', async ({ page }, { project }) => {
-    test.skip(project.name !== 'phone', 'only phones are invited');
+  test('the way to install is told after three seconds, and closing it is for good', async ({ page }) => {
     await page.goto('/');
     const invitation = page.getByRole('group', { name: '¡Instala Forja en tu iPhone!' });
     await expect(invitation).toBeVisible();
@@ -23,10 +22,7 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('the prompt of the browser waits for our invitation, and an accepted one hides it', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'phone', 'only phones are invited');
+test('the prompt of the browser waits for our invitation, and an accepted one hides it', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true });

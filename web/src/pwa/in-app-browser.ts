@@ -21,6 +21,8 @@ type Device = { userAgent: string; brands?: readonly string[] | undefined };
 
 const known = ({ userAgent }: Device) => IN_APP.find(({ mark }) => mark.test(userAgent));
 
+export const isInsideAnApp = (device: Device): boolean => known(device) !== undefined;
+
 /** The social app whose browser this is, if it is one. */
 export function socialApp(device: Device): string | undefined {
   const found = known(device);
@@ -32,7 +34,7 @@ const isNormalBrowser = ({ userAgent, brands = [] }: Device): boolean =>
 
 /** A phone, inside a known app, and no sign of a browser of its own. */
 export const isLimitedBrowser = (device: Device & { isMobile: boolean }): boolean =>
-  device.isMobile && known(device) !== undefined && !isNormalBrowser(device);
+  device.isMobile && isInsideAnApp(device) && !isNormalBrowser(device);
 
 const MOBILE = /Android|iPhone|iPad|iPod|Mobile/i;
 

@@ -15,10 +15,11 @@ export function MembershipPrompt() {
   const wasInvited = useRef(false);
 
   useEffect(() => {
+    if (wasInvited.current || !mayInvite(false)) return undefined;
     const waiting = setInterval(() => {
       // Another window comes first: the notice of the first visit is about health.
-      if (wasInvited.current || document.querySelector('dialog[open]')) return;
-      if (!mayInvite(paymentFlags.isUnderWay(new Date()))) return;
+      if (document.querySelector('dialog[open]') || !mayInvite(paymentFlags.isUnderWay(new Date()))) return;
+      clearInterval(waiting);
       wasInvited.current = true;
       setIsOpen(true);
     }, DELAY_MS);

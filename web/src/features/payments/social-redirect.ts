@@ -1,12 +1,12 @@
+import { isInsideAnApp } from '../../pwa/in-app-browser.ts';
 import type { SocialRedirect } from './payment-flags.ts';
 
 const VALID_MS = 10 * 60_000;
-const IN_SOCIAL_APP = /Instagram|FBAN|FBAV|FB_IAB|TikTok|musical_ly|BytedanceWebview|Line\/|Twitter|Snapchat/i;
 const OTHER_BROWSERS = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|Chrome|Chromium|Android/i;
 
 /** Safari itself, not another browser of the same phone nor the one inside a social app. */
 export const isPlainSafari = (userAgent: string): boolean =>
-  /Safari\//.test(userAgent) && !OTHER_BROWSERS.test(userAgent) && !IN_SOCIAL_APP.test(userAgent);
+  /Safari\//.test(userAgent) && !OTHER_BROWSERS.test(userAgent) && !isInsideAnApp({ userAgent });
 
 /** Somebody paid inside a social app and the phone opened its own browser: they have to be told where they are. */
 export const isSocialRedirect = (kept: SocialRedirect | undefined, userAgent: string, now: Date): boolean =>

@@ -1,0 +1,47 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../../design/button.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { ErrorState } from '../../design/error-state.tsx';
+import { FichaSkeleton } from '../../design/skeleton.tsx';
+import { readableError } from '../../shared/readable-error.ts';
+import { adminMessages } from './admin.messages.ts';
+import './admin.css';
+
+type ReviewListProps<Item> = {
+  words: { title: string; loading: string; failed: string; empty: string; emptyText: string; more: string };
+  asked: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[] }>>;
+  renderItem: (item: Item) => ReactNode;
+  /** The dialog of what is being decided. */
+  children: ReactNode;
+};
+
+/** A page of what waits for an administrator, page after page. */
+export function ReviewList<Item extends { id: string }>({ words, asked, renderItem, children }: ReviewListProps<Item>) {
+  const items = asked.data?.pages.flatMap((page) => page.items);
+  return (
+    <div className="admin">
+      <h1 tabIndex={-1}>{words.title}</h1>
+      {asked.isPending && <FichaSkeleton message={words.loading} />}
+      {asked.isError && (
+        <ErrorState
+          title={words.failed}
+          advice={readableError(asked.error)}
+          actions={<Button onClick={() => void asked.refetch()}>{adminMessages.retry}</Button>}
+        />
+      )}
+      {items?.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+      <ul className="admin-lista">
+        {items?.map((item) => (
+          <li key={item.id}>{renderItem(item)}</li>
+        ))}
+      </ul>
+      {asked.hasNextPage && (
+        <Button busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}
