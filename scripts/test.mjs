@@ -32,10 +32,12 @@ const done = await runSteps([
   bootStep(node, env),
   ...(env.CI === 'true' ? [cleanTreeStep()] : []),
 ]);
-const { passed, failed, skipped } = testResults(reports);
+const { passed, failed, skipped, failures } = testResults(reports);
 rmSync(folder, { recursive: true, force: true });
 
 printSummary(done);
+// The end of a long log is what people read first.
+for (const failure of failures) console.log(`\nFAIL  ${failure}`);
 // what is not a test (types, lint…) fails too, and so does a runner that ends badly without a failed test
 const RUNNERS = ['tests', 'journeys'];
 const failedSteps = done.filter(({ name, ok }) => !ok && !(RUNNERS.includes(name) && failed > 0)).length;

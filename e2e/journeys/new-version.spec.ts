@@ -16,6 +16,9 @@ const test = base.extend<{ deploys: Deploys }>({
 const version = (page: Page) => page.locator('meta[name="application-name"]').getAttribute('content');
 const banner = (page: Page) => page.getByRole('group', { name: 'Actualización disponible' });
 
+const isOneWaiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
 /** What the page does by itself every few minutes and each time that somebody comes back to it. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -45,6 +48,8 @@ test('reloading with the button of the browser gets the new build too', async ({
   await expect(banner(page)).toBeVisible();
   await page.reload();
   await expect.poll(() => version(page)).toBe('Forja 2');
+  await expect.poll(() => isOneWaiting(page)).toBe(false);
+  await expect(banner(page)).toBeHidden();
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
 });
 

@@ -15,6 +15,8 @@ declare const SITE_FILES: PrecacheEntry[];
 
 /** The one cache of this worker. Nothing of a person is ever in it: answers of the API are not even looked at. */
 const CACHE = 'forja-app-1';
+/** With little signal the version that is here is better than a new one later. */
+const PATIENCE_MS = 3000;
 
 const precache = new PrecacheController({ cacheName: CACHE });
 precache.addToCacheList(SITE_FILES);
@@ -32,16 +34,17 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if (event.data === 'use-this-version') void self.skipWaiting();
   const [port] = event.ports;
-  if (port) event.waitUntil(answerAbout(event.data).then((report) => port.postMessage(report)));
+  if (event.data === 'is-next-version')
+    port?.postMessage(event.source instanceof Client && ofNext.has(event.source.id));
+  else if (port) event.waitUntil(answerAbout(event.data).then((report) => port.postMessage(report)));
 });
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && answerFor(url.pathname, site) !== undefined,
-  async ({ request, url }) => {
-    if (await startsNextVersion()) return new Response('', { headers: { refresh: '0' } });
+  async ({ request, url, event }) => {
     const answer = answerFor(url.pathname, site);
-    if (answer?.from === 'cache') return page(answer.url);
+    if (answer?.from === 'cache') return (await ofNextVersion(request, event)) ?? page(answer.url);
     return fetch(request).catch(() => page('/shell.html'));
   },
 );
@@ -52,18 +55,24 @@ async function page(url: string): Promise<Response> {
   return (await precache.matchPrecache(url)) ?? fetch(url);
 }
 
+/** The pages that were given in a version that this worker is not. Told apart only while it lives: they ask at once. */
+const ofNext = new Set<string>();
+
 /**
- * A reload of the only open tab is the moment to change version: nobody else is using this one.
- * The answer asks for the page again, and the new version gives it.
+ * A load of the only open tab is the moment to change version: nobody else is using this one.
+ * The page is the server's, which is already of the next; without signal to bring it, this version goes on.
  */
-async function startsNextVersion(): Promise<boolean> {
-  const next = self.registration.waiting;
-  if (!next) return false;
+async function ofNextVersion(request: Request, event: ExtendableEvent): Promise<Response | undefined> {
+  if (!self.registration.waiting) return undefined;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (open.length > 1) return false;
-  next.postMessage('use-this-version');
-  return true;
+  if (open.length > 1) return undefined;
+  const reply = await Promise.race([fetch(request).catch(() => undefined), patience()]);
+  if (!reply?.ok) return undefined;
+  if (event instanceof FetchEvent) ofNext.add(event.resultingClientId);
+  return reply;
 }
+
+const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
 
 /** Whether what was promised opens without signal. */
 async function answerAbout(asked: OfflineRequest): Promise<OfflineReport> {

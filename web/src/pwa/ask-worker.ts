@@ -1,3 +1,4 @@
+import { askThroughPort } from './ask-through-port.ts';
 import { isOfflineReport, type OfflineReport, type OfflineRequest } from './offline-report.ts';
 
 /** Bringing everything over a bad signal takes its time; a worker of an earlier version never answers. */
@@ -18,16 +19,6 @@ export async function askWorker(asked: OfflineRequest): Promise<WorkerAnswer> {
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   const worker = navigator.serviceWorker.controller ?? registration?.active;
   if (!worker) return { kind: 'not-yet' };
-  const { port1, port2 } = new MessageChannel();
-  const answer = await new Promise<unknown>((resolve) => {
-    const giveUp = setTimeout(() => resolve(undefined), PATIENCE_MS[asked.kind]);
-    port1.addEventListener('message', ({ data }) => {
-      clearTimeout(giveUp);
-      resolve(data);
-    });
-    port1.start();
-    worker.postMessage(asked, [port2]);
-  });
-  port1.close();
+  const answer = await askThroughPort(worker, asked, PATIENCE_MS[asked.kind]);
   return isOfflineReport(answer) ? { kind: 'report', report: answer } : { kind: 'no-answer' };
 }

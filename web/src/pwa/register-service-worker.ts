@@ -1,10 +1,12 @@
+import { askThroughPort } from './ask-through-port.ts';
 import { UPDATE_EVENT } from './early-events.ts';
 import { toConsole } from './to-console.ts';
 
 const SCRIPT = '/service-worker.js';
 const AFTER_LOAD_MS = 2000;
 const LOOK_AGAIN_MS = 5 * 60_000;
-const PATIENCE_MS = 4000;
+const CHANGE_MS = 4000;
+const ANSWER_MS = 1000;
 
 /** Two seconds after the page has loaded: before, it would compete with what the person waits for. */
 export function registerAfterLoad(): void {
@@ -17,6 +19,7 @@ async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.register(SCRIPT, { updateViaCache: 'none' });
+    await changeIfPageIsNext(registration);
     tellUpdates(registration);
     lookForUpdates(registration);
   } catch (cause) {
@@ -56,17 +59,28 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
   window.addEventListener('online', look);
 }
 
+/**
+ * This page may already be of the version that waits: then that one takes over, with nothing to tell. Only now, with
+ * the page loaded: while a worker gives way to another, what a page asks for can be left without an answer.
+ */
+async function changeIfPageIsNext({ waiting }: ServiceWorkerRegistration): Promise<void> {
+  const { controller } = navigator.serviceWorker;
+  if (!waiting || !controller) return;
+  if ((await askThroughPort(controller, 'is-next-version', ANSWER_MS)) === true) await changeTo(waiting);
+}
+
 /** Reloads with the version that waits, if there is one. */
 export async function reloadUpdated(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  const waiting = registration?.waiting;
-  if (waiting) {
-    const changed = new Promise<void>((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-      setTimeout(resolve, PATIENCE_MS);
-    });
-    waiting.postMessage('use-this-version');
-    await changed;
-  }
+  if (registration?.waiting) await changeTo(registration.waiting);
   window.location.reload();
+}
+
+async function changeTo(waiting: ServiceWorker): Promise<void> {
+  const changed = new Promise<void>((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    setTimeout(resolve, CHANGE_MS);
+  });
+  waiting.postMessage('use-this-version');
+  await changed;
 }

@@ -73,6 +73,12 @@ function useSlowSince(isPending: boolean): Date | undefined {
   return since;
 }
 
+/** Whose things are on this device; nobody's while it is not known who is here. */
+export function useUserId(): string | undefined {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.user.id : undefined;
+}
+
 /** Nobody is here any more: neither on the page, nor in memory, nor on the device. */
 export async function forgetPerson(cache: QueryClient, leave: () => Promise<void>): Promise<void> {
   forgetSession();

@@ -4,8 +4,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { date } from '../../design/format.ts';
 import { accountData, declareCollection, type Kept } from '../../shared/sync/account-data.ts';
 import { mergeFields } from '../../shared/sync/merge-fields.ts';
-import { recordsQuery } from '../../shared/sync/use-records.ts';
-import { useSession } from '../identity/session.queries.ts';
+import { recordsQuery, useLookForChanges } from '../../shared/sync/records.queries.ts';
+import { useUserId } from '../identity/session.queries.ts';
 
 /** How measures live on the device. The smallest whole collection: others are made like it. */
 export const measuresOnDevice = declareCollection<Measure>({
@@ -24,13 +24,12 @@ export const measuresOnDevice = declareCollection<Measure>({
 
 export type KeptMeasure = Kept<Measure>;
 
-const useUserId = (): string | undefined => {
-  const session = useSession();
-  return session.status === 'signed-in' ? session.user.id : undefined;
-};
-
 /** The latest day first. A visitor has none. */
-export const useMeasures = () => useQuery(recordsQuery(useUserId(), measuresOnDevice));
+export function useMeasures() {
+  const userId = useUserId();
+  useLookForChanges(userId);
+  return useQuery(recordsQuery(userId, measuresOnDevice));
+}
 
 type ToSave = { id: string; measure: Measure };
 

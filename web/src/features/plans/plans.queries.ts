@@ -5,8 +5,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { date } from '../../design/format.ts';
 import { RequestError } from '../../shared/request-error.ts';
 import { accountData, declareCollection, type Kept } from '../../shared/sync/account-data.ts';
-import { recordQuery, recordsQuery } from '../../shared/sync/use-records.ts';
-import { useSession } from '../identity/session.queries.ts';
+import { recordQuery, recordsQuery, useLookForChanges } from '../../shared/sync/records.queries.ts';
+import { useUserId } from '../identity/session.queries.ts';
 import { summaryOf } from './plan-summary.ts';
 import { planTitle } from './plan-title.ts';
 
@@ -38,21 +38,19 @@ const isPlan = (kept: unknown): kept is PlanOnWire =>
 
 export type ListedPlan = PlanSummary & Pick<Kept<unknown>, 'where' | 'refusal' | 'copyOf'>;
 
-const useUserId = (): string | undefined => {
-  const session = useSession();
-  return session.status === 'signed-in' ? session.user.id : undefined;
-};
-
 /** The person's plans, the newest first. */
-export const usePlans = () =>
-  useQuery({
-    ...recordsQuery(useUserId(), plansOnDevice),
+export function usePlans() {
+  const userId = useUserId();
+  useLookForChanges(userId);
+  return useQuery({
+    ...recordsQuery(userId, plansOnDevice),
     select: (kept): ListedPlan[] =>
       kept.map(({ id, value, ...state }) => ({
         ...summaryOf(value.plan, { id, createdAt: value.createdAt }),
         ...state,
       })),
   });
+}
 
 /** Null when it is nowhere that this device can see. */
 export const usePlan = (id: string) => useQuery(recordQuery(useUserId(), { collection: plansOnDevice, id }));

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { accountData, deviceKey, type Kept } from './account-data.ts';
 import type { LocalCollection } from './local-collection.ts';
 
@@ -31,3 +32,10 @@ export const recordQuery = <Value>(
       return (await data.one(collection, id)) ?? null;
     },
   });
+
+/** A list shows what the device has at once, and looks meanwhile for what other devices did. */
+export function useLookForChanges(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId !== undefined) void accountData(userId).then((data) => data.sync());
+  }, [userId]);
+}
