@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { couponCode } from '@forja/contract/checkout';
+import { z } from 'zod';
 import { readConfig } from '../src/app/config.ts';
 import { connect } from '../src/database/connect.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/start-embedded-postgres.ts';
@@ -10,16 +11,16 @@ import { normalCode } from '../src/features/payments/coupons.service.ts';
 const USAGE = 'Usage: npm run coupon:create -- CODE --percent 100 [--uses 50] [--until 2026-12-31]';
 
 // npm run coupon:create: a code of the list, with its own percentage, uses and last day.
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { percent: { type: 'string' }, uses: { type: 'string' }, until: { type: 'string' } },
-});
-
+const now = new Date();
 const wanted = read();
 if (wanted === undefined) {
   process.stderr.write(`${USAGE}\n`);
   process.exitCode = 1;
+} else if (wanted.validUntil !== null && wanted.validUntil < now) {
+  process.stderr.write(`${wanted.until} is over: nobody could use ${wanted.code}.\n`);
+  process.exitCode = 1;
 } else {
+  const { until: _asWritten, ...coupon } = wanted;
   const { databaseUrl, dataDir } = readConfig(process.env);
   // attaches to the database of a server that runs, or starts it for as long as this takes
   const embedded = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: () => {} }) : undefined;
@@ -27,11 +28,12 @@ if (wanted === undefined) {
   await migrate(url);
   const { db, close } = connect(url, { onLost: () => {} });
   try {
-    const isNew = await createCouponsRepository(db).add({ ...wanted, createdAt: new Date() });
-    process.stdout.write(
-      isNew ? `${wanted.code} takes ${wanted.percent} % off.\n` : `${wanted.code} already exists.\n`,
-    );
-    if (!isNew) process.exitCode = 1;
+    const isNew = await createCouponsRepository(db).add({ ...coupon, createdAt: now });
+    if (isNew) process.stdout.write(`${wanted.code} takes ${wanted.percent} % off.\n`);
+    else {
+      process.stderr.write(`${wanted.code} already exists.\n`);
+      process.exitCode = 1;
+    }
   } finally {
     await close();
     await embedded?.stop();
@@ -39,24 +41,42 @@ if (wanted === undefined) {
 }
 
 function read() {
+  const { positionals, values } = given();
   const [written, ...more] = positionals;
   const code = couponCode.safeParse(written).data;
   const percent = whole(values.percent);
   const maxUses = values.uses === undefined ? null : whole(values.uses);
-  const validUntil = values.until === undefined ? null : new Date(`${values.until}T23:59:59-03:00`);
-  const isDay = validUntil === null || !Number.isNaN(validUntil.getTime());
+  const validUntil = values.until === undefined ? null : endOf(values.until);
   if (
     code === undefined ||
     more.length > 0 ||
     percent === undefined ||
     percent > 100 ||
     maxUses === undefined ||
-    !isDay
+    validUntil === undefined
   )
     return undefined;
-  return { code: normalCode(code), percent, maxUses, validUntil };
+  return { code: normalCode(code), percent, maxUses, validUntil, until: values.until };
+}
+
+function given() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { percent: { type: 'string' }, uses: { type: 'string' }, until: { type: 'string' } },
+    });
+  } catch {
+    // an option that there is not: as good as nothing
+    return { positionals: [], values: {} };
+  }
 }
 
 function whole(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Its last second in Buenos Aires; undefined for a day that no calendar has. */
+function endOf(text: string): Date | undefined {
+  const day = z.iso.date().safeParse(text).data;
+  return day === undefined ? undefined : new Date(`${day}T23:59:59-03:00`);
 }
