@@ -14,8 +14,8 @@ export type App = {
   dataDir: string;
   /** Where people pay. They outlive every restart. */
   standIns: StandIns;
-  /** Ctrl-C and start again. */
-  restart(): Promise<void>;
+  /** Ctrl-C and start again, with these settings if it has to be another way. */
+  restart(settings?: Record<string, string>): Promise<void>;
   /** The plug is pulled: the process has no time for anything. Call `start` afterwards. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -30,8 +30,8 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
   const environment = { ...standIns.environment, ...settings };
   let server = await launch(dataDir, port, environment);
 
-  const start = async () => {
-    server = await launch(dataDir, port, environment);
+  const start = async (more: Record<string, string> = {}) => {
+    server = await launch(dataDir, port, { ...environment, ...more });
   };
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     const ended = whenEnded(server);
@@ -42,11 +42,11 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
     origin: `http://localhost:${port}`,
     dataDir,
     standIns,
-    start,
+    start: () => start(),
     kill: () => end('SIGKILL'),
-    async restart() {
+    async restart(more) {
       await end('SIGTERM');
-      await start();
+      await start(more);
     },
     async stop() {
       // a killed server leaves its database running: the next start takes it over, and stops it with itself

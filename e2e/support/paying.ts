@@ -4,8 +4,8 @@ import type { App } from './app.ts';
 const LOCATION = /\/checkout\/v1\/redirect/;
 
 /** From the till to the page of the provider. */
-export async function goToPay(page: Page, method: string): Promise<void> {
-  await page.goto('/suscripcion');
+export async function goToPay(page: Page, method: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/suscripcion`);
   await page
     .locator('label')
     .filter({ hasText: new RegExp(`^${method}`) })

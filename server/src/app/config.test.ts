@@ -67,8 +67,15 @@ test.each([
   ['APP_SECRET', 'short'],
   ['TRUSTED_PROXIES', 'everyone'],
   ['LOG_LEVEL', 'loud'],
+  ['CLOCK_AHEAD_HOURS', 'tomorrow'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test('a laptop may live in tomorrow, and production never', () => {
+  expect(readConfig({ CLOCK_AHEAD_HOURS: '24' }).clockAheadMs).toBe(86_400_000);
+  expect(readConfig({}).clockAheadMs).toBe(0);
+  expect(() => readConfig({ ...production, CLOCK_AHEAD_HOURS: '24' })).toThrow('CLOCK_AHEAD_HOURS is set');
 });
 
 test('a refusal never prints a secret', () => {

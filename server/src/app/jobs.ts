@@ -13,7 +13,14 @@ type Parts = {
   sweep: () => Promise<void>;
   logger: FastifyBaseLogger;
 };
-type Task = { name: string; cron: string; everySeconds: number; work: () => Promise<unknown> };
+type Task = {
+  name: string;
+  cron: string;
+  everySeconds: number;
+  /** Also when the server starts: it may have been away for a day. */
+  atStart?: true;
+  work: () => Promise<unknown>;
+};
 
 export type Jobs = { work: () => void; stop: () => Promise<void> };
 
@@ -23,10 +30,16 @@ export type Jobs = { work: () => void; stop: () => Promise<void> };
  */
 export async function startJobs({ query, payments, sweep, logger }: Parts): Promise<Jobs> {
   const { inbox, reconciliation, tidings } = payments;
-  const inboxTask: Task = { name: 'inbox', cron: '* * * * *', everySeconds: 2, work: () => untilDone(inbox.process) };
+  const inboxTask: Task = {
+    name: 'inbox',
+    cron: '* * * * *',
+    everySeconds: 2,
+    atStart: true,
+    work: () => untilDone(inbox.process),
+  };
   const tasks: Task[] = [
     inboxTask,
-    { name: 'poll', cron: '* * * * *', everySeconds: 10, work: () => reconcile(reconciliation) },
+    { name: 'poll', cron: '* * * * *', everySeconds: 10, atStart: true, work: () => reconcile(reconciliation) },
     { name: 'tidings', cron: '*/10 * * * *', everySeconds: 30, work: () => tell(tidings) },
     { name: 'sweep', cron: '17 * * * *', everySeconds: 60, work: sweep },
     { name: 'payments-sweep', cron: '41 4 * * *', everySeconds: 60, work: reconciliation.sweep },
@@ -46,10 +59,11 @@ export async function startJobs({ query, payments, sweep, logger }: Parts): Prom
   await boss.start();
 
   const workers = new Map<string, string>();
-  for (const { name, cron, everySeconds, work } of tasks) {
+  for (const { name, cron, everySeconds, atStart, work } of tasks) {
     // one waiting is enough: whoever takes it does everything that there is
     await boss.createQueue(name, { policy: 'short', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3_600 });
     await boss.schedule(name, cron, null, { tz: BUENOS_AIRES });
+    if (atStart) await boss.send(name);
     const worker = await boss.work(name, { pollingIntervalSeconds: everySeconds }, async () => {
       await work().catch((err: unknown) => logger.error({ err }, `job ${name}`));
     });

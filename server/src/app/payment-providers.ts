@@ -4,11 +4,11 @@ import { createPayPal } from '../gateways/payments/paypal/create-paypal.ts';
 import type { Config } from './config.ts';
 
 /** Those whose settings are there, in the order in which they are offered. */
-export function paymentProviders({
-  payments,
-  isProduction,
-}: Pick<Config, 'payments' | 'isProduction'>): PaymentProvider[] {
-  const more = { mayBeLocal: !isProduction, now: () => new Date() };
+export function paymentProviders(
+  { payments, isProduction }: Pick<Config, 'payments' | 'isProduction'>,
+  now: () => Date,
+): PaymentProvider[] {
+  const more = { mayBeLocal: !isProduction, now };
   return [
     ...(payments.mercadoPago ? [createMercadoPago({ ...payments.mercadoPago, ...more })] : []),
     ...(payments.payPal ? [createPayPal({ ...payments.payPal, ...more })] : []),

@@ -41,14 +41,15 @@ async function start(config: Config): Promise<void> {
     });
     closing.push(close);
 
+    const now = () => new Date(Date.now() + config.clockAheadMs);
     let onWork = () => {};
     let origin = config.appOrigin ?? '';
     const { app, payments, sweep } = await buildApp({
       db,
       logger,
-      now: () => new Date(),
+      now,
       mail: config.mail && createSmtpMail(config.mail),
-      providers: paymentProviders(config),
+      providers: paymentProviders(config, now),
       onWork: () => onWork(),
       settings: { ...config, payments: { ...config.payments, publicOrigin: () => origin } },
     });
