@@ -1,10 +1,12 @@
-type Listener = (path: string) => void;
+/** Of a call that the person made, or of something that was kept on the device and went to the account by itself. */
+export type RefusalOf = 'call' | 'queue';
+type Listener = (of: RefusalOf) => void;
 
 const listeners = new Map<string, Set<Listener>>();
 
-/** The server refused a call, whoever made it: who explains that refusal hears of it. */
-export function announceRefusal(code: string, path: string): void {
-  for (const listener of listeners.get(code) ?? []) listener(path);
+/** The server refused: who explains that refusal hears of it. */
+export function announceRefusal(code: string, of: RefusalOf): void {
+  for (const listener of listeners.get(code) ?? []) listener(of);
 }
 
 export function onRefusal(code: 'membership_required', listener: Listener): () => void {

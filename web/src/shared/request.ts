@@ -9,6 +9,8 @@ export type RequestOptions = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** Who asks tells of a refusal in their own time. */
+  isQuiet?: boolean;
 };
 
 /** The only place of the browser that speaks HTTP. Anything but a good answer is thrown. */
@@ -18,7 +20,7 @@ export async function request(method: string, path: string, options: RequestOpti
   const body = await reply.text().catch(() => '');
   const refused = new RequestError(reply.status, body, reply.statusText, secondsIn(reply.headers.get('Retry-After')));
   const code = refusalCode(refused);
-  if (code !== undefined) announceRefusal(code, path);
+  if (code !== undefined && options.isQuiet !== true) announceRefusal(code, 'call');
   throw refused;
 }
 

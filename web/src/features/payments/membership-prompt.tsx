@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { onRefusal } from '../../shared/refusals.ts';
-import { useMayInvite, useMembership } from '../membership/membership.queries.ts';
+import { isPaymentPage } from '../membership/invitation.ts';
+import { membershipQuery, useMayInvite, useMembership } from '../membership/membership.queries.ts';
 import { paymentFlags } from './payment-flags.ts';
 
 const DELAY_MS = 1000;
@@ -26,7 +28,18 @@ export function MembershipPrompt() {
     return () => clearInterval(waiting);
   }, [mayInvite]);
 
-  useEffect(() => onRefusal('membership_required', () => setIsOpen(true)), []);
+  const cache = useQueryClient();
+  useEffect(
+    () =>
+      onRefusal('membership_required', (of) => {
+        // What goes by itself never comes between a person and their payment.
+        if (of === 'queue' && isPaymentPage(location.pathname)) return;
+        setIsOpen(true);
+        // It may have ended since it was last asked.
+        void cache.invalidateQueries({ queryKey: membershipQuery.queryKey });
+      }),
+    [cache],
+  );
 
   if (!isOpen || status === 'active') return null;
   return (

@@ -1,4 +1,5 @@
 import { queryClient } from '../query-client.ts';
+import { announceRefusal } from '../refusals.ts';
 import { aloneOn } from './alone.ts';
 import { httpTransport } from './http-transport.ts';
 import { databaseName, deleteIdbStore, openIdbStore } from './idb-store.ts';
@@ -95,6 +96,7 @@ async function openAccountData(userId: string) {
     now: Date.now,
     chance: Math.random,
     newId,
+    onRefused: (code) => announceRefusal(code, 'queue'),
   });
   const runner = createRunner({ round: engine.round, alone: aloneOn(databaseName(userId)), onEnd: roundEnded });
 
@@ -196,7 +198,7 @@ async function openAccountData(userId: string) {
     retry: (collection: string, id: string) =>
       keep(async (tx) => {
         for (const row of await tx.rowsOf(collection, id))
-          await tx.putRow({ ...row, refusal: undefined, notBefore: 0, attempts: 0 });
+          await tx.putRow({ ...row, refusal: undefined, wasTold: false, notBefore: 0, attempts: 0 });
       }),
     giveUp: (collection: string, id: string) => keep((tx) => giveUp(tx, collection, id)),
     /** Whether the account was ever brought to this device: an empty list means nothing before. */
@@ -230,7 +232,7 @@ async function openStore(userId: string, onTaken: (why: 'newer' | 'deleted') => 
 /** A membership may have come since: only the server knows, so it is asked again each time the app starts. */
 async function tryAgainWithMembership(tx: StoreTransaction): Promise<void> {
   for (const row of await tx.rows())
-    if (row.refusal?.code === 'membership_required') await tx.putRow({ ...row, refusal: undefined });
+    if (row.refusal?.code === 'membership_required') await tx.putRow({ ...row, refusal: undefined, wasTold: true });
 }
 
 /** Asked once there is something to lose; a browser that says no keeps things anyway, until it needs the room. */

@@ -35,7 +35,7 @@ const LATER: Failure = { kind: 'later', isOfEverybody: true };
 
 async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const reply = await request(method, path, { ...(body !== undefined && { body }), signal });
+  const reply = await request(method, path, { ...(body !== undefined && { body }), signal, isQuiet: true });
   return reply.json();
 }
 

@@ -34,6 +34,8 @@ export type OutboxRow = {
   /** In milliseconds; until then it is left alone. */
   notBefore: number;
   refusal?: WriteRefusal | undefined;
+  /** The person was told of a refusal of this write, and it goes again by itself. */
+  wasTold?: boolean | undefined;
 };
 
 export type NewRow = Omit<OutboxRow, 'seq'>;

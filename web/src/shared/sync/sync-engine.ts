@@ -15,20 +15,24 @@ export type EngineParts = {
   now: () => number;
   chance: () => number;
   newId: () => string;
+  /** Once in a round for each reason, and not again for what was told before. */
+  onRefused?: (code: string) => void;
 };
 
 /** How a round ended: all done, or when it is worth trying again. */
 export type RoundEnd = { kind: 'done' } | { kind: 'signed-out' } | { kind: 'later'; at: number };
 
 /** Takes what waits to the account and brings what changed there. One round at a time for each account. */
-export function createEngine({ store, transport, rulesOf, now, chance, newId }: EngineParts) {
+export function createEngine({ store, transport, rulesOf, now, chance, newId, onRefused }: EngineParts) {
   let failures = 0;
 
   /** What is written in a part of the app that has not arrived yet waits for it: it knows how that is sent. */
   const isKnown = ({ collection }: OutboxRow): boolean => rulesOf(collection) !== undefined;
 
   async function round(): Promise<RoundEnd> {
-    const pushed = await push();
+    const refused = new Set<string>();
+    const pushed = await push(refused);
+    for (const code of refused) onRefused?.(code);
     if (pushed.kind !== 'done') return pushed;
     const pulled = await pull();
     if (pulled.kind !== 'done') return pulled;
@@ -36,12 +40,15 @@ export function createEngine({ store, transport, rulesOf, now, chance, newId }: 
     return waitsUntil === undefined ? pulled : { kind: 'later', at: waitsUntil };
   }
 
-  async function push(): Promise<RoundEnd> {
+  async function push(refused: Set<string>): Promise<RoundEnd> {
     for (;;) {
       const batch = await store.write((tx) => takeBatch(tx, { now: now(), isKnown }));
       if (batch.length === 0) return { kind: 'done' };
       const outcomes = await Promise.all(batch.map(async (row) => ({ row, outcome: await send(row) })));
-      for (const { row, outcome } of outcomes) await store.write((tx) => settle(tx, row, outcome));
+      for (const { row, outcome } of outcomes) {
+        await store.write((tx) => settle(tx, row, outcome));
+        if (outcome.kind === 'refused' && row.wasTold !== true) refused.add(outcome.refusal.code);
+      }
       const stopped = outcomes.map(({ outcome }) => outcome).find(stopsEverything);
       if (stopped) return ended(stopped);
       failures = 0;

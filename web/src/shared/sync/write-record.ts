@@ -47,7 +47,7 @@ async function queue(tx: StoreTransaction, { write, waiting, record }: Queued): 
   const fresh = { mutationId, value, madeAt, hasLeft: false, attempts: 0, notBefore: 0 };
   if (waiting?.refusal) {
     // What the server did not take had no effect: the new version takes its place.
-    await tx.putRow({ ...waiting, ...fresh, refusal: undefined });
+    await tx.putRow({ ...waiting, ...fresh, refusal: undefined, wasTold: false });
     return;
   }
   if (waiting && !waiting.hasLeft) {
