@@ -1,8 +1,9 @@
 import type { ChosenDish, Place } from './choose-dishes.ts';
 import { BANDED, TOLERANCE } from './meets-targets.ts';
 import type { Meal, MenuTargets, Rule } from './menu.ts';
-import type { Entries, Model, Unsolved, Variable } from './solve-steps.ts';
+import type { Unsolved } from './solve-steps.ts';
 import { solveSteps } from './solve-steps.ts';
+import type { Entries, Model, Variable } from './steps-model.ts';
 
 /** Share of the day's energy that each meal may hold. Forja's rule: four meals, the two main ones bigger. */
 const SHARE: Readonly<Record<Meal, { readonly min: number; readonly max: number }>> = {

@@ -5,8 +5,8 @@ import { mayEat, slotsOf } from './kitchen.ts';
 import { meetsTargets } from './meets-targets.ts';
 import { menuFood } from './menu-food.ts';
 import { itemOf, menuOf } from './menu-of.ts';
-import type { Meal, Menu, MenuItem, MenuTargets } from './menu.ts';
-import { addUp } from './nutrition-of.ts';
+import type { Meal, Menu, MenuItem, MenuTargets, MenuTotals } from './menu.ts';
+import { addUp, nutritionOf } from './nutrition-of.ts';
 
 export type SwapRequest = Eater & {
   readonly menu: Menu;
@@ -42,49 +42,75 @@ export function swapsFor({ menu, targets, meal, slot, ...eater }: SwapRequest): 
 
   return alternatives(place.foods)
     .filter((id) => !served.has(id) && mayEat(id, eater))
-    .flatMap((id) => {
-      const oils: (MenuItem | undefined)[] = oil ? oilsNear(oil) : [undefined];
-      const pairs = amountsOf(id, slot).flatMap((item) => oils.map((other) => ({ item, oil: other })));
-      const fitting = pairs.filter((pair) =>
-        meetsTargets(addUp([base, pair.item.totals, ...(pair.oil ? [pair.oil.totals] : [])]), targets),
-      );
-      return fitting.sort((a, b) => changeOf(a, current, oil) - changeOf(b, current, oil)).slice(0, 1);
-    })
-    .sort((a, b) => changeOf(a, current, oil) - changeOf(b, current, oil) || a.item.foodId.localeCompare(b.item.foodId))
-    .map(({ item, oil: other }) => ({
-      item,
-      ...(other && oil && other.grams !== oil.grams && { oil: other }),
-      menu: replaced(menu, targets, (one) => (one === current ? item : one === oil && other ? other : one)),
-    }));
+    .flatMap((id) => nearestFit(amountsOf(id), { base, targets, current, oil }))
+    .sort((a, b) => a.change - b.change || a.item.id.localeCompare(b.item.id))
+    .map((fit) => {
+      const item = itemOf({ place: { slot, item: menuFood(fit.item.id) }, amount: fit.item.amount });
+      const other =
+        oil && fit.oil && itemOf({ place: { slot: oil.slot, item: menuFood(fit.oil.id) }, amount: fit.oil.amount });
+      return {
+        item,
+        ...(other && { oil: other }),
+        menu: replaced(menu, targets, (one) => (one === current ? item : one === oil && other ? other : one)),
+      };
+    });
 }
 
 /** A piece of meat gives way to any other piece of meat, poultry or fish: the side and the salad do not mind. */
 const alternatives = (foods: readonly string[]): readonly string[] =>
   foods.length > 1 && foods.every((id) => MAIN_PIECES.includes(id)) ? MAIN_PIECES : foods;
 
-function amountsOf(id: string, slot: number): MenuItem[] {
-  const item = menuFood(id);
-  const count = Math.round((item.most - item.least) / item.step) + 1;
-  return Array.from({ length: count }, (_, index) =>
-    itemOf({ place: { slot, item }, amount: item.least + index * item.step }),
-  );
+/** An amount of a food, with what it gives, before it is put in words. */
+type Amount = { readonly id: string; readonly amount: number; readonly totals: MenuTotals };
+/** The change of the plate, and the oil only when it moves. */
+type Fit = { readonly item: Amount; readonly oil?: Amount; readonly change: number };
+
+const AMOUNTS = new Map<string, readonly Amount[]>();
+
+/** Every amount of a food that a menu may serve. The table does not change: each food is worked out once. */
+function amountsOf(id: string): readonly Amount[] {
+  const known = AMOUNTS.get(id);
+  if (known) return known;
+  const { food, measure, least, most, step } = menuFood(id);
+  const count = Math.round((most - least) / step) + 1;
+  const amounts = Array.from({ length: count }, (_, index) => {
+    const amount = least + index * step;
+    return { id, amount, totals: nutritionOf(food, amount * measure.grams) };
+  });
+  AMOUNTS.set(id, amounts);
+  return amounts;
 }
 
-/** The oil as it is and every other amount of it. */
-const oilsNear = (oil: MenuItem): MenuItem[] => [
-  oil,
-  ...amountsOf(oil.foodId, oil.slot).filter(({ grams }) => grams !== oil.grams),
-];
+type Around = {
+  readonly base: MenuTotals;
+  readonly targets: MenuTargets;
+  readonly current: MenuItem;
+  readonly oil: MenuItem | undefined;
+};
 
-/** How much the plate changes: energy of the item, and of the oil twice, so that it moves only when it must. */
-function changeOf(
-  pair: { item: MenuItem; oil: MenuItem | undefined },
-  current: MenuItem,
-  oil: MenuItem | undefined,
-): number {
-  const between = (a: MenuItem, b: MenuItem) => Math.abs(a.totals.energyKcal - b.totals.energyKcal);
-  return between(pair.item, current) + (pair.oil && oil ? 2 * between(pair.oil, oil) : 0);
+/** The amount that keeps the day on target and changes the plate least: its energy, and that of the oil twice, so that it moves only when it must. */
+function nearestFit(amounts: readonly Amount[], { base, targets, current, oil }: Around): Fit[] {
+  let nearest: Fit | undefined;
+  const consider = (item: Amount, withItem: MenuTotals, itemChange: number, other?: Amount): void => {
+    const change = itemChange + (other && oil ? 2 * energyBetween(other, oil) : 0);
+    const eaten = other ?? oil;
+    if (nearest && change >= nearest.change) return;
+    if (!meetsTargets(eaten ? addUp([withItem, eaten.totals]) : withItem, targets)) return;
+    nearest = { item, ...(other && { oil: other }), change };
+  };
+  const oils = oil ? amountsOf(oil.foodId).filter(({ totals }) => totals.energyKcal !== oil.totals.energyKcal) : [];
+  for (const item of amounts) {
+    const itemChange = energyBetween(item, current);
+    if (nearest && itemChange >= nearest.change) continue;
+    const withItem = addUp([base, item.totals]);
+    consider(item, withItem, itemChange);
+    for (const other of oils) consider(item, withItem, itemChange, other);
+  }
+  return nearest ? [nearest] : [];
 }
+
+const energyBetween = (a: { totals: MenuTotals }, b: { totals: MenuTotals }): number =>
+  Math.abs(a.totals.energyKcal - b.totals.energyKcal);
 
 function replaced(menu: Menu, targets: MenuTargets, replace: (item: MenuItem) => MenuItem): Menu {
   const served = menu.meals.map(({ meal, dishId, title, items }) => ({

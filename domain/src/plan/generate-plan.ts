@@ -14,7 +14,7 @@ import { citedSources } from './cited-sources.ts';
 import type { Plan, PlanOutcome } from './plan.ts';
 
 /** Changes whenever the same person could get another number. Saved plans keep the version that made them. */
-export const ENGINE_VERSION = '1.1.0';
+export const ENGINE_VERSION = '1.2.0';
 
 /** The whole product in one call: same person in, same plan out. */
 export function generatePlan(input: PlanInput): PlanOutcome {
