@@ -111,7 +111,7 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
   measuresRoutes(api, measures);
   plansRoutes(api, plans);
   await hangPayments(api, app, payments);
-  app.addHook('onClose', () => accounts.settled());
+  app.addHook('onClose', async () => void (await Promise.all([accounts.settled(), payments.withdrawals.settled()])));
 
   health(app, db);
   await openApiPages(app, settings);

@@ -120,7 +120,14 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
   });
   const base = { checkouts: checkoutRows, payments, membership, look, limits, providers, onProviderProblem, now };
   const transfers = createTransfers({ ...base, shown: checkouts.shown, settle });
-  const withdrawals = createWithdrawals({ withdrawals: createWithdrawalsRepository(db), limits, now });
+  const withdrawals = createWithdrawals({
+    withdrawals: createWithdrawalsRepository(db),
+    limits,
+    mail,
+    onUnsent: (err) => logger.error({ err }, 'mail not sent'),
+    publicOrigin,
+    now,
+  });
   const own = createOwnPayments({ payments, membership });
   const inbox = createInbox({ ...base, inbox: createInboxRepository(db), onKept: onWork });
 

@@ -3,6 +3,7 @@ import { foldMembership, type Grant } from '@forja/domain/membership/fold-member
 import { eq } from 'drizzle-orm';
 import { appWith } from '../../app/app-with.fixture.ts';
 import type { Database } from '../../database/connect.ts';
+import type { Mail } from '../../gateways/mail/mail.ts';
 import { createFakeProvider, type Told } from '../../gateways/payments/fake-provider.fixture.ts';
 import { aUser } from '../identity/users.fixture.ts';
 import { grantsTable, membershipPeriodsTable } from '../membership/membership.table.ts';
@@ -12,7 +13,7 @@ import { lettersTable } from './letters.table.ts';
 import { paymentsTable } from './payments.table.ts';
 
 /** A person who wants to pay, a provider in the hands of the test, and everything around them real. */
-export async function aShop() {
+export async function aShop({ mail }: { mail?: Mail } = {}) {
   const ana = aUser({ isMember: false });
   const bruno = aUser({ isMember: false });
   const admin = aUser({ role: 'admin', isMember: false });
@@ -21,7 +22,7 @@ export async function aShop() {
   const now = () => clock.now();
   const mercadoPago = createFakeProvider({ now });
   const payPal = createFakeProvider({ id: 'paypal', now });
-  const world = await appWith({ users: [ana, bruno, admin], providers: [mercadoPago.provider, payPal.provider] });
+  const world = await appWith({ users: [ana, bruno, admin], providers: [mercadoPago.provider, payPal.provider], mail });
   clock.now = world.now;
   const her = await world.as(ana);
 

@@ -41,9 +41,14 @@ export function createWithdrawalsRepository(db: Database) {
         .limit(limit)
         .offset(offset),
 
-    async change(id: string, change: Partial<Row>): Promise<boolean> {
-      const changed = await db.update(table).set(change).where(eq(table.id, id)).returning({ id: table.id });
-      return changed.length > 0;
+    /** As it is afterwards, with whose it is; undefined when there is none. */
+    async change(id: string, change: Partial<Row>): Promise<(Withdrawal & { email: string }) | undefined> {
+      const [changed] = await db
+        .update(table)
+        .set(change)
+        .where(eq(table.id, id))
+        .returning({ ...shown, email: table.email });
+      return changed;
     },
 
     ofEmail: (email: string): Promise<(Withdrawal & { detail: string | null })[]> =>

@@ -1,7 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Withdrawal, WithdrawalKind, WithdrawalState } from '@forja/contract/withdrawal';
+import { createBackgroundSends } from '../../gateways/mail/background-sends.ts';
+import type { Mail } from '../../gateways/mail/mail.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { TryLimits } from '../identity/try-limits.service.ts';
+import { answerLetter, receivedLetter } from './withdrawal-letters.messages.ts';
 import type { WithdrawalsRepository } from './withdrawals.repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,13 +12,26 @@ const PAGE = 50;
 /** Without letters that are read as others. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-type Parts = { withdrawals: WithdrawalsRepository; limits: TryLimits; now: () => Date };
+type Parts = {
+  withdrawals: WithdrawalsRepository;
+  limits: TryLimits;
+  /** Absent where no mail server is configured: the code on the screen is enough to follow a request. */
+  mail: Mail | undefined;
+  onUnsent: (error: unknown) => void;
+  publicOrigin: () => string;
+  now: () => Date;
+};
 type Request = { kind: WithdrawalKind; email: string; detail?: string | undefined };
 
 export type Withdrawals = ReturnType<typeof createWithdrawals>;
 
 /** Regret and cancellation: anybody may ask, gets a code at once, and is answered within a day. */
-export function createWithdrawals({ withdrawals, limits, now }: Parts) {
+export function createWithdrawals({ withdrawals, limits, mail, onUnsent, publicOrigin, now }: Parts) {
+  const sends = createBackgroundSends(onUnsent);
+  const write = (to: string, letter: { subject: string; text: string }) => {
+    if (mail && to !== '') sends.start(mail.send({ to, ...letter }));
+  };
+
   return {
     async request({ kind, email, detail }: Request, ip: string): Promise<Withdrawal> {
       await limits.count('withdrawal', { account: email, ip });
@@ -30,6 +46,7 @@ export function createWithdrawals({ withdrawals, limits, now }: Parts) {
         answer: null,
       };
       await withdrawals.add({ id: randomUUID(), email, detail: detail === '' ? null : (detail ?? null), ...shown });
+      write(email, receivedLetter(shown, publicOrigin()));
       return shown;
     },
 
@@ -48,9 +65,12 @@ export function createWithdrawals({ withdrawals, limits, now }: Parts) {
 
     async answer(adminId: string, id: string, { state, answer }: { state: WithdrawalState; answer: string }) {
       const change = { state, answer, answeredAt: now(), answeredBy: adminId };
-      if (!(await withdrawals.change(id, change))) throw new AppError('withdrawal_not_found');
+      const answered = await withdrawals.change(id, change);
+      if (!answered) throw new AppError('withdrawal_not_found');
+      write(answered.email, answerLetter(answered, publicOrigin()));
     },
 
+    settled: sends.settled,
     ofEmail: withdrawals.ofEmail,
     forgetWho: withdrawals.forgetWho,
   };

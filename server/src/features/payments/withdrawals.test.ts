@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
 import { aShop } from './settle.fixture.ts';
 
 const request = { kind: 'regret', email: ' Ana@Ejemplo.com.ar ', detail: 'Pagué ayer y no lo quiero' };
@@ -48,4 +49,37 @@ test('a code that nobody was given says nothing, and asking for many is stopped'
   expect((await visitor.get('/api/withdrawals/AAAA-BBBB-CCCC')).statusCode).toBe(429);
   for (let index = 0; index < 5; index += 1) await visitor.post('/api/withdrawals', request);
   expect((await visitor.post('/api/withdrawals', request)).statusCode).toBe(429);
+});
+
+test('where there is a post office, the code and each answer go by mail too, without what was typed', async () => {
+  const mail = createMemoryMail();
+  const { visitor, boss, payments } = await aShop({ mail });
+  const { code } = (await visitor.post('/api/withdrawals', request)).json();
+  await payments.withdrawals.settled();
+  expect(mail.sent).toMatchObject([
+    { to: 'ana@ejemplo.com.ar', subject: `Recibimos tu pedido de arrepentimiento: ${code}` },
+  ]);
+  expect(mail.sent[0]?.text).toContain('antes del 2 de marzo de 2026 a las 09:00');
+  expect(mail.sent[0]?.text).not.toContain('Pagué');
+
+  const { items } = (await boss.get('/api/admin/withdrawals')).json();
+  await boss.post(`/api/admin/withdrawals/${items[0].id}/answer`, { state: 'done', answer: 'Te devolvimos el pago.' });
+  await payments.withdrawals.settled();
+  expect(mail.sent).toHaveLength(2);
+  expect(mail.sent[1]).toMatchObject({
+    to: 'ana@ejemplo.com.ar',
+    subject: `Tu pedido de arrepentimiento ${code}: resuelto`,
+    text: expect.stringContaining('Te devolvimos el pago.'),
+  });
+});
+
+test('a post office that is away changes nothing for who asks, and the log does not say who', async () => {
+  const away = { send: () => Promise.reject(new Error('connect ECONNREFUSED')) };
+  const { visitor, payments, log } = await aShop({ mail: away });
+  const asked = await visitor.post('/api/withdrawals', request);
+  expect(asked.statusCode).toBe(200);
+  await payments.withdrawals.settled();
+  expect(log()).toContain('mail not sent');
+  expect(log()).not.toContain('ejemplo.com.ar');
+  expect(log()).not.toContain(asked.json().code);
 });

@@ -4,16 +4,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createSmtpMail } from './smtp-mail.ts';
 
 /** A post office that understands as much SMTP as one letter needs. */
-async function aPostOffice() {
+async function aPostOffice({ knowsNobody = false } = {}) {
   const said: string[] = [];
-  const server = createServer((socket) => serve(socket, said)).listen(0, '127.0.0.1');
+  const server = createServer((socket) => serve(socket, said, knowsNobody)).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const { port } = server.address() as { port: number }; // TCP servers have one
   return { url: `smtp://127.0.0.1:${port}`, said };
 }
 
-function serve(socket: Socket, said: string[]): void {
+function serve(socket: Socket, said: string[], knowsNobody: boolean): void {
   let isLetter = false;
   socket.write('220 here\r\n');
   socket.setEncoding('utf8').on('data', (text: string) => {
@@ -26,6 +26,8 @@ function serve(socket: Socket, said: string[]): void {
       } else if (line === 'DATA') {
         isLetter = true;
         socket.write('354 go on\r\n');
+      } else if (knowsNobody && line.startsWith('RCPT')) {
+        socket.write(`550 5.1.1 ${line.slice('RCPT TO:'.length)}: nobody here\r\n`);
       } else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
     }
   });
@@ -46,4 +48,13 @@ test('a letter reaches its one recipient, in plain text, from the configured add
 test('a post office that is away is an error for who asked to send', async () => {
   const mail = createSmtpMail({ url: 'smtp://127.0.0.1:1', from: 'hola@forja.example' });
   await expect(mail.send({ to: 'ana@ejemplo.com.ar', subject: 's', text: 't' })).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test('a post office that knows nobody says whom, and that is not repeated: errors are written in logs', async () => {
+  const { url } = await aPostOffice({ knowsNobody: true });
+  const mail = createSmtpMail({ url, from: 'hola@forja.example' });
+  const error = await mail.send({ to: 'ana@ejemplo.com.ar', subject: 's', text: 't' }).catch((each: unknown) => each);
+  expect(error).toMatchObject({ message: expect.stringMatching(/550/) });
+  expect(error).toMatchObject({ message: expect.not.stringContaining('ana@') });
+  expect(error).not.toHaveProperty('rejected');
 });

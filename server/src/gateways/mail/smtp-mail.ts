@@ -19,7 +19,15 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
   return {
     async send({ to, subject, text }) {
       // as an object: an address with a comma inside is one recipient, never two
-      await transport.sendMail({ to: { name: '', address: to }, subject, text });
+      await transport.sendMail({ to: { name: '', address: to }, subject, text }).catch((error: unknown) => {
+        throw new Error(withoutAddresses(error));
+      });
     },
   };
+}
+
+/** Mail servers repeat the address in what they say, and this is written in logs. */
+function withoutAddresses(error: unknown): string {
+  if (!(error instanceof Error)) return 'the letter was not taken';
+  return error.message.replaceAll(/\S+@\S+/g, '<address>').slice(0, 300);
 }

@@ -1,6 +1,7 @@
 import { brand } from '@forja/contract/brand';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
+import { createBackgroundSends } from '../../../gateways/mail/background-sends.ts';
 import type { Mail } from '../../../gateways/mail/mail.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { From } from '../caller-from.ts';
@@ -30,7 +31,7 @@ export type RecoveryLinks = ReturnType<typeof createRecoveryLinks>;
 /** Back into an account by its mailbox, where the server can send mail. */
 export function createRecoveryLinks(parts: Parts) {
   const { db, identity, codes, recovery, limits, mail, onUnsent, now } = parts;
-  const sending = new Set<Promise<void>>();
+  const sends = createBackgroundSends(onUnsent);
 
   async function send(username: string, origin: string): Promise<void> {
     const user = await identity.findByUsername(username);
@@ -45,10 +46,7 @@ export function createRecoveryLinks(parts: Parts) {
     /** Answered before anything is looked up: neither the answer nor its time tells whether there is an account. */
     async request(username: string, { from, origin }: { from: From; origin: string }): Promise<void> {
       await limits.count('recoveryLink', { account: username, ip: from.ip });
-      const letter = send(username, origin)
-        .catch(onUnsent)
-        .finally(() => sending.delete(letter));
-      sending.add(letter);
+      sends.start(send(username, origin));
     },
 
     async use({ token, newPassword }: { token: string; newPassword: string }, from: From): Promise<void> {
@@ -65,8 +63,7 @@ export function createRecoveryLinks(parts: Parts) {
       });
     },
 
-    /** Letters on their way: a server that closes waits for them. */
-    settled: async (): Promise<void> => void (await Promise.all(sending)),
+    settled: sends.settled,
   };
 }
 
