@@ -29,6 +29,8 @@ export const paymentToReview = z.object({
   why: z.string(),
   /** A transfer can be approved by hand; what a check refused can only be dismissed, with `reject`. */
   canApprove: z.boolean(),
+  /** Its money is with a provider that gives it back when asked to. */
+  canRefund: z.boolean(),
   /** The administrator who looks is the one who paid: somebody else decides. */
   isOwn: z.boolean(),
   otherPayments: z.array(ownPayment),
@@ -66,6 +68,18 @@ export const rejectPayment = endpoint({
   maxBodyBytes: SMALL,
   response: done,
   refusals: ['payment_not_found', 'payment_already_decided', 'own_payment'],
+});
+
+export const refundPayment = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/:id/refund',
+  access: 'admin',
+  summary: 'Gives the whole payment back through its provider, once; what it gave ends',
+  params: idParams,
+  body: z.object({ reason }),
+  maxBodyBytes: SMALL,
+  response: done,
+  refusals: ['payment_not_found', 'payment_already_decided', 'own_payment', 'refund_not_confirmed'],
 });
 
 export const listWithdrawals = endpoint({

@@ -66,6 +66,10 @@ export const ERRORS = {
     status: 502,
     message: 'El medio de pago no responde. No se te cobró nada: probá de nuevo o elegí otro.',
   },
+  refund_not_confirmed: {
+    status: 502,
+    message: 'El medio de pago no confirmó la devolución. Probá de nuevo: el mismo pago no se devuelve dos veces.',
+  },
   internal: { status: 500, message: 'Ha ocurrido un error' },
   unavailable: { status: 503, message: 'Estamos con problemas. Tus datos están a salvo: probá en un minuto.' },
 } as const satisfies Record<string, { status: number; message: string }>;

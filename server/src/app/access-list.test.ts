@@ -65,6 +65,7 @@ const ADMINISTRATORS = [
   'GET /api/admin/pending-payments',
   'GET /api/admin/withdrawals',
   'POST /api/admin/payments/:id/approve',
+  'POST /api/admin/payments/:id/refund',
   'POST /api/admin/payments/:id/reject',
   'POST /api/admin/withdrawals/:id/answer',
 ];

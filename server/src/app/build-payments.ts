@@ -27,6 +27,7 @@ import { paymentsRoutes } from '../features/payments/payments.routes.ts';
 import { createPeoplesPayments } from '../features/payments/peoples-payments.service.ts';
 import type { Prices } from '../features/payments/prices.ts';
 import { createReconciliation } from '../features/payments/reconcile.service.ts';
+import { createRefunds } from '../features/payments/refunds.service.ts';
 import { createReviews } from '../features/payments/reviews.service.ts';
 import { createSettle } from '../features/payments/settle.service.ts';
 import { createTidings } from '../features/payments/tidings.service.ts';
@@ -128,6 +129,7 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
     publicOrigin,
     now,
   });
+  const reviews = createReviews({ db, payments, membership, transfers, providers, audit, now });
   const own = createOwnPayments({ payments, membership });
   const inbox = createInbox({ ...base, inbox: createInboxRepository(db), onKept: onWork });
 
@@ -145,7 +147,8 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
     inbox,
     tidings,
     activation: createActivation(base),
-    reviews: createReviews({ db, payments, membership, transfers, audit, now }),
+    reviews,
+    refunds: createRefunds({ ...base, db, open: reviews.open, settle }),
     reconciliation: createReconciliation({ ...base, service: checkouts }),
     /** What export and deletion of an account ask for. */
     people: createPeoplesPayments({

@@ -3,6 +3,7 @@ import {
   approvePayment,
   listPaymentsToReview,
   listWithdrawals,
+  refundPayment,
   rejectPayment,
 } from '@forja/contract/admin-payments';
 import {
@@ -22,6 +23,7 @@ import { route } from '../../http/route.ts';
 import type { Activation } from './activation.service.ts';
 import type { CheckoutsService } from './checkouts.service.ts';
 import type { OwnPayments } from './own-payments.service.ts';
+import type { Refunds } from './refunds.service.ts';
 import type { Reviews } from './reviews.service.ts';
 import type { Transfers } from './transfers.service.ts';
 import type { Withdrawals } from './withdrawals.service.ts';
@@ -32,6 +34,7 @@ type Services = {
   activation: Activation;
   own: OwnPayments;
   reviews: Reviews;
+  refunds: Refunds;
   withdrawals: Withdrawals;
 };
 
@@ -39,7 +42,7 @@ const DONE = { success: true } as const;
 
 export function paymentsRoutes(
   api: Api,
-  { checkouts, transfers, activation, own, reviews, withdrawals }: Services,
+  { checkouts, transfers, activation, own, reviews, refunds, withdrawals }: Services,
 ): void {
   route(api, readPrices, () => checkouts.prices());
   route(api, readMembership, ({ caller }) => own.read(caller));
@@ -68,6 +71,10 @@ export function paymentsRoutes(
   });
   route(api, rejectPayment, async ({ caller, params, body }) => {
     await reviews.reject(caller, params.id, body.reason);
+    return DONE;
+  });
+  route(api, refundPayment, async ({ caller, params, body }) => {
+    await refunds.refund(caller, params.id, body.reason);
     return DONE;
   });
   route(api, listWithdrawals, ({ query }) => withdrawals.list(query.cursor));

@@ -2,6 +2,7 @@ import type { PaymentToReview } from '@forja/contract/admin-payments';
 import { z } from 'zod';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
+import type { PaymentProvider } from '../../gateways/payments/payment-provider.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Audit } from '../identity/audit.service.ts';
@@ -9,6 +10,7 @@ import type { MembershipService } from '../membership/membership.service.ts';
 import { ownPayments } from './own-payments.service.ts';
 import { REVIEW_TEXTS } from './payments.messages.ts';
 import type { Payment, PaymentsRepository } from './payments.repository.ts';
+import { canRefund } from './refunds.service.ts';
 import type { Transfers } from './transfers.service.ts';
 
 const PAGE = 50;
@@ -19,6 +21,7 @@ type Parts = {
   payments: PaymentsRepository;
   membership: MembershipService;
   transfers: Transfers;
+  providers: readonly PaymentProvider[];
   audit: Audit;
   now: () => Date;
 };
@@ -26,7 +29,7 @@ type Parts = {
 export type Reviews = ReturnType<typeof createReviews>;
 
 /** What an administrator decides about payments. Nobody decides about their own. */
-export function createReviews({ db, payments, membership, transfers, audit, now }: Parts) {
+export function createReviews({ db, payments, membership, transfers, providers, audit, now }: Parts) {
   async function open(admin: Caller, id: string): Promise<Payment> {
     const payment = await payments.find(id);
     if (!payment) throw new AppError('payment_not_found');
@@ -38,6 +41,8 @@ export function createReviews({ db, payments, membership, transfers, audit, now 
   const isTransfer = ({ provider, state }: Payment) => provider === 'manual' && state === 'in_review';
 
   return {
+    open,
+
     async list(admin: Caller, cursor: string | undefined): Promise<{ items: PaymentToReview[]; next: string | null }> {
       const found = await payments.toReview(PAGE + 1, cursor === undefined ? undefined : readCursor(cursor));
       const page = found.slice(0, PAGE);
@@ -64,6 +69,7 @@ export function createReviews({ db, payments, membership, transfers, audit, now 
           madeAt: payment.createdAt,
           why: REVIEW_TEXTS[payment.reviewReason ?? 'unknown_reference'],
           canApprove: isTransfer(payment) && payment.userId !== admin.id,
+          canRefund: canRefund(payment, providers) && payment.userId !== admin.id,
           isOwn: payment.userId === admin.id,
           otherPayments:
             username === null

@@ -1,3 +1,4 @@
+import type { PaymentState, Processor } from '@forja/contract/membership';
 import type { WithdrawalState } from '@forja/contract/withdrawal';
 
 export const adminMessages = {
@@ -17,14 +18,48 @@ export const adminMessages = {
     others: 'Otros pagos de esta cuenta',
     noOthers: 'No tiene otros pagos.',
     own: 'Es un pago tuyo: lo tiene que resolver otra persona.',
-    approve: 'Aprobar',
-    reject: 'Rechazar',
-    approveTitle: '¿Aprobar este pago?',
-    rejectTitle: '¿Rechazar este pago?',
-    approveText: 'Le activa la membresía en este momento.',
-    rejectText: 'La compra queda sin pagar y la persona lo ve.',
-    approved: 'Pago aprobado',
-    rejected: 'Pago rechazado',
+    verdicts: {
+      approve: {
+        act: 'Aprobar',
+        title: '¿Aprobar este pago?',
+        text: 'Le activa la membresía en este momento.',
+        done: 'Pago aprobado',
+      },
+      refund: {
+        act: 'Devolver',
+        title: '¿Devolver este pago?',
+        text: 'El medio de pago devuelve todo el importe. Si le daba una membresía, termina en este momento.',
+        done: 'Pago devuelto',
+      },
+      reject: {
+        act: 'Rechazar',
+        title: '¿Rechazar este pago?',
+        text: 'La compra queda sin pagar y la persona lo ve.',
+        done: 'Pago rechazado',
+      },
+      dismiss: {
+        act: 'Quitar de la lista',
+        title: '¿Quitar este pago de la lista?',
+        text: 'No mueve dinero ni cambia la membresía: queda escrito que lo viste.',
+        done: 'Pago revisado',
+      },
+    },
+    processors: {
+      mercadopago: 'Mercado Pago',
+      paypal: 'PayPal',
+      manual: 'Transferencia',
+      coupon: 'Cupón',
+      simulation: 'Simulación',
+    } satisfies Record<Processor, string>,
+    states: {
+      pending: 'esperando el pago',
+      in_review: 'en revisión',
+      approved: 'aprobado',
+      rejected: 'rechazado',
+      cancelled: 'cancelado',
+      refunded: 'devuelto',
+      charged_back: 'desconocido por el banco',
+    } satisfies Record<PaymentState, string>,
     decideFailed: 'No se pudo resolver el pago',
   },
   withdrawals: {

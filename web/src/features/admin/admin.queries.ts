@@ -3,11 +3,13 @@ import {
   approvePayment,
   listPaymentsToReview,
   listWithdrawals,
+  refundPayment,
   rejectPayment,
 } from '@forja/contract/admin-payments';
 import type { WithdrawalState } from '@forja/contract/withdrawal';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
+import type { Verdict } from './deciding.ts';
 
 const pageOf = (cursor: string | undefined) => ({ query: cursor === undefined ? {} : { cursor } });
 
@@ -27,13 +29,19 @@ export const withdrawalsQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-export type Decision = { id: string; verdict: 'approve' | 'reject'; reason: string };
+export type Decision = { id: string; verdict: Verdict; reason: string };
+
+const ENDPOINTS = {
+  approve: approvePayment,
+  refund: refundPayment,
+  reject: rejectPayment,
+  dismiss: rejectPayment,
+} satisfies Record<Verdict, unknown>;
 
 export function useDecidePayment() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, verdict, reason }: Decision) =>
-      call(verdict === 'approve' ? approvePayment : rejectPayment, { params: { id }, body: { reason } }),
+    mutationFn: ({ id, verdict, reason }: Decision) => call(ENDPOINTS[verdict], { params: { id }, body: { reason } }),
     // Also when it was refused: somebody else may have decided it.
     onSettled: () => cache.invalidateQueries({ queryKey: paymentsToReviewQuery.queryKey }),
   });

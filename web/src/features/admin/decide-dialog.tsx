@@ -15,7 +15,7 @@ export function DecideDialog({ payment, verdict, onClose }: Deciding & { onClose
   const [reason, setReason] = useState('');
   const decide = useDecidePayment();
   const form = useId();
-  const isApproval = verdict === 'approve';
+  const { act, title, text, done } = words.verdicts[verdict];
   const refused = refusedFields(decide.error).find(({ path }) => path === 'reason')?.message;
 
   function send(event: FormEvent) {
@@ -24,7 +24,7 @@ export function DecideDialog({ payment, verdict, onClose }: Deciding & { onClose
       { id: payment.id, verdict, reason },
       {
         onSuccess: () => {
-          toast({ title: isApproval ? words.approved : words.rejected });
+          toast({ title: done });
           onClose();
         },
         onError: (error) =>
@@ -37,13 +37,13 @@ export function DecideDialog({ payment, verdict, onClose }: Deciding & { onClose
     <Dialog
       open
       onClose={onClose}
-      title={isApproval ? words.approveTitle : words.rejectTitle}
-      description={isApproval ? words.approveText : words.rejectText}
+      title={title}
+      description={text}
       footer={
         <div className="zoc-fila">
           <Button onClick={onClose}>{cancel}</Button>
           <Button type="submit" form={form} variant="brasa" wide busy={decide.isPending} busyLabel={saving}>
-            {isApproval ? words.approve : words.reject}
+            {act}
           </Button>
         </div>
       }

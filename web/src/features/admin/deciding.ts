@@ -1,4 +1,5 @@
 import type { PaymentToReview } from '@forja/contract/admin-payments';
 
-/** A decision that an administrator is taking. */
-export type Deciding = { payment: PaymentToReview; verdict: 'approve' | 'reject' };
+/** Dismissed: it was seen to, and leaves the list. */
+export type Verdict = 'approve' | 'refund' | 'reject' | 'dismiss';
+export type Deciding = { payment: PaymentToReview; verdict: Verdict };

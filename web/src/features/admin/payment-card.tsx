@@ -5,14 +5,27 @@ import { Ficha, FichaBody, FichaHeader } from '../../design/ficha.tsx';
 import { moneyClock, moneyDate } from '../../design/format.ts';
 import { money } from '../../shared/money.ts';
 import { adminMessages } from './admin.messages.ts';
+import type { Verdict } from './deciding.ts';
 
 const { payments: words } = adminMessages;
 
-type PaymentCardProps = { payment: PaymentToReview; onDecide: (verdict: 'approve' | 'reject') => void };
+type PaymentCardProps = { payment: PaymentToReview; onDecide: (verdict: Verdict) => void };
 
 export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
-  const { username, currency, amountMinor, dueMinor, reference, madeAt, why, canApprove, isOwn, otherPayments } =
-    payment;
+  const {
+    username,
+    currency,
+    amountMinor,
+    dueMinor,
+    reference,
+    madeAt,
+    why,
+    canApprove,
+    canRefund,
+    isOwn,
+    otherPayments,
+  } = payment;
+  const possible: Verdict[] = canApprove ? ['approve', 'reject'] : canRefund ? ['refund', 'dismiss'] : ['dismiss'];
   return (
     <Ficha plain>
       <FichaHeader title={username ?? words.nobody} subtitle={why} />
@@ -46,7 +59,8 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
           <ul className="admin-otros">
             {otherPayments.map((other) => (
               <li key={other.id} className="num">
-                {moneyDate(other.madeAt)}: {money(other.amountMinor, other.currency)}, {other.processor}, {other.state}
+                {moneyDate(other.madeAt)}: {money(other.amountMinor, other.currency)},{' '}
+                {words.processors[other.processor]}, {words.states[other.state]}
               </li>
             ))}
           </ul>
@@ -55,14 +69,16 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
           <Aviso kind="warning" title={words.own} />
         ) : (
           <div className="acciones">
-            {canApprove && (
-              <Button variant="tinta" onClick={() => onDecide('approve')}>
-                {words.approve}
+            {possible.map((verdict) => (
+              <Button
+                key={verdict}
+                variant={verdict === 'approve' || verdict === 'refund' ? 'tinta' : 'linea'}
+                danger={verdict === 'reject'}
+                onClick={() => onDecide(verdict)}
+              >
+                {words.verdicts[verdict].act}
               </Button>
-            )}
-            <Button variant="linea" danger onClick={() => onDecide('reject')}>
-              {words.reject}
-            </Button>
+            ))}
           </div>
         )}
       </FichaBody>

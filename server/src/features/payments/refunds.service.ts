@@ -1,0 +1,57 @@
+import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { PaymentProvider, PaymentSnapshot } from '../../gateways/payments/payment-provider.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Payment, PaymentsRepository } from './payments.repository.ts';
+import type { Settle } from './settle.service.ts';
+
+type Parts = {
+  db: Database;
+  payments: PaymentsRepository;
+  providers: readonly PaymentProvider[];
+  /** The payment, if it waits for a decision that this administrator may take. */
+  open: (admin: Caller, id: string) => Promise<Payment>;
+  settle: Settle;
+  onProviderProblem: (error: unknown) => void;
+  now: () => Date;
+};
+
+export type Refunds = ReturnType<typeof createRefunds>;
+
+/** Only what was paid to us, and is still here, can be given back. */
+export const canRefund = ({ provider, state, reviewReason }: Payment, providers: readonly PaymentProvider[]): boolean =>
+  state === 'approved' && reviewReason !== 'wrong_account' && providers.some(({ id }) => id === provider);
+
+/** Money that an administrator gives back through who took it. What the payment gave ends as with any refund. */
+export function createRefunds({ db, payments, providers, open, settle, onProviderProblem, now }: Parts) {
+  async function giveBack(payment: Payment): Promise<PaymentSnapshot | undefined> {
+    const { id, provider, providerPaymentId } = payment;
+    // named after the payment: asked twice, it is given back once
+    return providers
+      .find((each) => each.id === provider)
+      ?.refund({ providerPaymentId, amountMinor: null, key: id })
+      .catch((error: unknown) => {
+        onProviderProblem(error);
+        return undefined;
+      });
+  }
+
+  return {
+    async refund(admin: Caller, id: string, reason: string): Promise<void> {
+      const payment = await open(admin, id);
+      if (!canRefund(payment, providers)) throw new AppError('payment_already_decided');
+      const { userId, checkoutId } = payment;
+      const event = { userId, checkoutId, paymentId: id, source: 'admin', adminId: admin.id, reason } as const;
+      // before the money moves: a server that dies in between leaves it written who asked for it
+      await inTransaction(db, (tx) => payments.record({ ...event, at: now(), event: 'refund_asked' }, tx));
+      const snapshot = await giveBack(payment);
+      if (snapshot) await settle.settle(snapshot, 'admin', { adminId: admin.id, reason });
+      if (snapshot?.state !== 'refunded') throw new AppError('refund_not_confirmed');
+      await inTransaction(db, async (tx) => {
+        await payments.change(payment, { reviewedAt: now() }, tx);
+        await payments.record({ ...event, at: now(), event: 'reviewed' }, tx);
+      });
+    },
+  };
+}
