@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildWhenNeeded } from './build-when-needed.mjs';
 import { ROOT } from './root.mjs';
@@ -5,8 +6,11 @@ import { run } from './run.mjs';
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 
+/** What takes long in them is waiting: for the database, or for a provider that does not answer. */
+const WORKERS = `--maxWorkers=${2 * availableParallelism()}`;
+
 export function vitestStep(env, { name, args = [] }) {
-  return { name, run: () => run(bin('vitest'), ['run', ...args], { env }) };
+  return { name, run: () => run(bin('vitest'), ['run', WORKERS, ...args], { env }) };
 }
 
 export function buildStep(env) {

@@ -1,11 +1,14 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { DataFolder } from './data-folder.ts';
 import { isAlive } from './postmaster.ts';
 
 /** The process that must stop the database: the one that started it. */
 export async function becomeKeeper({ keeperFile }: DataFolder): Promise<void> {
-  await rm(keeperFile, { force: true });
-  await writeFile(keeperFile, String(process.pid), { mode: 0o600 });
+  const written = `${keeperFile}-${randomUUID()}`;
+  await writeFile(written, String(process.pid), { mode: 0o600 });
+  // at once: whoever finds no keeper believes that it is one
+  await rename(written, keeperFile);
 }
 
 /** True when the process that started the database died without stopping it: who attaches next takes it over. */

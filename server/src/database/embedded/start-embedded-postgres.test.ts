@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { askDatabase } from './ask-database.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { becomeKeeper, isOrphan } from './keeper.ts';
 import { recordedPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 import { StartupProblem } from './startup-problem.ts';
@@ -40,6 +42,20 @@ test('two processes that start at once share one database', { timeout: PATIENT }
   const both = await Promise.all([start(dataDir), start(dataDir)]);
   expect(both[0].url).toBe(both[1].url);
   expect(both.filter(({ started }) => started)).toHaveLength(1);
+});
+
+test('there is always a keeper while the same one says so again and again', async () => {
+  const folder = await prepareDataFolder(await aFolder());
+  await becomeKeeper(folder);
+  const looks: boolean[] = [];
+  async function sayAgain(): Promise<void> {
+    for (let time = 0; time < 200; time += 1) await becomeKeeper(folder);
+  }
+  async function look(): Promise<void> {
+    for (let time = 0; time < 800; time += 1) looks.push(await isOrphan(folder));
+  }
+  await Promise.all([sayAgain(), look()]);
+  expect(looks).not.toContain(true);
 });
 
 test('what was acknowledged is there after the database is killed', { timeout: PATIENT }, async () => {

@@ -72,7 +72,8 @@ async function launch(folder: DataFolder, binaries: PostgresBinaries, runner: Ru
   let started = false;
   for (;;) {
     await forgetStranger(folder.cluster);
-    await becomeKeeper(folder); // before it answers, or who attaches first would take it for an orphan
+    // before it answers, or who attaches first would take it for an orphan; never in place of somebody who starts it too
+    if (await isOrphan(folder)) await becomeKeeper(folder);
     const attempt = await pgCtlStart(folder, binaries, runner);
     started ||= attempt.ok;
     const url = await attach(folder, password);
