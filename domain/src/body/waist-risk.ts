@@ -1,0 +1,20 @@
+import type { SourceKey } from '../evidence/sources.ts';
+import type { Sex } from '../person/choices.ts';
+
+/** Of metabolic complications, by the girth of the waist alone. */
+export const WAIST_RISKS = ['not_increased', 'increased', 'much_increased'] as const;
+export type WaistRisk = (typeof WAIST_RISKS)[number];
+
+export const WAIST_SOURCES = ['whowaist2011'] as const satisfies readonly SourceKey[];
+
+/** WHO's points in centimetres. The risk is above them: on them it is not yet. */
+const ABOVE_CM: Readonly<Record<Sex, { readonly increased: number; readonly muchIncreased: number }>> = {
+  male: { increased: 94, muchIncreased: 102 },
+  female: { increased: 80, muchIncreased: 88 },
+};
+
+export function waistRisk(sex: Sex, waistCm: number): WaistRisk {
+  const above = ABOVE_CM[sex];
+  if (waistCm > above.muchIncreased) return 'much_increased';
+  return waistCm > above.increased ? 'increased' : 'not_increased';
+}
