@@ -6,6 +6,8 @@ export function citedSources(cited: object, found = new Set<SourceKey>()): Set<S
   for (const name in cited) {
     const value = (cited as Record<string, unknown>)[name]; // any object may be read by the names it has
     if (typeof value !== 'object' || value === null) continue;
+    // The values of a calculation cite nobody: the calculation does.
+    if (name === 'inputs' || name === 'steps') continue;
     // The only arrays named so in a plan are of source keys: the types of its parts say it.
     if (name === 'sources' || name.endsWith('Sources')) for (const key of value as SourceKey[]) found.add(key);
     else citedSources(value, found);

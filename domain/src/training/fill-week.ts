@@ -145,16 +145,20 @@ export function fillWeek(
     }
   });
 
+  // Time only runs out and volume only grows: what does not fit once never will.
+  const open = days.map(({ entries }) => entries);
   for (;;) {
     let best: { day: FilledDay; at: number; entry: Entry; sets: number } | undefined;
     let bestRate = 0;
     for (let at = 0; at < days.length; at += 1) {
       const day = days[at];
       if (!day || day.secondsLeft <= 0) continue;
-      for (const entry of day.entries) {
+      const possible = (open[at] ?? []).filter((entry) => fits(day, entry, entry.sets === 0 ? FIRST_SETS : 1));
+      open[at] = possible;
+      for (const entry of possible) {
         const sets = entry.sets === 0 ? FIRST_SETS : 1;
         const rate = worth(at, entry, sets) / cost(entry, sets);
-        if (rate > bestRate && fits(day, entry, sets)) {
+        if (rate > bestRate) {
           bestRate = rate;
           best = { day, at, entry, sets };
         }
