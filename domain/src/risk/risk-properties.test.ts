@@ -139,9 +139,8 @@ test.each(WORSENINGS)('$name never lowers points nor level', ({ name, apply }) =
       fc.pre(!isMeasurement(name) || !before.hardStops.some(({ id }) => id === 'H8'));
       expect(after.points).toBeGreaterThanOrEqual(before.points);
       expect(rank(after)).toBeGreaterThanOrEqual(rank(before));
-      expect(new Set(after.hardStops.map(({ id }) => id))).toEqual(
-        new Set([...after.hardStops, ...before.hardStops].map(({ id }) => id)),
-      );
+      const stops = after.hardStops.map(({ id }) => id);
+      expect(before.hardStops.every(({ id }) => stops.includes(id))).toBe(true);
     }),
     RUNS,
   );
@@ -224,7 +223,7 @@ test('the same person gets the same assessment, and its trace gives the same poi
   fc.assert(
     fc.property(anyUser, (user) => {
       const assessed = assessRisk(user, { withCompounds: true });
-      expect(assessRisk(user, { withCompounds: true })).toEqual(assessed);
+      expect(JSON.stringify(assessRisk(user, { withCompounds: true }))).toBe(JSON.stringify(assessed));
       expect(retrace(assessed.points)).toBe(assessed.points.value);
       for (const { points } of assessed.factors) expect(points).toBeGreaterThan(0);
     }),
