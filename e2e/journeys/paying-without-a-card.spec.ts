@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../support/accessibility.ts';
-import { createCoupon, grantAdmin, turnSecondStepOn } from '../support/administrator.ts';
+import { createCoupon, openDesk } from '../support/administrator.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hasMembership } from '../support/paying.ts';
-import { aPerson, signIn } from '../support/signed-in.ts';
 
 test.use({ isMember: false });
 
@@ -53,13 +52,7 @@ test('a transfer is declared, and somebody else approves it', async ({
   await page.goto('/admin/pagos-pendientes');
   await expect(page.getByRole('heading', { level: 1, name: '404 Página no encontrada' })).toBeVisible();
 
-  const office = await browser.newContext({ baseURL: app.origin });
-  await office.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
-  const admin = aPerson();
-  await signIn(office, app.origin, admin);
-  await grantAdmin(app, admin);
-  await turnSecondStepOn(office.request, app, admin);
-  const desk = await office.newPage();
+  const desk = await openDesk(browser, app);
   await desk.goto('/admin/pagos-pendientes');
   const card = desk.getByRole('listitem').filter({ hasText: buyer.username });
   await expect(card).toContainText(receipt.replaceAll(' ', ''), { ignoreCase: true });
@@ -70,7 +63,7 @@ test('a transfer is declared, and somebody else approves it', async ({
   await dialog.getByLabel('Motivo').fill('Está en el extracto');
   await dialog.getByRole('button', { name: 'Aprobar' }).click();
   await expect(card).toHaveCount(0);
-  await office.close();
+  await desk.context().close();
   expect(await hasMembership(context, app)).toBe(true);
 });
 

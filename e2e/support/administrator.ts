@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import type { App } from './app.ts';
 import { oneTimeCode } from './one-time-code.ts';
-import type { Person } from './signed-in.ts';
+import { aPerson, type Person, signIn } from './signed-in.ts';
 
 const COUPON = join(import.meta.dirname, '../../server/scripts/coupon-create.ts');
 const GRANT = join(import.meta.dirname, '../../server/scripts/admin-grant.ts');
@@ -12,6 +12,17 @@ const GRANT = join(import.meta.dirname, '../../server/scripts/admin-grant.ts');
 /** From the terminal, as the first administrator of an installation is made. */
 export async function grantAdmin(app: App, { username }: Person): Promise<void> {
   await inTerminal(app, [GRANT, username]);
+}
+
+/** A browser of its own, with a new administrator inside. Close its context at the end. */
+export async function openDesk(browser: Browser, app: App): Promise<Page> {
+  const office = await browser.newContext({ baseURL: app.origin });
+  await office.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
+  const admin = aPerson();
+  await signIn(office, app.origin, admin);
+  await grantAdmin(app, admin);
+  await turnSecondStepOn(office.request, app, admin);
+  return office.newPage();
 }
 
 /** A code of the list, as the terminal of an installation makes it. */

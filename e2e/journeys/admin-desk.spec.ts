@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { openDesk } from '../support/administrator.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { checkoutOf, choose, goToPay, hasMembership, lastPayment } from '../support/paying.ts';
+
+test.use({ isMember: false });
+
+const APPROVED = 'Pagar con tarjeta: se aprueba';
+
+async function looksRight(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await expectNoSidewaysScroll(page);
+}
+
+test('who paid twice for one purchase gets the second payment back, and keeps the membership', async ({
+  page,
+  signedInAs,
+  context,
+  browser,
+  app,
+}) => {
+  const buyer = await signedInAs();
+  await goToPay(page, 'Mercado Pago');
+  const checkout = await checkoutOf(context, app);
+  const { href: address } = new URL(page.url());
+  await app.standIns.mercadoPago.control('knobs', { paysTwice: true });
+  await choose(page, APPROVED);
+  await expect(page.getByRole('heading', { name: 'Aprobado' })).toBeVisible();
+  await page.goto(address);
+  await choose(page, APPROVED);
+  await expect(page.getByRole('heading', { name: 'Aprobado' })).toBeVisible();
+  await app.standIns.mercadoPago.control('heal');
+  const { id } = await lastPayment(app, checkout);
+  await expect.poll(() => hasMembership(context, app)).toBe(true);
+
+  const desk = await openDesk(browser, app);
+  await expect(async () => {
+    await desk.goto('/admin/pagos-pendientes');
+    await expect(desk.getByRole('listitem').filter({ hasText: buyer.username })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const card = desk.getByRole('listitem').filter({ hasText: buyer.username });
+  await expect(card).toContainText('Segundo pago de la misma compra');
+  await expect(card).toContainText('Mercado Pago, aprobado');
+  await expect(card.getByRole('button', { name: 'Aprobar' })).toHaveCount(0);
+  await looksRight(desk);
+  await card.getByRole('button', { name: 'Devolver' }).click();
+  const dialog = desk.getByRole('dialog', { name: '¿Devolver este pago?' });
+  await dialog.getByLabel('Motivo').fill('Pagó dos veces');
+  await looksRight(desk);
+  await dialog.getByRole('button', { name: 'Devolver' }).click();
+  await expect(card).toHaveCount(0);
+  await desk.context().close();
+
+  const payments =
+    await app.standIns.mercadoPago.control<{ id: string; status: string; reference: string }[]>('payments');
+  const own = payments.filter(({ reference }) => reference === checkout).map(({ id: each, status }) => [each, status]);
+  expect(own).toHaveLength(2);
+  expect(Object.fromEntries(own)).toMatchObject({ [id]: 'refunded' });
+  expect(own.filter(([, status]) => status === 'approved')).toHaveLength(1);
+  expect(await hasMembership(context, app)).toBe(true);
+});
+
+test('a request of regret is answered, and whoever has the code reads the answer', async ({ page, browser, app }) => {
+  await page.goto('/arrepentimiento');
+  await page.getByLabel('Correo de tu cuenta').fill(`duda-${Date.now()}@ejemplo.com.ar`);
+  await page.getByRole('button', { name: 'Arrepentirme de la compra' }).click();
+  const asked = page.getByRole('status').filter({ hasText: 'Recibimos tu pedido' });
+  const code = await asked.locator('strong').innerText();
+
+  const desk = await openDesk(browser, app);
+  await desk.goto('/admin/solicitudes');
+  const card = desk.getByRole('listitem').filter({ hasText: code });
+  await expect(card).toContainText('Recibido');
+  await looksRight(desk);
+  await card.getByRole('button', { name: 'Responder' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Responder el pedido' });
+  await dialog.getByLabel('Estado').selectOption({ label: 'Resuelto' });
+  await dialog.getByLabel('Respuesta').fill('Te devolvimos el pago.');
+  await looksRight(desk);
+  await dialog.getByRole('button', { name: 'Responder' }).click();
+  await expect(card).toContainText('Resuelto');
+  await desk.context().close();
+
+  await page.getByLabel('Tu código').fill(code);
+  await page.getByRole('button', { name: 'Ver cómo sigue' }).click();
+  await expect(page.getByText('Te devolvimos el pago.')).toBeVisible();
+});
