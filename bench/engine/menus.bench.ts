@@ -1,4 +1,4 @@
-import { foodsToAvoidOf } from '@forja/domain/menu/foods-with-milk';
+import { foodsToAvoidOf } from '@forja/domain/menu/foods-to-avoid';
 import { makeMenu } from '@forja/domain/menu/make-menu';
 import type { MenuRequest } from '@forja/domain/menu/make-menu';
 import { profileOf } from '@forja/domain/person/profile';

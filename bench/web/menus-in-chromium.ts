@@ -49,10 +49,10 @@ export async function menusOnAPhone(): Promise<Measurement[]> {
 
 /** What the page of a plan asks its worker. */
 function callOf(plan: Plan, seed: number) {
-  const { foodPattern, foodsToAvoid, health } = profileOf(plan.input);
+  const { foodPattern, foodsToAvoid, health, conditions } = profileOf(plan.input);
   const choice = { seed, swaps: [] };
   return {
-    eater: { foodPattern, foodsToAvoid, health },
+    eater: { foodPattern, foodsToAvoid, health, conditions },
     daily: menuTargetsOf(plan),
     floorKcal: energyFloorOf(plan),
     trainingDays: plan.training.days.length,

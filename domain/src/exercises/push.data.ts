@@ -151,7 +151,7 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
     secondary: ['triceps', 'front_delts', 'abs'],
     equipment: ['gym', 'dumbbells', 'bodyweight'],
     needs: 'sin equipo',
-    level: 'beginner',
+    level: 'intermediate',
     jointsStressed: ['shoulder', 'wrist'],
     unilateral: false,
     compound: true,

@@ -25,6 +25,8 @@ const PASTA = ['fideos-cocidos', 'fideos-integrales-cocidos'];
 const SALAD = [
   'tomate-crudo', 'lechuga-criolla-mantecosa-iceberg', 'zanahoria-cruda', 'rucula-cruda', 'repollo-crudo', 'pepino-con-cascara', 'remolacha-hervida',
 ];
+/** Beside a dish that already has tomato sauce. */
+const SALAD_WITHOUT_TOMATO = SALAD.filter((id) => id !== 'tomate-crudo');
 const COOKED_VEGETABLES = [
   'calabaza-anco-horneada', 'zapallito-zucchini-crudo', 'berenjena-cruda', 'brocoli-hervido', 'coliflor-cruda', 'espinaca-cruda', 'acelga-cruda',
   'chauchas-hervidas',
@@ -215,7 +217,7 @@ export const MAIN_DISHES: readonly Dish[] = [
     title: '{0} con {1} y {2}',
     slots: [
       required(PASTA), required(['salsa-de-tomate-en-conserva']), required(['carne-picada-magra-cruda-5-grasa', 'ricota-semidescremada', 'lentejas-cocidas']),
-      required(SALAD), required(OIL), optional(['queso-rallado']), optional(FRUIT), optional(SOY),
+      required(SALAD_WITHOUT_TOMATO), required(OIL), optional(['queso-rallado']), optional(FRUIT), optional(SOY),
     ],
   },
   {
@@ -267,7 +269,8 @@ export const MAIN_DISHES: readonly Dish[] = [
     title: '{0} con {1} y {2}',
     slots: [
       required(['harina-de-maiz-polenta-cruda']), required(['salsa-de-tomate-en-conserva']),
-      required(['queso-mozzarella', 'carne-picada-magra-cruda-5-grasa', 'lentejas-cocidas', 'porotos-blancos-alubia-cocidos']), required(SALAD), required(OIL),
+      required(['queso-mozzarella', 'carne-picada-magra-cruda-5-grasa', 'lentejas-cocidas', 'porotos-blancos-alubia-cocidos']), required(SALAD_WITHOUT_TOMATO),
+      required(OIL),
       optional(['queso-rallado', ...SOY]), optional(FRUIT),
     ],
   },
@@ -304,9 +307,9 @@ export const MAIN_DISHES: readonly Dish[] = [
   {
     id: 'polenta-and-vegetables',
     protein: 'low',
-    title: '{0} con {1} y {2}',
+    title: '{0} con {1} y ensalada de {2}',
     slots: [
-      required(['harina-de-maiz-polenta-cruda']), required(['salsa-de-tomate-en-conserva', 'calabaza-anco-horneada', 'berenjena-cruda']), required(SALAD),
+      required(['harina-de-maiz-polenta-cruda']), required(['salsa-de-tomate-en-conserva', 'calabaza-anco-horneada', 'berenjena-cruda']), required(SALAD_WITHOUT_TOMATO),
       required(OIL), optional(SMALL_PROTEIN), optional(['manteca-sin-sal']), optional(['mandioca-cruda', 'batata-hervida']), optional(FRUIT),
       optional(SWEET_END),
     ],

@@ -1,6 +1,4 @@
 import type { Food } from '../foods/food.ts';
-import { FOODS } from '../foods/foods.ts';
-import type { Profile } from '../person/profile.ts';
 
 /** Outside the dairy group, what carries milk or may carry it in Argentina. Judged food by food, on the safe side. */
 const MAY_CARRY_MILK = [
@@ -31,9 +29,3 @@ const MAY_CARRY_MILK = [
 ];
 
 export const mayCarryMilk = ({ id, group }: Food): boolean => group === 'dairy' || MAY_CARRY_MILK.includes(id);
-
-/** What a menu must leave out: what the person chose, and milk for whoever is allergic to it. */
-export const foodsToAvoidOf = ({ foodsToAvoid, health }: Pick<Profile, 'foodsToAvoid' | 'health'>): string[] =>
-  health.includes('milk_allergy')
-    ? [...new Set([...foodsToAvoid, ...FOODS.filter(mayCarryMilk).map(({ id }) => id)])]
-    : [...foodsToAvoid];

@@ -73,7 +73,7 @@ const RULES: Rules<Asked> = {
         const food = foodById(foodId);
         const { measure, step, most } = menuFood(foodId);
         const steps = grams / measure.grams / step;
-        const grows = food !== undefined && ['meat', 'fish', 'starches'].includes(food.group);
+        const grows = food !== undefined && ['meat', 'starches'].includes(food.group);
         return [
           (!food || !suitsPattern(food, input.foodPattern)) && `${foodId} is outside the pattern`,
           input.foodsToAvoid.includes(foodId) && `${foodId} is avoided`,

@@ -5,7 +5,8 @@ import { aPerson } from '../person/person.fixture.ts';
 import { profileOf } from '../person/profile.ts';
 import { foodById } from '../foods/foods.ts';
 import { menuTargetsOf } from '../plan/menu-targets.ts';
-import { foodsToAvoidOf, mayCarryMilk } from './foods-with-milk.ts';
+import { foodsToAvoidOf } from './foods-to-avoid.ts';
+import { mayCarryMilk } from './foods-with-milk.ts';
 import { makeMenu } from './make-menu.ts';
 import type { MenuTargets } from './menu.ts';
 import type { PlanInput } from '../person/plan-input.ts';
@@ -63,5 +64,22 @@ test('whoever is allergic to milk is served nothing that may carry it', () => {
       const food = foodById(foodId);
       expect(food && mayCarryMilk(food), foodId).toBe(false);
     }
+  }
+});
+
+test('whoever has diabetes is served no jam, honey, syrup nor dulce de leche', () => {
+  const person = aPerson({ conditions: ['diabetes'], goal: 'muscle_gain' });
+  for (let seed = 0; seed < 40; seed += 1) {
+    const outcome = makeMenu({
+      targets: targetsFor(person),
+      foodPattern: 'all',
+      foodsToAvoid: foodsToAvoidOf(profileOf(person)),
+      day: 'training',
+      seed,
+    });
+    if (!outcome.ok) throw new Error('no menu');
+    const served = outcome.menu.meals.flatMap(({ items }) => items.map(({ foodId }) => foodId));
+    for (const sugar of ['mermelada-comun', 'miel', 'durazno-en-almibar-escurrido', 'dulce-de-leche'])
+      expect(served).not.toContain(sugar);
   }
 });

@@ -19,7 +19,7 @@ const PROTEIN_OF_A_MAIN_MEAL = { min: 0.18, max: 0.5 } as const;
 const USUAL_ENERGY_KCAL = 2200;
 const STRETCH = { least: 0.6, most: 1.8 } as const;
 /** Whoever eats a lot gets a bigger piece of meat and more rice; not six spoons of oil, nor a litre of milk. */
-const GROUPS_THAT_GROW = ['meat', 'fish', 'starches'];
+const GROUPS_THAT_GROW = ['meat', 'starches'];
 const GROUPS_OF_ONE_SIZE = ['vegetables', 'fruits'];
 
 /** What is measured by the teaspoon closes the numbers without changing the plate. */

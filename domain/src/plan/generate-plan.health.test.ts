@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Fault, Rules } from '../person/first-faults.fixture.ts';
 import { firstFaults } from '../person/first-faults.fixture.ts';
-import { anyPerson } from '../person/person.fixture.ts';
+import { anyPerson, aPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 import { profileOf } from '../person/profile.ts';
 import { contraindicationsOf } from '../supplements/advise-supplements.ts';
@@ -57,4 +57,12 @@ let faults: ReadonlyMap<string, Fault> | undefined;
 test.each(Object.keys(RULES))('%s', (rule) => {
   faults ??= firstFaults(made(), RULES);
   expect(faults.get(rule)).toBeUndefined();
+});
+
+test('whoever is told not to lose weight is not told what helps to lose it', () => {
+  const plan = planFor(aPerson({ goal: 'fat_loss', health: ['eating_disorder_signs'] }));
+  expect(plan?.energy.goalApplied).toBe('maintenance');
+  const creatine = plan?.supplements.find(({ id }) => id === 'creatine');
+  expect(creatine?.verdict).toBe('not_needed');
+  expect(plan?.supplements.filter(({ reason }) => reason.includes('bajar grasa'))).toEqual([]);
 });

@@ -25,6 +25,8 @@ export function generatePlan(input: PlanInput): PlanOutcome {
   const energy = energyPlan(profile);
   const macros = macroPlan(profile, energy);
   const chemistry = chemistryPlan(profile);
+  // Whoever was told not to lose weight is not told what helps to lose it.
+  const pursued = profile.goal === 'fat_loss' ? { ...profile, goal: energy.goalApplied } : profile;
   const parts: Omit<Plan, 'sources'> = {
     engineVersion: ENGINE_VERSION,
     input,
@@ -33,7 +35,7 @@ export function generatePlan(input: PlanInput): PlanOutcome {
     projection: projectWeight(profile, energy),
     hydration: hydrationPlan(profile),
     training: trainingPlan(profile),
-    supplements: adviseSupplements(profile, { proteinGrams: macros.protein.value }),
+    supplements: adviseSupplements(pursued, { proteinGrams: macros.protein.value }),
     risk: assessRisk(profile, { withCompounds: false }),
     ...(chemistry && { chemistry }),
     checkUps: checkUps(profile),

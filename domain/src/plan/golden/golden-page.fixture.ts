@@ -1,4 +1,4 @@
-import { foodsToAvoidOf } from '../../menu/foods-with-milk.ts';
+import { foodsToAvoidOf } from '../../menu/foods-to-avoid.ts';
 import { makeMenu } from '../../menu/make-menu.ts';
 import type { MenuTotals } from '../../menu/menu.ts';
 import { profileOf } from '../../person/profile.ts';

@@ -5,9 +5,9 @@ import type { MenuChoice, MenusCall } from '../workers/menu-calls.ts';
 
 /** What the kitchen must know of a plan, and nothing else of it. */
 export function menusCallOf(plan: Plan, choice: MenuChoice): MenusCall {
-  const { foodPattern, foodsToAvoid, health } = profileOf(plan.input);
+  const { foodPattern, foodsToAvoid, health, conditions } = profileOf(plan.input);
   return {
-    eater: { foodPattern, foodsToAvoid, health },
+    eater: { foodPattern, foodsToAvoid, health, conditions },
     daily: menuTargetsOf(plan),
     floorKcal: energyFloorOf(plan),
     trainingDays: plan.training.days.length,

@@ -1,5 +1,5 @@
 import { weekTargets } from '@forja/domain/menu/day-targets';
-import { foodsToAvoidOf } from '@forja/domain/menu/foods-with-milk';
+import { foodsToAvoidOf } from '@forja/domain/menu/foods-to-avoid';
 import { makeMenu } from '@forja/domain/menu/make-menu';
 import type { Menu, MenuTargets } from '@forja/domain/menu/menu';
 import { shoppingList } from '@forja/domain/menu/shopping-list';
@@ -54,7 +54,7 @@ function dayMenu(day: MenuDay, targets: Omit<DayMenu, 'made'>, { eater, choice }
   };
 }
 
-/** The foods that may carry milk are left out here, where the food table is. */
+/** What health leaves out (milk, sugar) is left out here, where the food table is. */
 const kitchenOf = (eater: MenuEater) => ({ foodPattern: eater.foodPattern, foodsToAvoid: foodsToAvoidOf(eater) });
 
 /** A swap that no longer fits (another engine, another food table) is passed over. */

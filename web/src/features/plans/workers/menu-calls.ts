@@ -2,7 +2,7 @@ import type { Traced } from '@forja/domain/evidence/traced';
 import type { DayTargets } from '@forja/domain/menu/day-targets';
 import type { Meal, Menu, MenuTargets, MenuTotals, Relaxation } from '@forja/domain/menu/menu';
 import type { ShoppingList } from '@forja/domain/menu/shopping-list';
-import type { FoodPattern, HealthFlag } from '@forja/domain/person/choices';
+import type { Condition, FoodPattern, HealthFlag } from '@forja/domain/person/choices';
 
 export const MENU_DAYS = ['training', 'rest'] as const;
 export type MenuDay = (typeof MENU_DAYS)[number];
@@ -14,7 +14,12 @@ export type DayChoice = { seed: number; swaps: ChosenSwap[] };
 export type MenuChoice = Record<MenuDay, DayChoice>;
 
 /** Only what the kitchen needs to know of a person. */
-export type MenuEater = { foodPattern: FoodPattern; foodsToAvoid: string[]; health: HealthFlag[] };
+export type MenuEater = {
+  foodPattern: FoodPattern;
+  foodsToAvoid: string[];
+  health: HealthFlag[];
+  conditions: Condition[];
+};
 
 export type MenusCall = {
   eater: MenuEater;
