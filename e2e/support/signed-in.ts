@@ -1,7 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type BrowserContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 
 export type Person = { username: string; password: string; secretAnswer: string };
+
+/** A browser of Playwright, or only what calls the API for another. */
+type HasRequest = { request: APIRequestContext };
 
 export function aPerson(): Person {
   return {
@@ -12,7 +15,7 @@ export function aPerson(): Person {
 }
 
 /** Leaves this browser signed in as a new person, through the API: the form has its own journey. */
-export async function signIn(context: BrowserContext, origin: string, person: Person): Promise<void> {
+export async function signIn(context: HasRequest, origin: string, person: Person): Promise<void> {
   const reply = await context.request.post(`${origin}/api/register`, {
     headers: { origin, 'x-forwarded-for': anAddress() },
     data: {
@@ -27,7 +30,7 @@ export async function signIn(context: BrowserContext, origin: string, person: Pe
 }
 
 /** Pays, with money that moves nothing, what everybody pays. */
-export async function becomeMember(context: BrowserContext, origin: string): Promise<void> {
+export async function becomeMember(context: HasRequest, origin: string): Promise<void> {
   const headers = { origin, 'x-forwarded-for': anAddress() };
   const post = (address: string, data: object) => context.request.post(address, { headers, data, maxRedirects: 0 });
   const started = await post(`${origin}/api/checkouts`, { clientKey: randomUUID(), processor: 'simulation' });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fromApt } from './from-apt.mjs';
 import { run } from './run.mjs';
 import { stopWithMessage } from './stop-with-message.mjs';
 
@@ -14,7 +15,7 @@ const ELSEWHERE = [
 export async function browser(node, env) {
   return (
     installed() ??
-    (await fromApt()) ??
+    ((await fromApt(['chromium'])) ? installed() : undefined) ??
     (await fromPlaywright(node, env)) ??
     stopWithMessage(
       'The end-to-end tests need Chromium or Chrome, and neither could be installed. Install one and set CHROMIUM_PATH to its program.',
@@ -29,15 +30,6 @@ function installed() {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, ...ELSEWHERE].find((path) => existsSync(path));
-}
-
-async function fromApt() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('Installing Chromium for the end-to-end tests…');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  if ((await run('apt-get', ['update', '-qq'], { env })) !== 0) return undefined;
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
-  return installed();
 }
 
 async function fromPlaywright(node, env) {

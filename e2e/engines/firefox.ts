@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { fieldCalled, type Phone, type Tab } from './engine.ts';
+
+const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
+
+/** Firefox, over WebDriver BiDi. Leaving the app ends the whole browser: only the profile on the disk stays. */
+export async function firefoxPhone(): Promise<Phone> {
+  const profile = await mkdtemp(join(tmpdir(), 'forja-firefox-'));
+  let running: Browser | undefined;
+  const closeApp = async () => {
+    await running?.close();
+    running = undefined;
+  };
+  return {
+    async openTab() {
+      running ??= await launch({
+        browser: 'firefox',
+        executablePath: FIREFOX,
+        userDataDir: profile,
+        defaultViewport: { width: 390, height: 844 },
+      });
+      return tabOf(await running.newPage());
+    },
+    closeApp,
+    async throwAway() {
+      await closeApp();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+function tabOf(page: Page): Tab {
+  return {
+    async open(address) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+    },
+    type: (label, text) => page.locator(`xpath/${fieldCalled(label)}`).fill(text),
+    send: () => page.keyboard.press('Enter'),
+    text: async () => String(await page.evaluate('document.body.innerText')),
+    ask: (expression) => page.evaluate(expression),
+    close: () => page.close(),
+  };
+}

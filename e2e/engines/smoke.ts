@@ -1,0 +1,159 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Phone, Tab } from './engine.ts';
+import { expect, test } from './fixtures.ts';
+import type { Person } from '../support/signed-in.ts';
+
+// No engine here is told that it is offline: each believes that there is signal, the hardest of the two cases.
+
+test('three measures without signal, the app closed and opened again: each is in the account once', async ({
+  app,
+  line,
+  phone,
+  member,
+  request,
+}) => {
+  const tab = await signedIn(phone, line.origin, member);
+  line.cut();
+  for (const weight of ['78,1', '78,2', '78,3']) await recordWeight(tab, weight);
+  await expectTimes(tab, 'Guardado en el teléfono', 3);
+  await phone.closeApp();
+
+  const again = await phone.openTab();
+  await openPage(again, `${line.origin}/medidas`);
+  await expectTimes(again, 'Guardado en el teléfono', 3);
+  line.mend();
+  await expectTimes(again, 'En tu cuenta', 3);
+  expect(await inAccount(request, app.origin)).toEqual(once(78.1, 78.2, 78.3));
+});
+
+test('with the server killed the screens of a person open, and what they write arrives when it is back', async ({
+  app,
+  line,
+  phone,
+  member,
+  request,
+}) => {
+  const tab = await signedIn(phone, line.origin, member);
+  await recordWeight(tab, '78,4');
+  await expectTimes(tab, 'En tu cuenta', 1);
+  await phone.closeApp();
+  await app.kill();
+  const again = await phone.openTab();
+  try {
+    for (const [path, words] of PROMISED) {
+      await openPage(again, `${line.origin}${path}`);
+      await expect.poll(() => again.text(), { message: path }).toMatch(words);
+    }
+    await recordWeight(again, '78,5');
+    await expectTimes(again, 'Guardado en el teléfono', 1);
+  } finally {
+    await app.start();
+  }
+  await expectTimes(again, 'En tu cuenta', 2);
+  expect(await inAccount(request, app.origin)).toEqual(once(78.4, 78.5));
+});
+
+test('a server that is busy and then answers gets the measure once', async ({ app, line, phone, member, request }) => {
+  const tab = await signedIn(phone, line.origin, member);
+  line.refuse('/api/measures/', 2);
+  await recordWeight(tab, '78,6');
+  await expectTimes(tab, 'En tu cuenta', 1);
+  expect(line.calls('/api/measures/')).toBe(3);
+  expect(await inAccount(request, app.origin)).toEqual(once(78.6));
+});
+
+test('a tab closed with the answer on its way repeats nothing', async ({ app, line, phone, member, request }) => {
+  const tab = await signedIn(phone, line.origin, member);
+  const arrived = line.loseAnswers('/api/measures/');
+  await recordWeight(tab, '78,7');
+  await arrived;
+  await tab.close();
+  line.mend();
+
+  const again = await phone.openTab();
+  await openPage(again, `${line.origin}/medidas`);
+  await expectTimes(again, 'En tu cuenta', 1);
+  expect(await inAccount(request, app.origin)).toEqual(once(78.7));
+});
+
+test('two tabs written without signal and closed are one account', async ({ app, line, phone, member, request }) => {
+  const tab = await signedIn(phone, line.origin, member);
+  const other = await phone.openTab();
+  await openPage(other, `${line.origin}/medidas`);
+  await expect.poll(() => other.text()).toContain('Cargar medida');
+  line.cut();
+  await recordWeight(tab, '78,8');
+  await recordWeight(other, '78,9');
+  // Each tab shows what the other wrote.
+  await expectTimes(tab, 'Guardado en el teléfono', 2);
+  await expectTimes(other, 'Guardado en el teléfono', 2);
+  await phone.closeApp();
+
+  line.mend();
+  const again = await phone.openTab();
+  await openPage(again, `${line.origin}/medidas`);
+  await expectTimes(again, 'En tu cuenta', 2);
+  expect(await inAccount(request, app.origin)).toEqual(once(78.8, 78.9));
+});
+
+/** What must open without a server, and words that only its page says. */
+const PROMISED: [path: string, words: RegExp][] = [
+  ['/', /ningún número sin fuente/i],
+  ['/mis-planes', /Mis planes/i],
+  ['/generar-plan', /Seguir con tu salud/i],
+  ['/mi-cuenta', /Mi Cuenta/i],
+  ['/medidas', /78,4\skg/],
+];
+
+/** A tab in Medidas, signed in through the form, with the whole app on the device. */
+async function signedIn(phone: Phone, origin: string, { username, password }: Person): Promise<Tab> {
+  const tab = await phone.openTab();
+  await tab.open(`${origin}/auth`);
+  // the notice of the first visit has its own journey
+  await tab.ask("localStorage.setItem('forja-bienvenida', 'true')");
+  await openPage(tab, `${origin}/auth?next=/medidas`);
+  await tab.type('Correo electrónico', username);
+  await tab.type('Contraseña', password);
+  await tab.send();
+  await expect.poll(() => tab.text()).toContain('Cargar medida');
+  await expect
+    .poll(() => tab.ask('navigator.serviceWorker.controller !== null'), { message: 'on the device' })
+    .toBe(true);
+  return tab;
+}
+
+/** Until the first screen of a start is out of the way. */
+async function openPage(tab: Tab, address: string): Promise<void> {
+  await tab.open(address);
+  await expect
+    .poll(() => tab.ask("document.querySelector('[data-testid=splash]') === null"), { message: address })
+    .toBe(true);
+}
+
+async function recordWeight(tab: Tab, weight: string): Promise<void> {
+  await tab.type('Peso', weight);
+  await tab.send();
+  // between a figure and its unit there is a space that does not break
+  await expect.poll(() => tab.text()).toMatch(new RegExp(`${weight}\\skg`));
+}
+
+async function expectTimes(tab: Tab, words: string, times: number): Promise<void> {
+  await expect.poll(async () => (await tab.text()).split(words).length - 1, { message: words }).toBe(times);
+}
+
+const once = (...weights: number[]) => weights.map((weightKg) => ({ weightKg, revision: 1 }));
+
+/** What the account has of measures, asked from outside of every browser. */
+async function inAccount(
+  request: APIRequestContext,
+  origin: string,
+): Promise<{ weightKg: number | undefined; revision: number }[]> {
+  const reply = await request.get(`${origin}/api/changes`);
+  type Change = { collection: string; deleted: boolean; revision: number; value: { weightKg: number } | null };
+  // the contract of the endpoint
+  const { items } = (await reply.json()) as { items: Change[] };
+  return items
+    .filter(({ collection, deleted }) => collection === 'measures' && !deleted)
+    .map(({ value, revision }) => ({ weightKg: value?.weightKg, revision }))
+    .toSorted((one, other) => (one.weightKg ?? 0) - (other.weightKg ?? 0));
+}
