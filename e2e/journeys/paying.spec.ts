@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { checkoutOf, choose, goToPay, hasMembership, lastPayment } from '../support/paying.ts';
@@ -30,6 +31,35 @@ test('paying with Mercado Pago: back by itself, active, with its receipt', async
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Bajar PDF: comprobante/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^forja-comprobante-.+\.pdf$/);
+});
+
+test('the till by keyboard only: a coupon, a method and the way to pay', async ({ page, signedInAs, context, app }) => {
+  await signedInAs();
+  await page.goto('/suscripcion');
+  await expect(page.getByRole('radio', { name: /^Mercado Pago/ })).toBeVisible();
+  const tabTo = async (what: Locator) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await what.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`Tab never reaches ${what.toString()}`);
+  };
+  await tabTo(page.getByLabel('Cupón'));
+  await page.keyboard.type('clubnorte');
+  await page.keyboard.press('Enter');
+  const total = page.getByRole('status').filter({ hasText: 'Total' });
+  await expect(total).toContainText('9.000');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await tabTo(page.getByRole('radio', { name: /^Mercado Pago/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(total).toContainText('US$');
+  await page.keyboard.press('ArrowUp');
+  await expect(total).toContainText('9.000');
+  await tabTo(page.getByRole('button', { name: 'Continuar al pago' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/checkout\/v1\/redirect/);
+  await expect(page.getByText('9.000').first()).toBeVisible();
+  expect(await hasMembership(context, app)).toBe(false);
 });
 
 test('paying with PayPal', async ({ page, signedInAs, context, app }) => {

@@ -28,9 +28,13 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
   const possible: Verdict[] = canApprove ? ['approve', 'reject'] : canRefund ? ['refund', 'dismiss'] : ['dismiss'];
   return (
     <Ficha plain>
-      <FichaHeader title={username ?? words.nobody} subtitle={why} />
+      <FichaHeader title={why} />
       <FichaBody>
         <dl className="admin-datos">
+          <div>
+            <dt>{words.person}</dt>
+            <dd>{username ?? words.nobody}</dd>
+          </div>
           <div>
             <dt>{words.amount}</dt>
             <dd className="num">{money(amountMinor, currency)}</dd>
@@ -52,7 +56,7 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
             </dd>
           </div>
         </dl>
-        <h3 className="chico">{words.others}</h3>
+        <h3 className="chico admin-titulo">{words.others}</h3>
         {otherPayments.length === 0 ? (
           <p className="sec">{words.noOthers}</p>
         ) : (

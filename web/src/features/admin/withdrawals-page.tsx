@@ -37,9 +37,14 @@ function RequestCard({ request, now, onAnswer }: RequestCardProps) {
   return (
     <Ficha plain>
       <FichaHeader
-        title={`${code}: ${words.states[state]}`}
+        title={<span className="num admin-codigo">{code}</span>}
         subtitle={words.answerBy(moneyDate(answerBy), moneyClock(answerBy))}
-        side={isOverdue ? <Tag>{words.overdue}</Tag> : undefined}
+        side={
+          <span className="etqs">
+            <Tag>{words.states[state]}</Tag>
+            {isOverdue && <Tag tone="ink">{words.overdue}</Tag>}
+          </span>
+        }
       />
       <FichaBody>
         <dl className="admin-datos">
