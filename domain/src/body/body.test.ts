@@ -36,6 +36,6 @@ test('the reference mass is never more than the weight', () => {
       const mass = referenceMass(profileOf(input)).value;
       return mass > 0 && mass <= input.weightKg;
     }),
-    { numRuns: 1000 },
+    { numRuns: 5000 },
   );
 });

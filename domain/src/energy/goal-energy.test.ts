@@ -175,7 +175,7 @@ test('nobody who must not lose weight gets a deficit', () => {
       expect(target.value).toBeGreaterThanOrEqual(expenditure.value);
       expect(goalApplied).not.toBe('fat_loss');
     }),
-    { numRuns: 2000 },
+    { numRuns: 5000 },
   );
 });
 
@@ -188,7 +188,7 @@ test('no deficit takes more than the weekly share of body weight, counted in the
       expect(worstKgPerWeek).toBeLessThanOrEqual((profile.weightKg * weeklyLossCapPercent(profile)) / 100 + 0.001);
       expect(expenditure.value - target.value).toBeLessThanOrEqual(expenditure.value * 0.25);
     }),
-    { numRuns: 2000 },
+    { numRuns: 5000 },
   );
 });
 
@@ -202,6 +202,6 @@ test('what the plan says of the goal agrees with what it does with the energy', 
       if (Math.abs(difference) > 40) expect(Math.sign(weeklyChange.value)).toBe(Math.sign(difference));
       expect(adjustmentPercent.value).toBeCloseTo((difference / expenditure.value) * 100, 0);
     }),
-    { numRuns: 2000 },
+    { numRuns: 5000 },
   );
 });

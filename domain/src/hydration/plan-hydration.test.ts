@@ -44,6 +44,6 @@ test('training never asks for more than a litre per hour, and everybody reads th
       if (restDay && trainingDay)
         expect(trainingDay.value - restDay.value).toBeLessThanOrEqual(profile.sessionMinutes / 60 + 0.051);
     }),
-    { numRuns: 1000 },
+    { numRuns: 5000 },
   );
 });

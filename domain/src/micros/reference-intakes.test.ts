@@ -62,9 +62,8 @@ test('with kidney disease nobody reads a general amount of potassium, phosphorus
       const shown = referenceIntakes(profileOf({ ...input, conditions: ['kidney_disease'] })).intakes.map(
         ({ id }) => id,
       );
-      for (const medical of ['potassium', 'phosphorus', 'magnesium', 'total-water'])
-        expect(shown).not.toContain(medical);
+      return ['potassium', 'phosphorus', 'magnesium', 'total-water'].every((medical) => !shown.includes(medical));
     }),
-    { numRuns: 300 },
+    { numRuns: 5000 },
   );
 });

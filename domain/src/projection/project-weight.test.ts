@@ -47,7 +47,7 @@ test('the first week of the projection is the weekly change of the plan, and the
       expect(points[1]?.mid).toBeCloseTo(input.weightKg + energy.weeklyChange.value, 2);
       expect(points.at(-1)?.mid).toBeCloseTo(input.weightKg + rule.value, 2);
     }),
-    { numRuns: 2000 },
+    { numRuns: 5000 },
   );
 });
 
@@ -65,6 +65,6 @@ test('the band holds its middle, opens with time and follows the sign of the ene
         expect(high - low).toBeGreaterThanOrEqual(before.high - before.low - 0.02);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 5000 },
   );
 });

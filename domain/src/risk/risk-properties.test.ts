@@ -6,7 +6,7 @@ import { retrace } from '../evidence/traced.ts';
 import { DOSE_MULTIPLES, HEALTH_FLAGS } from '../person/choices.ts';
 import { anyPerson } from '../person/person.fixture.ts';
 import type { Chemistry, Labs } from '../person/plan-input.ts';
-import { profileOf } from '../person/profile.ts';
+import { bodyMassIndex, profileOf } from '../person/profile.ts';
 import type { Profile } from '../person/profile.ts';
 import { assessRisk } from './assess-risk.ts';
 import { RISK_LEVELS } from './risk-assessment.ts';
@@ -65,6 +65,28 @@ const chemistryChange = (
 /** Everything that makes a use riskier, each by a random amount. */
 const WORSENINGS: readonly Change[] = [
   { name: 'more weeks', apply: (profile, amount) => ({ ...profile, cycleWeeks: profile.cycleWeeks + amount }) },
+  {
+    name: 'more years of age from 25 on',
+    apply: (profile, amount) =>
+      profile.ageYears < 25 ? profile : { ...profile, ageYears: Math.min(80, profile.ageYears + amount) },
+  },
+  {
+    name: 'fewer years of age under 40',
+    apply: (profile, amount) =>
+      profile.ageYears >= 40 ? profile : { ...profile, ageYears: Math.max(14, profile.ageYears - amount) },
+  },
+  {
+    name: 'more weight from a usual one on',
+    apply: (profile, amount) =>
+      bodyMassIndex(profile) < 18.5 ? profile : { ...profile, weightKg: profile.weightKg + amount },
+  },
+  {
+    name: 'less weight from a usual one down',
+    apply: (profile, amount) =>
+      bodyMassIndex(profile) >= 25 ? profile : { ...profile, weightKg: Math.max(30, profile.weightKg - amount) },
+  },
+  { name: 'being a woman', apply: (profile) => ({ ...profile, sex: 'female' }) },
+  { name: 'less training behind', apply: (profile) => ({ ...profile, level: 'beginner' }) },
   {
     name: 'more disease',
     apply: (profile, amount) => ({
