@@ -4,6 +4,8 @@ import { compoundById, COMPOUND_IDS } from '../compounds/compounds.data.ts';
 import { chemistryPlan } from '../compounds/chemistry-plan-of.ts';
 import { retrace } from '../evidence/traced.ts';
 import { DOSE_MULTIPLES, HEALTH_FLAGS } from '../person/choices.ts';
+import type { Fault, Rules } from '../person/first-faults.fixture.ts';
+import { firstFaults } from '../person/first-faults.fixture.ts';
 import { anyPerson } from '../person/person.fixture.ts';
 import type { Chemistry, Labs } from '../person/plan-input.ts';
 import { bodyMassIndex, profileOf } from '../person/profile.ts';
@@ -168,86 +170,72 @@ test.each(WORSENINGS)('$name never lowers points nor level', ({ name, apply }) =
   );
 });
 
-test('a hard stop is absolute: Muy Alto, refused, and not one card', () => {
-  fc.assert(
-    fc.property(anyUser, (user) => {
-      const plan = chemistryPlan(user);
-      const { hardStops, level, refusesCompounds } = assessRisk(user, { withCompounds: true });
-      if (hardStops.length === 0) return;
-      expect([level, refusesCompounds]).toEqual(['very_high', true]);
-      expect(plan?.compounds ?? []).toEqual([]);
-    }),
-    RUNS,
-  );
-});
+type Assessed = {
+  readonly input: Profile & { chemistry: Chemistry };
+  readonly assessed: RiskAssessment;
+  readonly plan: ReturnType<typeof chemistryPlan>;
+};
 
-test('a refusal always says why and never comes with a card', () => {
-  fc.assert(
-    fc.property(anyUser, (user) => {
-      const plan = chemistryPlan(user);
-      if (!plan) return;
-      if (plan.risk.refusesCompounds)
-        expect([plan.compounds, plan.refusal?.text]).toEqual([[], expect.stringContaining('porque')]);
-      else expect(plan.refusal).toBeUndefined();
-    }),
-    RUNS,
-  );
+const RULES: Rules<Assessed> = {
+  'a hard stop is absolute: Muy Alto, refused, and not one card': ({ assessed, plan }) =>
+    assessed.hardStops.length === 0
+      ? []
+      : [
+          assessed.level !== 'very_high' && assessed.level,
+          !assessed.refusesCompounds && 'not refused',
+          (plan?.compounds ?? []).length > 0 && 'there are cards',
+        ],
+  'a refusal always says why and never comes with a card': ({ plan }) => {
+    if (!plan) return [];
+    if (!plan.risk.refusesCompounds) return [plan.refusal !== undefined && 'a refusal of what is not refused'];
+    return [
+      plan.compounds.length > 0 && 'there are cards',
+      !plan.refusal?.text.includes('porque') && `"${plan.refusal?.text}" does not say why`,
+    ];
+  },
+  'no card shows a dose unless its reference dose was verified': ({ plan }) =>
+    (plan?.compounds ?? []).map(
+      ({ compoundId, medicalDose }) =>
+        (medicalDose !== undefined) !== (compoundById(compoundId)?.refDose === 'V') && compoundId,
+    ),
+  'nothing that would lower the risk raises it, and not using comes first': ({ assessed }) => {
+    const { counterfactuals, points, level } = assessed;
+    return [
+      counterfactuals[0]?.text !== 'No usar: riesgo Bajo' && `first, ${counterfactuals[0]?.text}`,
+      ...counterfactuals.map(
+        (other) =>
+          (other.drop < 0 || other.drop !== points.value - other.points || rank(other) > rank({ level })) && other.text,
+      ),
+    ];
+  },
+  'any compound but a legal supplement is never Bajo': ({ input, assessed }) => [
+    assessed.level === 'low' &&
+      input.chemistry.compounds.some((id) => compoundById(id)?.riskClass !== 'legal_supplement') &&
+      input.chemistry.compounds.join(),
+  ],
+  'the same person gets the same assessment, and its trace gives the same points': ({ input, assessed }) => [
+    JSON.stringify(assessRisk(input, { withCompounds: true })) !== JSON.stringify(assessed) && 'another assessment',
+    retrace(assessed.points) !== assessed.points.value && `${retrace(assessed.points)} computed`,
+    ...assessed.factors.map(({ id, points }) => points <= 0 && id),
+  ],
+};
+
+function* assessed(): Generator<Assessed> {
+  for (const input of fc.sample(anyUser, RUNS.numRuns))
+    yield { input, assessed: assessRisk(input, { withCompounds: true }), plan: chemistryPlan(input) };
+}
+
+let faults: ReadonlyMap<string, Fault> | undefined;
+
+test.each(Object.keys(RULES))('%s', (rule) => {
+  faults ??= firstFaults(assessed(), RULES);
+  expect(faults.get(rule)).toBeUndefined();
 });
 
 test('under 18 there is no chemistry at all', () => {
   fc.assert(
     fc.property(anyUser, fc.integer({ min: 14, max: 17 }), (user, ageYears) => {
       expect(chemistryPlan({ ...user, ageYears })).toBeUndefined();
-    }),
-    RUNS,
-  );
-});
-
-test('no card shows a dose unless its reference dose was verified', () => {
-  fc.assert(
-    fc.property(anyUser, (user) => {
-      for (const { compoundId, medicalDose } of chemistryPlan(user)?.compounds ?? [])
-        expect(medicalDose !== undefined).toBe(compoundById(compoundId)?.refDose === 'V');
-    }),
-    RUNS,
-  );
-});
-
-test('nothing that would lower the risk raises it, and not using comes first', () => {
-  fc.assert(
-    fc.property(anyUser, (user) => {
-      const { counterfactuals, points, level } = assessRisk(user, { withCompounds: true });
-      expect(counterfactuals[0]?.text).toBe('No usar: riesgo Bajo');
-      for (const other of counterfactuals) {
-        expect(other.drop).toBeGreaterThanOrEqual(0);
-        expect(other.drop).toBe(points.value - other.points);
-        expect(rank(other)).toBeLessThanOrEqual(RISK_LEVELS.indexOf(level));
-      }
-    }),
-    RUNS,
-  );
-});
-
-test('any compound but a legal supplement is never Bajo', () => {
-  fc.assert(
-    fc.property(anyUser, (user) => {
-      const { level } = assessRisk(user, { withCompounds: true });
-      const onlySupplements = user.chemistry.compounds.every(
-        (id) => compoundById(id)?.riskClass === 'legal_supplement',
-      );
-      expect(level === 'low' && !onlySupplements).toBe(false);
-    }),
-    RUNS,
-  );
-});
-
-test('the same person gets the same assessment, and its trace gives the same points', () => {
-  fc.assert(
-    fc.property(anyUser, (user) => {
-      const assessed = assessRisk(user, { withCompounds: true });
-      expect(JSON.stringify(assessRisk(user, { withCompounds: true }))).toBe(JSON.stringify(assessed));
-      expect(retrace(assessed.points)).toBe(assessed.points.value);
-      for (const { points } of assessed.factors) expect(points).toBeGreaterThan(0);
     }),
     RUNS,
   );
