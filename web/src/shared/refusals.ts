@@ -1,5 +1,5 @@
 /** Of a call that the person made, or of something that was kept on the device and went to the account by itself. */
-export type RefusalOf = 'call' | 'queue';
+type RefusalOf = 'call' | 'queue';
 type Listener = (of: RefusalOf) => void;
 
 const listeners = new Map<string, Set<Listener>>();

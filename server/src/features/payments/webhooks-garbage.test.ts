@@ -30,7 +30,7 @@ const body = fc.oneof(
   fc.json().map((text) => Buffer.from(text)),
   shaped.map((value) => Buffer.from(JSON.stringify(value))),
 );
-const printable = fc.string({ unit: fc.constantFrom(...'abcXYZ019 =,;:./-_%&?'), maxLength: 80 });
+const printable = fc.stringMatching(/^[a-zA-Z0-9 =,;:./_%&?-]{0,80}$/);
 const certificate = fc.oneof(
   printable,
   fc.constantFrom(

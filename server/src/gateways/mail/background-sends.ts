@@ -1,5 +1,3 @@
-export type BackgroundSends = ReturnType<typeof createBackgroundSends>;
-
 /** Letters that nobody waits for: the answer to the person does not depend on a post office. */
 export function createBackgroundSends(onUnsent: (error: unknown) => void) {
   const sending = new Set<Promise<void>>();
