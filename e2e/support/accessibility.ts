@@ -3,8 +3,16 @@ import { expect, type Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** No serious or critical problem on what is shown now, and a list of them when there is one. */
+/** What is shown now, as people see it by day and by night. */
 export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessibleAsItIs(page);
+  }
+}
+
+/** No serious or critical problem in the theme of the moment, and a list of them when there is one. */
+export async function expectAccessibleAsItIs(page: Page): Promise<void> {
   // a colour read half way through a fade is nobody's colour
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

@@ -25,6 +25,8 @@ export async function logOut(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Menú' }).click({ timeout: 3000 });
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click({ timeout: 3000 });
   }).toPass();
+  // going elsewhere before it was said would leave the session open
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
 }
 
 export const toast = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
