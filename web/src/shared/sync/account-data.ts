@@ -166,8 +166,11 @@ async function openAccountData(userId: string) {
       const [records, rows] = await store.read(
         async (tx) => [await tx.records(collection.name), await tx.rows()] as const,
       );
+      const waiting = new Map<string, OutboxRow[]>();
+      for (const row of rows)
+        if (row.collection === collection.name) waiting.set(row.id, [...(waiting.get(row.id) ?? []), row]);
       return records
-        .flatMap((record) => shown(collection, record, rows) ?? [])
+        .flatMap((record) => shown(collection, record, waiting.get(record.id) ?? []) ?? [])
         .toSorted((one, other) => collection.order(one.value, other.value));
     },
     async one<Value>(collection: LocalCollection<Value>, id: string): Promise<Kept<Value> | undefined> {
@@ -247,12 +250,11 @@ async function askToLast(): Promise<void> {
 function shown<Value>(
   collection: LocalCollection<Value>,
   record: LocalRecord,
-  rows: readonly OutboxRow[],
+  own: readonly OutboxRow[],
 ): Kept<Value> | undefined {
   if (record.value === null) return undefined;
   const value = collection.read(record.value);
   if (value === undefined) return undefined;
-  const own = rows.filter((row) => row.collection === record.collection && row.id === record.id);
   const refusal = own.find((row) => row.refusal)?.refusal;
   const where = refusal ? 'refused' : own.length > 0 ? 'phone' : 'account';
   return { id: record.id, value, where, refusal, copyOf: record.copyOf };

@@ -41,18 +41,21 @@ export function createEngine({ store, transport, rulesOf, now, chance, newId, on
   }
 
   async function push(refused: Set<string>): Promise<RoundEnd> {
-    for (;;) {
-      const batch = await store.write((tx) => takeBatch(tx, { now: now(), isKnown }));
-      if (batch.length === 0) return { kind: 'done' };
+    let batch = await store.write((tx) => takeBatch(tx, { now: now(), isKnown }));
+    while (batch.length > 0) {
       const outcomes = await Promise.all(batch.map(async (row) => ({ row, outcome: await send(row) })));
-      for (const { row, outcome } of outcomes) {
-        await store.write((tx) => settle(tx, row, outcome));
-        if (outcome.kind === 'refused' && row.wasTold !== true) refused.add(outcome.refusal.code);
-      }
       const stopped = outcomes.map(({ outcome }) => outcome).find(stopsEverything);
+      // What came back and what leaves next, in one transaction: a long queue pays one for several writes.
+      batch = await store.write(async (tx) => {
+        for (const { row, outcome } of outcomes) await settle(tx, row, outcome);
+        return stopped ? [] : takeBatch(tx, { now: now(), isKnown });
+      });
+      for (const { row, outcome } of outcomes)
+        if (outcome.kind === 'refused' && row.wasTold !== true) refused.add(outcome.refusal.code);
       if (stopped) return ended(stopped);
       failures = 0;
     }
+    return { kind: 'done' };
   }
 
   const send = ({ collection, id, base, mutationId, madeAt, value }: OutboxRow): Promise<WriteOutcome> =>

@@ -13,8 +13,8 @@ export type RecordWrite = {
 /** The record and its way to the account, in one transaction. */
 export async function writeRecord(tx: StoreTransaction, write: RecordWrite): Promise<void> {
   const { collection, id, value } = write;
-  const record = await tx.record(collection, id);
-  const rows = await tx.rowsOf(collection, id);
+  // Asked together, and written together: each wait for the database is felt by the finger that presses.
+  const [record, rows] = await Promise.all([tx.record(collection, id), tx.rowsOf(collection, id)]);
   const waiting = rows.at(-1);
 
   if (value === null && (record === undefined || (record.revision === 0 && rows.every(hadNoEffect)))) {
@@ -23,13 +23,15 @@ export async function writeRecord(tx: StoreTransaction, write: RecordWrite): Pro
     await tx.deleteRecord(collection, id);
     return;
   }
-  await queue(tx, { write, waiting, record });
-  await tx.putRecord({
-    ...(record ?? { collection, id, revision: 0 }),
-    value,
-    ...(record !== undefined && record.revision > 0 && { server: record.server ?? { value: record.value } }),
-    ...(write.copyOf !== undefined && { copyOf: write.copyOf }),
-  });
+  await Promise.all([
+    queue(tx, { write, waiting, record }),
+    tx.putRecord({
+      ...(record ?? { collection, id, revision: 0 }),
+      value,
+      ...(record !== undefined && record.revision > 0 && { server: record.server ?? { value: record.value } }),
+      ...(write.copyOf !== undefined && { copyOf: write.copyOf }),
+    }),
+  ]);
 }
 
 /** Undoes a deletion; when another device brought it back meanwhile, what it wrote stays. */
