@@ -33,7 +33,12 @@ test('paying with Mercado Pago: back by itself, active, with its receipt', async
   expect((await download).suggestedFilename()).toMatch(/^forja-comprobante-.+\.pdf$/);
 });
 
-test('the till by keyboard only: a coupon, a method and the way to pay', async ({ page, signedInAs, context, app }) => {
+test('by keyboard only: a coupon of 10 %, a method, the payment and the way back', async ({
+  page,
+  signedInAs,
+  context,
+  app,
+}) => {
   await signedInAs();
   await page.goto('/suscripcion');
   await expect(page.getByRole('radio', { name: /^Mercado Pago/ })).toBeVisible();
@@ -60,6 +65,10 @@ test('the till by keyboard only: a coupon, a method and the way to pay', async (
   await page.waitForURL(/\/checkout\/v1\/redirect/);
   await expect(page.getByText('9.000').first()).toBeVisible();
   expect(await hasMembership(context, app)).toBe(false);
+  await page.getByRole('button', { name: APPROVED }).press('Enter');
+  await page.getByRole('link', { name: 'Volver al sitio' }).press('Enter');
+  await expect(page).toHaveURL(/\/membership-activated$/);
+  expect(await hasMembership(context, app)).toBe(true);
 });
 
 test('paying with PayPal', async ({ page, signedInAs, context, app }) => {
