@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isPaymentPage, mayCall, mayInvite, mayNotify } from './invitation.ts';
+import { isPaymentPage } from '../../shared/is-payment-page.ts';
+import { mayCall, mayInvite, mayNotify } from './invitation.ts';
 
 const at = (path: string) => ({ path, membership: 'inactive', isPaymentUnderWay: false }) as const;
 

@@ -1,7 +1,4 @@
-/** Where a person is paying or entering: nobody is invited to pay there. */
-const PAYING = /^\/callback(?:\/|$)|\/payment|^\/(?:suscripcion|membership-activated)(?:\/|$)/;
-
-export const isPaymentPage = (path: string): boolean => PAYING.test(path);
+import { isPaymentPage } from '../../shared/is-payment-page.ts';
 
 type Moment = {
   path: string;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { onRefusal } from '../../shared/refusals.ts';
-import { isPaymentPage } from '../membership/invitation.ts';
+import { isPaymentPage } from '../../shared/is-payment-page.ts';
 import { membershipQuery, useMayInvite, useMembership } from '../membership/membership.queries.ts';
 import { paymentFlags } from './payment-flags.ts';
 
