@@ -63,16 +63,23 @@ export function DataTable<Row>({
           </tr>
         ) : null}
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
-            {columns.map((column) => (
-              <DataCell key={column.key} column={column} stack={stack}>
-                {column.cell(row)}
-              </DataCell>
-            ))}
-          </tr>
+          <DataRow key={rowKey(row)} row={row} columns={columns} stack={stack} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A component of its own: of a long table, only the rows that changed are made again. */
+function DataRow<Row>({ row, columns, stack }: { row: Row; columns: readonly Column<Row>[]; stack: boolean }) {
+  return (
+    <tr role="row">
+      {columns.map((column) => (
+        <DataCell key={column.key} column={column} stack={stack}>
+          {column.cell(row)}
+        </DataCell>
+      ))}
+    </tr>
   );
 }
 

@@ -62,10 +62,10 @@ const columnsFor = ({ onEdit, onDelete }: Omit<MeasureListProps, 'measures'>): C
   },
 ];
 
-export const MeasureList = ({ measures, ...actions }: MeasureListProps) => (
+export const MeasureList = ({ measures, onEdit, onDelete }: MeasureListProps) => (
   <Ficha plain className="med-lista">
     <DataTable
-      columns={columnsFor(actions)}
+      columns={columnsFor({ onEdit, onDelete })}
       rows={measures}
       rowKey={({ id }) => id}
       caption={texts.caption}
