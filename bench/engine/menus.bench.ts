@@ -1,4 +1,4 @@
-import { foodsToAvoidOf } from '@forja/domain/menu/foods-to-avoid';
+import { eaterOf } from '@forja/domain/menu/eater-of';
 import { makeMenu } from '@forja/domain/menu/make-menu';
 import type { MenuRequest } from '@forja/domain/menu/make-menu';
 import { profileOf } from '@forja/domain/person/profile';
@@ -42,8 +42,7 @@ function requestsOf(plan: Plan): MenuRequest[] {
   return (['training', 'rest'] as const).flatMap((day) =>
     Array.from({ length: OPTIONS }, (_, seed) => ({
       targets: week[day].targets,
-      foodPattern: profile.foodPattern,
-      foodsToAvoid: foodsToAvoidOf(profile),
+      ...eaterOf(profile),
       day,
       seed,
     })),

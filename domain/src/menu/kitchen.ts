@@ -5,7 +5,13 @@ import type { Dish, Slot } from './dishes.data.ts';
 import { menuFood } from './menu-food.ts';
 import type { Meal } from './menu.ts';
 
-export type Eater = { readonly foodPattern: FoodPattern; readonly foodsToAvoid: readonly string[] };
+export type Eater = {
+  readonly foodPattern: FoodPattern;
+  /** What the person chose to leave out: they may be advised to take something back. */
+  readonly foodsToAvoid: readonly string[];
+  /** What their health leaves out: never offered, and nobody is advised to take it back. */
+  readonly excludedFoods: readonly string[];
+};
 
 /** A place of a dish with what this person may eat in it. */
 export type EdibleSlot = { readonly slot: number; readonly optional: boolean; readonly foods: readonly string[] };
@@ -36,8 +42,9 @@ export const SAME_FOOD: Readonly<Record<string, readonly string[]>> = {
   'papa-cruda-con-piel': ['papa-hervida-sin-piel'],
 };
 
-export function mayEat(id: string, { foodPattern, foodsToAvoid }: Eater): boolean {
+export function mayEat(id: string, { foodPattern, foodsToAvoid, excludedFoods }: Eater): boolean {
   if (foodPattern === 'all' && PLANT_STAPLES.includes(id)) return false;
+  if (excludedFoods.includes(id)) return false;
   if (foodsToAvoid.some((avoided) => avoided === id || SAME_FOOD[avoided]?.includes(id))) return false;
   return suitsPattern(menuFood(id).food, foodPattern);
 }

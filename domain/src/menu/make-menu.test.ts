@@ -147,6 +147,12 @@ test('whoever avoids every breakfast is told to avoid less', () => {
   ];
   const outcome = makeMenu(aMenuRequest({ foodsToAvoid: everything }));
   expect(outcome).toEqual({ ok: false, relax: [expect.objectContaining({ code: 'foods_to_avoid' })] });
+  // What health leaves out stays out: nobody is told to take it back.
+  for (const foodsToAvoid of [[], ['manzana-con-cascara']]) {
+    const refused = makeMenu(aMenuRequest({ excludedFoods: everything, foodsToAvoid }));
+    const codes = refused.ok ? [] : refused.relax.map(({ code }) => code);
+    expect(codes).toEqual(['excluded_foods']);
+  }
 });
 
 test.each([

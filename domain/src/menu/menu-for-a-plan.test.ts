@@ -5,7 +5,7 @@ import { aPerson } from '../person/person.fixture.ts';
 import { profileOf } from '../person/profile.ts';
 import { foodById } from '../foods/foods.ts';
 import { menuTargetsOf } from '../plan/menu-targets.ts';
-import { foodsToAvoidOf } from './foods-to-avoid.ts';
+import { eaterOf } from './eater-of.ts';
 import { mayCarryMilk } from './foods-with-milk.ts';
 import { makeMenu } from './make-menu.ts';
 import type { MenuTargets } from './menu.ts';
@@ -40,8 +40,7 @@ test.each<[string, Partial<PlanInput>]>([
   for (let seed = 0; seed < 10; seed += 1) {
     const outcome = makeMenu({
       targets: targetsFor(person),
-      foodPattern: profile.foodPattern,
-      foodsToAvoid: foodsToAvoidOf(profile),
+      ...eaterOf(profile),
       day: 'training',
       seed,
     });
@@ -54,8 +53,7 @@ test('whoever is allergic to milk is served nothing that may carry it', () => {
   for (let seed = 0; seed < 40; seed += 1) {
     const outcome = makeMenu({
       targets: targetsFor(person),
-      foodPattern: 'all',
-      foodsToAvoid: foodsToAvoidOf(profileOf(person)),
+      ...eaterOf(profileOf(person)),
       day: 'rest',
       seed,
     });
@@ -72,8 +70,7 @@ test('whoever has diabetes is served no jam, honey, syrup nor dulce de leche', (
   for (let seed = 0; seed < 40; seed += 1) {
     const outcome = makeMenu({
       targets: targetsFor(person),
-      foodPattern: 'all',
-      foodsToAvoid: foodsToAvoidOf(profileOf(person)),
+      ...eaterOf(profileOf(person)),
       day: 'training',
       seed,
     });

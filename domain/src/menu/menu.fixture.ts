@@ -10,6 +10,7 @@ export function aMenuRequest(overrides: Partial<MenuRequest> = {}): MenuRequest 
     targets: targetsOf({ energyKcal: 2200, proteinGrams: 130, fatShare: 0.3 }),
     foodPattern: 'all',
     foodsToAvoid: [],
+    excludedFoods: [],
     day: 'training',
     seed: 7,
     ...overrides,
@@ -60,6 +61,10 @@ export const anyMenuRequest: fc.Arbitrary<MenuRequest> = fc.record({
     { weight: 2, arbitrary: fc.constant<string[]>([]) },
     { weight: 1, arbitrary: fc.subarray([...MENU_FOODS.keys()], { maxLength: 12 }) },
     { weight: 1, arbitrary: fc.subarray([...MENU_FOODS.keys()]) },
+  ),
+  excludedFoods: fc.oneof(
+    { weight: 3, arbitrary: fc.constant<string[]>([]) },
+    { weight: 1, arbitrary: fc.subarray([...MENU_FOODS.keys()], { maxLength: 12 }) },
   ),
   day: fc.constantFrom('training', 'rest'),
   seed: fc.nat(),

@@ -61,6 +61,7 @@ export type Relaxation = {
     | 'carbohydrate'
     | 'energy'
     | 'foods_to_avoid'
+    | 'excluded_foods'
     | 'several';
   /** The limits without which there is a menu; none when what must change is the foods avoided. */
   readonly rules: readonly Rule[];

@@ -14,7 +14,7 @@ const MOST_ADVICE = 3;
 /** Under this share of energy the protein is limited for the health of the person, and nobody should raise it alone. */
 const LIMITED_PROTEIN = 0.12;
 
-type Single = Exclude<Relaxation['code'], 'several' | 'foods_to_avoid'>;
+type Single = Exclude<Relaxation['code'], 'several' | 'foods_to_avoid' | 'excluded_foods'>;
 
 /** Those that cost health least first. */
 const RULE_OF: Readonly<Record<Single, Rule>> = {
@@ -74,6 +74,12 @@ const AVOID_LESS: Relaxation = {
   text: 'Con los alimentos que evitás no queda con qué armar las cuatro comidas: sacá alguno de la lista.',
 };
 
+const ASK_SOMEBODY: Relaxation = {
+  code: 'excluded_foods',
+  rules: [],
+  text: 'Sin los alimentos que tu salud deja afuera no queda con qué armar las cuatro comidas: pedile un menú a tu nutricionista.',
+};
+
 /** The constraints without any one of which there would be a menu; when there is none, those that clash together. */
 export function whatToRelax(request: Refused, hasMenu: Trial): Relaxation[] {
   const avoids = request.foodsToAvoid.length > 0;
@@ -90,7 +96,9 @@ export function whatToRelax(request: Refused, hasMenu: Trial): Relaxation[] {
       codes.map((code) => RULE_OF[code]),
     ),
   );
-  return clash ? [together(clash)] : [AVOID_LESS];
+  if (clash) return [together(clash)];
+  const isListToBlame = avoids && hasMenu({ ...request, foodsToAvoid: [] }, PATIENCE, Object.values(RULE_OF));
+  return [isListToBlame || request.excludedFoods.length === 0 ? AVOID_LESS : ASK_SOMEBODY];
 }
 
 const together = (codes: readonly Single[]): Relaxation => ({

@@ -1,4 +1,4 @@
-import { foodsToAvoidOf } from '../../menu/foods-to-avoid.ts';
+import { eaterOf } from '../../menu/eater-of.ts';
 import { makeMenu } from '../../menu/make-menu.ts';
 import type { MenuTotals } from '../../menu/menu.ts';
 import { profileOf } from '../../person/profile.ts';
@@ -88,8 +88,7 @@ function menus(plan: Plan, seed: number): string {
       const wanted = targets[day].targets;
       const outcome = makeMenu({
         targets: wanted,
-        foodPattern: profile.foodPattern,
-        foodsToAvoid: foodsToAvoidOf(profile),
+        ...eaterOf(profile),
         day,
         seed,
       });

@@ -1,5 +1,5 @@
 import { weekTargets } from '@forja/domain/menu/day-targets';
-import { foodsToAvoidOf } from '@forja/domain/menu/foods-to-avoid';
+import { eaterOf } from '@forja/domain/menu/eater-of';
 import { makeMenu } from '@forja/domain/menu/make-menu';
 import type { Menu, MenuTargets } from '@forja/domain/menu/menu';
 import { shoppingList } from '@forja/domain/menu/shopping-list';
@@ -39,7 +39,7 @@ export function makeMenus(call: MenusCall): WeekMenus {
 
 function dayMenu(day: MenuDay, targets: Omit<DayMenu, 'made'>, { eater, choice }: MenusCall): DayMenu {
   const { seed, swaps } = choice[day];
-  const outcome = makeMenu({ ...kitchenOf(eater), targets: targets.targets, day, seed });
+  const outcome = makeMenu({ ...eaterOf(eater), targets: targets.targets, day, seed });
   if (!outcome.ok) return { ...targets, made: outcome };
   const menu = swaps.reduce((current, swap) => swapped(current, targets.targets, swap, eater), outcome.menu);
   return {
@@ -54,28 +54,23 @@ function dayMenu(day: MenuDay, targets: Omit<DayMenu, 'made'>, { eater, choice }
   };
 }
 
-/** What health leaves out (milk, sugar) is left out here, where the food table is. */
-const kitchenOf = (eater: MenuEater) => ({ foodPattern: eater.foodPattern, foodsToAvoid: foodsToAvoidOf(eater) });
-
 /** A swap that no longer fits (another engine, another food table) is passed over. */
 const swapped = (menu: Menu, targets: MenuTargets, { meal, slot, foodId }: ChosenSwap, eater: MenuEater): Menu =>
-  swapsFor({ ...kitchenOf(eater), menu, targets, meal, slot }).find(({ item }) => item.foodId === foodId)?.menu ?? menu;
+  swapsFor({ ...eaterOf(eater), menu, targets, meal, slot }).find(({ item }) => item.foodId === foodId)?.menu ?? menu;
 
 /** What can take the place of each food, the nearest first. */
 function offersOf(menu: Menu, targets: MenuTargets, eater: MenuEater): MadeMenu['offers'] {
   const offers: Record<string, OfferedSwap[]> = {};
   for (const { meal, items } of menu.meals)
     for (const { slot } of items) {
-      const offered = swapsFor({ ...kitchenOf(eater), menu, targets, meal, slot }).map(
-        ({ item, oil, menu: after }) => ({
-          foodId: item.foodId,
-          name: item.name,
-          household: item.household,
-          grams: item.grams,
-          energyChange: after.totals.energyKcal - menu.totals.energyKcal,
-          ...(oil && { oil: oil.household }),
-        }),
-      );
+      const offered = swapsFor({ ...eaterOf(eater), menu, targets, meal, slot }).map(({ item, oil, menu: after }) => ({
+        foodId: item.foodId,
+        name: item.name,
+        household: item.household,
+        grams: item.grams,
+        energyChange: after.totals.energyKcal - menu.totals.energyKcal,
+        ...(oil && { oil: oil.household }),
+      }));
       if (offered.length > 0) offers[`${meal}.${slot}`] = offered;
     }
   return offers;

@@ -13,7 +13,7 @@ export type ChosenSwap = { meal: Meal; slot: number; foodId: string };
 export type DayChoice = { seed: number; swaps: ChosenSwap[] };
 export type MenuChoice = Record<MenuDay, DayChoice>;
 
-/** Only what the kitchen needs to know of a person. */
+/** Only what the kitchen needs to know of a person: what health leaves out is known there, with the food table. */
 export type MenuEater = {
   foodPattern: FoodPattern;
   foodsToAvoid: string[];
