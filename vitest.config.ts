@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const setupFiles = [fileURLToPath(new URL('scripts/support/fixed-seed.ts', import.meta.url))];
 
 export default defineConfig({
   test: {
@@ -6,7 +9,7 @@ export default defineConfig({
       './server/vitest.config.ts',
       './web/vitest.config.ts',
       './sandbox/vitest.config.ts',
-      { test: { name: 'domain', testTimeout: 120_000, root: './domain', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'domain', testTimeout: 120_000, root: './domain', include: ['src/**/*.test.ts'], setupFiles } },
       { test: { name: 'contract', root: './contract', include: ['src/**/*.test.ts'], passWithNoTests: true } },
       {
         test: {

@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // the whole server pays at the stand-ins
     globalSetup: '../server/src/database/testing/global-setup.ts',
+    setupFiles: '../scripts/support/fixed-seed.ts',
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

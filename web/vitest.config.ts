@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'prerender/**/*.test.ts', 'service-worker/**/*.test.ts'],
     environment: 'node',
+    setupFiles: '../scripts/support/fixed-seed.ts',
     restoreMocks: true,
   },
 });

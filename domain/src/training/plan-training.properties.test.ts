@@ -156,5 +156,5 @@ let faults: ReadonlyMap<string, Fault> | undefined;
 
 test.each(Object.keys(RULES))('%s', (rule) => {
   faults ??= firstFaults(trained(), RULES);
-  expect(faults.get(rule)).toBeUndefined();
+  expect(faults.get(rule), faults.get(rule)).toBeUndefined();
 });
