@@ -217,6 +217,14 @@ describe('levels and refusals', () => {
     expect(risk({ ...UNMEASURED }, { compounds: [] }).points.value).toBe(unnamed.points.value);
   });
 
+  test('saying what was unknown may lower it: legal supplements alone are Bajo', () => {
+    expect(risk({ ...UNMEASURED }, { compounds: [] }).level).toBe('high');
+    expect(risk({ ...UNMEASURED }, { compounds: ['creatine', 'caffeine'] })).toMatchObject({
+      level: 'low',
+      factors: [],
+    });
+  });
+
   test('a name that the glossary does not know counts as an unknown steroid', () => {
     expect(risk({}, { compounds: ['something-new'] }).points.value).toBe(24);
   });
