@@ -24,6 +24,9 @@ const { form: texts, fields } = measuresMessages;
 const FIRST = ['weightKg', 'chestCm', 'waistCm', 'hipsCm', 'thighsCm', 'armsCm'] as const;
 const MORE = ['neckCm', 'calfCm', 'bodyFatPercent', 'restingPulse', 'systolic', 'diastolic'] as const;
 
+/** The same one each time: what was right and still is draws nothing again. */
+const NO_ERRORS: DraftErrors = {};
+
 type MeasureFormProps = {
   /** The one that is being changed; without it, a new one. */
   changing?: KeptMeasure | undefined;
@@ -33,7 +36,7 @@ type MeasureFormProps = {
 export function MeasureForm({ changing, onDone }: MeasureFormProps) {
   const [draft, setDraft] = useState(() => (changing ? draftOf(changing.value) : emptyDraft(localDay(new Date()))));
   const [today] = useState(() => localDay(new Date()));
-  const [errors, setErrors] = useState<DraftErrors>({});
+  const [errors, setErrors] = useState(NO_ERRORS);
   const form = useRef<HTMLFormElement>(null);
   const save = useSaveMeasure();
   const hasMore = MORE.some((field) => draft[field] !== '' || errors[field] !== undefined);
@@ -47,7 +50,7 @@ export function MeasureForm({ changing, onDone }: MeasureFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const { measure, errors: found } = readDraft(draft, localDay(new Date()));
-    setErrors(found ?? {});
+    setErrors(found ?? NO_ERRORS);
     if (!measure) {
       const [first] = [...FIRST_ON_SCREEN].filter((field) => found[field] !== undefined);
       // After the details that hide it have opened.

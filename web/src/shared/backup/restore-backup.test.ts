@@ -39,9 +39,9 @@ type Content = { records?: LocalRecord[]; rows?: NewRow[]; wasBrought?: boolean 
 async function aDevice({ records = [], rows = [], wasBrought = true }: Content = {}): Promise<LocalStore> {
   const store = createMemoryStore();
   await store.write(async (tx) => {
-    for (const record of records) await tx.putRecord(record);
-    for (const row of rows) await tx.addRow(row);
-    if (wasBrought) await tx.setMeta(CURSOR, 'c');
+    for (const record of records) tx.putRecord(record);
+    for (const row of rows) tx.addRow(row);
+    if (wasBrought) tx.setMeta(CURSOR, 'c');
   });
   return store;
 }

@@ -20,7 +20,7 @@ export async function restoreBackup(
   for (const { kind, record, rows } of planRestore(here, backup)) {
     const { collection, id, value } = record;
     const anew = { collection, value, mutationId: newId() };
-    if (kind === 'add') await add(tx, record, rows);
+    if (kind === 'add') add(tx, record, rows);
     if (kind === 'change') await change(tx, record, rows);
     if (kind === 'both')
       await writeRecord(tx, { ...anew, id: newId(), madeAt: rows.at(-1)?.madeAt ?? now, copyOf: id });
@@ -28,20 +28,20 @@ export async function restoreBackup(
   }
 }
 
-async function add(tx: StoreTransaction, record: LocalRecord, rows: readonly OutboxRow[]): Promise<void> {
-  await tx.putRecord(record);
-  await queueAgain(tx, rows);
+function add(tx: StoreTransaction, record: LocalRecord, rows: readonly OutboxRow[]): void {
+  tx.putRecord(record);
+  queueAgain(tx, rows);
 }
 
 /** The version that is here stays as what the account has, until this one arrives. */
 async function change(tx: StoreTransaction, wanted: LocalRecord, rows: readonly OutboxRow[]): Promise<void> {
   const record = await tx.record(wanted.collection, wanted.id);
   if (!record) return;
-  await tx.putRecord({ ...record, value: wanted.value, server: { value: record.value } });
-  await queueAgain(tx, rows);
+  tx.putRecord({ ...record, value: wanted.value, server: { value: record.value } });
+  queueAgain(tx, rows);
 }
 
 /** Each may have arrived since: under its name it can only be repeated as it is, and then it has no effect. */
-async function queueAgain(tx: StoreTransaction, rows: readonly OutboxRow[]): Promise<void> {
-  for (const { seq: _, ...row } of rows) await tx.addRow({ ...row, hasLeft: true, attempts: 0, notBefore: 0 });
+function queueAgain(tx: StoreTransaction, rows: readonly OutboxRow[]): void {
+  for (const { seq: _, ...row } of rows) tx.addRow({ ...row, hasLeft: true, attempts: 0, notBefore: 0 });
 }

@@ -201,7 +201,7 @@ async function openAccountData(userId: string) {
     retry: (collection: string, id: string) =>
       keep(async (tx) => {
         for (const row of await tx.rowsOf(collection, id))
-          await tx.putRow({ ...row, refusal: undefined, wasTold: false, notBefore: 0, attempts: 0 });
+          tx.putRow({ ...row, refusal: undefined, wasTold: false, notBefore: 0, attempts: 0 });
       }),
     giveUp: (collection: string, id: string) => keep((tx) => giveUp(tx, collection, id)),
     /** Whether the account was ever brought to this device: an empty list means nothing before. */
@@ -211,7 +211,7 @@ async function openAccountData(userId: string) {
     change: keep,
     /** A small thing of the account that is only of this device. */
     remembered: (key: string): Promise<unknown> => store.read((tx) => tx.meta(key)),
-    remember: (key: string, value: unknown): Promise<void> => store.write((tx) => tx.setMeta(key, value)),
+    remember: (key: string, value: unknown): Promise<void> => store.write(async (tx) => tx.setMeta(key, value)),
     status: {
       current: (): SyncStatus => status,
       subscribe(listener: () => void): () => void {
@@ -235,7 +235,7 @@ async function openStore(userId: string, onTaken: (why: 'newer' | 'deleted') => 
 /** A membership may have come since: only the server knows, so it is asked again each time the app starts. */
 async function tryAgainWithMembership(tx: StoreTransaction): Promise<void> {
   for (const row of await tx.rows())
-    if (row.refusal?.code === 'membership_required') await tx.putRow({ ...row, refusal: undefined, wasTold: true });
+    if (row.refusal?.code === 'membership_required') tx.putRow({ ...row, refusal: undefined, wasTold: true });
 }
 
 /** Asked once there is something to lose; a browser that says no keeps things anyway, until it needs the room. */

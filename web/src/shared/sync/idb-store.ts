@@ -52,6 +52,8 @@ export async function openIdbStore(userId: string, { onTaken }: Happenings): Pro
     try {
       // A transaction that only reads lacks what its work does not call.
       const answer = await work(transactionOn(tx as Writing));
+      // It asks for nothing else: the database need not come back to find that out.
+      commit(tx);
       await tx.done;
       return answer;
     } catch (error) {
@@ -78,22 +80,28 @@ function transactionOn(tx: Writing): StoreTransaction {
     // An array comes after every text.
     records: (collection) => records.getAll(IDBKeyRange.bound([collection], [collection, []])),
     everyRecord: () => records.getAll(),
-    putRecord: async (record) => void (await records.put(record)),
-    deleteRecord: (collection, id) => records.delete([collection, id]),
+    putRecord: (record) => toldByTransaction(records.put(record)),
+    deleteRecord: (collection, id) => toldByTransaction(records.delete([collection, id])),
     rows: () => outbox.getAll(),
     rowsOf: (collection, id) => outbox.index('record').getAll([collection, id]),
     // The database numbers it.
-    addRow: async (row) => void (await outbox.add(row as OutboxRow)),
-    putRow: async (row) => void (await outbox.put(row)),
-    deleteRow: (seq) => outbox.delete(seq),
+    addRow: (row) => toldByTransaction(outbox.add(row as OutboxRow)),
+    putRow: (row) => toldByTransaction(outbox.put(row)),
+    deleteRow: (seq) => toldByTransaction(outbox.delete(seq)),
     meta: (key) => meta.get(key),
-    setMeta: async (key, value) => void (await meta.put(value, key)),
+    setMeta: (key, value) => toldByTransaction(meta.put(value, key)),
   };
 }
 
-function abort(tx: { abort: () => void }): void {
+/** A write that fails undoes its transaction, which says why. */
+const toldByTransaction = (write: Promise<unknown>): void => void write.catch(() => undefined);
+
+const commit = (tx: { commit: () => void }): void => unlessEnded(() => tx.commit());
+const abort = (tx: { abort: () => void }): void => unlessEnded(() => tx.abort());
+
+function unlessEnded(end: () => void): void {
   try {
-    tx.abort();
+    end();
   } catch {
     // It had ended by itself.
   }

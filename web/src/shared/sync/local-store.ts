@@ -40,22 +40,25 @@ export type OutboxRow = {
 
 export type NewRow = Omit<OutboxRow, 'seq'>;
 
-/** What happens in one transaction happens whole or not at all. Only its own calls may be awaited inside. */
+/**
+ * What happens in one transaction happens whole or not at all. Only its own calls may be awaited inside.
+ * What it reads is waited for; what it writes is not: the transaction tells whether all of it was kept.
+ */
 export type StoreTransaction = {
   record(collection: string, id: string): Promise<LocalRecord | undefined>;
   records(collection: string): Promise<LocalRecord[]>;
   /** Of every collection, also of those that this build does not know. */
   everyRecord(): Promise<LocalRecord[]>;
-  putRecord(record: LocalRecord): Promise<void>;
-  deleteRecord(collection: string, id: string): Promise<void>;
+  putRecord(record: LocalRecord): void;
+  deleteRecord(collection: string, id: string): void;
   /** In the order they were written. */
   rows(): Promise<OutboxRow[]>;
   rowsOf(collection: string, id: string): Promise<OutboxRow[]>;
-  addRow(row: NewRow): Promise<void>;
-  putRow(row: OutboxRow): Promise<void>;
-  deleteRow(seq: number): Promise<void>;
+  addRow(row: NewRow): void;
+  putRow(row: OutboxRow): void;
+  deleteRow(seq: number): void;
   meta(key: string): Promise<unknown>;
-  setMeta(key: string, value: unknown): Promise<void>;
+  setMeta(key: string, value: unknown): void;
 };
 
 export type LocalStore = {

@@ -40,18 +40,18 @@ function transactionOn(draft: Kept): StoreTransaction {
     records: async (collection) =>
       structuredClone([...draft.records.values()].filter((record) => record.collection === collection)),
     everyRecord: async () => structuredClone([...draft.records.values()]),
-    putRecord: async (record) => void draft.records.set(keyOf(record.collection, record.id), structuredClone(record)),
-    deleteRecord: async (collection, id) => void draft.records.delete(keyOf(collection, id)),
+    putRecord: (record) => void draft.records.set(keyOf(record.collection, record.id), structuredClone(record)),
+    deleteRecord: (collection, id) => void draft.records.delete(keyOf(collection, id)),
     rows: async () => structuredClone(rows()),
     rowsOf: async (collection, id) =>
       structuredClone(rows().filter((row) => row.collection === collection && row.id === id)),
-    addRow: async (row) => {
+    addRow: (row) => {
       draft.last += 1;
       draft.rows.set(draft.last, structuredClone({ ...row, seq: draft.last }));
     },
-    putRow: async (row) => void draft.rows.set(row.seq, structuredClone(row)),
-    deleteRow: async (seq) => void draft.rows.delete(seq),
+    putRow: (row) => void draft.rows.set(row.seq, structuredClone(row)),
+    deleteRow: (seq) => void draft.rows.delete(seq),
     meta: async (key) => draft.meta.get(key),
-    setMeta: async (key, value) => void draft.meta.set(key, value),
+    setMeta: (key, value) => void draft.meta.set(key, value),
   };
 }

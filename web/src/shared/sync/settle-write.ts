@@ -17,7 +17,7 @@ const inStep = (
 /** The server took the write. */
 export async function settleTaken(tx: StoreTransaction, row: OutboxRow, reply: ServerVersion): Promise<void> {
   const { collection, id, seq } = row;
-  await tx.deleteRow(seq);
+  tx.deleteRow(seq);
   const record = await tx.record(collection, id);
   if (!record) return;
   // Another device may have written after it, and this one may have heard of that first.
@@ -27,12 +27,12 @@ export async function settleTaken(tx: StoreTransaction, row: OutboxRow, reply: S
     : { revision: reply.revision, value: valueOf(reply) };
   const next = (await tx.rowsOf(collection, id)).at(0);
   if (!next) {
-    await tx.putRecord(inStep(record, known));
+    tx.putRecord(inStep(record, known));
     return;
   }
   // Written over what was just taken, not over what the device heard of since.
-  await tx.putRow({ ...next, base: reply.revision });
-  await tx.putRecord({ ...record, revision: known.revision, server: { value: known.value } });
+  tx.putRow({ ...next, base: reply.revision });
+  tx.putRecord({ ...record, revision: known.revision, server: { value: known.value } });
 }
 
 type Conflict = { rules: CollectionRules | undefined; newId: () => string; now: string };
@@ -47,11 +47,11 @@ export async function settleConflict(
   const record = await tx.record(collection, id);
   // What was written after it was written over it: one version of this device, the last.
   const rows = await tx.rowsOf(collection, id);
-  for (const { seq } of rows) await tx.deleteRow(seq);
+  for (const { seq } of rows) tx.deleteRow(seq);
   const mine = rows.at(-1)?.value ?? row.value;
   const theirs = valueOf(current);
   const settled = inStep(record ?? { collection, id }, { revision: current.revision, value: theirs });
-  await tx.putRecord(settled);
+  tx.putRecord(settled);
 
   const write = { collection, madeAt: rows.at(-1)?.madeAt ?? now };
   // Deleting something that somebody just changed would lose the change; the person can delete it again.
@@ -75,21 +75,21 @@ const isDeletion = (rows: readonly OutboxRow[], row: OutboxRow): boolean => (row
 export async function settleRefused(tx: StoreTransaction, row: OutboxRow, refusal: WriteRefusal): Promise<void> {
   const next = (await tx.rowsOf(row.collection, row.id)).find(({ seq }) => seq !== row.seq);
   if (next) {
-    await tx.deleteRow(row.seq);
-    await tx.putRow({ ...next, base: row.base });
+    tx.deleteRow(row.seq);
+    tx.putRow({ ...next, base: row.base });
     return;
   }
-  await tx.putRow({ ...row, refusal });
+  tx.putRow({ ...row, refusal });
 }
 
 /** The person gives up a write: what the account has is what they see again. */
 export async function giveUp(tx: StoreTransaction, collection: string, id: string): Promise<void> {
   const record = await tx.record(collection, id);
-  for (const { seq } of await tx.rowsOf(collection, id)) await tx.deleteRow(seq);
+  for (const { seq } of await tx.rowsOf(collection, id)) tx.deleteRow(seq);
   if (!record) return;
-  if (record.revision === 0) await tx.deleteRecord(collection, id);
+  if (record.revision === 0) tx.deleteRecord(collection, id);
   else
-    await tx.putRecord(
+    tx.putRecord(
       inStep(record, { revision: record.revision, value: record.server ? record.server.value : record.value }),
     );
 }
@@ -103,7 +103,7 @@ export async function applyChange(
   if (record && version.revision <= record.revision) return;
   const value = valueOf(version);
   const isWaiting = record !== undefined && (await tx.rowsOf(collection, id)).length > 0;
-  if (isWaiting) await tx.putRecord({ ...record, revision: version.revision, server: { value } });
+  if (isWaiting) tx.putRecord({ ...record, revision: version.revision, server: { value } });
   // The grave of something that was never here is nothing.
-  else if (record || value !== null) await tx.putRecord(inStep(record ?? { collection, id }, { ...version, value }));
+  else if (record || value !== null) tx.putRecord(inStep(record ?? { collection, id }, { ...version, value }));
 }

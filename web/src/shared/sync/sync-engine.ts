@@ -102,7 +102,7 @@ export function createEngine({ store, transport, rulesOf, now, chance, newId, on
       if (page.kind !== 'page') return ended(page);
       await store.write(async (tx) => {
         for (const item of page.items) await applyChange(tx, item);
-        await tx.setMeta(CURSOR, page.next);
+        tx.setMeta(CURSOR, page.next);
       });
       failures = 0;
       if (!page.hasMore) return { kind: 'done' };
@@ -139,7 +139,7 @@ async function takeBatch(tx: StoreTransaction, { now, isKnown }: Turn): Promise<
     seen.add(record);
     if (!isFirst || row.refusal || row.notBefore > now || !isKnown(row)) continue;
     const leaving = { ...row, hasLeft: true, attempts: row.attempts + 1 };
-    await tx.putRow(leaving);
+    tx.putRow(leaving);
     batch.push(leaving);
     if (batch.length === AT_ONCE) break;
   }

@@ -13,25 +13,23 @@ export type RecordWrite = {
 /** The record and its way to the account, in one transaction. */
 export async function writeRecord(tx: StoreTransaction, write: RecordWrite): Promise<void> {
   const { collection, id, value } = write;
-  // Asked together, and written together: each wait for the database is felt by the finger that presses.
+  // Asked together: each wait for the database is felt by the finger that presses.
   const [record, rows] = await Promise.all([tx.record(collection, id), tx.rowsOf(collection, id)]);
   const waiting = rows.at(-1);
 
   if (value === null && (record === undefined || (record.revision === 0 && rows.every(hadNoEffect)))) {
     // The account never heard of it: there is nothing to tell.
-    for (const { seq } of rows) await tx.deleteRow(seq);
-    await tx.deleteRecord(collection, id);
+    for (const { seq } of rows) tx.deleteRow(seq);
+    tx.deleteRecord(collection, id);
     return;
   }
-  await Promise.all([
-    queue(tx, { write, waiting, record }),
-    tx.putRecord({
-      ...(record ?? { collection, id, revision: 0 }),
-      value,
-      ...(record !== undefined && record.revision > 0 && { server: record.server ?? { value: record.value } }),
-      ...(write.copyOf !== undefined && { copyOf: write.copyOf }),
-    }),
-  ]);
+  queue(tx, { write, waiting, record });
+  tx.putRecord({
+    ...(record ?? { collection, id, revision: 0 }),
+    value,
+    ...(record !== undefined && record.revision > 0 && { server: record.server ?? { value: record.value } }),
+    ...(write.copyOf !== undefined && { copyOf: write.copyOf }),
+  });
 }
 
 /** Undoes a deletion; when another device brought it back meanwhile, what it wrote stays. */
@@ -44,20 +42,20 @@ export async function bringBack(tx: StoreTransaction, write: RecordWrite): Promi
 
 type Queued = { write: RecordWrite; waiting: OutboxRow | undefined; record: LocalRecord | undefined };
 
-async function queue(tx: StoreTransaction, { write, waiting, record }: Queued): Promise<void> {
+function queue(tx: StoreTransaction, { write, waiting, record }: Queued): void {
   const { collection, id, value, madeAt, mutationId } = write;
   const fresh = { mutationId, value, madeAt, hasLeft: false, attempts: 0, notBefore: 0 };
   if (waiting?.refusal) {
     // What the server did not take had no effect: the new version takes its place.
-    await tx.putRow({ ...waiting, ...fresh, refusal: undefined, wasTold: false });
+    tx.putRow({ ...waiting, ...fresh, refusal: undefined, wasTold: false });
     return;
   }
   if (waiting && !waiting.hasLeft) {
     // Another name with another value: if it did leave, and the device forgot that, the server tells them apart.
-    await tx.putRow({ ...waiting, value, madeAt, mutationId });
+    tx.putRow({ ...waiting, value, madeAt, mutationId });
     return;
   }
-  await tx.addRow({ ...fresh, collection, id, base: record?.revision ?? 0 });
+  tx.addRow({ ...fresh, collection, id, base: record?.revision ?? 0 });
 }
 
 const hadNoEffect = ({ hasLeft, refusal }: OutboxRow): boolean => !hasLeft || refusal !== undefined;
