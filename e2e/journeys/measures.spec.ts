@@ -51,3 +51,31 @@ test('measures are written with comma or dot, listed, changed, deleted and broug
   await page.reload();
   await expect(days).toHaveText(['20/11/2026', '15/11/2026', '01/11/2026']);
 });
+
+test('a phone without room says what to do, and what was written waits on the form', async ({ page, signedInAs }) => {
+  await signedInAs();
+  await page.goto('/medidas');
+  await recordMeasure(page, { day: '2026-11-01', weight: '79,6' });
+  // The quota that a browser can be given from outside does not reach its database: this answers as a full one.
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+    Object.assign(window, { makeRoom: () => (IDBObjectStore.prototype.put = put) });
+  });
+
+  await page.getByLabel('Fecha').fill('2026-11-02');
+  await page.getByLabel('Peso').fill('79,4');
+  await page.getByRole('button', { name: 'Guardar medidas' }).click();
+  await expect(page.getByText(/El teléfono no tiene lugar para guardar esto\. Liberá espacio/)).toBeVisible();
+  await expect(page.getByLabel('Peso')).toHaveValue('79,4');
+  await expectAccessible(page);
+
+  await page.evaluate(() => Reflect.get(window, 'makeRoom')());
+  await page.getByRole('button', { name: 'Guardar medidas' }).click();
+  // Half of it would be the row without its record, or the other way round.
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['02/11/2026', '01/11/2026']);
+  await expect(page.getByText(/no tiene lugar/)).toHaveCount(0);
+  await expect(page.getByText('En tu cuenta')).toHaveCount(2);
+});

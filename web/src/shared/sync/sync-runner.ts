@@ -12,6 +12,12 @@ type RunnerParts = {
   onEnd: (end: RoundEnd) => void;
 };
 
+/** The database of the device could not keep what came (it is full, it was closed): nothing was settled, so it is asked again. */
+function laterWhenNotKept(cause: unknown): RoundEnd {
+  if (!(cause instanceof DOMException)) throw cause;
+  return { kind: 'later', at: Date.now() + LOOK_MS };
+}
+
 /** When to go to the account: at the start, after each write, when the signal or the person come back, and in between. */
 export function createRunner({ round, alone, onEnd }: RunnerParts) {
   let running: Promise<void> | undefined;
@@ -45,7 +51,7 @@ export function createRunner({ round, alone, onEnd }: RunnerParts) {
   async function untilNobodyAsks(): Promise<void> {
     do {
       isAskedAgain = false;
-      const end = await alone(round);
+      const end = await alone(round).catch(laterWhenNotKept);
       if (isStopped) return;
       onEnd(end);
       if (end.kind === 'later') {
