@@ -8,6 +8,8 @@ export type MercadoPagoKnobs = {
     orderTwin: boolean;
     unsigned: boolean;
     wrongSecret: boolean;
+    /** The body, which is not signed, tells of another amount, person and end. */
+    falseBody: boolean;
     /** As the documents say, not as the libraries do. */
     lowerCaseSigned: boolean;
     timeIn: 's' | 'ms';
@@ -38,6 +40,7 @@ export const knobsAtRest = (): MercadoPagoKnobs => ({
     orderTwin: false,
     unsigned: false,
     wrongSecret: false,
+    falseBody: false,
     lowerCaseSigned: false,
     timeIn: 'ms',
     ageMs: 0,

@@ -37,6 +37,7 @@ export function createNotifier({
       api_version: 'v1',
       action,
       data: { id },
+      ...(webhooks.falseBody && falsehoods(id)),
     };
     deliveries.send(
       action,
@@ -84,6 +85,23 @@ export function createNotifier({
     },
   };
 }
+
+/** What somebody who saw a genuine message, and sends it first, would like to be believed. */
+const falsehoods = (id: string) => ({
+  live_mode: true,
+  user_id: 1,
+  action: 'payment.approved',
+  status: 'approved',
+  data: {
+    id: id === '' ? id : `${id}9`,
+    payment_id: Number(id) + 1,
+    status: 'approved',
+    transaction_amount: 0.01,
+    currency_id: 'CLP',
+    date_approved: '2020-01-01T00:00:00.000-03:00',
+    external_reference: '00000000-0000-4000-8000-000000000000',
+  },
+});
 
 function headers(knobs: Webhooks, { id, secret, now }: { id: string; secret: string; now: Date }) {
   const requestId = randomUUID();

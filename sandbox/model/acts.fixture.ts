@@ -9,7 +9,17 @@ import type { PayingServer, Processor } from './paying-server.fixture.ts';
 
 const MINUTE_MS = 60_000;
 const INSTRUMENTS: Instrument[] = ['good', 'good', 'declined', 'pending', 'denied'];
-const WEBHOOKS = [{ lost: true }, { copies: 4 }, { held: true }, { delayMs: 40 * MINUTE_MS }, { unsigned: true }, {}];
+const WEBHOOKS = [
+  { lost: true },
+  { copies: 4 },
+  { held: true },
+  { delayMs: 40 * MINUTE_MS },
+  { unsigned: true },
+  { falseBody: true },
+  {},
+];
+
+const WELL = { lost: false, copies: 1, held: false, delayMs: 0, unsigned: false, falseBody: false };
 
 const processor = fc.constantFrom<Processor[]>('mercadopago', 'paypal');
 const of = fc.nat();
@@ -27,7 +37,19 @@ export const anAct = fc.oneof(
       instrument: fc.constantFrom(...INSTRUMENTS),
     }),
   },
-  { weight: 5, arbitrary: fc.record({ act: which('comeBack'), of, person: fc.nat(1), isDirect: fc.boolean() }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: which('comeBack'),
+      of,
+      person: fc.nat(1),
+      isDirect: fc.boolean(),
+      // what a browser says of money is never heard
+      amount: fc.constantFrom(100, 1, 10_000, 9_999_999),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: which('giveUp'), person: fc.nat(1) }) },
+  { weight: 3, arbitrary: fc.record({ act: which('decide'), of, does: fc.constantFrom('refund', 'reject') }) },
   { weight: 5, arbitrary: fc.record({ act: which('storm'), of }) },
   { weight: 4, arbitrary: fc.record({ act: which('flush', 'release', 'repeat', 'process', 'poll', 'sweep'), of }) },
   { weight: 4, arbitrary: fc.record({ act: which('wait'), minutes: fc.constantFrom(1, 3, 11, 45, 200, 1500) }) },
@@ -45,6 +67,9 @@ export const anAct = fc.oneof(
         { nextPayment: { transaction_amount: 1 } },
         { nextPayment: { currency_id: 'CLP' } },
         { nextPayment: { collector_id: 2_002_002 } },
+        { nextPayment: { external_reference: null } },
+        { nextPayment: { external_reference: '00000000-0000-4000-8000-000000000000' } },
+        { paysTwice: true },
         { hiddenReads: 2 },
         { searchLagMs: 60 * MINUTE_MS },
       ),
@@ -52,6 +77,7 @@ export const anAct = fc.oneof(
         { nextCapture: { value: '0.01' } },
         { nextCapture: { currency_code: 'MXN' } },
         { nextCapture: { merchant_id: 'PRUEBA8OTRO' } },
+        { nextCapture: { custom_id: null } },
         { hiddenReads: 2 },
       ),
     }),
@@ -79,8 +105,12 @@ export async function perform(world: PayingServer, act: Act, pages: Pages): Prom
       const ids = [...mercadoPago.payments(), ...payPal.orders()].map(({ id }) => id);
       const paymentId = act.isDirect ? 'direct_1' : (pick(ids, act.of) ?? 'direct_2');
       const name = /^\d+$/.test(paymentId) ? 'mercadopago' : 'paypal';
-      return noBreak(await world.comeBack(act.person, { processor: name, paymentId }));
+      return noBreak(await world.comeBack(act.person, { processor: name, paymentId, amount: act.amount }));
     }
+    case 'giveUp':
+      return noBreak(await world.giveUp(act.person));
+    case 'decide':
+      return noBreak(await world.decide(act.of, act.does));
     case 'storm': {
       const ids = mercadoPago.payments().map(({ id }) => id);
       const back = { processor: 'mercadopago', paymentId: pick(ids, act.of) ?? 'direct_3' } as const;
@@ -123,12 +153,8 @@ export async function perform(world: PayingServer, act: Act, pages: Pages): Prom
     case 'spoil':
       return spoil(world, act.processor, act.fault);
     case 'post':
-      mercadoPago.knobs({
-        webhooks: { lost: false, copies: 1, held: false, delayMs: 0, unsigned: false, ...act.webhooks },
-      });
-      return payPal.knobs({
-        webhooks: { lost: false, copies: 1, held: false, delayMs: 0, unsigned: false, ...act.webhooks },
-      });
+      mercadoPago.knobs({ webhooks: { ...WELL, ...act.webhooks } });
+      return payPal.knobs({ webhooks: { ...WELL, ...act.webhooks } });
     case 'lie':
       mercadoPago.knobs(act.paid);
       return payPal.knobs(act.captured);

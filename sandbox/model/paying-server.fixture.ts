@@ -31,8 +31,9 @@ export async function aPayingServer({ people = 2 }: { people?: number } = {}) {
     createPayPal({ ...payPal.credentials, apiBase: payPal.url, ...common }),
   ];
   const users = Array.from({ length: people }, () => aUser({ isMember: false }));
+  const admin = aUser({ role: 'admin', isMember: false });
   const world = await appWith({
-    users,
+    users: [...users, admin],
     providers,
     payments: { publicOrigin: () => origin, hasSimulation: false },
   });
@@ -44,6 +45,7 @@ export async function aPayingServer({ people = 2 }: { people?: number } = {}) {
 
   const other = await world.anotherServer();
   const clients = await Promise.all(users.map((user) => world.as(user)));
+  const boss = await world.as(admin);
   const remoteAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
   return {
@@ -63,11 +65,25 @@ export async function aPayingServer({ people = 2 }: { people?: number } = {}) {
         redirectUrl: reply.json<{ redirectUrl?: string | null }>().redirectUrl ?? null,
       };
     },
-    async comeBack(person: number, claim: { processor: Processor; paymentId: string }) {
+    async comeBack(person: number, claim: { processor: Processor; paymentId: string; amount?: number }) {
       const reply = await client(person).post('/api/activate-membership-direct', claim, {
         remoteAddress: remoteAddress(),
       });
       return reply.statusCode;
+    },
+    /** Gives up everything that is open. */
+    async giveUp(person: number) {
+      const open = (await client(person).get('/api/checkouts')).json<{ items: { id: string }[] }>().items;
+      const replies = await Promise.all(open.map(({ id }) => client(person).post(`/api/checkouts/${id}/cancel`)));
+      return Math.max(200, ...replies.map(({ statusCode }) => statusCode));
+    },
+    /** An administrator decides about one of the payments that wait for it. */
+    async decide(which: number, does: 'refund' | 'reject') {
+      const { items } = (await boss.get('/api/admin/pending-payments')).json<{ items: { id: string }[] }>();
+      const payment = items[which % Math.max(1, items.length)];
+      if (payment === undefined) return 200;
+      const path = `/api/admin/payments/${payment.id}/${does}`;
+      return (await boss.post(path, { reason: 'Lo miramos' })).statusCode;
     },
     async hasMembership(person: number): Promise<boolean> {
       const reply = await client(person).get('/api/check-membership');

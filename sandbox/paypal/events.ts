@@ -28,6 +28,7 @@ export function createEvents({
   const send = (type: string, resourceType: string, resource: unknown) => {
     const { url, id: webhookId } = webhook();
     if (url === undefined) return;
+    const { webhooks } = knobs();
     const body = JSON.stringify({
       id: `WH-${randomUUID().toUpperCase()}`,
       create_time: now().toISOString(),
@@ -36,10 +37,9 @@ export function createEvents({
       summary: type.toLowerCase().replaceAll('.', ' '),
       resource_version: '2.0',
       event_version: '1.0',
-      resource,
+      resource: webhooks.falseBody && typeof resource === 'object' ? { ...resource, ...FALSEHOODS } : resource,
       links: [],
     });
-    const { webhooks } = knobs();
     deliveries.send(
       type,
       { url, headers: headers(webhooks, { body, webhookId, base: base(), now: now() }), body },
@@ -73,6 +73,14 @@ export function createEvents({
     },
   };
 }
+
+const FALSEHOODS = {
+  status: 'COMPLETED',
+  amount: { currency_code: 'MXN', value: '0.01' },
+  custom_id: '00000000-0000-4000-8000-000000000000',
+  payee: { merchant_id: 'PRUEBA8OTRO' },
+  create_time: '2020-01-01T00:00:00Z',
+};
 
 function headers(
   knobs: PayPalKnobs['webhooks'],

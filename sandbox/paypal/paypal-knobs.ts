@@ -5,6 +5,8 @@ export type PayPalKnobs = {
     unsigned: boolean;
     /** Signed by somebody else. */
     wrongKey: boolean;
+    /** Signed well, but it tells of another amount, person and end. */
+    falseBody: boolean;
     /** Signed well, but by a certificate that is said to be elsewhere. */
     certificateUrl: string | null;
   };
@@ -17,7 +19,7 @@ export type PayPalKnobs = {
 };
 
 export const knobsAtRest = (): PayPalKnobs => ({
-  webhooks: { ...NO_DELIVERY_FAULTS, unsigned: false, wrongKey: false, certificateUrl: null },
+  webhooks: { ...NO_DELIVERY_FAULTS, unsigned: false, wrongKey: false, falseBody: false, certificateUrl: null },
   nextCapture: {},
   captureIssue: null,
   hiddenReads: 0,
