@@ -75,6 +75,17 @@ test('a refund never lengthens: short months would give twelve hours more to who
   expect(endOf(foldMembership([{ ...first, reversedAt: noon('2026-11-29') }, second]))).toEqual(before);
 });
 
+test('the second refund of a person gives no month more to what was bought after the first', () => {
+  const bought = ['a', 'b', 'c', 'd'].map((id) => aGrant({ id, months: 1, effectiveAt: noon('2026-01-01') }));
+  const refunds: Record<string, Date> = { a: noon('2026-01-02'), c: noon('2026-01-03') };
+  const periods = foldMembership(bought.map((each) => ({ ...each, reversedAt: refunds[each.id] ?? null })));
+  expect(periods.map(({ grantId, endsAt }) => [grantId, endsAt])).toEqual([
+    ['a', noon('2026-01-02')],
+    ['b', noon('2026-02-02')],
+    ['d', noon('2026-03-02')],
+  ]);
+});
+
 const instants = fc
   .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2029, 11, 31) })
   .map((instant) => new Date(instant));
@@ -158,15 +169,22 @@ test('a refund never lengthens, whatever was bought and given back before it', (
   );
 });
 
-test('after a refund there is no instant that only it had paid', () => {
+test('after a refund there is no instant that another purchase, not given back by then, does not pay', () => {
   fc.assert(
-    fc.property(grant('a'), (only) => {
-      const [period] = foldMembership([only]);
-      if (only.reversedAt && period)
-        expect(period.endsAt.getTime()).toBeLessThanOrEqual(
-          Math.max(only.reversedAt.getTime(), only.effectiveAt.getTime()),
-        );
-      if (only.reversedAt && only.reversedAt <= only.effectiveAt) expect(period).toBeUndefined();
+    fc.property(someGrants, (grants) => {
+      const periods = foldMembership(grants);
+      for (const { id, months, effectiveAt, reversedAt } of grants) {
+        const own = periods.filter(({ grantId }) => grantId === id);
+        expect(own.length).toBeLessThanOrEqual(1);
+        for (const { startsAt, endsAt } of own) {
+          expect(startsAt.getTime()).toBeGreaterThanOrEqual(effectiveAt.getTime());
+          if (reversedAt) expect(endsAt.getTime()).toBeLessThanOrEqual(reversedAt.getTime());
+          // what one purchase pays is at most its months, counted from a day that some month may not have
+          expect(endsAt.getTime()).toBeLessThanOrEqual(addMonths(startsAt, months).getTime() + 3 * DAY_MS);
+        }
+        if (reversedAt && reversedAt <= effectiveAt) expect(own).toEqual([]);
+        if (!reversedAt) expect(own).toHaveLength(1);
+      }
     }),
     RUNS,
   );

@@ -49,7 +49,8 @@ function chain(inOrder: readonly Grant[], until: number, ends: ReadonlyMap<strin
     months += grant.months;
     const whole = addMonths(anchor, months);
     let endsAt = new Date(Math.min(whole.getTime(), ends.get(grant.id) ?? Infinity));
-    if (reversedAt && reversedAt < endsAt) {
+    // also where an earlier look ended it at this very instant: what follows counts from here, every time it is told
+    if (reversedAt && reversedAt < whole && reversedAt <= endsAt) {
       endsAt = reversedAt;
       [anchor, months] = [endsAt, 0];
     }
