@@ -8,7 +8,7 @@ import { createFakeProvider, type Told } from '../../gateways/payments/fake-prov
 import { aUser } from '../identity/users.fixture.ts';
 import { grantsTable, membershipPeriodsTable } from '../membership/membership.table.ts';
 import { checkoutsTable } from './checkouts.table.ts';
-import { couponsTable } from './coupons.table.ts';
+import { couponRedemptionsTable, couponsTable } from './coupons.table.ts';
 import { lettersTable } from './letters.table.ts';
 import { paymentsTable } from './payments.table.ts';
 
@@ -64,13 +64,14 @@ export const paymentsOf = (db: Database, userId: string) =>
 
 /** What has to be true of the books at every moment. The words of a violation, none when all is well. */
 export async function violations(db: Database): Promise<string[]> {
-  const [checkouts, payments, grants, periods, letters, coupons] = await Promise.all([
+  const [checkouts, payments, grants, periods, letters, coupons, held] = await Promise.all([
     db.select().from(checkoutsTable),
     db.select().from(paymentsTable),
     db.select().from(grantsTable),
     db.select().from(membershipPeriodsTable),
     db.select().from(lettersTable),
     db.select().from(couponsTable),
+    db.select().from(couponRedemptionsTable),
   ]);
   const wrong: string[] = [];
   const must = (isTrue: boolean, what: string) => void (isTrue || wrong.push(what));
@@ -114,6 +115,16 @@ export async function violations(db: Database): Promise<string[]> {
   }
   const welcomes = letters.filter(({ kind }) => kind === 'welcome');
   must(welcomes.length === grants.length, `${welcomes.length} welcomes for ${grants.length} grants`);
-  for (const { uses, maxUses } of coupons) must(maxUses === null || uses <= maxUses, 'a coupon was used too often');
+  for (const { code, uses, maxUses } of coupons) {
+    must(maxUses === null || uses <= maxUses, 'a coupon was used too often');
+    const counted = held.filter((each) => each.code === code);
+    must(uses === counted.length, `${uses} uses counted of ${counted.length}`);
+  }
+  for (const { state, checkoutId, userId } of held) {
+    const checkout = checkouts.find(({ id }) => id === checkoutId);
+    must(checkout?.userId === userId, "a use of somebody else's checkout");
+    must((checkout?.state === 'paid') === (state === 'consumed'), 'a use is spent when its checkout is paid');
+    must(!['expired', 'cancelled'].includes(checkout?.state ?? ''), 'a checkout that ended holds a coupon');
+  }
   return wrong;
 }

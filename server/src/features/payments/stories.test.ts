@@ -17,6 +17,8 @@ const STEPS = [
   'pay',
   'pay wrong amount',
   'pay to another account',
+  'pay in another currency',
+  'pay for nobody',
   'reject',
   'cash',
   'cash arrives',
@@ -37,11 +39,14 @@ const STEPS = [
   'expire',
   'cancel',
   'start again',
+  'an administrator gives it back',
+  'an administrator has seen it',
+  'everything at once',
 ] as const;
 type Step = (typeof STEPS)[number];
 
 function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number }) {
-  const { mercadoPago, payments, her, now } = shop;
+  const { mercadoPago, payments, her, boss, now } = shop;
   const { inbox, reconciliation } = payments;
   const own = () => [...mercadoPago.payments.values()].filter(({ checkoutRef }) => checkoutRef === checkout.checkoutId);
   let heard = 0;
@@ -57,10 +62,21 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
     const found = own().find(({ state }) => state === wanted);
     if (found) mercadoPago.change(found.providerPaymentId, told());
   };
+  const comeBack = () =>
+    her.post('/api/activate-membership-direct', { paymentId: own().at(-1)?.providerPaymentId ?? 'direct_1' });
+  const decide = async (what: 'refund' | 'reject') => {
+    const { items } = (await boss.get('/api/admin/pending-payments')).json<{
+      items: { id: string; checkoutId: string | null }[];
+    }>();
+    const waiting = items.find(({ checkoutId }) => checkoutId === checkout.checkoutId);
+    if (waiting) await boss.post(`/api/admin/payments/${waiting.id}/${what}`, { reason: 'lo miramos' });
+  };
   const steps: Record<Step, () => unknown> = {
     pay: () => mercadoPago.pay(checkout),
     'pay wrong amount': () => mercadoPago.pay(checkout, { amountMinor: 1 }),
     'pay to another account': () => mercadoPago.pay(checkout, { accountId: 'somebody-else' }),
+    'pay in another currency': () => mercadoPago.pay(checkout, { currency: 'CLP' }),
+    'pay for nobody': () => mercadoPago.pay(checkout, { checkoutRef: null }),
     reject: () => mercadoPago.pay(checkout, { state: 'rejected', refusal: 'cc_rejected_other_reason' }),
     cash: () => mercadoPago.pay(checkout, { state: 'pending' }),
     'cash arrives': () => change('pending', () => ({ state: 'approved', approvedAt: now() })),
@@ -69,8 +85,7 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
     'forged message': () => say(false),
     inbox: () => inbox.process(),
     'two inboxes at once': () => Promise.all([inbox.process(), inbox.process()]),
-    return: () =>
-      her.post('/api/activate-membership-direct', { paymentId: own().at(-1)?.providerPaymentId ?? 'direct_1' }),
+    return: comeBack,
     poll: () => Promise.all([reconciliation.pollDue(), reconciliation.pollDue()]),
     refund: () => change('approved', () => ({ state: 'refunded', reversedAt: now() })),
     'part of a refund': () => change('approved', () => ({ refundedMinor: 5 })),
@@ -85,6 +100,10 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
     },
     cancel: () => her.post(`/api/checkouts/${checkout.checkoutId}/cancel`),
     'start again': () => her.post('/api/checkouts', { clientKey: checkout.checkoutId, processor: 'mercadopago' }),
+    'an administrator gives it back': () => decide('refund'),
+    'an administrator has seen it': () => decide('reject'),
+    'everything at once': () =>
+      Promise.all([say(true), comeBack(), inbox.process(), reconciliation.pollDue(), reconciliation.sweep()]),
   };
   return {
     own,
@@ -98,7 +117,8 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
 /** What the books have to say of a checkout, from what its provider says and nothing else. */
 function expectedGrant(payments: Told[], amountMinor: number, accountId: string) {
   const exact = payments.filter(
-    (each) => each.approvedAt && each.amountMinor === amountMinor && each.accountId === accountId,
+    (each) =>
+      each.approvedAt && each.amountMinor === amountMinor && each.currency === 'ARS' && each.accountId === accountId,
   );
   const standing = exact.filter(({ state }) => state === 'approved');
   const [first] = (standing.length > 0 ? standing : exact).toSorted(
