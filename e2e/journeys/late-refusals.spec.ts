@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { recordMeasure } from '../support/measure-form.ts';
 import { whenOnDevice } from '../support/on-device.ts';
 import { makePlan } from '../support/plan-form.ts';
+import { becomeMember } from '../support/signed-in.ts';
 
 test.use({ isMember: false });
 
@@ -38,6 +39,31 @@ test('measures kept without signal are refused when it comes back: told once, ke
   await refusedAgain;
   await page.waitForTimeout(500);
   await expect(popup).toBeHidden();
+});
+
+test('what waited for a membership goes to the account as soon as there is one', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource|net::ERR/);
+  await signedInAs();
+  await page.goto('/medidas');
+  const popup = popupOf(page);
+  await popup.getByRole('button', { name: 'Cerrar' }).click();
+  await whenOnDevice(page);
+  await context.setOffline(true);
+  await recordMeasure(page, { day: '2026-11-01', weight: '78' });
+  await context.setOffline(false);
+  await popup.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page.getByText('Sin subir: necesita que lo revises')).toBeVisible();
+
+  // paid on another device; this one hears of it when the person looks at it again
+  await becomeMember(context, app.origin);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByText('En tu cuenta')).toBeVisible();
 });
 
 test('a refusal that comes when the plan is already on the phone offers the membership, and loses nothing', async ({

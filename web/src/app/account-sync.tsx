@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { iconAlertTriangle, iconCloudUp } from '../design/icon-paths.ts';
 import { Icon } from '../design/icon.tsx';
+import { useMembership } from '../features/membership/membership.queries.ts';
 import { deviceCollections } from './device-collections.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 import { showBadge } from './show-badge.ts';
@@ -19,6 +20,10 @@ export function AccountSync({ userId }: { userId: string }) {
     // Now every part of the app has told how its things are sent.
     if (deviceCollections.length > 0) void data?.sync();
   }, [data]);
+  const isMember = useMembership().status === 'active';
+  useEffect(() => {
+    if (isMember) void data?.membershipCame();
+  }, [data, isMember]);
   useEffect(() => showBadge(count), [count]);
   useEffect(() => () => showBadge(0), []);
 

@@ -185,6 +185,11 @@ async function openAccountData(userId: string) {
       keep((tx) => writeRecord(tx, writeOf(collection.name, id, null))),
     bringBack: <Value>(collection: LocalCollection<Value>, id: string, value: Value) =>
       keep((tx) => bringBack(tx, writeOf(collection.name, id, collection.written(value)))),
+    /** What waits for one goes again by itself. */
+    async membershipCame(): Promise<void> {
+      const rows = await store.read((tx) => tx.rows());
+      if (rows.some(waitsForMembership)) await keep(tryAgainWithMembership);
+    },
     /** Goes to the account now, and ends when it was tried. */
     sync: () => runner.run(),
     /** Everything that is only here, and what the person sees of each. */
@@ -232,11 +237,13 @@ async function openStore(userId: string, onTaken: (why: 'newer' | 'deleted') => 
   }
 }
 
-/** A membership may have come since: only the server knows, so it is asked again each time the app starts. */
+/** A membership may have come: only the server knows, so it is asked again at each start, and when one is seen. */
 async function tryAgainWithMembership(tx: StoreTransaction): Promise<void> {
   for (const row of await tx.rows())
-    if (row.refusal?.code === 'membership_required') tx.putRow({ ...row, refusal: undefined, wasTold: true });
+    if (waitsForMembership(row)) tx.putRow({ ...row, refusal: undefined, wasTold: true });
 }
+
+const waitsForMembership = ({ refusal }: OutboxRow): boolean => refusal?.code === 'membership_required';
 
 /** Asked once there is something to lose; a browser that says no keeps things anyway, until it needs the room. */
 async function askToLast(): Promise<void> {
