@@ -11,7 +11,7 @@ export type PayingServer = Awaited<ReturnType<typeof aPayingServer>>;
 export type Processor = 'mercadopago' | 'paypal';
 
 /** The real server over PostgreSQL, two of them, that sell through both stand-ins, all on one clock. */
-export async function aPayingServer({ people = 2 }: { people?: number } = {}) {
+export async function aPayingServer({ people = 2, startsAt }: { people?: number; startsAt?: Date } = {}) {
   let now = () => new Date('2026-03-01T12:00:00Z');
   let origin = '';
   const clock = () => now();
@@ -38,6 +38,7 @@ export async function aPayingServer({ people = 2 }: { people?: number } = {}) {
     payments: { publicOrigin: () => origin, hasSimulation: false },
   });
   now = world.now;
+  if (startsAt) world.pass(startsAt.getTime() - now().getTime());
   await world.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = world.app.server.address() as { port: number }; // a server that listens on TCP has one
   origin = `http://127.0.0.1:${port}`;
@@ -56,8 +57,17 @@ export async function aPayingServer({ people = 2 }: { people?: number } = {}) {
     payPal: payPal.control,
     /** Both servers, as their jobs see them. */
     servers: [world.payments, other.payments] as const,
-    async start(person: number, processor: Processor) {
-      const body = { clientKey: randomUUID(), processor };
+    /** The settings with which a process sells through the same stand-in. */
+    environment: {
+      MP_ACCESS_TOKEN: mercadoPago.credentials.accessToken,
+      MP_COLLECTOR_ID: mercadoPago.credentials.collectorId,
+      MP_WEBHOOK_SECRET: mercadoPago.credentials.webhookSecret,
+      MP_API_BASE: mercadoPago.url,
+    },
+    cookieOf: (who: number | 'administrator') => (who === 'administrator' ? boss : client(who)).cookie ?? '',
+    waiting,
+    async start(person: number, processor: Processor, clientKey: string = randomUUID()) {
+      const body = { clientKey, processor };
       const reply = await client(person).post('/api/checkouts', body, { remoteAddress: remoteAddress() });
       // of the contract, when it is 200
       return {
@@ -79,7 +89,7 @@ export async function aPayingServer({ people = 2 }: { people?: number } = {}) {
     },
     /** An administrator decides about one of the payments that wait for it. */
     async decide(which: number, does: 'refund' | 'reject') {
-      const { items } = (await boss.get('/api/admin/pending-payments')).json<{ items: { id: string }[] }>();
+      const items = await waiting();
       const payment = items[which % Math.max(1, items.length)];
       if (payment === undefined) return 200;
       const path = `/api/admin/payments/${payment.id}/${does}`;
@@ -90,6 +100,11 @@ export async function aPayingServer({ people = 2 }: { people?: number } = {}) {
       return reply.json<{ hasMembership: boolean }>().hasMembership;
     },
   };
+
+  /** The payments about which somebody has to decide. */
+  async function waiting() {
+    return (await boss.get('/api/admin/pending-payments')).json<{ items: { id: string }[] }>().items;
+  }
 
   function client(person: number) {
     const found = clients[person % clients.length];

@@ -1,35 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { aServer } from '../../app/killable-server.fixture.ts';
 import { simulatedPaymentsTable } from '../../gateways/payments/simulation/simulated-payments.table.ts';
 import { lettersTable } from './letters.table.ts';
 import { aShop, grantsOf, violations } from './settle.fixture.ts';
-
-const SERVER = join(import.meta.dirname, '../../start.ts');
-
-/** A server of its own process, on the database of this test. */
-async function aServer(url: string): Promise<{ origin: string; kill: () => Promise<void> }> {
-  const env = { ...process.env, APP_ENV: 'local', DATABASE_URL: url, HOST: '127.0.0.1', PORT: '0' };
-  const server: ChildProcess = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const kill = async () => {
-    server.kill('SIGKILL');
-    await ended;
-  };
-  onTestFinished(kill);
-  const origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    server.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /^http:\/\/localhost:\d+$/m.exec(said)?.[0];
-      if (address !== undefined) resolve(address);
-    });
-    void ended.then(() => reject(new Error(`the server ended:\n${said}`)));
-  });
-  return { origin, kill };
-}
 
 test.each([0, 15, 40, 120])(
   'a server killed %i ms into starting a checkout, and another into activating it, end in one membership',
