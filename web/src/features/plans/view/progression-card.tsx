@@ -34,7 +34,7 @@ export function ProgressionCard({ training, weeks }: { training: TrainingPlan; w
             muted: deload,
           }))}
         />
-        <details>
+        <details className="plan-mas">
           <summary>Qué hacer cada semana</summary>
           <ol className="plan-vinetas plan-instrucciones">
             {training.progression.map(({ week, instruction }) => (
