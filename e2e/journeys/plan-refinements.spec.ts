@@ -8,7 +8,7 @@ test('foods to avoid are found by any of their names, by keyboard alone, and the
 }) => {
   await signedInAs();
   await page.goto('/generar-plan');
-  await answerPersonStep(page, {});
+  await answerPersonStep(page, { weight: '78.4' });
   await page.getByText('Afinar mis datos').click();
   const search = page.getByRole('combobox', { name: 'Alimentos que evitás' });
   const found = page.getByRole('listbox', { name: 'Alimentos que evitás' }).getByRole('option');
@@ -31,16 +31,25 @@ test('foods to avoid are found by any of their names, by keyboard alone, and the
   await page.keyboard.press('Backspace');
   await expect(chosen.getByRole('button')).toHaveText(['Quitar Pescados y mariscos, todos']);
   await page.keyboard.type('xyzw');
-  await expect(page.getByText('No encontramos ese alimento. Probá con otra palabra.').first()).toBeVisible();
+  await expect(page.getByText('No encontramos ese alimento: así tu menú puede traerlo.').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Tus datos' })).toBeVisible();
+  // what is only written would not be out of the menu: the form says so instead of going on
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await expect(search).toBeFocused();
+  await expect(
+    page.getByText('Elegilo de la lista o borralo: lo que solo está escrito no sale de tu menú.'),
+  ).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();
   await page.getByText('Afinar mis datos').click();
+  await expect(search).toHaveValue('');
   await expect(chosen.getByRole('button')).toHaveText(['Quitar Pescados y mariscos, todos']);
 
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  // as it is written here, however it was typed
+  await expect(page.getByText('27 años, 78,4 kg, 178 cm, varón, 4 días')).toBeVisible();
   await answerHealthStep(page, {});
   await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
   await answerGoalStep(page, {});

@@ -3,6 +3,7 @@ import { energyPlan } from '../energy/goal-energy.ts';
 import { macroPlan } from '../macros/plan-macros.ts';
 import { aPerson } from '../person/person.fixture.ts';
 import { profileOf } from '../person/profile.ts';
+import { FOOD_FAMILIES } from '../foods/food-families.data.ts';
 import { foodById } from '../foods/foods.ts';
 import { menuTargetsOf } from '../plan/menu-targets.ts';
 import { eaterOf } from './eater-of.ts';
@@ -34,6 +35,11 @@ test.each<[string, Partial<PlanInput>]>([
   ],
   ['a boy of 15 years', { ageYears: 15, weightKg: 60, heightCm: 172 }],
   ['a person allergic to milk', { health: ['milk_allergy'] }],
+  ['a person who leaves gluten out', { foodsToAvoid: [...FOOD_FAMILIES.gluten] }],
+  ['a person allergic to nuts and peanuts', { foodsToAvoid: [...FOOD_FAMILIES.nutsAndPeanuts] }],
+  ['a person allergic to eggs', { foodsToAvoid: [...FOOD_FAMILIES.eggs] }],
+  ['a person who leaves soy out', { foodsToAvoid: [...FOOD_FAMILIES.soy] }],
+  ['a person who leaves pork out', { foodsToAvoid: [...FOOD_FAMILIES.pork] }],
 ])('the plan of %s has a menu, and ten other options', (_, overrides) => {
   const person = aPerson(overrides);
   const profile = profileOf(person);

@@ -20,16 +20,19 @@ export type SearchPickerProps = {
   onAdd: (option: PickerOption) => void;
   onRemove: (option: PickerOption) => void;
   noneFound: string;
+  /** What is written and not chosen yet: whoever asks must know of it, because it does not count. */
+  typed: string;
+  onType: (typed: string) => void;
+  onBlur?: (() => void) | undefined;
 };
 
 /** Finds things by name and keeps them as chips that can be taken away. */
 export function SearchPicker(props: SearchPickerProps) {
-  const { label, hint, error, search, chosen, chosenLabel, onAdd, onRemove, noneFound } = props;
+  const { label, hint, error, search, chosen, chosenLabel, onAdd, onRemove, noneFound, typed, onType, onBlur } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const whole = useRef<HTMLDivElement>(null);
-  const [typed, type] = useState('');
   const [at, moveTo] = useState(0);
   const [said, say] = useState('');
   const options = typed.trim() === '' ? [] : search(typed);
@@ -42,7 +45,7 @@ export function SearchPicker(props: SearchPickerProps) {
   }, [isOpen]);
 
   function write(next: string) {
-    type(next);
+    onType(next);
     moveTo(0);
   }
 
@@ -93,6 +96,7 @@ export function SearchPicker(props: SearchPickerProps) {
         value={typed}
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
+        onBlur={onBlur}
       />
       <div id={`${id}-lista`} role="listbox" aria-label={label} hidden={options.length === 0}>
         {options.map((option) => (

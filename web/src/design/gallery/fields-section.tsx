@@ -20,6 +20,7 @@ const foods: readonly PickerOption[] = [
 export function FieldsSection() {
   const [weeks, setWeeks] = useState<'8' | '12' | '16'>('12');
   const [avoided, avoid] = useState(foods.slice(0, 1));
+  const [sought, seek] = useState('');
   return (
     <GallerySection title="Campos">
       <div className="campos-2">
@@ -71,6 +72,8 @@ export function FieldsSection() {
         chosen={avoided}
         chosenLabel="Lo que evitás"
         noneFound="No encontramos ese alimento. Probá con otra palabra."
+        typed={sought}
+        onType={seek}
         onAdd={(option) => avoid([...avoided, option])}
         onRemove={({ value }) => avoid(avoided.filter((each) => each.value !== value))}
       />

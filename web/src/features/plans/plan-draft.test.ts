@@ -96,3 +96,13 @@ test('a result of the laboratory that cannot be is shown at the step of health, 
   const wrong = readDraft(aDraft({ labs: { ...EMPTY_DRAFT.labs, ldlMgDl: '1' } }));
   expect(problemsOfStep(wrong.problems, 1)).toEqual(['labs.ldlMgDl']);
 });
+
+test('a food that is written and not chosen stops the form, which says so, and not the live summary', () => {
+  const draft = aDraft({ foodSought: 'maní' });
+  const { input, problems } = readDraft(draft);
+  expect(input).toBeUndefined();
+  expect(problemsOfStep(problems, 0)).toEqual(['foodsToAvoid']);
+  expect(problems['foodsToAvoid']).toContain('no sale de tu menú');
+  expect(previewOf(draft)).toBeDefined();
+  expect(readDraft({ ...draft, foodSought: ' ' }).problems).toEqual({});
+});

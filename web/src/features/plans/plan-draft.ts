@@ -35,6 +35,8 @@ export type PlanDraft = {
   equipment: Equipment | '';
   foodPattern: FoodPattern | '';
   foodsToAvoid: string[];
+  /** Written in the search of those foods and not chosen: it leaves nothing out yet. */
+  foodSought: string;
   injuries: Joint[];
   trainsInHeat: boolean;
   systolic: string;
@@ -67,6 +69,7 @@ export const EMPTY_DRAFT: PlanDraft = {
   equipment: '',
   foodPattern: '',
   foodsToAvoid: [],
+  foodSought: '',
   injuries: [],
   trainsInHeat: false,
   systolic: '',
@@ -140,6 +143,8 @@ function unchecked(draft: PlanDraft): Record<string, unknown> {
   };
 }
 
+const NOT_CHOSEN = 'Elegilo de la lista o borralo: lo que solo está escrito no sale de tu menú.';
+
 /** The sentence for each field that cannot be sent, by its path: "weightKg", "bloodPressure.systolic", "labs.ldlMgDl". */
 export type Problems = Readonly<Record<string, string>>;
 
@@ -147,8 +152,9 @@ export function readDraft(
   draft: PlanDraft,
 ): { input: PlanInput; problems: Problems } | { input: undefined; problems: Problems } {
   const read = planInput.safeParse(unchecked(draft));
-  if (read.success) return { input: read.data, problems: {} };
-  const problems: Record<string, string> = {};
+  // whoever wrote an allergy and went on believes that it is out of the menu
+  const problems: Record<string, string> = draft.foodSought.trim() === '' ? {} : { foodsToAvoid: NOT_CHOSEN };
+  if (read.success) return 'foodsToAvoid' in problems ? { input: undefined, problems } : { input: read.data, problems };
   for (const issue of read.error.issues) problems[issue.path.join('.')] ??= issue.message;
   return { input: undefined, problems };
 }
@@ -157,6 +163,7 @@ export function readDraft(
 export function previewOf(draft: PlanDraft): PlanInput | undefined {
   return readDraft({
     ...draft,
+    foodSought: '',
     conditions: draft.conditions.length > 0 ? draft.conditions : ['none'],
     goal: draft.goal || 'maintenance',
     level: draft.level || 'beginner',

@@ -28,7 +28,8 @@ function fitted<T extends object>(shape: T, kept: object): T {
 
 export function storeDraft(draft: PlanDraft): void {
   try {
-    localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+    // what was only sought is not an answer: it must not stop whoever comes back another day
+    localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, foodSought: '' }));
   } catch {
     // A full or forbidden storage only costs the draft of the next visit; what is on screen stays.
   }

@@ -4,12 +4,16 @@ import { avoidable, avoidedChips, withAvoided, withoutAvoided } from './avoided-
 export type AvoidedFoodsFieldProps = {
   avoided: readonly string[];
   error: string | undefined;
+  typed: string;
+  onType: (typed: string) => void;
+  onBlur: () => void;
   onChange: (avoided: string[]) => void;
 };
 
 /** What the menus must not bring. It carries the food table: see who imports it. */
-export const AvoidedFoodsField = ({ avoided, error, onChange }: AvoidedFoodsFieldProps) => (
+export const AvoidedFoodsField = ({ avoided, error, onChange, ...written }: AvoidedFoodsFieldProps) => (
   <SearchPicker
+    {...written}
     id="campo-foodsToAvoid"
     label="Alimentos que evitás"
     hint="Por gusto, alergia o lo que sea. Escribí uno y elegilo: tu menú no lo va a traer."
@@ -17,7 +21,7 @@ export const AvoidedFoodsField = ({ avoided, error, onChange }: AvoidedFoodsFiel
     search={(typed) => avoidable(typed, avoided)}
     chosen={avoidedChips(avoided)}
     chosenLabel="Lo que tu menú no trae"
-    noneFound="No encontramos ese alimento. Probá con otra palabra."
+    noneFound="No encontramos ese alimento: así tu menú puede traerlo. Probá con otra palabra."
     onAdd={(option) => onChange(withAvoided(avoided, option))}
     onRemove={(option) => onChange(withoutAvoided(avoided, option))}
   />

@@ -11,6 +11,19 @@ test.each([
   ['PLATANO', 'Banana'],
   ['mariscos', 'Pescados y mariscos, todos'],
   ['lácteos', 'Lácteos, todos'],
+  ['LACTOSA', 'Lácteos, todos'],
+  ['gluten', 'Lo que lleva gluten (T.A.C.C.), todo'],
+  ['Celíaca', 'Lo que lleva gluten (T.A.C.C.), todo'],
+  ['sin TACC', 'Lo que lleva gluten (T.A.C.C.), todo'],
+  ['T.A.C.C.', 'Lo que lleva gluten (T.A.C.C.), todo'],
+  ['trigo', 'Lo que lleva gluten (T.A.C.C.), todo'],
+  ['Frutos Secos', 'Frutos secos y maní, todos'],
+  ['MANÍ', 'Maní, todo'],
+  ['maní', 'Frutos secos y maní, todos'],
+  ['crustáceos', 'Pescados y mariscos, todos'],
+  ['cerdo', 'Cerdo y fiambres, todo'],
+  ['soja', 'Soja, toda'],
+  ['legumbres', 'Legumbres, todas'],
 ])('"%s" finds %s', (typed, name) => {
   expect(namesOf(typed)).toContain(name);
 });
@@ -33,4 +46,13 @@ test('a whole aisle is one chip, that breaks when one of its foods is taken back
 
 test('a food that the table no longer has is not shown', () => {
   expect(avoidedChips(['una-comida-que-no-existe'])).toEqual([]);
+});
+
+test('an aisle inside another that is whole is one chip with it', () => {
+  const [nuts] = avoidable('frutos secos', []);
+  if (!nuts) throw new Error('no nuts');
+  const avoided = withAvoided([], nuts);
+  expect(avoided).toContain('pasta-de-mani-sin-sal');
+  expect(avoidedChips(avoided).map(({ label }) => label)).toEqual(['Frutos secos y maní, todos']);
+  expect(namesOf('maní', avoided)).not.toContain('Maní, todo');
 });

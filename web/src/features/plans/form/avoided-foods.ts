@@ -1,4 +1,5 @@
 import type { FoodGroup } from '@forja/domain/foods/food';
+import { FOOD_FAMILIES } from '@forja/domain/foods/food-families.data';
 import { FOODS } from '@forja/domain/foods/foods';
 import { plainText } from '@forja/domain/foods/plain-text';
 import { searchFoods } from '@forja/domain/foods/search-foods';
@@ -7,42 +8,95 @@ import type { PickerOption } from '../../../design/search-picker.tsx';
 const MOST = 8;
 const GROUP = 'grupo-';
 
-/** Whole aisles that people leave out at once. */
-const GROUPS = [
-  { group: 'fish', label: 'Pescados y mariscos, todos', words: ['pescados', 'mariscos'] },
-  { group: 'meat', label: 'Carnes y aves, todas', words: ['carnes', 'aves'] },
-  { group: 'eggs', label: 'Huevos, todos', words: ['huevos'] },
+const idsOf = (group: FoodGroup): readonly string[] => FOODS.filter((food) => food.group === group).map(({ id }) => id);
+
+type Aisle = { key: string; label: string; words: readonly string[]; ids: readonly string[]; description?: string };
+
+/** What people leave out at once. The larger before the smaller that it holds. */
+const AISLES: readonly Aisle[] = [
   {
-    group: 'dairy',
+    key: 'gluten',
+    label: 'Lo que lleva gluten (T.A.C.C.), todo',
+    words: [
+      'gluten',
+      'sin gluten',
+      'tacc',
+      't a c c',
+      'sin tacc',
+      'celiaco',
+      'celiaca',
+      'celiaquia',
+      'trigo',
+      'cebada',
+      'centeno',
+    ],
+    ids: FOOD_FAMILIES.gluten,
+    description: 'Saca también lo que puede llevarlo. Lo envasado, compralo con el logo Sin T.A.C.C.',
+  },
+  {
+    key: 'nuts',
+    label: 'Frutos secos y maní, todos',
+    words: ['frutos secos', 'fruto seco', 'nuez', 'nueces', 'almendras', 'mani', 'cacahuates'],
+    ids: FOOD_FAMILIES.nutsAndPeanuts,
+    description: 'Saca también el chocolate y el helado, que pueden tener trazas.',
+  },
+  { key: 'peanuts', label: 'Maní, todo', words: ['mani', 'cacahuates'], ids: FOOD_FAMILIES.peanuts },
+  {
+    key: 'fish',
+    label: 'Pescados y mariscos, todos',
+    words: ['pescados', 'mariscos', 'crustaceos', 'moluscos', 'camarones', 'langostinos'],
+    ids: idsOf('fish'),
+  },
+  { key: 'meat', label: 'Carnes y aves, todas', words: ['carnes', 'aves'], ids: idsOf('meat') },
+  {
+    key: 'pork',
+    label: 'Cerdo y fiambres, todo',
+    words: ['cerdo', 'chancho', 'puerco', 'fiambres'],
+    ids: FOOD_FAMILIES.pork,
+  },
+  {
+    key: 'eggs',
+    label: 'Huevos, todos',
+    words: ['huevos'],
+    ids: FOOD_FAMILIES.eggs,
+    description: 'Saca también lo que los lleva adentro, como la mayonesa.',
+  },
+  {
+    key: 'dairy',
     label: 'Lácteos, todos',
-    words: ['lacteos', 'leches'],
+    words: ['lacteos', 'leches', 'lactosa'],
+    ids: idsOf('dairy'),
     description: 'Si es por alergia, marcala en tu salud: saca también lo que lleva leche adentro.',
   },
-] as const satisfies readonly (PickerOptionOfGroup & { group: FoodGroup; words: readonly string[] })[];
-type PickerOptionOfGroup = Omit<PickerOption, 'value'>;
+  { key: 'pulses', label: 'Legumbres, todas', words: ['legumbres', 'porotos'], ids: FOOD_FAMILIES.pulses },
+  { key: 'soy', label: 'Soja, toda', words: ['soja', 'soya'], ids: FOOD_FAMILIES.soy },
+];
 
-const idsOf = (group: FoodGroup): string[] => FOODS.filter((food) => food.group === group).map(({ id }) => id);
+const optionOf = ({ key, label, description }: Aisle): PickerOption => ({
+  value: `${GROUP}${key}`,
+  label,
+  ...(description !== undefined && { description }),
+});
+
 const SHORTEST = 3;
 
 /** What can be avoided that matches, without what already is. */
 export function avoidable(typed: string, avoided: readonly string[]): PickerOption[] {
   const asked = plainText(typed);
-  const groups = GROUPS.filter(
-    ({ group, words }) =>
+  const aisles = AISLES.filter(
+    ({ words, ids }) =>
       asked.length >= SHORTEST &&
       words.some((word) => word.startsWith(asked)) &&
-      idsOf(group).some((id) => !avoided.includes(id)),
-  ).map(({ group, words: _, ...option }) => ({ ...option, value: `${GROUP}${group}` }));
+      ids.some((id) => !avoided.includes(id)),
+  ).map(optionOf);
   const foods = searchFoods(typed)
     .filter(({ id }) => !avoided.includes(id))
     .map(({ id, name }) => ({ value: id, label: name }));
-  return [...groups, ...foods].slice(0, MOST);
+  return [...aisles, ...foods].slice(0, MOST);
 }
 
-const idsIn = ({ value }: PickerOption): string[] => {
-  const whole = GROUPS.find(({ group }) => value === `${GROUP}${group}`);
-  return whole ? idsOf(whole.group) : [value];
-};
+const idsIn = ({ value }: PickerOption): readonly string[] =>
+  AISLES.find(({ key }) => value === `${GROUP}${key}`)?.ids ?? [value];
 
 export const withAvoided = (avoided: readonly string[], option: PickerOption): string[] => [
   ...new Set([...avoided, ...idsIn(option)]),
@@ -55,10 +109,14 @@ export const withoutAvoided = (avoided: readonly string[], option: PickerOption)
 
 /** One chip per food, or one for an aisle that is whole. What another food table left behind has no name, and no chip. */
 export function avoidedChips(avoided: readonly string[]): PickerOption[] {
-  const whole = GROUPS.filter(({ group }) => idsOf(group).every((id) => avoided.includes(id)));
-  const covered = new Set(whole.flatMap(({ group }) => idsOf(group)));
+  const covered = new Set<string>();
+  const whole = AISLES.filter(({ ids }) => {
+    const saysMore = ids.every((id) => avoided.includes(id)) && ids.some((id) => !covered.has(id));
+    if (saysMore) for (const id of ids) covered.add(id);
+    return saysMore;
+  });
   return [
-    ...whole.map(({ group, label }) => ({ value: `${GROUP}${group}`, label })),
+    ...whole.map(({ key, label }) => ({ value: `${GROUP}${key}`, label })),
     ...avoided.flatMap((id) => {
       const food = covered.has(id) ? undefined : FOODS.find((each) => each.id === id);
       return food ? [{ value: id, label: food.name }] : [];

@@ -1,8 +1,16 @@
+import { parseDecimal } from '@forja/domain/units/parse-decimal';
 import { Button } from '../../../design/button.tsx';
+import { trimmed } from '../../../design/format.ts';
 import { iconCheck } from '../../../design/icon-paths.ts';
 import { Icon } from '../../../design/icon.tsx';
 import type { PlanDraft, StepNumber } from '../plan-draft.ts';
 import { conditionLabels, levelLabels, sexLabels } from '../plans.messages.ts';
+
+/** As it is written here, however it was typed: "78.4" is 78,4. */
+function shown(typed: string): string {
+  const value = parseDecimal(typed);
+  return value === undefined ? typed : trimmed(value);
+}
 
 function summaries(draft: PlanDraft) {
   const sex = draft.sex === '' ? '' : `, ${sexLabels[draft.sex].toLowerCase()}`;
@@ -14,7 +22,7 @@ function summaries(draft: PlanDraft) {
     {
       step: 0 as const,
       title: 'Tus datos',
-      text: `${draft.ageYears} años, ${draft.weightKg} kg, ${draft.heightCm} cm${sex}, ${draft.trainingDays} días`,
+      text: `${shown(draft.ageYears)} años, ${shown(draft.weightKg)} kg, ${shown(draft.heightCm)} cm${sex}, ${draft.trainingDays} días`,
     },
     { step: 1 as const, title: 'Tu salud', text: `${conditions}${level}` },
   ];

@@ -7,7 +7,9 @@ import { Refinements } from './refinements.tsx';
 
 export function PersonStep(props: StepProps) {
   const { draft, change, problemOf } = props;
-  const [refining, setRefining] = useState(false);
+  // with something sought and not chosen, what has to be mended is on sight
+  const [startsOpen] = useState(draft.foodSought !== '');
+  const [refining, setRefining] = useState(startsOpen);
   return (
     <div className="gp-form">
       <div className="gp-dos">
@@ -34,6 +36,7 @@ export function PersonStep(props: StepProps) {
         onChoose={(trainingDays) => change({ trainingDays })}
       />
       <Refinements
+        open={startsOpen}
         title="Afinar mis datos"
         summary="Opcional: tiempo, lugar, comida, lo que evitás y grasa corporal"
         onOpen={() => setRefining(true)}
@@ -74,6 +77,9 @@ export function PersonStep(props: StepProps) {
           wanted={refining}
           avoided={draft.foodsToAvoid}
           error={problemOf('foodsToAvoid')}
+          typed={draft.foodSought}
+          onType={(foodSought) => change({ foodSought })}
+          onBlur={() => props.left('foodsToAvoid')}
           onChange={(foodsToAvoid) => change({ foodsToAvoid })}
         />
         <NumberField
