@@ -75,8 +75,9 @@ test('a refusal that comes when the plan is already on the phone offers the memb
   await signedInAs();
   const popup = popupOf(page);
   // the invitation of the visit comes first, and closing it is the end of it
-  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Cerrar' }).click(), { times: 1 });
+  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Cerrar' }).click());
   await makePlan(page);
+  await page.removeLocatorHandler(popup);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/api/plans/*', async (route) => {
