@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { couponsTable } from './coupons.table.ts';
 import { aShop, grantsOf, paymentsOf, violations } from './settle.fixture.ts';
@@ -110,6 +111,58 @@ test('a price that was promised stands when its payment comes late, and no coupo
   expect(await shop.uses()).toBe(1);
   expect(await violations(shop.db)).toEqual([]);
 });
+
+const THINGS = [
+  'start',
+  'start',
+  'start with another method',
+  'cancel',
+  'pay',
+  'time passes',
+  'all start at once',
+] as const;
+
+test(
+  'whatever three people do with a coupon of two uses, what is held and spent is counted',
+  { timeout: 300_000 },
+  async () => {
+    const shop = await aShopWith({ percent: 25, maxUses: 2 });
+    const people = [shop.her, shop.him, shop.boss];
+    const act = fc.record({ does: fc.constantFrom(...THINGS), who: fc.nat(2) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
+        const code = `C${randomUUID().slice(0, 12)}`.toUpperCase();
+        await shop.db.insert(couponsTable).values({ code, percent: 25, maxUses: 2, createdAt: shop.now() });
+        shop.pass(3 * DAY_MS);
+        await shop.payments.reconciliation.expireOverdue();
+        const started: { checkoutId: string; amountMinor: number }[][] = [[], [], []];
+        const start = async (who: number, processor: 'mercadopago' | 'paypal') => {
+          const body = { clientKey: randomUUID(), processor, couponCode: code };
+          const reply = await people[who]?.post('/api/checkouts', body);
+          expect([200, 409], reply?.body).toContain(reply?.statusCode);
+          if (reply?.statusCode !== 200) return;
+          const { id, price } = reply.json<{ id: string; price: { totalMinor: number; discountPercent: number } }>();
+          expect(price).toMatchObject({ discountPercent: 25, totalMinor: processor === 'paypal' ? 750 : 750_000 });
+          if (processor === 'mercadopago') started[who]?.push({ checkoutId: id, amountMinor: price.totalMinor });
+        };
+        for (const { does, who } of acts) {
+          const latest = started[who]?.at(-1);
+          if (does === 'start') await start(who, 'mercadopago');
+          if (does === 'start with another method') await start(who, 'paypal');
+          if (does === 'all start at once') await Promise.all([0, 1, 2].map((each) => start(each, 'mercadopago')));
+          if (does === 'cancel' && latest) await people[who]?.post(`/api/checkouts/${latest.checkoutId}/cancel`);
+          if (does === 'pay' && latest) await shop.hear(shop.mercadoPago.pay(latest));
+          if (does === 'time passes') {
+            shop.pass(25 * 3_600_000);
+            await shop.payments.reconciliation.expireOverdue();
+          }
+          expect(await violations(shop.db), JSON.stringify(acts)).toEqual([]);
+        }
+      }),
+      { numRuns: 25, endOnFailure: true },
+    );
+  },
+);
 
 test('guessing codes is stopped for who guesses', async () => {
   const { quote, him } = await aShopWith({});

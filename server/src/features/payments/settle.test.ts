@@ -20,6 +20,35 @@ test('two servers that hear of one payment twenty times at once give one members
   expect(await violations(shop.db)).toEqual([]);
 });
 
+test('purchases of one person that are heard of at once, one of them paid twice, each count once', async () => {
+  const shop = await aShop();
+  const other = (await shop.anotherServer()).payments;
+  const sources = ['webhook', 'return', 'poll', 'sweep', 'start'] as const;
+  for (let round = 1; round <= 4; round += 1) {
+    shop.pass(HOUR_MS);
+    const first = await shop.start();
+    const abroad = await shop.start(shop.her, 'paypal');
+    const cheaper = await shop.start(shop.her, 'mercadopago', { couponCode: 'CLUB' });
+    const told = [
+      shop.payPal.pay(abroad),
+      shop.mercadoPago.pay(first),
+      shop.mercadoPago.pay(first),
+      shop.mercadoPago.pay(cheaper),
+    ];
+    await Promise.all(
+      sources.flatMap((source, turn) =>
+        told.map((each, index) =>
+          ((turn + index) % 2 === 0 ? shop.payments : other).settle.settle({ ...each, raw: null }, source),
+        ),
+      ),
+    );
+    expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(3 * round);
+    const duplicates = (await paymentsOf(shop.db, shop.ana.id)).filter(({ role }) => role === 'duplicate');
+    expect(duplicates).toHaveLength(round);
+    expect(await violations(shop.db)).toEqual([]);
+  }
+});
+
 test.each([
   { what: 'a cent less', change: { amountMinor: 999_999 }, reason: 'wrong_amount' },
   { what: 'a cent more', change: { amountMinor: 1_000_001 }, reason: 'wrong_amount' },
@@ -214,6 +243,26 @@ test('a payment that comes after the account was deleted is kept without a name 
   expect(await violations(shop.db)).toEqual([]);
 });
 
+test.each(['pending', 'in_review', 'rejected', 'cancelled'] as const)(
+  'money that was received is never %s again, and money that went back is never approved again',
+  async (state) => {
+    const shop = await aShop();
+    const told = shop.mercadoPago.pay(await shop.start());
+    await shop.hear(told);
+    const before = await paymentsOf(shop.db, shop.ana.id);
+    shop.pass(HOUR_MS);
+    await shop.hear({ ...told, state, providerUpdatedAt: shop.now() });
+    expect(await paymentsOf(shop.db, shop.ana.id)).toEqual(before);
+    await shop.hear({ ...told, state: 'refunded', reversedAt: shop.now(), providerUpdatedAt: shop.now() });
+    const after = await paymentsOf(shop.db, shop.ana.id);
+    shop.pass(2 * HOUR_MS);
+    await shop.hear({ ...told, providerUpdatedAt: shop.now() });
+    expect(await paymentsOf(shop.db, shop.ana.id)).toEqual(after);
+    expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: false });
+    expect(await violations(shop.db)).toEqual([]);
+  },
+);
+
 /** Everything that a provider may say of two payments of one checkout, with the instants at which it said so. */
 const history = fc.record({
   pending: fc.boolean(),
@@ -273,6 +322,8 @@ test(
           // and at last what the provider says now, as looking by ourselves finds it
           for (const { each } of heard) await shop.hear(each);
           for (const each of said) await shop.hear(each);
+          // and what was on its way all that time comes last
+          for (const { each } of heard) await shop.hear(each);
           const payments = (await paymentsOf(shop.db, shop.ana.id)).filter(
             ({ checkoutId }) => checkoutId === checkout.id,
           );

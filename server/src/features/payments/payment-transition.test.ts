@@ -1,0 +1,61 @@
+import { PAYMENT_STATES } from '@forja/contract/membership';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { RECEIVED, replaces } from './payment-transition.ts';
+
+const news = fc.record({
+  state: fc.constantFrom(...PAYMENT_STATES),
+  refundedMinor: fc.nat(3),
+  // few instants, so that many coincide
+  providerUpdatedAt: fc.nat(4).map((second) => new Date(1_772_366_400_000 + second * 1_000)),
+});
+
+test('old news replaces nothing, what was received is never unreceived, and what went back stays back', () => {
+  fc.assert(
+    fc.property(news, news, (said, known) => {
+      if (!replaces(said, known)) return;
+      expect(said.providerUpdatedAt.getTime()).toBeGreaterThanOrEqual(known.providerUpdatedAt.getTime());
+      if (RECEIVED.has(known.state)) expect(RECEIVED).toContain(said.state);
+      if (known.state === 'refunded') expect(said.state).toBe('refunded');
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('news of the same instant end the same in every order, and the same news twice is once', () => {
+  const sameInstant = fc
+    .array(news, { minLength: 2, maxLength: 5 })
+    .map((all) => all.map((each) => ({ ...each, providerUpdatedAt: new Date(0) })));
+  const end = (all: (typeof news extends fc.Arbitrary<infer N> ? N : never)[]) =>
+    all.reduce((known, said) => (replaces(said, known) ? said : known));
+  // two ways of ending without money are told apart by nothing: the first that was heard stays
+  const rankOf = ({ state, refundedMinor }: { state: string; refundedMinor: number }) =>
+    `${state === 'cancelled' ? 'rejected' : state} ${refundedMinor}`;
+  fc.assert(
+    fc.property(sameInstant, (all) => {
+      expect(rankOf(end([...all, ...all].toReversed()))).toBe(rankOf(end(all)));
+      for (const each of all) expect(replaces(each, each)).toBe(false);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('later news of money that is here, or that comes back, is taken', () => {
+  const at = (second: number) => new Date(second * 1_000);
+  const said = (state: (typeof PAYMENT_STATES)[number], second: number, refundedMinor = 0) => ({
+    state,
+    refundedMinor,
+    providerUpdatedAt: at(second),
+  });
+  for (const [known, next] of [
+    ['pending', 'approved'],
+    ['in_review', 'rejected'],
+    ['rejected', 'approved'],
+    ['approved', 'refunded'],
+    ['approved', 'charged_back'],
+    ['charged_back', 'approved'],
+    ['charged_back', 'refunded'],
+  ] as const)
+    expect(replaces(said(next, 2), said(known, 1)), `${known} to ${next}`).toBe(true);
+  expect(replaces(said('approved', 1, 5), said('approved', 1))).toBe(true);
+});
