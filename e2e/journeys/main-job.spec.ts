@@ -71,6 +71,12 @@ test('a person with heart disease who asks for a steroid cycle gets Muy Alto, no
 
   await expect(page.getByRole('region', { name: 'Tu semana' })).toContainText('Series');
   await expect(page.getByRole('region', { name: 'Comida por día' })).toContainText('Proteína');
+
+  // in the list it is what it is on its page, never the level of the plan without chemistry
+  await page.getByRole('button', { name: 'Guardar plan' }).click();
+  await expectSavedPlan(page);
+  await page.goto('/mis-planes');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ganar músculo con química' })).toContainText('Muy Alto');
 });
 
 test('a 17-year-old gets no compound content', async ({ page, signedInAs }) => {

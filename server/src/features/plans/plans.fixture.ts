@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { aPerson } from '@forja/domain/person/person.fixture';
+import { outlineOfPlan } from '@forja/domain/plan/outline-of-plan';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
-import { summaryOf } from './plan-summary.ts';
 import type { plansTable } from './plans.table.ts';
 
 type Row = typeof plansTable.$inferInsert;
@@ -21,7 +21,7 @@ export function aSavedPlan({
     createdAt: new Date('2026-02-20T10:00:00Z'),
     engineVersion: plan.engineVersion,
     plan,
-    ...summaryOf(plan),
+    ...outlineOfPlan(plan),
     ...overrides,
   };
 }

@@ -1,9 +1,9 @@
 import type { PlanSummary, SavedPlan } from '@forja/contract/plans';
+import { outlineOfPlan } from '@forja/domain/plan/outline-of-plan';
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { overwritten } from '../../database/overwritten.ts';
-import { summaryOf } from './plan-summary.ts';
 import { plansTable } from './plans.table.ts';
 
 const { userId: owner, id, createdAt, deletedAt, plan } = plansTable;
@@ -109,5 +109,5 @@ const asRow = ({ id: planId, value: { createdAt: at, plan: made } }: Kept) => ({
   deletedAt: null,
   engineVersion: made.engineVersion,
   plan: made,
-  ...summaryOf(made),
+  ...outlineOfPlan(made),
 });

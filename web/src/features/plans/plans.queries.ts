@@ -1,5 +1,6 @@
 import { ERRORS } from '@forja/contract/errors';
 import type { PlanSummary } from '@forja/contract/plans';
+import { outlineOfPlan } from '@forja/domain/plan/outline-of-plan';
 import type { Plan } from '@forja/domain/plan/plan';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { date } from '../../design/format.ts';
@@ -7,7 +8,7 @@ import { RequestError } from '../../shared/request-error.ts';
 import { accountData, declareCollection, type Kept } from '../../shared/sync/account-data.ts';
 import { recordQuery, recordsQuery, useLookForChanges } from '../../shared/sync/records.queries.ts';
 import { useUserId } from '../identity/session.queries.ts';
-import { summaryOf } from './plan-summary.ts';
+
 import { planTitle } from './plan-title.ts';
 
 type PlanOnDevice = { createdAt: Date; plan: Plan };
@@ -46,7 +47,9 @@ export function usePlans() {
     ...recordsQuery(userId, plansOnDevice),
     select: (kept): ListedPlan[] =>
       kept.map(({ id, value, ...state }) => ({
-        ...summaryOf(value.plan, { id, createdAt: value.createdAt }),
+        id,
+        createdAt: value.createdAt,
+        ...outlineOfPlan(value.plan),
         ...state,
       })),
   });
