@@ -43,10 +43,19 @@ test('measures are written with comma or dot, listed, changed, deleted and broug
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(table).toContainText('78,9 kg');
 
-  await page.getByRole('button', { name: 'Borrar la medida del 01/11/2026' }).click();
+  // the one that is being changed can be deleted: the form does not go on with what is gone
+  await page.getByRole('button', { name: 'Cambiar la medida del 01/11/2026' }).click();
+  await expect(page.getByRole('button', { name: 'Guardar cambios' })).toBeVisible();
+  await page.getByRole('button', { name: 'Borrar la medida del 01/11/2026' }).focus();
+  await page.keyboard.press('Enter');
   await expect(days).toHaveCount(2);
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('button', { name: 'Guardar medidas' })).toBeVisible();
+  // and the keyboard goes on beside it, not from the top
+  await expect(page.getByRole('button', { name: 'Cambiar la medida del 15/11/2026' })).toBeFocused();
+  await page.getByRole('button', { name: 'Deshacer' }).focus();
+  await page.keyboard.press('Enter');
   await expect(days).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Cambiar la medida del 15/11/2026' })).toBeFocused();
 
   await page.reload();
   await expect(days).toHaveText(['20/11/2026', '15/11/2026', '01/11/2026']);

@@ -11,6 +11,7 @@ import { MemberHeader } from './member-header.tsx';
 import { PaymentParts } from './payment-parts.tsx';
 import { SessionLoading } from './session-loading.tsx';
 import { ThumbNavigation } from './thumb-navigation.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import { VisitorHeader } from './visitor-header.tsx';
 import type { AccountData } from '../shared/sync/account-data.ts';
 
@@ -53,6 +54,7 @@ function HeaderForSession() {
   });
   useEffect(() => followOtherTabs(queryClient), []);
   useEffect(() => followEndedSession(queryClient), []);
+  useFocusKept();
   if (session.status === 'loading') return <SessionLoading />;
   if (session.status === 'visitor') return <VisitorHeader />;
 

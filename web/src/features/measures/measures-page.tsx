@@ -29,6 +29,12 @@ export function MeasuresPage() {
     form.current?.focus({ preventScroll: true });
   }
 
+  function discard(measure: KeptMeasure) {
+    // what is gone is not changed any more: the form goes back to a new one
+    if (changing?.id === measure.id) setChanging(undefined);
+    void remove(measure);
+  }
+
   return (
     <>
       <div className="med-cab">
@@ -69,7 +75,7 @@ export function MeasuresPage() {
         </div>
         {measures.data && measures.data.length > 0 ? (
           <div className="med-tabla">
-            <MeasureList measures={measures.data} onEdit={edit} onDelete={(measure) => void remove(measure)} />
+            <MeasureList measures={measures.data} onEdit={edit} onDelete={discard} />
           </div>
         ) : null}
       </div>

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+
+const CAN_HAVE_IT = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary';
+
+/**
+ * What goes away with the focus inside (a row that is deleted, a message whose button was pressed) hands it to what is
+ * beside it, else to where it was before, else to the title of the page. Otherwise whoever has no mouse starts again
+ * from the top.
+ */
+export function useFocusKept(): void {
+  useEffect(() => {
+    /** The last places, the newest last: what is beside the focus may go away too. */
+    let places: HTMLElement[] = [];
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement)
+        places = [...places.filter((each) => each !== target && each.isConnected), target].slice(-8);
+    };
+    const watch = new MutationObserver((changes) => {
+      const last = places.at(-1);
+      if (!last || last.isConnected || document.activeElement !== document.body) return;
+      const gone = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(last)));
+      if (!gone) return;
+      places = places.filter((each) => each.isConnected);
+      const beside = [gone.nextSibling, gone.previousSibling].map(firstIn);
+      const before = places.findLast((each) => each.closest('main') !== null);
+      const place =
+        beside.find((each) => each !== undefined) ?? before ?? document.querySelector<HTMLElement>('main h1');
+      place?.focus({ preventScroll: true });
+    });
+    document.addEventListener('focusin', remember);
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', remember);
+      watch.disconnect();
+    };
+  }, []);
+}
+
+/** Only in a list or a table: elsewhere what is beside has nothing to do with what went away. */
+function firstIn(node: Node | null): HTMLElement | undefined {
+  if (!(node instanceof HTMLElement) || !node.isConnected || !node.matches('li, tr')) return undefined;
+  return node.querySelector<HTMLElement>(CAN_HAVE_IT) ?? undefined;
+}
