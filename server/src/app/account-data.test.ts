@@ -68,6 +68,8 @@ test('the same can be read as a page, where what a person typed stays text', asy
     '(borrado)',
   ])
     expect(reply.body).toContain(said);
+  // the clock of here, which has 24 hours, and one full stop
+  expect(reply.body).toMatch(/Descargados el \d{1,2} de \p{L}+ de \d{4} a las \d{2}:\d{2}\. /u);
   expect(reply.body).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; más');
   expect(reply.body).not.toMatch(/<script|undefined|NaN|\[object/);
 });

@@ -89,7 +89,11 @@ test('the export has what was paid, and deleting the account keeps the payments 
     checkouts: [{}, {}],
     withdrawals: [],
   });
-  expect((await her.get('/api/account/export.html')).body).toContain('Membresía y pagos');
+  const { body } = await her.get('/api/account/export.html');
+  expect(body).toContain('Membresía y pagos');
+  // as on the screens
+  expect(body).toMatch(/>\$\s0</u);
+  expect(body).not.toContain('ARS');
   expect((await her.post('/api/account/delete', { password: ana.password })).statusCode).toBe(200);
   const names = await db.execute<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'migration%'`,

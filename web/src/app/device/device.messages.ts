@@ -3,7 +3,13 @@ import { PASSPHRASE_LENGTH } from './passphrase-problem.ts';
 
 const files = (count: number) => plural(count, 'archivo', 'archivos');
 const MEGABYTE = 1024 * 1024;
-const megabytes = (bytes: number) => (bytes < MEGABYTE / 10 ? 'menos de 0,1 MB' : quantity(bytes / MEGABYTE, 'MB'));
+const GIGABYTE = 1024 * MEGABYTE;
+const spaceOf = (bytes: number) =>
+  bytes < MEGABYTE / 10
+    ? 'menos de 0,1 MB'
+    : bytes < GIGABYTE
+      ? quantity(bytes / MEGABYTE, 'MB')
+      : quantity(bytes / GIGABYTE, 'GB');
 
 /** What Mi Cuenta says of this phone. */
 export const deviceMessages = {
@@ -79,7 +85,7 @@ export const deviceMessages = {
     notPersisted: 'El navegador dijo que no por ahora. Suele aceptar cuando la app está instalada o la usás seguido.',
     used: 'Lugar que ocupa',
     usedOf: (used: number, room: number | undefined) =>
-      room === undefined ? megabytes(used) : `${megabytes(used)} de ${megabytes(room)} posibles`,
+      room === undefined ? spaceOf(used) : `${spaceOf(used)} de ${spaceOf(room)} posibles`,
     usedUnknown: 'El navegador no lo dice',
     onlyHere: 'Solo en este teléfono',
     onlyHereCount: (count: number) =>

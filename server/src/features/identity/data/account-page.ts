@@ -56,11 +56,18 @@ const MEASURES = [
 const INSTANT = new Intl.DateTimeFormat('es-AR', {
   dateStyle: 'long',
   timeStyle: 'short',
+  hourCycle: 'h23',
   timeZone: 'America/Argentina/Buenos_Aires',
 });
 const NUMBER = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 
-const MONEY = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** As on every screen: $ 10.000 · US$ 9,50. */
+const money = (minor: number, currency: string) =>
+  new Intl.NumberFormat('es-AR', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(minor / 100);
 const PROCESSORS: Record<Processor, string> = {
   mercadopago: 'Mercado Pago',
   paypal: 'PayPal',
@@ -136,7 +143,7 @@ export function accountPage({
     membership.payments.map(({ madeAt, processor, currency, amountMinor, state, months }) => [
       when(madeAt),
       PROCESSORS[processor],
-      text(`${currency} ${MONEY.format(amountMinor / 100)}`),
+      text(money(amountMinor, currency)),
       STATES[state],
       String(months),
     ]),
