@@ -95,6 +95,8 @@ test('a refused card and a buyer who gives up: nothing was charged, and the way 
   for (const cause of ['voluntaria', 'conectividad', 'Datos incorrectos', 'Fondos insuficientes'])
     await expect(failure).toContainText(cause);
   await expectAccessible(page);
+  // what stays when the overlay is closed says the same
+  await expect(page.getByText('Ese pago no se completó')).toBeVisible();
   await failure.getByRole('button', { name: 'Intentar nuevamente' }).click();
   await expect(page).toHaveURL(/\/membresias$/);
 
@@ -154,6 +156,87 @@ test('a tab closed before the return loses nothing, and a refund ends what it ga
   await expect.poll(() => hasMembership(context, app)).toBe(false);
 });
 
+test('the message of the provider comes before the person does: the return finds it done', async ({
+  page,
+  signedInAs,
+  context,
+  app,
+}) => {
+  await signedInAs();
+  await goToPay(page, 'Mercado Pago');
+  await choose(page, APPROVED);
+  await expect.poll(() => hasMembership(context, app)).toBe(true);
+  await page.getByRole('link', { name: 'Volver al sitio' }).click();
+  const toast = page.getByRole('status').filter({ has: page.getByText('Membresía activada', { exact: true }) });
+  await expect(toast).toContainText('Mercado Pago');
+  await expect(page).toHaveURL(/\/membership-activated$/);
+});
+
+test('the simulation of a laptop pays like the others, and says its name', async ({
+  page,
+  signedInAs,
+  context,
+  app,
+}) => {
+  await signedInAs();
+  await page.goto('/suscripcion');
+  await page
+    .locator('label')
+    .filter({ hasText: /^Simulación/ })
+    .click();
+  await page.getByRole('button', { name: 'Continuar al pago' }).click();
+  await choose(page, 'Aprobar el pago');
+  await expect(page.getByText('Método: Simulación.')).toBeVisible();
+  await expect(page).toHaveURL(/\/membership-activated$/);
+  expect(await hasMembership(context, app)).toBe(true);
+});
+
+test('who leaves the page of Mercado Pago without paying comes back to words for that', async ({
+  page,
+  signedInAs,
+  context,
+  app,
+}) => {
+  await signedInAs();
+  await goToPay(page, 'Mercado Pago');
+  await page.getByRole('link', { name: 'Volver al sitio' }).click();
+  const failure = page.getByRole('alertdialog', { name: 'Pago no completado' });
+  await failure.getByRole('button', { name: 'Ver todos los métodos de pago' }).click();
+  await expect(page).toHaveURL(/\/membresias/);
+  expect(await hasMembership(context, app)).toBe(false);
+});
+
+for (const elsewhere of ['https://malo.example/', '//malo.example/', '/\\malo.example', 'javascript:alert(1)'])
+  test(`a return of payment never leads to ${elsewhere}`, async ({ page, context, app, signedInAs, consoleGuard }) => {
+    consoleGuard.allow(/status of 409 .*activate-membership-direct/);
+    const seen: string[] = [];
+    context.on('request', (request) => void seen.push(request.url()));
+    await signedInAs();
+    const to = encodeURIComponent(elsewhere);
+    const names = [
+      'next',
+      'to',
+      'redirect',
+      'redirect_url',
+      'return_url',
+      'back_url',
+      'url',
+      'source',
+      'c',
+      'transaction',
+    ];
+    const asked = names.map((name) => `${name}=${to}`).join('&');
+    for (const how of ['status=approved', 'status=failure', 'status=pending', 'membership=activated'])
+      for (const path of ['/callback', '/payment/success']) {
+        await page.goto(`${path}?${how}&${asked}`);
+        await expect(page.getByTestId('splash')).toHaveCount(0);
+        await page.waitForTimeout(1200);
+        expect(new URL(page.url()).origin).toBe(app.origin);
+      }
+    expect(await page.locator('a[href*="malo.example"], a[href^="javascript:"]').count()).toBe(0);
+    expect(seen.filter((url) => new URL(url).host.includes('malo'))).toEqual([]);
+  });
+
 test('buying again while it lasts adds the new months after the old ones', async ({ page, signedInAs }) => {
   await signedInAs();
   for (const _ of ['first', 'again']) {
@@ -162,10 +245,20 @@ test('buying again while it lasts adds the new months after the old ones', async
     await page.getByRole('link', { name: 'Volver al sitio' }).click();
     await expect(page).toHaveURL(/\/membership-activated$/);
   }
+  const endOf = async (path: string) => {
+    await page.goto(path);
+    return /dura hasta el (\S+)\./.exec(await page.getByText(/Si pagás hoy, dura hasta el/).innerText())?.[1];
+  };
+  const third = await endOf('/membresias');
+  expect(await endOf('/suscripcion')).toBe(third);
   await page.goto('/mi-cuenta#membresia');
   const periods = page.getByRole('cell', { name: /\d{2}\/\d{2}\/\d{4} a \d{2}\/\d{2}\/\d{4}/ });
   await expect(periods).toHaveCount(2);
   const [newest = '', oldest = ''] = await periods.allInnerTexts();
+  // what a third one would end at is counted after both
+  expect(Number(third?.slice(-4)) * 12 + Number(third?.slice(3, 5))).toBe(
+    Number(newest.slice(-4)) * 12 + Number(newest.slice(-7, -5)) + 3,
+  );
   expect(newest.split(' a ')[0]?.slice(-10)).toBe(oldest.split(' a ')[1]?.slice(0, 10));
 });
 

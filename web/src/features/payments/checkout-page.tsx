@@ -19,6 +19,7 @@ import { openCheckoutsQuery, pricesQuery, useStartCheckout } from './payments.qu
 import { PriceTalon } from './price-talon.tsx';
 import { useCoupon } from './use-coupon.ts';
 import { CheckoutStatus } from './checkout-status.tsx';
+import { useEndIfPaidNow } from './use-end-if-paid-now.ts';
 import './payments.css';
 
 const { checkout: words, popup, once, prices: priceWords, endsOn, pending: pendingWords } = paymentMessages;
@@ -28,6 +29,7 @@ export function CheckoutPage() {
   const prices = useQuery(pricesQuery);
   const open = useQuery(openCheckoutsQuery);
   const waiting = open.data?.items.find(({ state }) => state === 'pending');
+  const first = prices.data?.methods[0];
   const { cupon } = useSearch({ from: '/suscripcion' });
   return (
     <div className="pago">
@@ -47,11 +49,12 @@ export function CheckoutPage() {
         />
       )}
       {prices.data?.methods.length === 0 && <Aviso kind="warning" title={priceWords.noMethods} />}
-      {prices.data && prices.data.methods.length > 0 && (
+      {first && prices.data && (
         <Till
+          first={first}
           methods={prices.data.methods}
           months={prices.data.months}
-          endsAt={prices.data.endsAtIfPaidNow}
+          endsAtForAnybody={prices.data.endsAtIfPaidNow}
           couponCode={cupon}
         />
       )}
@@ -59,10 +62,17 @@ export function CheckoutPage() {
   );
 }
 
-type TillProps = { methods: readonly PayMethod[]; months: number; endsAt: Date; couponCode: string | undefined };
+type TillProps = {
+  first: PayMethod;
+  methods: readonly PayMethod[];
+  months: number;
+  endsAtForAnybody: Date;
+  couponCode: string | undefined;
+};
 
-function Till({ methods, months, endsAt, couponCode }: TillProps) {
-  const [chosen, setChosen] = useState(methods[0]);
+function Till({ first, methods, months, endsAtForAnybody, couponCode }: TillProps) {
+  const [chosen, setChosen] = useState(first);
+  const endsAt = useEndIfPaidNow({ processor: chosen.processor, endsAtForAnybody });
   const coupon = useCoupon(chosen, couponCode);
   const start = useStartCheckout();
   const navigate = useNavigate();
@@ -75,7 +85,6 @@ function Till({ methods, months, endsAt, couponCode }: TillProps) {
   }
 
   async function pay() {
-    if (!chosen) return;
     // The same decision has the same key: a double tap or a lost answer does not open a second purchase.
     const decision = `${chosen.processor} ${coupon.applied ?? ''}`;
     if (attempt.current.of !== decision) attempt.current = { of: decision, key: crypto.randomUUID() };
@@ -96,17 +105,18 @@ function Till({ methods, months, endsAt, couponCode }: TillProps) {
     }
   }
 
+  const end = coupon.price?.endsAt ?? endsAt;
   const isFree = coupon.price?.totalMinor === 0;
   return (
     <>
       <div className="caja-pago con-zocalo">
         <div className="caja-precio">
           <PriceTalon months={months} price={coupon.price} />
-          <p className="sec">{endsOn(moneyDate(coupon.price?.endsAt ?? endsAt))}</p>
+          {end && <p className="sec">{endsOn(moneyDate(end))}</p>}
         </div>
         <div className="caja-metodos">
           <CouponField coupon={coupon} />
-          {isFree ? null : <MethodOptions methods={methods} chosen={chosen?.processor} onChoose={choose} />}
+          {isFree ? null : <MethodOptions methods={methods} chosen={chosen.processor} onChoose={choose} />}
           {start.isError && (
             <Aviso kind="error" title={words.failed}>
               {readableError(start.error)}

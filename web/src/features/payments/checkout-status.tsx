@@ -57,7 +57,13 @@ function CheckoutCard({ checkout }: { checkout: Checkout }) {
 
 const isOpen = ({ state }: Checkout): boolean => state === 'created' || state === 'awaiting' || state === 'pending';
 
-function titleOf({ state, transfer, voucher }: Checkout): string {
+/** The last try ended badly and nothing else is on its way. */
+const wasRefused = ({ state, refusal, transfer }: Checkout): boolean =>
+  state === 'awaiting' && refusal !== null && transfer === null;
+
+function titleOf(checkout: Checkout): string {
+  const { state, transfer, voucher } = checkout;
+  if (wasRefused(checkout)) return words.refusedTitle;
   if (state === 'paid') return words.paidTitle;
   if (state === 'expired') return words.expiredTitle;
   if (state === 'cancelled') return words.cancelledTitle;
@@ -70,6 +76,7 @@ function NextStep({ checkout }: { checkout: Checkout }) {
   const { state, transfer, voucher } = checkout;
   if (state === 'paid') return <p>{words.paid}</p>;
   if (!isOpen(checkout)) return <p>{words.expired}</p>;
+  if (wasRefused(checkout)) return <p>{words.refusedLead}</p>;
   if (transfer !== null) return <TransferDetails checkout={checkout} transfer={transfer} />;
   if (voucher !== null)
     return (
@@ -91,7 +98,8 @@ function OpenActions({ checkout }: { checkout: Checkout }) {
   const cancel = useCancelCheckout();
   return (
     <div className="acciones">
-      <LookNow checkout={checkout} />
+      {/* of a transfer nobody can be asked but the person who looks at the account */}
+      {checkout.transfer === null && <LookNow checkout={checkout} />}
       {checkout.redirectUrl !== null && checkout.state !== 'pending' && (
         <LinkButton variant="tinta" href={checkout.redirectUrl}>
           {words.retry}

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
+import { moneyDate } from '../../design/format.ts';
 import { FichaSkeleton } from '../../design/skeleton.tsx';
 import { readableError } from '../../shared/readable-error.ts';
 import { CheckoutTotal } from './checkout-total.tsx';
@@ -12,7 +13,7 @@ import { pricesQuery } from './payments.queries.ts';
 import { PriceTalon } from './price-talon.tsx';
 import { useCoupon } from './use-coupon.ts';
 
-const { popup, once, prices: words } = paymentMessages;
+const { popup, once, endsOn, prices: words } = paymentMessages;
 
 export function MembershipPopup({ onClose }: { onClose: () => void }) {
   const prices = useQuery(pricesQuery);
@@ -36,7 +37,9 @@ export function MembershipPopup({ onClose }: { onClose: () => void }) {
         <div className="pie-pago">
           <div>
             <CheckoutTotal price={coupon.price} />
-            <p className="nota-pago">{once}</p>
+            <p className="nota-pago">
+              {once} {prices.data && endsOn(moneyDate(prices.data.endsAtIfPaidNow))}
+            </p>
           </div>
           <Button variant="brasa" wide onClick={goOn}>
             {popup.pay}

@@ -65,8 +65,7 @@ export const paymentMessages = {
     methodsTitle: 'Cómo se paga',
     activate: 'Activar membresía',
     renew: 'Renovar membresía',
-    renewNote: (day: string) =>
-      `Tu membresía está activa hasta el ${day}. Si renovás, el tiempo nuevo se suma después.`,
+    renewNote: (day: string) => `Hasta el ${day}. Si renovás, el tiempo nuevo se suma después.`,
     active: 'Tu membresía está activa',
     unavailable: 'No pudimos traer los precios',
     retry: 'Probar de nuevo',
@@ -89,6 +88,8 @@ export const paymentMessages = {
     searching: 'Buscando tu pago',
     notYet: 'Todavía no se confirmó. Volvemos a mirar solos.',
     offline: 'No pudimos preguntarle al servidor. Tu pago no se pierde: probá de nuevo con señal.',
+    refusedTitle: 'Ese pago no se completó',
+    refusedLead: 'No se realizó ningún cargo. Podés seguir con el pago o elegir otro método.',
     cashTitle: 'Falta pagar el cupón de efectivo',
     cash: 'Pagalo en Rapipago o Pago Fácil. Se acredita dentro del día hábil y te activamos la membresía sin que hagas nada.',
     cashDue: (day: string) => `Tenés tiempo hasta el ${day}.`,

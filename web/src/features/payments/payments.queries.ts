@@ -38,6 +38,14 @@ export const membershipDetailQuery = queryOptions({
   queryFn: () => call(readMembership, {}),
 });
 
+/** The price of buying again, for its end: it changes with each purchase and with each day. */
+export const renewalQuery = (processor: Processor) =>
+  queryOptions({
+    queryKey: ['/api/checkouts/quote', processor],
+    queryFn: () => call(quoteCheckout, { body: { processor } }),
+    staleTime: 0,
+  });
+
 export const useQuote = () =>
   useMutation({
     mutationFn: (body: { processor: Processor; couponCode?: string }) => call(quoteCheckout, { body }),

@@ -15,6 +15,7 @@ import type { PayMethod } from './method-options.tsx';
 import { money } from '../../shared/money.ts';
 import { paymentMessages } from './payments.messages.ts';
 import { pricesQuery } from './payments.queries.ts';
+import { useEndIfPaidNow } from './use-end-if-paid-now.ts';
 import './payments.css';
 
 const { prices: words, benefits, popup, once, endsOn, processors, processorNotes } = paymentMessages;
@@ -62,22 +63,11 @@ function Standing() {
 type OfferProps = { months: number; methods: readonly PayMethod[]; endsAtIfPaidNow: Date };
 
 function Offer({ months, methods, endsAtIfPaidNow }: OfferProps) {
-  const { status } = useMembership();
   const [first] = methods;
   if (!first) return <Aviso kind="warning" title={words.noMethods} />;
   return (
     <div className="oferta">
-      <Talon
-        label={popup.priceLabel(months)}
-        sign={first.currency === 'ARS' ? '$' : 'US$'}
-        price={first.amountMinor / 100}
-        note={`${once} ${endsOn(moneyDate(endsAtIfPaidNow))}`}
-      >
-        <CheckList items={benefits} />
-        <LinkButton variant="brasa" wide render={(look) => <Link to="/suscripcion" {...look} />}>
-          {status === 'active' ? words.renew : words.activate}
-        </LinkButton>
-      </Talon>
+      <Price first={first} months={months} endsAtIfPaidNow={endsAtIfPaidNow} />
       <Ficha plain>
         <FichaHeader title={words.methodsTitle} />
         <FichaBody>
@@ -95,5 +85,23 @@ function Offer({ months, methods, endsAtIfPaidNow }: OfferProps) {
         </FichaBody>
       </Ficha>
     </div>
+  );
+}
+
+function Price({ first, months, endsAtIfPaidNow }: Omit<OfferProps, 'methods'> & { first: PayMethod }) {
+  const { status } = useMembership();
+  const endsAt = useEndIfPaidNow({ processor: first.processor, endsAtForAnybody: endsAtIfPaidNow });
+  return (
+    <Talon
+      label={popup.priceLabel(months)}
+      sign={first.currency === 'ARS' ? '$' : 'US$'}
+      price={first.amountMinor / 100}
+      note={endsAt ? `${once} ${endsOn(moneyDate(endsAt))}` : once}
+    >
+      <CheckList items={benefits} />
+      <LinkButton variant="brasa" wide render={(look) => <Link to="/suscripcion" {...look} />}>
+        {status === 'active' ? words.renew : words.activate}
+      </LinkButton>
+    </Talon>
   );
 }

@@ -57,6 +57,7 @@ async function found(simulation: Simulation, ref: string): Promise<Payment> {
 /** Only fixed texts and figures: nothing that a person typed. */
 const page = ({ id, amountMinor, currency, state }: Payment) => `<!doctype html>
 <html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
 <title>${messages.title}</title></head><body><main>
 <h1>${messages.title}</h1>
 <p>${messages.noMoney}</p>
