@@ -274,3 +274,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('an alarm symptom is answered before any figure of the plan, and once', async ({ page, signedInAs }) => {
+  await signedInAs();
+  await page.goto('/generar-plan');
+  await answerPersonStep(page, {});
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await answerHealthStep(page, {});
+  await page.getByText('Afinar mi salud').click();
+  await page.getByRole('checkbox', { name: 'Dolor de pecho, falta de aire o desmayo ahora' }).check();
+  await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
+  await answerGoalStep(page, {});
+  await page.getByRole('button', { name: 'Generar mi plan' }).click();
+  const alarm = page.getByText('Con un síntoma de alarma no se entrena.');
+  await expect(alarm).toHaveCount(1);
+  const [first, figures] = [
+    await alarm.boundingBox(),
+    await page.getByRole('region', { name: 'Resumen' }).boundingBox(),
+  ];
+  expect(first?.y).toBeLessThan(figures?.y ?? 0);
+});

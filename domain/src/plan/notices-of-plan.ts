@@ -9,3 +9,5 @@ export const noticesOfPlan = ({ notices, energy, macros, hydration, training }: 
   ...hydration.notices,
   ...training.notices,
 ];
+
+export const isStop = ({ severity }: Notice): boolean => severity === 'stop';

@@ -1,3 +1,4 @@
+import { isStop } from '@forja/domain/plan/notices-of-plan';
 import type { Plan } from '@forja/domain/plan/plan';
 import { Casillero, Casilleros } from '../../../design/casilleros.tsx';
 import { integer, kilograms, signed, trimmed, weeks } from '../../../design/format.ts';
@@ -105,7 +106,9 @@ export function FoodSection({ plan }: { plan: Plan }) {
           )}
         </Casilleros>
       </div>
-      <Notices notices={[...energy.notices, ...macros.notices, ...hydration.notices]} />
+      <Notices
+        notices={[...energy.notices, ...macros.notices, ...hydration.notices].filter((notice) => !isStop(notice))}
+      />
       <EnergyCard plan={plan} />
       <ProjectionCard plan={plan} />
     </section>

@@ -1,3 +1,4 @@
+import { isStop, noticesOfPlan } from '@forja/domain/plan/notices-of-plan';
 import type { Plan } from '@forja/domain/plan/plan';
 import type { MouseEvent } from 'react';
 import { date } from '../../../design/format.ts';
@@ -30,6 +31,9 @@ export function PlanView({ id: planId, plan, createdAt }: { id: string; plan: Pl
     { id: 'riesgo', label: plan.chemistry ? 'Compuestos' : 'Riesgo' },
     { id: 'fuentes', label: 'Fuentes' },
   ];
+  // before any figure: what says not to do it must not be found after it
+  const stops = noticesOfPlan(plan).filter(isStop);
+  const others = plan.notices.filter((notice) => !isStop(notice));
   const reading = useSectionInView([...sections.map(({ id }) => id), MENU]);
   const inView = reading === MENU ? 'comida' : reading;
   return (
@@ -58,10 +62,15 @@ export function PlanView({ id: planId, plan, createdAt }: { id: string; plan: Pl
         </TabNav>
       </div>
       <div className="plan con-lado">
-        <SummaryCells plan={plan} />
-        {plan.notices.length > 0 && (
+        {stops.length > 0 && (
           <div className="todo">
-            <Notices notices={plan.notices} />
+            <Notices notices={stops} />
+          </div>
+        )}
+        <SummaryCells plan={plan} />
+        {others.length > 0 && (
+          <div className="todo">
+            <Notices notices={others} />
           </div>
         )}
         <WeekSection key={planId} plan={plan} planId={planId} />

@@ -1,3 +1,4 @@
+import { isStop } from '@forja/domain/plan/notices-of-plan';
 import type { Plan } from '@forja/domain/plan/plan';
 import type { PlannedExercise } from '@forja/domain/training/training-plan';
 import { useState } from 'react';
@@ -72,7 +73,7 @@ export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
           <p className="rot">Otros ejercicios que valen lo mismo para tu objetivo, tu equipo y tu nivel.</p>
         </div>
       </div>
-      <Notices notices={training.notices} />
+      <Notices notices={training.notices.filter((notice) => !isStop(notice))} />
       <ProgressionCard training={training} weeks={plan.input.cycleWeeks} />
       {week && <VolumeCard volume={volumeInWeek(training, week)} range={training.weeklyRange} week={week.week} />}
       <CardioCard cardio={training.cardio} />
