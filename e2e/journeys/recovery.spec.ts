@@ -110,6 +110,18 @@ test('after five wrong answers it is closed, and says how long is left', async (
   await expectAccessible(page);
 });
 
+test('what is typed before the code of the recovery comes is in its form', async ({ page }) => {
+  await page.route(/\/assets\/recovery-door-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await page.goto('/auth?modo=recuperar');
+  await expect(page.getByTestId('splash')).toHaveCount(0);
+  await page.getByLabel('Correo electrónico').fill('ana@ejemplo.com.ar');
+  await expect(page.getByRole('heading', { level: 1, name: 'Recuperá tu cuenta' })).toBeVisible();
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@ejemplo.com.ar');
+});
+
 test('without signal the question is not asked, and nothing typed is lost', async ({ page, context, consoleGuard }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|fetching the script/);
   const { username } = aPerson();

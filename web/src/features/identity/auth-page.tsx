@@ -1,7 +1,16 @@
 import { lazy, Suspense } from 'react';
 
 /** Already in the markup of the page; its code (forms, session) comes after the first paint. */
-const AuthDoor = lazy(async () => ({ default: (await import('./auth-door.tsx')).AuthDoor }));
+const AuthDoor = lazy(async () => {
+  // Who comes straight to recovery sees the other form meanwhile: both come at once, so that what is typed there is kept.
+  const [door] = await Promise.all([
+    import('./auth-door.tsx'),
+    isForRecovery() ? import('./recovery/recovery-door.tsx') : undefined,
+  ]);
+  return { default: door.AuthDoor };
+});
+
+const isForRecovery = () => typeof location !== 'undefined' && location.search.includes('modo=recuperar');
 
 export const AuthPage = () => (
   <div className="env pagina">
