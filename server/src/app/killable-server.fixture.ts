@@ -17,7 +17,7 @@ export async function aServer(url: string, settings: Record<string, string> = {}
     PORT: '0',
     ...settings,
   };
-  const server: ChildProcess = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server: ChildProcess = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const kill = async () => {
     server.kill('SIGKILL');
@@ -26,6 +26,7 @@ export async function aServer(url: string, settings: Record<string, string> = {}
   onTestFinished(kill);
   const origin = await new Promise<string>((resolve, reject) => {
     let said = '';
+    server.stderr?.on('data', (chunk: Buffer) => void (said += chunk.toString()));
     server.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
       const address = /^http:\/\/localhost:\d+$/m.exec(said)?.[0];
