@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,6 +46,27 @@ export async function register(port: number, index: number): Promise<Person> {
   });
   const { id } = (await reply.json()) as { id: string }; // the contract of the endpoint
   return { id, username, cookie: reply.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
+/** Pays as who tries the product on a laptop does: at the processor that only pretends. */
+export async function becomeMember(port: number, { cookie }: Person): Promise<void> {
+  const started = await send(
+    port,
+    'POST',
+    '/api/checkouts',
+    { clientKey: randomUUID(), processor: 'simulation' },
+    cookie,
+  );
+  const { redirectUrl } = (await started.json()) as { redirectUrl: string }; // the contract of the endpoint
+  const approved = await fetch(redirectUrl, {
+    method: 'POST',
+    headers: { origin: `http://localhost:${port}`, 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ action: 'approve' }),
+    redirect: 'manual',
+  });
+  if (approved.status !== 303) throw new Error(`the simulation answered ${approved.status}: ${await approved.text()}`);
+  const paid = { processor: 'simulation', paymentId: `direct_${Date.now()}` };
+  await send(port, 'POST', '/api/activate-membership-direct', paid, cookie);
 }
 
 export async function send(

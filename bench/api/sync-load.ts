@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Measurement } from '../measurement.ts';
-import { register, send, withForja } from './running-forja.ts';
+import { becomeMember, register, send, withForja } from './running-forja.ts';
 
 const WRITES = 1_000;
 const DAY_MS = 86_400_000;
@@ -8,7 +8,9 @@ const DAY_MS = 86_400_000;
 /** A phone that comes back after weeks: its writes one by one, as the outbox sends them, and what another device then asks. */
 export const syncLoad = (): Promise<Measurement[]> =>
   withForja(async ({ port }) => {
-    const { cookie } = await register(port, 0);
+    const person = await register(port, 0);
+    await becomeMember(port, person);
+    const { cookie } = person;
     const writes = Array.from({ length: WRITES }, (_, index) => ({
       path: `/api/measures/${randomUUID()}`,
       body: {
