@@ -3,6 +3,7 @@ import { type ButtonLook, buttonClass } from './button-class.ts';
 import { classNames } from './class-names.ts';
 import { iconBusy } from './icon-paths.ts';
 import { Icon } from './icon.tsx';
+import { useIsLong } from './use-is-long.ts';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {
@@ -34,6 +35,7 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const blocked = disabledReason !== undefined;
+  const tellsBusy = useIsLong(busy);
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     // Not `disabled` while busy or explained: it would lose the focus and hide its reason.
@@ -62,9 +64,9 @@ export function Button({
         label
       ) : (
         <span className="capas">
-          <span className={busy ? 'tapada' : undefined}>{label}</span>
-          <span className={busy ? undefined : 'tapada'}>
-            <Icon path={iconBusy} size="s" className={classNames(busy && 'gira')} />
+          <span className={tellsBusy ? 'tapada' : undefined}>{label}</span>
+          <span className={tellsBusy ? undefined : 'tapada'}>
+            <Icon path={iconBusy} size="s" className={classNames(tellsBusy && 'gira')} />
             {busyLabel}
           </span>
         </span>
