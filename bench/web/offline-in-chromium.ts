@@ -2,7 +2,7 @@ import { offlineInChromium } from '../../e2e/support/offline-in-chromium.ts';
 import type { Measurement } from '../measurement.ts';
 import { percentile } from '../percentile.ts';
 
-const TAPS = 40;
+const TAPS = 80;
 const QUEUED = 1000;
 
 /** A phone without signal: how long until the app is there, until something is safe, and until all of it is told. */

@@ -7,7 +7,6 @@ import { iconPhone } from '../../design/icon-paths.ts';
 import { Icon } from '../../design/icon.tsx';
 import { toast } from '../../design/toast.ts';
 import { readableError } from '../../shared/readable-error.ts';
-import { newId } from '../../shared/sync/uuid-v7.ts';
 import { localDay } from './local-day.ts';
 import {
   type DraftErrors,
@@ -58,7 +57,7 @@ export function MeasureForm({ changing, onDone }: MeasureFormProps) {
       return;
     }
     try {
-      await save.mutateAsync({ id: changing?.id ?? newId(), measure });
+      await save.mutateAsync({ changing, measure });
       toast({ title: changing ? texts.changed : texts.saved });
       setDraft(emptyDraft(localDay(new Date())));
       onDone();

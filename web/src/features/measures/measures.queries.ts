@@ -31,12 +31,14 @@ export function useMeasures() {
   return useQuery(recordsQuery(userId, measuresOnDevice));
 }
 
-type ToSave = { id: string; measure: Measure };
-
+/** A new one, or the new version of the one it changes. */
 export function useSaveMeasure() {
   const userId = useUserId();
   return useMutation({
-    mutationFn: async ({ id, measure }: ToSave) => (await ofPerson(userId)).save(measuresOnDevice, id, measure),
+    mutationFn: async ({ changing, measure }: { changing: KeptMeasure | undefined; measure: Measure }) => {
+      const data = await ofPerson(userId);
+      await (changing ? data.save(measuresOnDevice, changing.id, measure) : data.add(measuresOnDevice, measure));
+    },
   });
 }
 
@@ -48,7 +50,8 @@ export function useDeleteMeasure() {
 export function useBringBackMeasure() {
   const userId = useUserId();
   return useMutation({
-    mutationFn: async ({ id, measure }: ToSave) => (await ofPerson(userId)).bringBack(measuresOnDevice, id, measure),
+    mutationFn: async ({ id, measure }: { id: string; measure: Measure }) =>
+      (await ofPerson(userId)).bringBack(measuresOnDevice, id, measure),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { LocalRecord, OutboxRow, StoreTransaction } from '../sync/local-store.ts';
 import { CURSOR } from '../sync/sync-engine.ts';
-import { bringBack, writeRecord } from '../sync/write-record.ts';
+import { addRecord, bringBack } from '../sync/write-record.ts';
 import { type Copy, type Here, planRestore } from './plan-restore.ts';
 
 type Restoring = { bringsDeleted: boolean; newId: () => string; now: string };
@@ -22,8 +22,7 @@ export async function restoreBackup(
     const anew = { collection, value, mutationId: newId() };
     if (kind === 'add') add(tx, record, rows);
     if (kind === 'change') await change(tx, record, rows);
-    if (kind === 'both')
-      await writeRecord(tx, { ...anew, id: newId(), madeAt: rows.at(-1)?.madeAt ?? now, copyOf: id });
+    if (kind === 'both') addRecord(tx, { ...anew, id: newId(), madeAt: rows.at(-1)?.madeAt ?? now, copyOf: id });
     if (kind === 'deleted' && bringsDeleted) await bringBack(tx, { ...anew, id, madeAt: now });
   }
 }

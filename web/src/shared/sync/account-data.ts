@@ -11,7 +11,7 @@ import { storageError } from './storage-error.ts';
 import { createEngine, CURSOR, type RoundEnd } from './sync-engine.ts';
 import { createRunner } from './sync-runner.ts';
 import { newId } from './uuid-v7.ts';
-import { bringBack, writeRecord } from './write-record.ts';
+import { addRecord, bringBack, writeRecord } from './write-record.ts';
 
 /** Where a record is, as the person is told. */
 export type WhereKept = 'phone' | 'account' | 'refused';
@@ -179,6 +179,8 @@ async function openAccountData(userId: string) {
       );
       return record && shown(collection, record, rows);
     },
+    add: <Value>(collection: LocalCollection<Value>, value: Value) =>
+      keep(async (tx) => addRecord(tx, writeOf(collection.name, newId(), collection.written(value)))),
     save: <Value>(collection: LocalCollection<Value>, id: string, value: Value) =>
       keep((tx) => writeRecord(tx, writeOf(collection.name, id, collection.written(value)))),
     remove: (collection: { name: string }, id: string) =>

@@ -1,7 +1,7 @@
 import type { CollectionRules } from './local-collection.ts';
 import type { LocalRecord, OutboxRow, StoreTransaction, WriteRefusal } from './local-store.ts';
 import { sameValue } from './same-value.ts';
-import { writeRecord } from './write-record.ts';
+import { addRecord, writeRecord } from './write-record.ts';
 
 /** A record as the server says that it is. */
 export type ServerVersion = { revision: number; deleted: boolean; value: unknown };
@@ -63,7 +63,7 @@ export async function settleConflict(
   const before = record?.revision === row.base ? record.server?.value : undefined;
   const merged = rules?.merge?.({ before, mine, theirs });
   if (merged === undefined) {
-    await writeRecord(tx, { ...write, id: newId(), value: mine, mutationId: newId(), copyOf: id });
+    addRecord(tx, { ...write, id: newId(), value: mine, mutationId: newId(), copyOf: id });
     return;
   }
   if (!sameValue(merged, theirs)) await writeRecord(tx, { ...write, id, value: merged, mutationId: newId() });

@@ -10,6 +10,12 @@ export type RecordWrite = {
   copyOf?: string | undefined;
 };
 
+/** A record that nobody has: there is nothing to read first, and the finger that presses waits for the database once. */
+export function addRecord(tx: StoreTransaction, write: RecordWrite): void {
+  queue(tx, { write, waiting: undefined, record: undefined });
+  tx.putRecord(written(undefined, write));
+}
+
 /** The record and its way to the account, in one transaction. */
 export async function writeRecord(tx: StoreTransaction, write: RecordWrite): Promise<void> {
   const { collection, id, value } = write;
@@ -24,12 +30,7 @@ export async function writeRecord(tx: StoreTransaction, write: RecordWrite): Pro
     return;
   }
   queue(tx, { write, waiting, record });
-  tx.putRecord({
-    ...(record ?? { collection, id, revision: 0 }),
-    value,
-    ...(record !== undefined && record.revision > 0 && { server: record.server ?? { value: record.value } }),
-    ...(write.copyOf !== undefined && { copyOf: write.copyOf }),
-  });
+  tx.putRecord(written(record, write));
 }
 
 /** Undoes a deletion; when another device brought it back meanwhile, what it wrote stays. */
@@ -39,6 +40,13 @@ export async function bringBack(tx: StoreTransaction, write: RecordWrite): Promi
   await writeRecord(tx, write);
   return true;
 }
+
+const written = (record: LocalRecord | undefined, { collection, id, value, copyOf }: RecordWrite): LocalRecord => ({
+  ...(record ?? { collection, id, revision: 0 }),
+  value,
+  ...(record !== undefined && record.revision > 0 && { server: record.server ?? { value: record.value } }),
+  ...(copyOf !== undefined && { copyOf }),
+});
 
 type Queued = { write: RecordWrite; waiting: OutboxRow | undefined; record: LocalRecord | undefined };
 
