@@ -168,3 +168,14 @@ test('the amount charged by the provider is the amount read from it', async () =
   expect(sum(approved)).toBe(1_900_010);
   expect(sum(approved)).toBe(sum(charged));
 });
+
+test('tries that fell in one millisecond are all found by their checkout', async () => {
+  const noon = new Date('2026-11-21T15:00:00.000Z');
+  const { begin, control, provider } = await withMercadoPago({ clock: () => noon });
+  const { checkout, page } = await begin();
+  const tried = (['rejected', 'rejected', 'card'] as const).map((way) =>
+    control.pay({ preferenceId: page.providerRef, way }),
+  );
+  const found = await provider.resolve({ kind: 'checkout', id: checkout.checkoutId });
+  expect(found.map((payment) => payment.providerPaymentId).toSorted()).toEqual(tried.map(({ id }) => id).toSorted());
+});

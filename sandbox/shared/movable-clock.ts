@@ -1,4 +1,5 @@
 export type MovableClock = {
+  /** Never earlier than what it dated last: what has happened is never in the future. */
   now(): Date;
   /** Every call is later than the one before: two changes of the same millisecond still have an order. */
   next(): Date;
@@ -9,11 +10,11 @@ export type MovableClock = {
 export function movableClock(base: () => Date = () => new Date()): MovableClock {
   let offsetMs = 0;
   let last = 0;
-  const now = () => new Date(base().getTime() + offsetMs);
+  const now = () => new Date(Math.max(last, base().getTime() + offsetMs));
   return {
     now,
     next() {
-      last = Math.max(last + 1, now().getTime());
+      last = Math.max(last + 1, base().getTime() + offsetMs);
       return new Date(last);
     },
     moveBy(ms) {
