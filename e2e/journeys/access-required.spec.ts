@@ -33,8 +33,57 @@ test('a visitor reads the form and what they press explains what an account give
   await expect(page.getByRole('heading', { name: 'Registrate gratis' })).toBeVisible();
 });
 
+test('what is pressed before it is known who is here waits for that', async ({ page, context, app }) => {
+  const asked = page.getByRole('dialog', { name: 'Acceso requerido' });
+  const missing = page.getByText('Este campo es obligatorio').first();
+
+  const answerVisitor = await holdUser(page);
+  await page.goto('/generar-plan');
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await expect(page.getByText('Cargando...').first()).toBeVisible();
+  await expect(missing).toHaveCount(0);
+  answerVisitor();
+  await expect(asked).toBeVisible();
+  await expect(missing).toHaveCount(0);
+
+  // somebody whose cookie is here and of whom this browser remembers nothing
+  await signIn(context, app.origin, aPerson());
+  const answerPerson = await holdUser(page);
+  await page.goto('/generar-plan');
+  await page.getByLabel('Edad').fill('30');
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await expect(missing).toHaveCount(0);
+  answerPerson();
+  await expect(missing).toBeVisible();
+  await expect(page.getByLabel('Edad')).toHaveValue('30');
+  await expect(asked).toHaveCount(0);
+});
+
+test('a visitor who writes before it is known who is here is told as soon as it is', async ({ page }) => {
+  const answer = await holdUser(page);
+  await page.goto('/generar-plan');
+  await page.getByLabel('Edad').focus();
+  await page.keyboard.type('2');
+  answer();
+  await expect(page.getByRole('dialog', { name: 'Acceso requerido' })).toBeVisible();
+});
+
+/** Who is here is not told until the answer is let go. */
+async function holdUser(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const answer = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/user', async (route) => {
+    await answer;
+    await route.fallback();
+  });
+  return () => letGo();
+}
+
 test('by keyboard a control is held too, and nothing is typed', async ({ page }) => {
   await page.goto('/generar-plan');
+  await expect(page.getByRole('link', { name: 'Ingresar' }).first()).toBeVisible();
   const asked = page.getByRole('dialog', { name: 'Acceso requerido' });
   await page.getByLabel('Edad').focus();
   await page.keyboard.type('2');

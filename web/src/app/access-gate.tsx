@@ -1,11 +1,15 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { useSession } from '../features/identity/session.queries.ts';
+import { storedSession } from '../features/identity/stored-session.ts';
+import type { SessionState } from '../features/identity/session-state.ts';
 import { appMessages } from './app.messages.ts';
 
 const ASKS_FOR_ACCOUNT = 'button, a, input, select, textarea, label, [role="button"], [data-auth-required]';
+/** What these do can wait; a box that is ticked or written in answers the finger at once. */
+const CAN_WAIT = 'button, a, [role="button"], [data-auth-required]';
 /** With these any key but the ones that leave changes the value. */
 const CHANGED_BY_KEYS = 'select, input[type="range"]';
 const OPENED_BY_ARROWS = 'input, [aria-haspopup]';
@@ -18,9 +22,12 @@ export function AccessGate({ children }: { children: ReactNode }) {
   const isVisitor = session.status === 'visitor';
   // Answered: who leaves later on is not asked again for something they did before.
   if (isAsked && session.status === 'signed-in') setIsAsked(false);
+  const early = usePressBeforeTheAnswer(session.status, () => setIsAsked(true));
 
   function hold(event: SyntheticEvent) {
-    if (!isVisitor || !(event.target instanceof Element) || !event.target.closest(ASKS_FOR_ACCOUNT)) return;
+    const control = event.target instanceof Element && event.target.closest(ASKS_FOR_ACCOUNT);
+    if (control && session.status === 'loading') early(event, control);
+    if (!control || !isVisitor) return;
     event.preventDefault();
     event.stopPropagation();
     // The press that opens a list comes before the click: both are held, one is answered.
@@ -46,6 +53,29 @@ export function AccessGate({ children }: { children: ReactNode }) {
       {isVisitor && isAsked ? <AccessRequired onClose={() => setIsAsked(false)} /> : null}
     </>
   );
+}
+
+/** Before it is known who is here a press waits, and what is written goes in: a visitor is told what an account gives, for the others it is done. */
+function usePressBeforeTheAnswer(status: SessionState['status'], tellVisitor: () => void) {
+  const pressed = useRef<{ control: Element; isHeld: boolean }>(undefined);
+
+  useEffect(() => {
+    if (status === 'loading' || !pressed.current) return;
+    const { control, isHeld } = pressed.current;
+    pressed.current = undefined;
+    if (status === 'visitor') tellVisitor();
+    else if (isHeld && control instanceof HTMLElement && control.isConnected) control.click();
+  });
+
+  return (event: SyntheticEvent, control: Element) => {
+    // Who was here before need not wait for a slow answer.
+    if (event.type === 'mousedown' || storedSession(new Date())) return;
+    const isHeld = event.type === 'click' && control.matches(CAN_WAIT);
+    if (!pressed.current?.isHeld) pressed.current = { control, isHeld };
+    if (!isHeld) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 }
 
 /** Keys that act on a control; the others move through the page and read it. */
