@@ -63,7 +63,8 @@ function tabOf(browser: WebDriver, window: string): Tab {
       await browser.switchTo().window(window);
       await browser.switchTo().activeElement().sendKeys(Key.ENTER);
     },
-    text: async () => String(await ask('document.body.innerText')),
+    // its innerText lacks the rows that are off the screen
+    text: async () => String(await ask('document.body.textContent')),
     ask,
     close: () => close(browser, window),
   };

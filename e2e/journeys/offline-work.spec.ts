@@ -74,6 +74,40 @@ test('with the server down and the phone sure that there is signal, nothing is l
   expect(await inAccount(context, app.origin)).toEqual(once('2026-11-04'));
 });
 
+test('a phone that never reached the account shows what is written on it, and does not ask without end', async ({
+  page,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  const asked: string[] = [];
+  await page.route('**/api/changes*', (route) => {
+    asked.push(route.request().url());
+    return route.abort('connectionfailed');
+  });
+  await page.route('**/api/measures/*', (route) => route.abort('connectionfailed'));
+  await page.goto('/medidas');
+  await recordMeasure(page, { day: '2026-01-05', weight: '78,4' });
+  await expect(page.getByRole('row', { name: /78,4/ })).toBeVisible();
+  await recordMeasure(page, { day: '2026-01-06', weight: '78,6' });
+  await expect(page.getByRole('row', { name: /78,6/ })).toBeVisible();
+  expect(asked.length).toBeLessThan(10);
+});
+
+test('a plan that is nowhere is looked for once', async ({ page, signedInAs }) => {
+  await signedInAs();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/changes')) asked.push(request.url());
+  });
+  await page.goto(`/mis-planes/${crypto.randomUUID()}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(3000);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBeLessThan(5);
+});
+
 test('a server that is busy and then answers gets each measure once', async ({
   page,
   app,

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountData, deviceKey, type Kept } from './account-data.ts';
 import type { LocalCollection } from './local-collection.ts';
@@ -7,11 +7,13 @@ import type { LocalCollection } from './local-collection.ts';
 export const recordsQuery = <Value>(userId: string | undefined, collection: LocalCollection<Value>) =>
   queryOptions({
     queryKey: [...deviceKey(userId ?? '', collection.name), 'all'],
-    queryFn: async (): Promise<Kept<Value>[]> => {
+    queryFn: async (context): Promise<Kept<Value>[]> => {
       if (userId === undefined) return [];
       const data = await accountData(userId);
+      const here = await data.list(collection);
       // A device that never had this account waits for it once; without signal it shows what there is.
-      if (!(await data.wasBrought())) await data.sync();
+      if (here.length > 0 || !isFirstLook(context) || (await data.wasBrought())) return here;
+      await data.sync();
       return data.list(collection);
     },
   });
@@ -23,15 +25,19 @@ export const recordQuery = <Value>(
 ) =>
   queryOptions({
     queryKey: [...deviceKey(userId ?? '', collection.name), 'one', id],
-    queryFn: async (): Promise<Kept<Value> | null> => {
+    queryFn: async (context): Promise<Kept<Value> | null> => {
       if (userId === undefined) return null;
       const data = await accountData(userId);
       const here = await data.one(collection, id);
-      if (here) return here;
+      if (here || !isFirstLook(context)) return here ?? null;
       await data.sync();
       return (await data.one(collection, id)) ?? null;
     },
   });
+
+/** Each round to the account ends in reading again what is shown: only the first look may ask for a round. */
+const isFirstLook = ({ client, queryKey }: { client: QueryClient; queryKey: QueryKey }): boolean =>
+  client.getQueryData(queryKey) === undefined;
 
 /** A list shows what the device has at once, and looks meanwhile for what other devices did. */
 export function useLookForChanges(userId: string | undefined): void {
