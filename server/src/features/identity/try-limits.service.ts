@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '../../http/app-error.ts';
+import { limitedAddress } from './limited-address.ts';
 import type { TriesRepository } from './tries.repository.ts';
 
 /** `locks` counts the wait from the last try allowed, not from the first. */
@@ -43,7 +44,7 @@ export function createTryLimits({ tries, secret, now }: { tries: TriesRepository
   const countedOf = (action: Action, who: Who) =>
     KINDS.flatMap((kind) => {
       const limit = limitOf(action, kind);
-      const value = who[kind];
+      const value = kind === 'ip' ? limitedAddress(who.ip) : who.account;
       return limit && value !== undefined ? [{ subject: subjectOf(action, kind, value), limit }] : [];
     });
 

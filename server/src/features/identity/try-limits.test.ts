@@ -55,6 +55,25 @@ test('an address that tries many accounts is stopped, and another address is not
   expect((await guess(visitor, { username: 'dos@ejemplo.com.ar' }, '198.51.100.1')).statusCode).toBe(401);
 });
 
+test('an IPv6 network is one address for every limit, however many of its addresses it uses', async () => {
+  const { visitor, db } = await appWith();
+  const calls = [
+    (ip: string) => guess(visitor, { username: 'uno@ejemplo.com.ar' }, ip),
+    (ip: string) => visitor.get('/api/withdrawals/AR-AAAAAAAA', { remoteAddress: ip }),
+    (ip: string) => visitor.post('/api/passkey-login/options', {}, { remoteAddress: ip }),
+  ];
+  for (const call of calls) {
+    await call('2001:db8:1:2::1');
+    await db.update(triesTable).set({ count: 1_000 });
+    expect((await call('2001:db8:1:2:ffff:ffff:ffff:ffff')).statusCode).toBe(429);
+    await db.delete(triesTable);
+  }
+  for (const [index, call] of calls.entries()) {
+    await call('2001:db8:1:2::1');
+    expect((await call(`2001:db8:1:${index + 3}::1`)).statusCode).not.toBe(429);
+  }
+});
+
 test('signing in well many times never closes an account', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana] });

@@ -1,0 +1,40 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+/** ::ffff:0:0/96, where a socket of both families shows an IPv4 caller (RFC 4291, 2.5.5.2). */
+const MAPPED_IPV4 = '0:0:0:0:0:ffff';
+
+/**
+ * What limits by address count: an IPv4 address, or the /64 of an IPv6 one, because a provider gives each customer at
+ * least a /64 (RFC 6177) and its holder may send every try from another address of it.
+ */
+export function limitedAddress(ip: string): string {
+  const [address = ip] = ip.split('%');
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  if (groups.slice(0, 6).map(toHex).join(':') === MAPPED_IPV4) return toDotted(groups.slice(6));
+  return `${groups.slice(0, NETWORK_GROUPS).map(toHex).join(':')}::/64`;
+}
+
+/** The eight numbers of a valid address, however it was written. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = withoutDots(address).split('::');
+  const [before, after] = [numbersOf(head), numbersOf(tail ?? '')];
+  const zeros = tail === undefined ? 0 : GROUPS - before.length - after.length;
+  return [...before, ...Array.from({ length: zeros }, () => 0), ...after];
+}
+
+const numbersOf = (groups: string): number[] =>
+  groups === '' ? [] : groups.split(':').map((group) => Number.parseInt(group, 16));
+
+/** The last 32 bits may be written as an IPv4 address. */
+function withoutDots(address: string): string {
+  return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
+    return `${toHex(a * 256 + b)}:${toHex(c * 256 + d)}`;
+  });
+}
+
+const toHex = (group: number): string => group.toString(16);
+const toDotted = (groups: number[]): string => groups.flatMap((group) => [group >> 8, group & 255]).join('.');
