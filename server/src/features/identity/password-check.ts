@@ -1,4 +1,5 @@
 import { AppError } from '../../http/app-error.ts';
+import type { From } from './caller-from.ts';
 import type { IdentityRepository } from './identity.repository.ts';
 import { isSecret } from './secret-hash.ts';
 import type { TryLimits } from './try-limits.service.ts';
@@ -7,7 +8,7 @@ export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
 
 /** The password again, before what a borrowed phone must not be able to do. Answers the account. */
 export function createPasswordCheck({ identity, limits }: { identity: IdentityRepository; limits: TryLimits }) {
-  return async (userId: string, password: string, ip: string) => {
+  return async (userId: string, password: string, { ip }: From) => {
     const who = { account: userId, ip };
     await limits.count('password', who);
     const user = await identity.findUser(userId);

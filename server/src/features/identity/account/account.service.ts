@@ -102,7 +102,7 @@ export function createAccountService({ db, identity, passkeys, signIns, assertPa
       from: From,
     ): Promise<SessionToken> {
       const { userId } = current;
-      const { username } = await assertPassword(userId, currentPassword, from.ip);
+      const { username } = await assertPassword(userId, currentPassword, from);
       assertGoodPassword({ username, password: newPassword }, 'newPassword');
       const passwordHash = await hashSecret(newPassword);
       const isStrong = (await identity.findSignIn(current))?.isStrong ?? false;
@@ -115,7 +115,7 @@ export function createAccountService({ db, identity, passkeys, signIns, assertPa
     },
 
     async changeEmail(caller: Caller, change: { password: string; username: string }, from: From): Promise<User> {
-      await assertPassword(caller.id, change.password, from.ip);
+      await assertPassword(caller.id, change.password, from);
       await inTransaction(db, async (tx) => {
         if (!(await identity.rename(caller.id, change.username, tx))) throw new AppError('email_taken');
         await audit.record({ userId: caller.id, event: 'email_changed', device: from.device }, tx);
@@ -128,7 +128,7 @@ export function createAccountService({ db, identity, passkeys, signIns, assertPa
       change: { password: string; secretQuestion: string; secretAnswer: string },
       from: From,
     ): Promise<{ secretQuestion: string }> {
-      await assertPassword(userId, change.password, from.ip);
+      await assertPassword(userId, change.password, from);
       const { secretQuestion } = change;
       const secretAnswerHash = await hashSecret(normalAnswer(change.secretAnswer));
       await inTransaction(db, async (tx) => {

@@ -87,8 +87,8 @@ export function createAccountData({ db, identity, account, passkeys, assertPassw
       return { isDryRun, counts, plans: report, measures: figures };
     },
 
-    async delete({ id: userId, username }: Caller, password: string, { ip }: From): Promise<void> {
-      await assertPassword(userId, password, ip);
+    async delete({ id: userId, username }: Caller, password: string, from: From): Promise<void> {
+      await assertPassword(userId, password, from);
       await inTransaction(db, async (tx) => {
         await identity.deleteUser(userId, tx);
         await audit.forget(userId, tx);

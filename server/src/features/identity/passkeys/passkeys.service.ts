@@ -61,7 +61,7 @@ export function createPasskeysService(parts: Parts) {
     list: (userId: string): Promise<Passkey[]> => passkeys.list(userId),
 
     async start(caller: Caller, password: string, { from, site }: { from: From; site: Site }): Promise<Started> {
-      await assertPassword(caller.id, password, from.ip);
+      await assertPassword(caller.id, password, from);
       const known = await passkeys.credentials(caller.id);
       const options = await generateRegistrationOptions({
         rpName: brand.name,

@@ -11,7 +11,7 @@ type Parts = { secondFactor: SecondFactor; assertPassword: PasswordCheck; cookie
 
 export function secondFactorRoutes(api: Api, { secondFactor, assertPassword, cookie }: Parts): void {
   route(api, startSecondFactor, async ({ caller, body, request }) => {
-    await assertPassword(caller.id, body.password, request.ip);
+    await assertPassword(caller.id, body.password, fromOf(request, cookie));
     return secondFactor.start(caller.id);
   });
 
