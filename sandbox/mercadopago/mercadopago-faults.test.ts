@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCheckout } from '../shared/checkout.fixture.ts';
+import { aCheckout, always } from '../shared/checkout.fixture.ts';
 import { withMercadoPago } from './with-mercadopago.fixture.ts';
 
 test.each(['busy', 'error', 'hang', 'drop', 'drop-after'] as const)(
@@ -23,7 +23,7 @@ test.each([
   control.spoil({ answer });
   await expect(read()).rejects.toMatchObject({ name: 'ProviderError', problem, provider: 'mercadopago' });
   const asked = { checkoutId: checkout.checkoutId, providerRef: page.providerRef, since: new Date() };
-  await expect(provider.findByCheckout(asked)).rejects.toMatchObject({ problem });
+  await expect(provider.findByCheckout(asked, always)).rejects.toMatchObject({ problem });
 });
 
 test('a provider that asks for a long wait is not asked again meanwhile', async () => {
@@ -48,7 +48,7 @@ test('a search that runs late finds nothing, and then it does', async () => {
   const { pay, control, provider } = await withMercadoPago();
   control.knobs({ searchLagMs: 3_600_000 });
   const { checkout, read } = await pay();
-  const search = () => provider.resolve({ kind: 'checkout', id: checkout.checkoutId });
+  const search = () => provider.resolve({ kind: 'checkout', id: checkout.checkoutId }, always);
   expect(await search()).toEqual([]);
   expect(await read()).toMatchObject([{ state: 'approved' }]);
   control.moveClock({ byMs: 3_600_001 });

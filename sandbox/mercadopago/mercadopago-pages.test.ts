@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withMercadoPago } from './with-mercadopago.fixture.ts';
+import { always } from '../shared/checkout.fixture.ts';
 
 const HOUR_MS = 3_600_000;
 const PARAMETERS = [
@@ -95,7 +96,7 @@ test('a voucher is paid from its own page, and the board takes a payment back', 
   await post(`${sandbox.url}/tablero`, { id, act: 'refund' });
   expect(control.payments()).toMatchObject([{ status: 'refunded' }]);
   expect(await (await fetch(`${sandbox.url}/`)).text()).toContain('Devuelto');
-  expect(await provider.resolve({ kind: 'payment', id })).toMatchObject([{ state: 'refunded' }]);
+  expect(await provider.resolve({ kind: 'payment', id }, always)).toMatchObject([{ state: 'refunded' }]);
 });
 
 test('text of a shop is shown as text', async () => {

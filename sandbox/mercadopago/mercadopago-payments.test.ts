@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { OTHER_SELLER } from './test-sellers.ts';
 import { withMercadoPago } from './with-mercadopago.fixture.ts';
+import { always } from '../shared/checkout.fixture.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -92,7 +93,7 @@ test('a chargeback takes it back, and gives it again when the seller wins', asyn
   const { pay, control, provider } = await withMercadoPago();
   const { paid } = await pay();
   const { chargebackId } = control.chargeBack({ id: paid.id });
-  const read = () => provider.resolve({ kind: 'chargeback', id: chargebackId });
+  const read = () => provider.resolve({ kind: 'chargeback', id: chargebackId }, always);
   expect(await read()).toMatchObject([
     { providerPaymentId: paid.id, state: 'charged_back', reversedAt: expect.any(Date) },
   ]);
@@ -125,10 +126,10 @@ test('a checkout with a refusal and then an approval has two payments, found by 
   const states = async (found: Promise<{ providerPaymentId: string; state: string }[]>) =>
     Object.fromEntries((await found).map(({ providerPaymentId, state }) => [providerPaymentId, state]));
   const both = { [refused.id]: 'rejected', [approved.id]: 'approved' };
-  expect(await states(provider.resolve({ kind: 'order', id: refused.orderId }))).toEqual(both);
-  expect(await states(provider.resolve({ kind: 'checkout', id: checkout.checkoutId }))).toEqual(both);
+  expect(await states(provider.resolve({ kind: 'order', id: refused.orderId }, always))).toEqual(both);
+  expect(await states(provider.resolve({ kind: 'checkout', id: checkout.checkoutId }, always))).toEqual(both);
   const asked = { checkoutId: checkout.checkoutId, providerRef: page.providerRef, since: new Date() };
-  expect(await states(provider.findByCheckout(asked))).toEqual(both);
+  expect(await states(provider.findByCheckout(asked, always))).toEqual(both);
 });
 
 test('what was never paid, never existed or is somebody else’s is nothing', async () => {
@@ -143,11 +144,11 @@ test('what was never paid, never existed or is somebody else’s is nothing', as
     { kind: 'order', id: '99' },
     { kind: 'chargeback', id: '99' },
   ] as const;
-  for (const hint of hints) expect(await provider.resolve(hint)).toEqual([]);
+  for (const hint of hints) expect(await provider.resolve(hint, always)).toEqual([]);
 
   const { paid } = await pay();
   const other = await withMercadoPago({ accessToken: OTHER_SELLER.accessToken });
-  expect(await other.provider.resolve({ kind: 'payment', id: paid.id })).toEqual([]);
+  expect(await other.provider.resolve({ kind: 'payment', id: paid.id }, always)).toEqual([]);
 });
 
 test('the amount charged by the provider is the amount read from it', async () => {
@@ -160,7 +161,7 @@ test('the amount charged by the provider is the amount read from it', async () =
     ['card', 900_010],
   ] as const)
     refs.push((await pay(way, { amountMinor })).checkout.checkoutId);
-  const read = (await Promise.all(refs.map((id) => provider.resolve({ kind: 'checkout', id })))).flat();
+  const read = (await Promise.all(refs.map((id) => provider.resolve({ kind: 'checkout', id }, always)))).flat();
   const approved = read.filter(({ state }) => state === 'approved');
   const charged = control.payments().filter(({ wasApproved }) => wasApproved);
   const sum = (payments: { amountMinor: number }[]) =>
@@ -176,6 +177,6 @@ test('tries that fell in one millisecond are all found by their checkout', async
   const tried = (['rejected', 'rejected', 'card'] as const).map((way) =>
     control.pay({ preferenceId: page.providerRef, way }),
   );
-  const found = await provider.resolve({ kind: 'checkout', id: checkout.checkoutId });
+  const found = await provider.resolve({ kind: 'checkout', id: checkout.checkoutId }, always);
   expect(found.map((payment) => payment.providerPaymentId).toSorted()).toEqual(tried.map(({ id }) => id).toSorted());
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aCheckout } from '../shared/checkout.fixture.ts';
+import { aCheckout, always } from '../shared/checkout.fixture.ts';
 import { aFault, orProviderError, wrongKeys } from '../shared/spoilt.fixture.ts';
 import { type Way, WAYS } from './payments.ts';
 import { withMercadoPago } from './with-mercadopago.fixture.ts';
@@ -51,7 +51,7 @@ test('whatever happens in whatever order, what is read is how it stands, and no 
           const payment = pick(step.of);
           if (payment === undefined) continue;
           const { id, status } = payment;
-          if (step.act === 'look') await orProviderError(provider.resolve({ kind: 'payment', id }));
+          if (step.act === 'look') await orProviderError(provider.resolve({ kind: 'payment', id }, always));
           if (step.act === 'approve' && isOpen(status)) control.approve({ id });
           if (step.act === 'reject' && isOpen(status)) control.reject({ id });
           if (step.act === 'cancel' && isOpen(status)) control.cancel({ id });
@@ -65,7 +65,9 @@ test('whatever happens in whatever order, what is read is how it stands, and no 
 
       control.heal();
       const references = [...new Set(control.payments().map(({ reference }) => reference ?? ''))];
-      const read = (await Promise.all(references.map((id) => provider.resolve({ kind: 'checkout', id })))).flat();
+      const read = (
+        await Promise.all(references.map((id) => provider.resolve({ kind: 'checkout', id }, always)))
+      ).flat();
       const told = (payment: (typeof read)[number]) => [
         payment.providerPaymentId,
         payment.state,

@@ -1,7 +1,7 @@
 import { createMercadoPago } from '@forja/server/gateways/payments/mercadopago/create-mercadopago';
 import type { CheckoutToPay, WebhookMessage } from '@forja/server/gateways/payments/payment-provider';
 import { onTestFinished } from 'vitest';
-import { aCheckout } from '../shared/checkout.fixture.ts';
+import { aCheckout, always } from '../shared/checkout.fixture.ts';
 import { aShop } from '../shared/shop.fixture.ts';
 import type { Way } from './payments.ts';
 import { startMercadoPagoSandbox } from './start-mercadopago-sandbox.ts';
@@ -35,7 +35,7 @@ export async function withMercadoPago(
     const { checkout: asked, page } = await begin(checkout);
     const paid = control.pay({ preferenceId: page.providerRef, way });
     await control.flush();
-    return { checkout: asked, page, paid, read: () => provider.resolve({ kind: 'payment', id: paid.id }) };
+    return { checkout: asked, page, paid, read: () => provider.resolve({ kind: 'payment', id: paid.id }, always) };
   };
   const lastMessage = (): WebhookMessage => {
     const message = shop.messages.at(-1);

@@ -4,6 +4,7 @@ import { paymentsTable } from '@forja/server/features/payments/payments.table';
 import { foldMembership } from '@forja/domain/membership/fold-membership';
 import type { PaymentSnapshot } from '@forja/server/gateways/payments/payment-provider';
 import type { PayingServer } from './paying-server.fixture.ts';
+import { always } from '../shared/checkout.fixture.ts';
 
 /** Everything that both providers were paid, as they tell it when nothing fails. */
 export async function theirBooks({ mercadoPago, payPal, providers }: PayingServer): Promise<PaymentSnapshot[]> {
@@ -12,7 +13,9 @@ export async function theirBooks({ mercadoPago, payPal, providers }: PayingServe
     paypal: payPal.captures().map(({ id }) => id),
   };
   const found = providers.flatMap((provider) =>
-    (provider.id === 'simulation' ? [] : ids[provider.id]).map((id) => provider.resolve({ kind: 'payment', id })),
+    (provider.id === 'simulation' ? [] : ids[provider.id]).map((id) =>
+      provider.resolve({ kind: 'payment', id }, always),
+    ),
   );
   return (await Promise.all(found)).flat();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCheckout } from '../shared/checkout.fixture.ts';
+import { aCheckout, always } from '../shared/checkout.fixture.ts';
 import { withPayPal } from './with-paypal.fixture.ts';
 
 const isCapture = ({ path }: { path: string }) => path.endsWith('/capture');
@@ -33,7 +33,7 @@ test('the return, the message and the poller at once, on two servers, charge onc
   const { orderId } = await approve();
   const other = aProvider();
   const looks = Array.from({ length: 20 }, (_, i) =>
-    (i % 2 === 0 ? provider : other).resolve({ kind: 'order', id: orderId }),
+    (i % 2 === 0 ? provider : other).resolve({ kind: 'order', id: orderId }, always),
   );
   const found = await Promise.all(looks);
   expect(control.captures()).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withPayPal } from './with-paypal.fixture.ts';
+import { always } from '../shared/checkout.fixture.ts';
 
 const topics = (messages: { raw: Buffer }[]) =>
   messages.map(({ raw }) => /"event_type":"(.*?)"/.exec(raw.toString())?.[1]);
@@ -33,7 +34,7 @@ test('a closed tab is no matter: the message of the approval is enough to charge
   const { approve, provider, lastMessage } = await withPayPal();
   await approve();
   const { hint } = await provider.readWebhook(lastMessage());
-  expect(hint && (await provider.resolve(hint))).toMatchObject([{ state: 'approved' }]);
+  expect(hint && (await provider.resolve(hint, always))).toMatchObject([{ state: 'approved' }]);
 });
 
 test.each([
@@ -92,7 +93,7 @@ test('what comes out of order, several times or late leads to the same payment',
   for (const message of shop.messages) {
     const { hint, dedupKey } = await provider.readWebhook(message);
     keys.add(dedupKey);
-    expect(hint && (await provider.resolve(hint))).toEqual([payment]);
+    expect(hint && (await provider.resolve(hint, always))).toEqual([payment]);
   }
   expect(keys.size).toBe(2);
 });

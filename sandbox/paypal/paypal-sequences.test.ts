@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aCheckout } from '../shared/checkout.fixture.ts';
+import { aCheckout, always } from '../shared/checkout.fixture.ts';
 import { aFault, orProviderError, wrongKeys } from '../shared/spoilt.fixture.ts';
 import type { Instrument } from './orders.ts';
 import { withPayPal } from './with-paypal.fixture.ts';
@@ -36,7 +36,7 @@ test('whatever happens in whatever order, an order is charged at most once, and 
         } else if (step.act === 'look') {
           if (order === undefined) continue;
           const looks = Array.from({ length: step.times }, (_, i) =>
-            orProviderError((servers[i % 2] ?? provider).resolve({ kind: 'order', id: order.id })),
+            orProviderError((servers[i % 2] ?? provider).resolve({ kind: 'order', id: order.id }, always)),
           );
           await Promise.all(looks);
         } else if (capture !== undefined) {
@@ -51,9 +51,9 @@ test('whatever happens in whatever order, an order is charged at most once, and 
 
       control.heal();
       // a server that is told of a decline by another one's name meets it once; the second look is past it
-      for (const { id } of control.orders()) await provider.resolve({ kind: 'order', id });
+      for (const { id } of control.orders()) await provider.resolve({ kind: 'order', id }, always);
       const read = (
-        await Promise.all(control.orders().map(({ id }) => provider.resolve({ kind: 'order', id })))
+        await Promise.all(control.orders().map(({ id }) => provider.resolve({ kind: 'order', id }, always)))
       ).flat();
       const captures = control.captures();
       expect(new Set(captures.map(({ orderId }) => orderId)).size).toBe(captures.length);

@@ -1,7 +1,7 @@
 import { createPayPal, type PayPalConfig } from '@forja/server/gateways/payments/paypal/create-paypal';
 import type { CheckoutToPay, WebhookMessage } from '@forja/server/gateways/payments/payment-provider';
 import { onTestFinished } from 'vitest';
-import { aCheckout } from '../shared/checkout.fixture.ts';
+import { aCheckout, always } from '../shared/checkout.fixture.ts';
 import { aShop } from '../shared/shop.fixture.ts';
 import type { Instrument } from './orders.ts';
 import { startPayPalSandbox } from './start-paypal-sandbox.ts';
@@ -33,7 +33,7 @@ export async function withPayPal(given: Partial<PayPalConfig> = {}) {
     const orderId = begun.page.providerRef;
     const returnTo = control.approve({ orderId, instrument });
     await control.flush();
-    return { ...begun, orderId, returnTo, resolve: () => provider.resolve({ kind: 'order', id: orderId }) };
+    return { ...begun, orderId, returnTo, resolve: () => provider.resolve({ kind: 'order', id: orderId }, always) };
   };
   /** A checkout that was charged. */
   const pay = async (checkout: Partial<CheckoutToPay> = {}) => {
@@ -42,7 +42,12 @@ export async function withPayPal(given: Partial<PayPalConfig> = {}) {
     await control.flush();
     if (payment === undefined) throw new Error('it was not charged');
     const captureId = payment.providerPaymentId;
-    return { ...approved, payment, captureId, read: () => provider.resolve({ kind: 'payment', id: captureId }) };
+    return {
+      ...approved,
+      payment,
+      captureId,
+      read: () => provider.resolve({ kind: 'payment', id: captureId }, always),
+    };
   };
   const lastMessage = (): WebhookMessage => {
     const message = shop.messages.at(-1);

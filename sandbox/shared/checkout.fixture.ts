@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { CheckoutToPay } from '@forja/server/gateways/payments/payment-provider';
+import type { CheckoutToPay, MayCapture } from '@forja/server/gateways/payments/payment-provider';
 
 const HOUR_MS = 3_600_000;
+
+/** A shop that wants every payment. */
+export const always: MayCapture = async () => true;
 
 export function aCheckout(shop: { url: string }, given: Partial<CheckoutToPay> = {}): CheckoutToPay {
   const back = (payment: string) => `${shop.url}/payment/return?payment=${payment}`;

@@ -21,6 +21,7 @@ import { createInboxRepository } from '../features/payments/inbox.repository.ts'
 import { createInbox } from '../features/payments/inbox.service.ts';
 import { createLettersRepository } from '../features/payments/letters.repository.ts';
 import { createLook } from '../features/payments/look.service.ts';
+import { createMayCapture } from '../features/payments/may-capture.service.ts';
 import { createOwnPayments } from '../features/payments/own-payments.service.ts';
 import { createPaymentsRepository } from '../features/payments/payments.repository.ts';
 import { paymentsRoutes } from '../features/payments/payments.routes.ts';
@@ -97,7 +98,8 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
     providers,
     now,
   });
-  const look = createLook({ providers, settle });
+  const mayCapture = createMayCapture({ db, checkouts: checkoutRows, membership });
+  const look = createLook({ providers, settle, mayCapture });
   const coupons = createCouponsService({
     coupons: couponRows,
     limits,

@@ -1,14 +1,14 @@
-import type { PaymentHint, PaymentProvider } from '../../gateways/payments/payment-provider.ts';
+import type { MayCapture, PaymentHint, PaymentProvider } from '../../gateways/payments/payment-provider.ts';
 import type { CheckoutRow } from './checkouts.repository.ts';
 import { OURSELVES, type Settle } from './settle.service.ts';
 import type { Source } from './sources.ts';
 
-type Parts = { providers: readonly PaymentProvider[]; settle: Settle };
+type Parts = { providers: readonly PaymentProvider[]; settle: Settle; mayCapture: MayCapture };
 
 export type Look = ReturnType<typeof createLook>;
 
 /** Asks a provider how things stand and brings the answer to `settle`. Every way of hearing of a payment ends here. */
-export function createLook({ providers, settle }: Parts) {
+export function createLook({ providers, settle, mayCapture }: Parts) {
   const providerOf = (id: string) => providers.find((provider) => provider.id === id);
 
   return {
@@ -38,13 +38,16 @@ export function createLook({ providers, settle }: Parts) {
         return;
       }
       if (providerRef === null) return;
-      const found = await providerOf(processor)?.findByCheckout({ checkoutId, providerRef, since: createdAt });
+      const found = await providerOf(processor)?.findByCheckout(
+        { checkoutId, providerRef, since: createdAt },
+        mayCapture,
+      );
       for (const snapshot of found ?? []) await settle.settle(snapshot, source);
     },
 
     /** What a hint leads to; how many payments it was. */
     async into(provider: PaymentProvider, hint: PaymentHint, source: Source): Promise<number> {
-      const found = await provider.resolve(hint);
+      const found = await provider.resolve(hint, mayCapture);
       for (const snapshot of found) await settle.settle(snapshot, source);
       return found.length;
     },

@@ -12,6 +12,8 @@ export function createFakeProvider({ id = 'mercadopago', now }: Wanted) {
   const currency = id === 'paypal' ? ('USD' as const) : ('ARS' as const);
   const payments = new Map<string, Told>();
   const asked: CheckoutToPay[] = [];
+  /** The checkouts whose page was closed, by id. */
+  const closed: string[] = [];
   /** What is taken from this list goes wrong, one call each. */
   const moods: ('unreachable' | 'empty')[] = [];
   const accountId = `seller-of-${id}`;
@@ -50,6 +52,10 @@ export function createFakeProvider({ id = 'mercadopago', now }: Wanted) {
       ),
     findByCheckout: ({ checkoutId }) =>
       answer([...payments.values()].filter(({ checkoutRef }) => checkoutRef === checkoutId)),
+    async closeCheckout({ checkoutId }) {
+      if (moods.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
+      closed.push(checkoutId);
+    },
     async refund({ providerPaymentId }) {
       change(providerPaymentId, { state: 'refunded', reversedAt: now() });
       const [snapshot] = await answer([get(providerPaymentId)]);
@@ -77,6 +83,7 @@ export function createFakeProvider({ id = 'mercadopago', now }: Wanted) {
     provider,
     payments,
     asked,
+    closed,
     moods,
     change,
     /** Somebody pays, by default exactly and at once. */

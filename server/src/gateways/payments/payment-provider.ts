@@ -43,6 +43,9 @@ export type WebhookHint = {
   sentAt: Date | null;
 };
 
+/** Whether money may still be taken for a checkout; asked right before a capture. */
+export type MayCapture = (checkoutId: string) => Promise<boolean>;
+
 /** How a payment stands, read from the provider's own API and from nowhere else. */
 export type PaymentSnapshot = {
   provider: ProviderId;
@@ -80,9 +83,14 @@ export type PaymentProvider = {
   /** Changes nothing. Checking a signature may need the provider's certificate, hence the promise. */
   readWebhook(message: WebhookMessage): Promise<WebhookHint>;
   /** Authoritative reads; PayPal captures here what the buyer approved, once. Empty when the provider knows of nothing. */
-  resolve(hint: PaymentHint): Promise<PaymentSnapshot[]>;
+  resolve(hint: PaymentHint, mayCapture: MayCapture): Promise<PaymentSnapshot[]>;
   /** For the poller: what there is about a checkout, even when every webhook was lost. */
-  findByCheckout(checkout: { checkoutId: string; providerRef: string; since: Date }): Promise<PaymentSnapshot[]>;
+  findByCheckout(
+    checkout: { checkoutId: string; providerRef: string; since: Date },
+    mayCapture: MayCapture,
+  ): Promise<PaymentSnapshot[]>;
+  /** Makes the page of a checkout refuse to take money, where the provider can. Safe to repeat. */
+  closeCheckout(checkout: { checkoutId: string; providerRef: string }): Promise<void>;
   /** Null amount: all of it. The same key never refunds twice. */
   refund(payment: { providerPaymentId: string; amountMinor: number | null; key: string }): Promise<PaymentSnapshot>;
 };

@@ -7,7 +7,7 @@ import { safeBase } from '../wire/safe-base.ts';
 import { idText } from '../wire/shapes.ts';
 import { type Calls, createCalls } from './mercadopago-calls.ts';
 import { paymentSnapshot } from './payment-snapshot.ts';
-import { paymentPage, preferenceBody } from './preference.ts';
+import { closedPreferenceBody, paymentPage, preferenceBody } from './preference.ts';
 import { readWebhook, type Verification } from './read-webhook.ts';
 import { findPayments } from './search-payments.ts';
 import { sellerOf } from './seller-of.ts';
@@ -60,6 +60,15 @@ export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
     resolve: (hint) => read.byHint(hint),
 
     findByCheckout: ({ checkoutId, since }) => read.byCheckout(checkoutId, since),
+
+    async closeCheckout({ providerRef }) {
+      const at = config.now();
+      await calls.change('PUT', `/checkout/preferences/${encodeURIComponent(providerRef)}`, {
+        body: closedPreferenceBody(at),
+        // setting a date twice closes it twice: the key differs so that no older answer is repeated
+        key: namedUuid(`mp-close:${providerRef}:${at.getTime()}`),
+      });
+    },
 
     async refund({ providerPaymentId, amountMinor, key }) {
       try {

@@ -46,6 +46,15 @@ export function preferenceBody(checkout: CheckoutToPay, base: URL) {
   };
 }
 
+/**
+ * What closes a preference: its term is over. The update takes the same fields as the creation, "expires" and
+ * "expiration_date_to" among them. Cash vouchers that it already gave stay payable until their own date.
+ * https://www.mercadopago.com.ar/developers/es/reference/online-payments/checkout-pro/preferences/update-preference/put
+ * https://www.mercadopago.com.ar/developers/es/docs/checkout-pro/additional-settings/preferences/term-of-preference
+ * (read 2026-11-22)
+ */
+export const closedPreferenceBody = (at: Date) => ({ expires: true, expiration_date_to: withOffset(at.getTime()) });
+
 export function paymentPage(json: unknown, checkout: CheckoutToPay, base: URL): PaymentPage {
   const answer = answerShape.safeParse(json);
   const redirectUrl = pageAddress(answer.data?.init_point, { hosts: PAGE_HOSTS, base });

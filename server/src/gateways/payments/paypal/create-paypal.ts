@@ -1,10 +1,10 @@
-import type { PaymentProvider, PaymentSnapshot } from '../payment-provider.ts';
+import type { MayCapture, PaymentProvider, PaymentSnapshot } from '../payment-provider.ts';
 import { ProviderError } from '../provider-error.ts';
 import { decimalText } from '../wire/minor-units.ts';
 import { createProviderHttp } from '../wire/provider-http.ts';
 import { safeBase } from '../wire/safe-base.ts';
 import { createAccessToken } from './access-token.ts';
-import { createCaptureOrder } from './capture-order.ts';
+import { type Captured, createCaptureOrder } from './capture-order.ts';
 import { orderBody, ownUnit, paymentPage } from './order-request.ts';
 import { captureShape, createdShape, type Order, orderShape } from './order-shape.ts';
 import { orderSnapshots, refusedSnapshot } from './order-snapshots.ts';
@@ -67,15 +67,25 @@ export function createPayPal(config: PayPalConfig): PaymentProvider {
 
     readWebhook: (message) => readWebhook(message, webhooks),
 
-    async resolve({ kind, id }) {
+    async resolve({ kind, id }, mayCapture) {
       if (!ID.test(id)) return [];
-      if (kind === 'order') return settle(id);
+      if (kind === 'order') return settle(id, mayCapture);
       if (kind !== 'payment') return [];
       const payment = await snapshotOf(id);
       return payment === undefined ? [] : [payment];
     },
 
-    findByCheckout: async ({ providerRef }) => (ID.test(providerRef) ? settle(providerRef) : []),
+    findByCheckout: async ({ providerRef }, mayCapture) =>
+      ID.test(providerRef) ? settle(providerRef, mayCapture) : [],
+
+    /**
+     * Nothing is called: Orders v2 has no operation that voids an order of intent CAPTURE. Without a capture no money
+     * moves: "When a transaction is not captured within a specified amount of time after the buyer approves it […],
+     * PayPal sends CHECKOUT.PAYMENT-APPROVAL.REVERSED webhook event, initiates a cancellation of the order, and refunds
+     * the buyer's account […] the default is 3 hours."
+     * https://developer.paypal.com/v5/checkout/uncaptured-payments (2026-07-08)
+     */
+    async closeCheckout() {},
 
     async refund({ providerPaymentId, amountMinor, key }) {
       if (!ID.test(providerPaymentId)) throw new ProviderError('paypal', 'refused', { issue: 'invalid_id' });
@@ -101,17 +111,19 @@ export function createPayPal(config: PayPalConfig): PaymentProvider {
 function createSettler(calls: Calls, { merchantId, now }: { merchantId: string; now: () => Date }) {
   const capture = createCaptureOrder(calls);
 
-  return async (orderId: string): Promise<PaymentSnapshot[]> => {
+  return async (orderId: string, mayCapture: MayCapture): Promise<PaymentSnapshot[]> => {
     const order = await readOrder(calls, orderId);
     if (order === undefined) return [];
-    if (order.status !== 'APPROVED' || ownUnit(order, merchantId) === undefined)
+    const checkoutId = ownUnit(order, merchantId)?.custom_id;
+    if (order.status !== 'APPROVED' || checkoutId === undefined || checkoutId === null)
       return orderSnapshots(order, merchantId);
 
-    const captured = await capture(orderId).catch(async (error: unknown) => {
+    const charge = async (): Promise<Captured> => ((await mayCapture(checkoutId)) ? capture(orderId) : 'not_yet');
+    const captured = await charge().catch(async (error: unknown) => {
       if (!(error instanceof ProviderError) || error.problem !== 'unreachable') throw error;
       // it may have been charged: look, and only then repeat it, under the same name
       const after = await readOrder(calls, orderId);
-      return after?.status === 'APPROVED' ? capture(orderId) : 'done';
+      return after?.status === 'APPROVED' ? charge() : 'done';
     });
     if (captured === 'not_yet') return [];
     if (captured === 'done') return orderSnapshots((await readOrder(calls, orderId)) ?? order, merchantId);

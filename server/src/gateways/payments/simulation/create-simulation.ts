@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { PaymentProvider, PaymentSnapshot } from '../payment-provider.ts';
 import { ProviderError } from '../provider-error.ts';
@@ -60,6 +60,13 @@ export function createSimulation({
 
     findByCheckout: ({ checkoutId }) => ofCheckout(checkoutId),
 
+    async closeCheckout({ checkoutId }) {
+      await db
+        .update(table)
+        .set({ closedAt: now() })
+        .where(and(eq(table.checkoutId, checkoutId), isNull(table.closedAt)));
+    },
+
     async refund({ providerPaymentId, amountMinor }) {
       const found = await find(providerPaymentId);
       if (!found) throw new ProviderError('simulation', 'refused');
@@ -101,8 +108,15 @@ const POSSIBLE: Record<SimulatedAction, readonly Row['state'][]> = {
   charge_back: ['approved'],
 };
 
-function after({ state, amountMinor }: Row, action: SimulatedAction, at: Date): Partial<Row> | undefined {
-  if (!POSSIBLE[action].includes(state)) return undefined;
+/** What the buyer does on the page; the rest happens elsewhere, and later. */
+const ON_THE_PAGE: readonly SimulatedAction[] = ['approve', 'reject', 'pay_later'];
+
+export const isClosedTo = ({ closedAt }: Row, action: SimulatedAction): boolean =>
+  closedAt !== null && ON_THE_PAGE.includes(action);
+
+function after(row: Row, action: SimulatedAction, at: Date): Partial<Row> | undefined {
+  const { state, amountMinor } = row;
+  if (!POSSIBLE[action].includes(state) || isClosedTo(row, action)) return undefined;
   const changes: Record<SimulatedAction, Partial<Row>> = {
     approve: { state: 'approved', approvedAt: at },
     reject: { state: 'rejected' },

@@ -17,4 +17,6 @@ export const simulatedPaymentsTable = pgTable('simulated_payments', {
   approvedAt: instant('approved_at'),
   reversedAt: instant('reversed_at'),
   updatedAt: instant('updated_at').notNull(),
+  /** From when the page takes no money. */
+  closedAt: instant('closed_at'),
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../http/app-error.ts';
-import { SIMULATED_ACTIONS, type Simulation, type SimulatedAction } from './create-simulation.ts';
+import { isClosedTo, SIMULATED_ACTIONS, type Simulation, type SimulatedAction } from './create-simulation.ts';
 import { ACTIONS, messages } from './simulation.messages.ts';
 
 const MONEY = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2 });
@@ -55,15 +55,20 @@ async function found(simulation: Simulation, ref: string): Promise<Payment> {
 }
 
 /** Only fixed texts and figures: nothing that a person typed. */
-const page = ({ id, amountMinor, currency, state }: Payment) => `<!doctype html>
+const page = (payment: Payment) => `<!doctype html>
 <html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
 <title>${messages.title}</title></head><body><main>
 <h1>${messages.title}</h1>
 <p>${messages.noMoney}</p>
-<p>${messages.total}: ${currency} ${MONEY.format(amountMinor / 100)}</p>
-<p>${messages.state}: ${state === null ? messages.untouched : messages.states[state]}</p>
-<form method="post" action="/api/simulation/${id}">
-${[...SIMULATED_ACTIONS, 'leave' as const].map((action) => `<p><button name="action" value="${action}">${ACTIONS[action]}</button></p>`).join('\n')}
+<p>${messages.total}: ${payment.currency} ${MONEY.format(payment.amountMinor / 100)}</p>
+<p>${messages.state}: ${payment.state === null ? messages.untouched : messages.states[payment.state]}</p>${
+  payment.closedAt === null
+    ? ''
+    : `
+<p>${messages.closed}</p>`
+}
+<form method="post" action="/api/simulation/${payment.id}">
+${[...SIMULATED_ACTIONS.filter((action) => !isClosedTo(payment, action)), 'leave' as const].map((action) => `<p><button name="action" value="${action}">${ACTIONS[action]}</button></p>`).join('\n')}
 </form></main></body></html>
 `;

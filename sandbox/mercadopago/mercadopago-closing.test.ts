@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { withMercadoPago } from './with-mercadopago.fixture.ts';
+
+test('a page that was closed takes no money, by any means, and closing it again changes nothing', async () => {
+  const { begin, provider, control, sandbox } = await withMercadoPago();
+  const { checkout, page } = await begin();
+  const closed = { checkoutId: checkout.checkoutId, providerRef: page.providerRef };
+  await provider.closeCheckout(closed);
+  await provider.closeCheckout(closed);
+  for (const way of ['card', 'cash', 'review', 'rejected'] as const)
+    expect(() => control.pay({ preferenceId: page.providerRef, way })).toThrow('expired');
+  await fetch(`${sandbox.url}/checkout/v1/pay`, {
+    method: 'POST',
+    body: new URLSearchParams({ pref_id: page.providerRef, way: 'card' }),
+  });
+  expect(control.payments()).toEqual([]);
+  expect(await (await fetch(page.redirectUrl)).text()).toContain('Este enlace de pago venció');
+});
+
+test('closing one page leaves the others, and what the page says, as they were', async () => {
+  const { begin, provider, control } = await withMercadoPago();
+  const [one, other] = [await begin(), await begin()];
+  await provider.closeCheckout({ checkoutId: one.checkout.checkoutId, providerRef: one.page.providerRef });
+  expect(control.pay({ preferenceId: other.page.providerRef, way: 'card' })).toMatchObject({ status: 'approved' });
+  expect(control.preferences()).toContainEqual({ id: one.page.providerRef, reference: one.checkout.checkoutId });
+});
+
+test('a voucher that the page had given can still be paid: closing is about the page', async () => {
+  const { pay, provider, control } = await withMercadoPago();
+  const { checkout, page, paid, read } = await pay('cash');
+  await provider.closeCheckout({ checkoutId: checkout.checkoutId, providerRef: page.providerRef });
+  control.approve({ id: paid.id });
+  expect(await read()).toMatchObject([{ state: 'approved' }]);
+});
+
+test('a page that is not ours, or an answer that does not come, is said', async () => {
+  const { begin, provider, control } = await withMercadoPago();
+  const { checkout, page } = await begin();
+  const { checkoutId } = checkout;
+  await expect(provider.closeCheckout({ checkoutId, providerRef: '1-nobody' })).rejects.toMatchObject({
+    problem: 'refused',
+    status: 404,
+  });
+  control.spoil({ answer: 'error', times: 1 });
+  await expect(provider.closeCheckout({ checkoutId, providerRef: page.providerRef })).rejects.toMatchObject({
+    problem: 'unreachable',
+  });
+  await provider.closeCheckout({ checkoutId, providerRef: page.providerRef });
+  expect(() => control.pay({ preferenceId: page.providerRef, way: 'card' })).toThrow('expired');
+});

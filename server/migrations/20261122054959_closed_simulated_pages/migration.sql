@@ -1,0 +1,1 @@
+ALTER TABLE "simulated_payments" ADD COLUMN "closed_at" timestamp with time zone;
