@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, idParams, instant, KEEPABLE, REQUIRED } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { minorUnits, ownPayment, processor } from './membership.ts';
+import { minorUnits, ownPayment, PAYMENT_STATES, processor } from './membership.ts';
 import { WITHDRAWAL_STATES, withdrawal } from './withdrawal.ts';
 
 const SMALL = 8 * 1024;
@@ -27,6 +27,19 @@ export const paymentToReview = z.object({
   madeAt: instant,
   /** Why it waits: declared transfer, wrong amount, duplicate… */
   why: z.string(),
+  /** Of a transfer: another one with this receipt was approved, so this one can only be rejected. */
+  isReceiptUsed: z.boolean(),
+  /** Transfers of other purchases that declare the same receipt, newest first. */
+  sameReceipt: z.array(
+    z.object({
+      id: z.uuid(),
+      username: z.string().nullable(),
+      amountMinor: minorUnits,
+      currency: z.string(),
+      madeAt: instant,
+      state: z.enum(PAYMENT_STATES),
+    }),
+  ),
   /** A transfer can be approved by hand; what a check refused can only be dismissed, with `reject`. */
   canApprove: z.boolean(),
   /** Its money is with a provider that gives it back when asked to. */
@@ -36,6 +49,15 @@ export const paymentToReview = z.object({
   otherPayments: z.array(ownPayment),
 });
 export type PaymentToReview = z.infer<typeof paymentToReview>;
+
+/** What a `payment_already_decided` says in `current`. */
+export const paymentDecision = z.object({
+  /** The masked address of the administrator; null when nobody decided: the person gave up, or the provider said so. */
+  by: z.string().nullable(),
+  at: instant,
+  outcome: z.enum([...PAYMENT_STATES, 'reviewed', 'refund_asked']),
+});
+export type PaymentDecision = z.infer<typeof paymentDecision>;
 
 export const listPaymentsToReview = endpoint({
   method: 'GET',
@@ -55,7 +77,7 @@ export const approvePayment = endpoint({
   body: z.object({ reason }),
   maxBodyBytes: SMALL,
   response: done,
-  refusals: ['payment_not_found', 'payment_already_decided', 'own_payment'],
+  refusals: ['payment_not_found', 'payment_already_decided', 'own_payment', 'receipt_already_used'],
 });
 
 export const rejectPayment = endpoint({
@@ -102,8 +124,13 @@ export const answerWithdrawal = endpoint({
   access: 'admin',
   summary: 'Moves a request on, with what the person will read',
   params: idParams,
-  body: z.object({ state: z.enum(WITHDRAWAL_STATES), answer: reason }),
+  body: z.object({
+    state: z.enum(WITHDRAWAL_STATES),
+    answer: reason,
+    /** When the answer that the administrator read was given. Another one since then is not overwritten. */
+    seenAnswerAt: instant.nullable().default(null),
+  }),
   maxBodyBytes: SMALL,
   response: done,
-  refusals: ['withdrawal_not_found'],
+  refusals: ['withdrawal_not_found', 'withdrawal_already_answered'],
 });

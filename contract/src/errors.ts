@@ -39,6 +39,7 @@ export const ERRORS = {
       'Todavía no vimos tu pago. Lo seguimos buscando solos: si pagaste, tu membresía se activa sin que hagas nada.',
   },
   payment_already_decided: { status: 409, message: 'Ese pago ya se resolvió. Recargá la lista.' },
+  withdrawal_already_answered: { status: 409, message: 'Ese pedido ya lo respondió otra persona. Recargá la lista.' },
   own_payment: { status: 409, message: 'Es un pago tuyo: lo tiene que resolver otra persona.' },
   receipt_already_used: { status: 409, message: 'Ese comprobante ya se usó. Revisá el número o escribinos.' },
   checkout_closed: { status: 409, message: 'Esa compra ya está cerrada. Empezá una nueva.' },
@@ -84,7 +85,7 @@ export type Refusal = {
   code: ErrorCode;
   message: string;
   fields?: FieldError[];
-  /** Of a `conflict`: the record as the server has it. */
+  /** What the server has instead: of a `conflict` the record, of a decision who took it and when. */
   current?: unknown;
   requestId: string;
 };

@@ -17,6 +17,7 @@ import { createCheckoutsRepository } from '../features/payments/checkouts.reposi
 import { createCheckoutsService } from '../features/payments/checkouts.service.ts';
 import { createCouponsRepository } from '../features/payments/coupons.repository.ts';
 import { createCouponsService } from '../features/payments/coupons.service.ts';
+import { createDecisions } from '../features/payments/decisions.service.ts';
 import { createInboxRepository } from '../features/payments/inbox.repository.ts';
 import { createInbox } from '../features/payments/inbox.service.ts';
 import { createLettersRepository } from '../features/payments/letters.repository.ts';
@@ -122,7 +123,8 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
     now,
   });
   const base = { checkouts: checkoutRows, payments, membership, look, limits, providers, onProviderProblem, now };
-  const transfers = createTransfers({ ...base, shown: checkouts.shown, settle });
+  const decisions = createDecisions({ payments });
+  const transfers = createTransfers({ ...base, shown: checkouts.shown, settle, decisions });
   const withdrawals = createWithdrawals({
     withdrawals: createWithdrawalsRepository(db),
     limits,
@@ -131,7 +133,7 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
     publicOrigin,
     now,
   });
-  const reviews = createReviews({ db, payments, membership, transfers, providers, audit, now });
+  const reviews = createReviews({ db, payments, membership, transfers, decisions, providers, audit, now });
   const own = createOwnPayments({ payments, membership });
   const inbox = createInbox({ ...base, inbox: createInboxRepository(db), onKept: onWork });
 
@@ -150,7 +152,7 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
     tidings,
     activation: createActivation(base),
     reviews,
-    refunds: createRefunds({ ...base, db, open: reviews.open, settle }),
+    refunds: createRefunds({ ...base, db, open: reviews.open, settle, decisions }),
     reconciliation: createReconciliation({ ...base, service: checkouts }),
     /** What export and deletion of an account ask for. */
     people: createPeoplesPayments({

@@ -5,7 +5,7 @@ type Details = {
   message?: string;
   fields?: readonly FieldError[];
   retryAfterSeconds?: number;
-  /** Of a conflict: what the server has. */
+  /** What the server has instead of what was sent. */
   current?: unknown;
 };
 

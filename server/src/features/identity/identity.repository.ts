@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { askedTogether } from '../../database/asked-together.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
+import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import { signInsTable, usersTable } from './identity.table.ts';
 
 type NewUser = typeof usersTable.$inferInsert;
@@ -14,7 +15,6 @@ export type IdentityRepository = ReturnType<typeof createIdentityRepository>;
 
 const { id, username, role, passwordHash, secretQuestion, secretAnswerHash } = usersTable;
 const { secondFactorSecret, secondFactorOnAt, noticesReadAt, acceptedAt, referralCode, createdAt } = usersTable;
-const UNIQUE_VIOLATION = '23505';
 
 export function createIdentityRepository(db: Database) {
   const isIt = ({ userId, tokenHash }: SignInKey) =>
@@ -97,7 +97,7 @@ export function createIdentityRepository(db: Database) {
         await tx.transaction((inner) => inner.update(usersTable).set({ username: wanted }).where(eq(id, userId)));
         return true;
       } catch (error) {
-        if (isTaken(error)) return false;
+        if (isUniqueViolation(error)) return false;
         throw error;
       }
     },
@@ -179,9 +179,4 @@ export function createIdentityRepository(db: Database) {
       await db.delete(signInsTable).where(lt(signInsTable.expiresAt, now));
     },
   };
-}
-
-function isTaken(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === UNIQUE_VIOLATION) || isTaken(error.cause);
 }

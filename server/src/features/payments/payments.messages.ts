@@ -1,3 +1,4 @@
+import type { PaymentDecision } from '@forja/contract/admin-payments';
 import type { ReviewReason } from './review-reasons.ts';
 
 const CARD_DATA = 'Revisá los datos de la tarjeta: alguno no coincide.';
@@ -40,3 +41,22 @@ export const REVIEW_TEXTS: Record<ReviewReason, string> = {
   not_dated: 'Aprobado sin fecha de aprobación',
   partially_refunded: 'Devuelto en parte: decidí si la membresía sigue',
 };
+
+const OUTCOMES: Record<PaymentDecision['outcome'], string> = {
+  pending: 'esperando el pago',
+  in_review: 'en revisión',
+  approved: 'aprobado',
+  rejected: 'rechazado',
+  cancelled: 'cancelado',
+  refunded: 'devuelto',
+  charged_back: 'desconocido por el banco',
+  reviewed: 'quitado de la lista',
+  refund_asked: 'devolución pedida',
+};
+const AT = 'America/Argentina/Buenos_Aires';
+const DAY = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: AT });
+const CLOCK = new Intl.DateTimeFormat('es-AR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: AT });
+
+/** For the second of two administrators. */
+export const decisionText = ({ by, at, outcome }: PaymentDecision): string =>
+  `${by === null ? 'Ya se resolvió' : `Ya lo resolvió ${by}`} el ${DAY.format(at)} a las ${CLOCK.format(at)}: ${OUTCOMES[outcome]}.`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Processor } from '@forja/contract/membership';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { usersTable } from '../identity/identity.table.ts';
@@ -12,10 +12,22 @@ type NewPayment = typeof paymentsTable.$inferInsert;
 type PaymentEvent = Omit<typeof paymentEventsTable.$inferInsert, 'id'>;
 type Reader = Database | Transaction;
 
+const DECISIONS = [
+  'approved',
+  'rejected',
+  'cancelled',
+  'refunded',
+  'charged_back',
+  'reviewed',
+  'refund_asked',
+] as const;
+
 export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>;
 
 export function createPaymentsRepository(db: Database) {
   const table = paymentsTable;
+  const events = paymentEventsTable;
+  const receiptColumn = sql<string>`coalesce(${table.receiptReference}, ${table.providerPaymentId})`;
   const waiting = and(isNotNull(table.reviewReason), isNull(table.reviewedAt));
 
   return {
@@ -72,6 +84,65 @@ export function createPaymentsRepository(db: Database) {
     async find(id: string): Promise<Payment | undefined> {
       const [found] = await db.select().from(table).where(eq(table.id, id));
       return found;
+    },
+
+    /** The approved transfer with this receipt. */
+    async approvedReceipt(receipt: string): Promise<Payment | undefined> {
+      const [found] = await db
+        .select()
+        .from(table)
+        .where(and(eq(table.provider, 'manual'), eq(table.state, 'approved'), eq(receiptColumn, receipt)));
+      return found;
+    },
+
+    /** Transfers that declare one of these receipts, with whose they are, newest first. */
+    ofReceipts: (receipts: string[]) =>
+      receipts.length === 0
+        ? Promise.resolve([])
+        : db
+            .select({ payment: table, username: usersTable.username })
+            .from(table)
+            .leftJoin(usersTable, eq(usersTable.id, table.userId))
+            .where(and(eq(table.provider, 'manual'), inArray(receiptColumn, receipts), ne(table.state, 'cancelled')))
+            .orderBy(desc(table.createdAt), desc(table.id)),
+
+    /** What was last decided about a payment, and by which administrator, if by one. */
+    async lastDecision({ userId, id }: Pick<Payment, 'userId' | 'id'>) {
+      const [found] = await db
+        .select({ at: events.at, event: events.event, username: usersTable.username })
+        .from(events)
+        .leftJoin(usersTable, eq(usersTable.id, events.adminId))
+        .where(and(eq(events.userId, userId), eq(events.paymentId, id), inArray(events.event, [...DECISIONS])))
+        .orderBy(desc(events.at), sql`${events.event} in ('reviewed', 'refund_asked')`)
+        .limit(1);
+      const outcome = DECISIONS.find((each) => each === found?.event);
+      return found && outcome && { at: found.at, outcome, username: found.username };
+    },
+
+    /** Locks the payment: an administrator asked for its refund and has not been told how it went. */
+    async isRefundUnderWay({ userId, id }: Pick<Payment, 'userId' | 'id'>, since: Date, tx: Transaction) {
+      await tx
+        .select({ id: table.id })
+        .from(table)
+        .where(and(eq(table.userId, userId), eq(table.id, id)))
+        .for('update');
+      const [counted] = await tx
+        .select({
+          left: sql<number>`(count(*) filter (where event = 'refund_asked') - count(*) filter (where event = 'refund_failed'))::int`,
+        })
+        .from(events)
+        .where(and(eq(events.userId, userId), eq(events.paymentId, id), gte(events.at, since)));
+      return (counted?.left ?? 0) > 0;
+    },
+
+    /** False when somebody was faster. */
+    async dismiss({ userId, id }: Pick<Payment, 'userId' | 'id'>, at: Date, tx: Transaction): Promise<boolean> {
+      const changed = await tx
+        .update(table)
+        .set({ reviewedAt: at })
+        .where(and(eq(table.userId, userId), eq(table.id, id), isNull(table.reviewedAt)))
+        .returning({ id: table.id });
+      return changed.length > 0;
     },
 
     /** Oldest first, from just after `after`, with whose they are and what was asked for. */

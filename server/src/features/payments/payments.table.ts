@@ -45,6 +45,8 @@ export const paymentsTable = pgTable(
     /** When somebody did. */
     reviewedAt: instant('reviewed_at'),
     refusal: text('refusal'),
+    /** Of a transfer: the number that the person declared, normalised. Several may declare one; one is approved. */
+    receiptReference: text('receipt_reference'),
     /** What the provider answered, without the payer's identity. */
     raw: jsonb('raw').$type<unknown>(),
     createdAt: instant('created_at').notNull(),
@@ -58,6 +60,13 @@ export const paymentsTable = pgTable(
     uniqueIndex('payments_primary')
       .on(table.userId, table.checkoutId)
       .where(sql`role = 'primary'`),
+    // an older release wrote the receipt where the id goes
+    uniqueIndex('payments_approved_receipt')
+      .on(sql`coalesce(receipt_reference, provider_payment_id)`)
+      .where(sql`provider = 'manual' and state = 'approved'`),
+    index('payments_receipt')
+      .on(sql`coalesce(receipt_reference, provider_payment_id)`)
+      .where(sql`provider = 'manual'`),
     index('payments_newest').on(table.userId, table.createdAt),
     index('payments_checkout').on(table.userId, table.checkoutId),
     index('payments_id').on(table.id),

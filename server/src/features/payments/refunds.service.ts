@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import type { PaymentProvider, PaymentSnapshot } from '../../gateways/payments/payment-provider.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import type { Decisions } from './decisions.service.ts';
 import type { Payment, PaymentsRepository } from './payments.repository.ts';
 import type { Settle } from './settle.service.ts';
 
@@ -13,9 +14,13 @@ type Parts = {
   /** The payment, if it waits for a decision that this administrator may take. */
   open: (admin: Caller, id: string) => Promise<Payment>;
   settle: Settle;
+  decisions: Decisions;
   onProviderProblem: (error: unknown) => void;
   now: () => Date;
 };
+
+/** What an administrator asked for belongs to them for this long; a server that died in between leaves it free. */
+const UNDER_WAY_MS = 120_000;
 
 export type Refunds = ReturnType<typeof createRefunds>;
 
@@ -24,7 +29,7 @@ export const canRefund = ({ provider, state, reviewReason }: Payment, providers:
   state === 'approved' && reviewReason !== 'wrong_account' && providers.some(({ id }) => id === provider);
 
 /** Money that an administrator gives back through who took it. What the payment gave ends as with any refund. */
-export function createRefunds({ db, payments, providers, open, settle, onProviderProblem, now }: Parts) {
+export function createRefunds({ db, payments, providers, open, settle, decisions, onProviderProblem, now }: Parts) {
   async function giveBack(payment: Payment): Promise<PaymentSnapshot | undefined> {
     const { id, provider, providerPaymentId } = payment;
     // named after the payment: asked twice, it is given back once
@@ -40,14 +45,21 @@ export function createRefunds({ db, payments, providers, open, settle, onProvide
   return {
     async refund(admin: Caller, id: string, reason: string): Promise<void> {
       const payment = await open(admin, id);
-      if (!canRefund(payment, providers)) throw new AppError('payment_already_decided');
+      if (!canRefund(payment, providers)) throw await decisions.alreadyDecided(payment);
       const { userId, checkoutId } = payment;
       const event = { userId, checkoutId, paymentId: id, source: 'admin', adminId: admin.id, reason } as const;
       // before the money moves: a server that dies in between leaves it written who asked for it
-      await inTransaction(db, (tx) => payments.record({ ...event, at: now(), event: 'refund_asked' }, tx));
+      await inTransaction(db, async (tx) => {
+        const since = new Date(now().getTime() - UNDER_WAY_MS);
+        if (await payments.isRefundUnderWay(payment, since, tx)) throw await decisions.alreadyDecided(payment);
+        await payments.record({ ...event, at: now(), event: 'refund_asked' }, tx);
+      });
       const snapshot = await giveBack(payment);
       if (snapshot) await settle.settle(snapshot, 'admin', { adminId: admin.id, reason });
-      if (snapshot?.state !== 'refunded') throw new AppError('refund_not_confirmed');
+      if (snapshot?.state !== 'refunded') {
+        await inTransaction(db, (tx) => payments.record({ ...event, at: now(), event: 'refund_failed' }, tx));
+        throw new AppError('refund_not_confirmed');
+      }
       await inTransaction(db, async (tx) => {
         await payments.change(payment, { reviewedAt: now() }, tx);
         await payments.record({ ...event, at: now(), event: 'reviewed' }, tx);

@@ -7,9 +7,11 @@ import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Audit } from '../identity/audit.service.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
+import type { Decisions } from './decisions.service.ts';
 import { ownPayments } from './own-payments.service.ts';
 import { REVIEW_TEXTS } from './payments.messages.ts';
 import type { Payment, PaymentsRepository } from './payments.repository.ts';
+import { referenceOf } from './receipt-reference.ts';
 import { canRefund } from './refunds.service.ts';
 import type { Transfers } from './transfers.service.ts';
 
@@ -21,6 +23,7 @@ type Parts = {
   payments: PaymentsRepository;
   membership: MembershipService;
   transfers: Transfers;
+  decisions: Decisions;
   providers: readonly PaymentProvider[];
   audit: Audit;
   now: () => Date;
@@ -29,16 +32,14 @@ type Parts = {
 export type Reviews = ReturnType<typeof createReviews>;
 
 /** What an administrator decides about payments. Nobody decides about their own. */
-export function createReviews({ db, payments, membership, transfers, providers, audit, now }: Parts) {
+export function createReviews({ db, payments, membership, transfers, decisions, providers, audit, now }: Parts) {
   async function open(admin: Caller, id: string): Promise<Payment> {
     const payment = await payments.find(id);
     if (!payment) throw new AppError('payment_not_found');
     if (payment.userId === admin.id) throw new AppError('own_payment');
-    if (payment.reviewReason === null || payment.reviewedAt !== null) throw new AppError('payment_already_decided');
+    if (payment.reviewReason === null || payment.reviewedAt !== null) throw await decisions.alreadyDecided(payment);
     return payment;
   }
-
-  const isTransfer = ({ provider, state }: Payment) => provider === 'manual' && state === 'in_review';
 
   return {
     open,
@@ -55,6 +56,14 @@ export function createReviews({ db, payments, membership, transfers, providers, 
       for (const userId of people)
         if (userId !== admin.id)
           await audit.record({ userId, event: 'data_viewed_by_admin', device: NOWHERE, adminId: admin.id });
+      const alike = await payments.ofReceipts([
+        ...new Set(
+          page
+            .map(({ payment }) => payment)
+            .filter(isTransfer)
+            .map(referenceOf),
+        ),
+      ]);
       const last = page.at(-1)?.payment;
       return {
         items: page.map(({ payment, username, dueMinor }) => ({
@@ -65,9 +74,10 @@ export function createReviews({ db, payments, membership, transfers, providers, 
           currency: payment.currency,
           amountMinor: payment.amountMinor,
           dueMinor,
-          reference: payment.providerPaymentId,
+          reference: referenceOf(payment),
           madeAt: payment.createdAt,
           why: REVIEW_TEXTS[payment.reviewReason ?? 'unknown_reference'],
+          ...sameReceipt(payment, alike),
           canApprove: isTransfer(payment) && payment.userId !== admin.id,
           canRefund: canRefund(payment, providers) && payment.userId !== admin.id,
           isOwn: payment.userId === admin.id,
@@ -86,7 +96,7 @@ export function createReviews({ db, payments, membership, transfers, providers, 
     /** Only a transfer can be approved by hand: what a check refused is never turned into a membership. */
     async approve(admin: Caller, id: string, reason: string): Promise<void> {
       const payment = await open(admin, id);
-      if (!isTransfer(payment)) throw new AppError('payment_already_decided');
+      if (!isTransfer(payment)) throw await decisions.alreadyDecided(payment);
       await transfers.decide(payment, true, { adminId: admin.id, reason });
     },
 
@@ -96,13 +106,36 @@ export function createReviews({ db, payments, membership, transfers, providers, 
       if (isTransfer(payment)) return transfers.decide(payment, false, { adminId: admin.id, reason });
       await inTransaction(db, async (tx) => {
         const at = now();
-        await payments.change(payment, { reviewedAt: at }, tx);
+        if (!(await payments.dismiss(payment, at, tx))) throw await decisions.alreadyDecided(payment);
         const { userId, checkoutId } = payment;
         const event = { userId, at, checkoutId, paymentId: id, source: 'admin', event: 'reviewed' } as const;
         await payments.record({ ...event, adminId: admin.id, reason }, tx);
       });
       return undefined;
     },
+  };
+}
+
+const isTransfer = ({ provider, state }: Payment) => provider === 'manual' && state === 'in_review';
+
+type Alike = Awaited<ReturnType<PaymentsRepository['ofReceipts']>>;
+
+/** Beside a declared transfer, those of other purchases that name the same receipt. */
+function sameReceipt(payment: Payment, all: Alike): Pick<PaymentToReview, 'isReceiptUsed' | 'sameReceipt'> {
+  if (!isTransfer(payment)) return { isReceiptUsed: false, sameReceipt: [] };
+  const others = all.filter(
+    ({ payment: other }) => referenceOf(other) === referenceOf(payment) && other.checkoutId !== payment.checkoutId,
+  );
+  return {
+    isReceiptUsed: others.some(({ payment: { state } }) => state === 'approved'),
+    sameReceipt: others.map(({ payment: { id, amountMinor, currency, createdAt, state }, username }) => ({
+      id,
+      username,
+      amountMinor,
+      currency,
+      madeAt: createdAt,
+      state,
+    })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentState, Processor } from '@forja/contract/membership';
+import type { Processor } from '@forja/contract/membership';
 import { z } from 'zod';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/in-transaction.ts';
@@ -22,14 +22,13 @@ const REREAD_DAYS = 180;
 /** A payment that is thought about, or a voucher without a date. */
 const PATIENCE_DAYS = 32;
 const VOUCHER_GRACE_MS = 2 * DAY_MS;
-const CLOSED: ReadonlySet<PaymentState> = new Set(['rejected', 'cancelled']);
 /** Payments that name no checkout of ours. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** The account of what is paid without a provider. */
 export const OURSELVES = 'forja';
 
 /** A payment as its provider tells it; transfers and coupons of 100 % are told by ourselves. */
-export type Settling = Omit<PaymentSnapshot, 'provider'> & { provider: Processor };
+export type Settling = Omit<PaymentSnapshot, 'provider'> & { provider: Processor; receiptReference?: string };
 export type By = { adminId?: string; reason?: string };
 
 type Parts = {
@@ -77,6 +76,7 @@ export function createSettle({ db, payments, checkouts, coupons, membership, tid
         checkoutId: checkout?.id ?? null,
         provider: news.provider,
         providerPaymentId: news.providerPaymentId,
+        receiptReference: news.receiptReference ?? null,
         months: checkout?.months ?? 1,
         createdAt: at,
         reviewReason: reason,
@@ -89,8 +89,11 @@ export function createSettle({ db, payments, checkouts, coupons, membership, tid
     if (!known) throw new Error('a payment that exists was not found');
     // it named no checkout when it was first heard of
     const adopted = checkout && known.checkoutId === null ? { userId: checkout.userId, checkoutId: checkout.id } : {};
-    // an administrator decides about a transfer once
-    const isOpen = news.provider !== 'manual' || !CLOSED.has(known.state);
+    // an administrator decides about a transfer once; what was approved can still be sent back
+    const isOpen =
+      news.provider !== 'manual' ||
+      known.state === 'in_review' ||
+      (known.state === 'approved' && news.state === 'refunded');
     const isLater = isOpen && replaces(news, known);
     if (!isLater && adopted.userId === undefined) return { payment: known, isNews: false };
     // what gave a membership keeps giving it until its money goes back
@@ -164,14 +167,15 @@ export function createSettle({ db, payments, checkouts, coupons, membership, tid
   }
 
   return {
-    async settle(news: Settling, source: Source, by: By = {}): Promise<void> {
+    /** Whether the news said anything new: of two people who decide at once, one does. */
+    async settle(news: Settling, source: Source, by: By = {}): Promise<boolean> {
       const before = await payments.findByProviderId(news.provider, news.providerPaymentId);
       const named = await (asId(news.checkoutRef) === undefined
         ? undefined
         : checkouts.findById(asId(news.checkoutRef) ?? ''));
       const bound = before?.checkoutId ? await checkouts.findById(before.checkoutId) : named;
 
-      await inTransaction(db, async (tx) => {
+      return inTransaction(db, async (tx) => {
         // always the person first and then the checkout, so that no two wait for each other
         const hasAccount = bound ? await membership.lockPerson(bound.userId, tx) : false;
         const checkout = bound && (await checkouts.lock(bound.id, tx));
@@ -191,12 +195,13 @@ export function createSettle({ db, payments, checkouts, coupons, membership, tid
             },
             tx,
           );
-        if (!checkout) return;
+        if (!checkout) return isNews;
         if (named && named.id !== checkout.id && payment.role === null)
           await payments.change(payment, reviewed(payment, 'changed_reference'), tx);
         const primary = await share(checkout, tx);
         if (primary) await grant(checkout, primary, { source, hasAccount }, tx);
         await move(checkout, primary !== undefined, news, tx);
+        return isNews;
       });
     },
   };

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@forja/contract/withdrawal';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { usersTable } from '../identity/identity.table.ts';
@@ -41,12 +41,19 @@ export function createWithdrawalsRepository(db: Database) {
         .limit(limit)
         .offset(offset),
 
-    /** As it is afterwards, with whose it is; undefined when there is none. */
-    async change(id: string, change: Partial<Row>): Promise<(Withdrawal & { email: string }) | undefined> {
+    async has(id: string): Promise<boolean> {
+      return (await db.$count(table, eq(table.id, id))) > 0;
+    },
+
+    /** As it is afterwards, with whose it is; undefined when there is none, or another answer was given meanwhile. */
+    async answer(
+      { id, seenAnswerAt }: { id: string; seenAnswerAt: Date | null },
+      change: Partial<Row>,
+    ): Promise<(Withdrawal & { email: string }) | undefined> {
       const [changed] = await db
         .update(table)
         .set(change)
-        .where(eq(table.id, id))
+        .where(and(eq(table.id, id), seenAnswerAt === null ? isNull(answeredAt) : eq(answeredAt, seenAnswerAt)))
         .returning({ ...shown, email: table.email });
       return changed;
     },

@@ -21,6 +21,7 @@ type Parts = {
   publicOrigin: () => string;
   now: () => Date;
 };
+type Answer = { state: WithdrawalState; answer: string; seenAnswerAt: Date | null };
 type Request = { kind: WithdrawalKind; email: string; detail?: string | undefined };
 
 export type Withdrawals = ReturnType<typeof createWithdrawals>;
@@ -63,10 +64,11 @@ export function createWithdrawals({ withdrawals, limits, mail, onUnsent, publicO
       return { items: found.slice(0, PAGE), next: found.length > PAGE ? String(offset + PAGE) : null };
     },
 
-    async answer(adminId: string, id: string, { state, answer }: { state: WithdrawalState; answer: string }) {
+    async answer(adminId: string, id: string, { state, answer, seenAnswerAt }: Answer) {
       const change = { state, answer, answeredAt: now(), answeredBy: adminId };
-      const answered = await withdrawals.change(id, change);
-      if (!answered) throw new AppError('withdrawal_not_found');
+      const answered = await withdrawals.answer({ id, seenAnswerAt }, change);
+      if (!answered)
+        throw new AppError((await withdrawals.has(id)) ? 'withdrawal_already_answered' : 'withdrawal_not_found');
       write(answered.email, answerLetter(answered, publicOrigin()));
     },
 

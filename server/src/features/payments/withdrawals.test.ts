@@ -42,6 +42,22 @@ test('the most urgent request is first, and what was answered is last', async ()
   ]);
 });
 
+test('of two administrators who answer one request, the second reads that it was answered and overwrites nothing', async () => {
+  const { visitor, boss } = await aShop();
+  const { code } = (await visitor.post('/api/withdrawals', request)).json();
+  const [{ id }] = (await boss.get('/api/admin/withdrawals')).json().items;
+  const answer = (text: string, seenAnswerAt: string | null = null) =>
+    boss.post(`/api/admin/withdrawals/${id}/answer`, { state: 'in_progress', answer: text, seenAnswerAt });
+  const replies = await Promise.all([answer('Lo vemos.'), answer('Un momento.')]);
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(replies.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+    code: 'withdrawal_already_answered',
+  });
+  const { answeredAt } = (await visitor.get(`/api/withdrawals/${code}`)).json();
+  expect((await answer('Listo.', answeredAt)).statusCode).toBe(200);
+  expect((await visitor.get(`/api/withdrawals/${code}`)).json()).toMatchObject({ answer: 'Listo.' });
+});
+
 test('a code that nobody was given says nothing, and asking for many is stopped', async () => {
   const { visitor } = await aShop();
   expect((await visitor.get('/api/withdrawals/AAAA-BBBB-CCCC')).json()).toMatchObject({ code: 'withdrawal_not_found' });

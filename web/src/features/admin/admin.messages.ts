@@ -17,6 +17,9 @@ export const adminMessages = {
     madeAt: 'Fecha',
     others: 'Otros pagos de esta cuenta',
     noOthers: 'No tiene otros pagos.',
+    sameReceipt: 'Declararon el mismo comprobante',
+    receiptUsed: 'Ese comprobante ya se aprobó en otra compra: solo se puede rechazar.',
+    alreadyDecided: 'Ya estaba resuelto',
     own: 'Es un pago tuyo: lo tiene que resolver otra persona.',
     verdicts: {
       approve: {
@@ -79,6 +82,7 @@ export const adminMessages = {
     answerTitle: 'Responder el pedido',
     answerText: 'La persona lee esta respuesta con su código.',
     answered: 'Respuesta guardada',
+    alreadyAnswered: 'Ya estaba respondido',
     answerFailed: 'No se pudo guardar la respuesta',
     state: 'Estado',
     states: {

@@ -47,11 +47,17 @@ export function useDecidePayment() {
   });
 }
 
+/** With when the answer on the screen was given: another one since then is not overwritten. */
+type Answer = { id: string; state: WithdrawalState; answer: string; seenAnswerAt: Date | null };
+
 export function useAnswerWithdrawal() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; state: WithdrawalState; answer: string }) =>
-      call(answerWithdrawal, { params: { id }, body }),
+    mutationFn: ({ id, seenAnswerAt, ...body }: Answer) =>
+      call(answerWithdrawal, {
+        params: { id },
+        body: { ...body, seenAnswerAt: seenAnswerAt?.toISOString() ?? null },
+      }),
     onSettled: () => cache.invalidateQueries({ queryKey: withdrawalsQuery.queryKey }),
   });
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../design/dialog.tsx';
 import { Field } from '../../design/field.tsx';
 import { SelectField } from '../../design/select-field.tsx';
 import { toast } from '../../design/toast.ts';
-import { readableError, refusedFields } from '../../shared/readable-error.ts';
+import { readableError, refusalCode, refusedFields } from '../../shared/readable-error.ts';
 import { adminMessages } from './admin.messages.ts';
 import { useAnswerWithdrawal } from './admin.queries.ts';
 import type { WithdrawalToAnswer } from './withdrawal-to-answer.ts';
@@ -23,14 +23,18 @@ export function AnswerDialog({ request, onClose }: { request: WithdrawalToAnswer
   function send(event: FormEvent) {
     event.preventDefault();
     answering.mutate(
-      { id: request.id, state, answer: text },
+      { id: request.id, state, answer: text, seenAnswerAt: request.answeredAt },
       {
         onSuccess: () => {
           toast({ title: words.answered });
           onClose();
         },
-        onError: (error) =>
-          toast({ variant: 'destructive', title: words.answerFailed, description: readableError(error) }),
+        onError: (error) => {
+          const isAnswered = refusalCode(error) === 'withdrawal_already_answered';
+          if (isAnswered) toast({ title: words.alreadyAnswered, description: readableError(error) });
+          else toast({ variant: 'destructive', title: words.answerFailed, description: readableError(error) });
+          if (isAnswered) onClose();
+        },
       },
     );
   }

@@ -3,7 +3,7 @@ import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { Field } from '../../design/field.tsx';
 import { toast } from '../../design/toast.ts';
-import { readableError, refusedFields } from '../../shared/readable-error.ts';
+import { readableError, refusalCode, refusedFields } from '../../shared/readable-error.ts';
 import { adminMessages } from './admin.messages.ts';
 import { useDecidePayment } from './admin.queries.ts';
 import type { Deciding } from './deciding.ts';
@@ -27,8 +27,13 @@ export function DecideDialog({ payment, verdict, onClose }: Deciding & { onClose
           toast({ title: done });
           onClose();
         },
-        onError: (error) =>
-          toast({ variant: 'destructive', title: words.decideFailed, description: readableError(error) }),
+        onError: (error) => {
+          const isDecided = refusalCode(error) === 'payment_already_decided';
+          if (isDecided) toast({ title: words.alreadyDecided, description: readableError(error) });
+          else toast({ variant: 'destructive', title: words.decideFailed, description: readableError(error) });
+          // the list behind is already being read again
+          if (isDecided) onClose();
+        },
       },
     );
   }

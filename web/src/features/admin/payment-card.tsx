@@ -24,8 +24,16 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
     canRefund,
     isOwn,
     otherPayments,
+    sameReceipt,
+    isReceiptUsed,
   } = payment;
-  const possible: Verdict[] = canApprove ? ['approve', 'reject'] : canRefund ? ['refund', 'dismiss'] : ['dismiss'];
+  const possible: Verdict[] = canApprove
+    ? isReceiptUsed
+      ? ['reject']
+      : ['approve', 'reject']
+    : canRefund
+      ? ['refund', 'dismiss']
+      : ['dismiss'];
   return (
     <Ficha plain>
       <FichaHeader title={why} />
@@ -56,6 +64,8 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
             </dd>
           </div>
         </dl>
+        {sameReceipt.length > 0 && <SameReceipt payments={sameReceipt} />}
+        {isReceiptUsed && <Aviso kind="warning" title={words.receiptUsed} />}
         <h3 className="chico admin-titulo">{words.others}</h3>
         {otherPayments.length === 0 ? (
           <p className="sec">{words.noOthers}</p>
@@ -87,5 +97,22 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
         )}
       </FichaBody>
     </Ficha>
+  );
+}
+
+/** Whoever else says that this transfer is theirs, to compare with the account. */
+function SameReceipt({ payments }: { payments: PaymentToReview['sameReceipt'] }) {
+  return (
+    <>
+      <h3 className="chico admin-titulo">{words.sameReceipt}</h3>
+      <ul className="admin-otros">
+        {payments.map(({ id, username, madeAt, amountMinor, currency, state }) => (
+          <li key={id} className="num">
+            {username ?? words.nobody}: {money(amountMinor, currency)}, {moneyDate(madeAt)} {moneyClock(madeAt)},{' '}
+            {words.states[state]}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

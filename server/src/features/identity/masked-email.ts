@@ -1,0 +1,6 @@
+/** Enough for who knows it to recognise it: `a…@gmail.com`. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [first = ''] = email;
+  return at < 1 ? `${first}…` : `${first}…${email.slice(at)}`;
+}
