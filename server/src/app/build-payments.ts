@@ -3,6 +3,8 @@ import type { Database } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/in-transaction.ts';
 import { createAuditRepository } from '../features/identity/audit.repository.ts';
 import { createAudit } from '../features/identity/audit.service.ts';
+import { createEmailOutbox } from '../features/identity/email-outbox.service.ts';
+import { createLettersRepository } from '../features/identity/letters.repository.ts';
 import { createOneTimeCodesRepository } from '../features/identity/one-time-codes.repository.ts';
 import { createResumeCodes } from '../features/identity/resume-codes.service.ts';
 import { createTriesRepository } from '../features/identity/tries.repository.ts';
@@ -20,7 +22,6 @@ import { createCouponsService } from '../features/payments/coupons.service.ts';
 import { createDecisions } from '../features/payments/decisions.service.ts';
 import { createInboxRepository } from '../features/payments/inbox.repository.ts';
 import { createInbox } from '../features/payments/inbox.service.ts';
-import { createLettersRepository } from '../features/payments/letters.repository.ts';
 import { createLook } from '../features/payments/look.service.ts';
 import { createMayCapture } from '../features/payments/may-capture.service.ts';
 import { createOwnPayments } from '../features/payments/own-payments.service.ts';
@@ -81,10 +82,10 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
   const membership = createMembershipService({ membership: createMembershipRepository(db), now });
   const onProviderProblem = (err: unknown) => logger.warn({ err }, 'a payment provider did not answer well');
 
+  const outbox = createEmailOutbox({ letters: createLettersRepository(db), mail, now });
   const tidings = createTidings({
-    letters: createLettersRepository(db),
+    outbox,
     audit,
-    mail,
     membership,
     inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(db, work),
     now,
@@ -177,7 +178,7 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
 
     async sweep(): Promise<void> {
       await inbox.forgetOld();
-      await tidings.forgetOld();
+      await outbox.forgetOld();
     },
   };
 }

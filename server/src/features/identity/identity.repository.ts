@@ -13,7 +13,7 @@ type Changes = Partial<Omit<NewUser, 'id' | 'username'>>;
 
 export type IdentityRepository = ReturnType<typeof createIdentityRepository>;
 
-const { id, username, role, passwordHash, secretQuestion, secretAnswerHash } = usersTable;
+const { id, username, role, passwordHash, secretQuestion, secretAnswerHash, emailVerifiedAt } = usersTable;
 const { secondFactorSecret, secondFactorOnAt, noticesReadAt, acceptedAt, referralCode, createdAt } = usersTable;
 
 export function createIdentityRepository(db: Database) {
@@ -80,7 +80,7 @@ export function createIdentityRepository(db: Database) {
 
     async findUser(userId: string) {
       const [found] = await db
-        .select({ ...keys, noticesReadAt, acceptedAt, referralCode, createdAt })
+        .select({ ...keys, emailVerifiedAt, noticesReadAt, acceptedAt, referralCode, createdAt })
         .from(usersTable)
         .where(eq(id, userId));
       return found;

@@ -20,9 +20,13 @@ export const usersTable = pgTable(
     id: uuid('id').primaryKey(),
     /** The e-mail address, NFKC and lower case. Unique across accounts, so this index cannot lead with the id. */
     username: text('username').notNull().unique('users_username_key'),
+    /** When the person proved to read that mailbox. Until then the address joins nothing to the account. */
+    emailVerifiedAt: instant('email_verified_at'),
     passwordHash: text('password_hash').notNull(),
     secretQuestion: text('secret_question').notNull(),
     secretAnswerHash: text('secret_answer_hash').notNull(),
+    /** The answer was made useless when the account was reclaimed: its owner has to choose another. */
+    mustChooseQuestion: boolean('must_choose_question').notNull().default(false),
     role: text('role', { enum: ['user', 'admin'] })
       .notNull()
       .default('user'),

@@ -5,6 +5,8 @@ type Text = { subject: string; text: string };
 const DAY = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' });
 const YOURS = 'Lo que hiciste sigue siendo tuyo: siempre vas a poder leerlo, descargarlo y borrarlo.';
 
+export const MEMBERSHIP_LETTERS = ['welcome', 'ends_soon', 'ended', 'reversed'] as const;
+
 /** What the mails about a membership say. */
 const LETTERS = {
   welcome: (day: string): Text => ({
@@ -23,7 +25,7 @@ const LETTERS = {
     subject: `Se devolvió un pago de tu membresía de ${brand.name}`,
     text: `El medio de pago nos informó que un pago tuyo se devolvió, así que el tiempo que compraba terminó. El detalle está en Mi Cuenta.\n\nSi no lo esperabas, escribinos a ${brand.supportEmail}.\n`,
   }),
-};
+} satisfies Record<(typeof MEMBERSHIP_LETTERS)[number], (day: string) => Text>;
 
 export const letterText = (kind: keyof typeof LETTERS, endsAt: Date | undefined): Text =>
   LETTERS[kind](endsAt === undefined ? '' : DAY.format(endsAt));

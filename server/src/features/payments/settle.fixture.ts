@@ -9,7 +9,7 @@ import { aUser } from '../identity/users.fixture.ts';
 import { grantsTable, membershipPeriodsTable } from '../membership/membership.table.ts';
 import { checkoutsTable } from './checkouts.table.ts';
 import { couponRedemptionsTable, couponsTable } from './coupons.table.ts';
-import { lettersTable } from './letters.table.ts';
+import { lettersTable } from '../identity/letters.table.ts';
 import { paymentsTable } from './payments.table.ts';
 
 /** A person who wants to pay, a provider in the hands of the test, and everything around them real. */

@@ -1,23 +1,16 @@
 import type { Transaction } from '../../database/in-transaction.ts';
-import type { Mail } from '../../gateways/mail/mail.ts';
 import type { Audit } from '../identity/audit.service.ts';
+import type { EmailOutbox } from '../identity/email-outbox.service.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
-import { letterText } from './letters.messages.ts';
-import type { LettersRepository } from './letters.repository.ts';
+import { letterText, MEMBERSHIP_LETTERS } from './letters.messages.ts';
 
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 7;
-const MINUTE_MS = 60_000;
-const LEASE_MS = 5 * MINUTE_MS;
-const MOST_ATTEMPTS = 12;
-const BATCH = 50;
-const KEPT_DAYS = 60;
 const NOWHERE = { browser: null, system: null };
 
 type Parts = {
-  letters: LettersRepository;
+  outbox: EmailOutbox;
   audit: Audit;
-  mail: Mail | undefined;
   membership: MembershipService;
   inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   now: () => Date;
@@ -27,8 +20,8 @@ type About = { userId: string; checkoutId: string };
 export type Tidings = ReturnType<typeof createTidings>;
 
 /** What a person is told about their membership: in Mi Cuenta always, and by mail where there is a post office. */
-export function createTidings({ letters, audit, mail, membership, inTransaction, now }: Parts) {
-  type Kind = 'welcome' | 'ends_soon' | 'ended' | 'reversed';
+export function createTidings({ outbox, audit, membership, inTransaction, now }: Parts) {
+  type Kind = (typeof MEMBERSHIP_LETTERS)[number];
   const EVENTS = {
     welcome: 'membership_activated',
     ends_soon: 'membership_ends_soon',
@@ -41,9 +34,7 @@ export function createTidings({ letters, audit, mail, membership, inTransaction,
     { userId, key, kind, facts }: { userId: string; key: string; kind: Kind; facts: { endsAt?: string } },
     tx: Transaction,
   ): Promise<void> {
-    const at = now();
-    const letter = { userId, key, kind, facts, createdAt: at, nextAttemptAt: mail ? at : null };
-    if (!(await letters.add(letter, tx))) return;
+    if (!(await outbox.add({ userId, key, kind, facts }, tx))) return;
     await audit.record({ userId, event: EVENTS[kind], device: NOWHERE }, tx);
   }
 
@@ -72,23 +63,10 @@ export function createTidings({ letters, audit, mail, membership, inTransaction,
           });
     },
 
-    /** Sends what is written. A letter is marked when it left: a server that dies in between may send it again. */
-    async sendLetters(): Promise<void> {
-      if (!mail) return;
-      const at = now();
-      for (const letter of await letters.takeDue(at, new Date(at.getTime() + LEASE_MS), BATCH)) {
-        const { endsAt: end = (await membership.periodsOf(letter.userId)).at(-1)?.endsAt.toISOString() } = letter.facts;
-        try {
-          await mail.send({ to: letter.to, ...letterText(letter.kind, end === undefined ? undefined : new Date(end)) });
-          await letters.settle(letter, { sentAt: now(), nextAttemptAt: null });
-        } catch {
-          const wait = 2 ** letter.attempts * MINUTE_MS;
-          const again = letter.attempts >= MOST_ATTEMPTS ? null : new Date(now().getTime() + wait);
-          await letters.settle(letter, { nextAttemptAt: again });
-        }
-      }
-    },
-
-    forgetOld: () => letters.forgetOld(new Date(now().getTime() - KEPT_DAYS * DAY_MS)),
+    sendLetters: (): Promise<void> =>
+      outbox.deliver(MEMBERSHIP_LETTERS, async ({ to, userId, kind, facts }) => {
+        const { endsAt = (await membership.periodsOf(userId)).at(-1)?.endsAt.toISOString() } = facts;
+        return { to, ...letterText(kind, endsAt === undefined ? undefined : new Date(endsAt)) };
+      }),
   };
 }
