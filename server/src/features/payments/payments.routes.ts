@@ -61,7 +61,10 @@ export function paymentsRoutes(
     activation.activate({ id: caller.id, ip: request.ip }, body),
   );
 
-  route(api, requestWithdrawal, ({ body, request }) => withdrawals.request(body, request.ip));
+  route(api, requestWithdrawal, async ({ body, request, reply }) => {
+    const caller = await api.callerOf(request, reply);
+    return withdrawals.request(body, { ip: request.ip, userId: caller?.id });
+  });
   route(api, readWithdrawal, ({ params, request }) => withdrawals.read(params.code, request.ip));
 
   route(api, listPaymentsToReview, ({ caller, query }) => reviews.list(caller, query.cursor));

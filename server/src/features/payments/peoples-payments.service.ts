@@ -5,6 +5,7 @@ import type { CheckoutsRepository } from './checkouts.repository.ts';
 import type { CouponsRepository } from './coupons.repository.ts';
 import type { OwnPayments } from './own-payments.service.ts';
 import type { PaymentsRepository } from './payments.repository.ts';
+import type { Requester } from './withdrawals.repository.ts';
 import type { Withdrawals } from './withdrawals.service.ts';
 
 type Parts = {
@@ -19,12 +20,13 @@ type Parts = {
 /** What is kept of a person's payments: to hand over, and to leave without a name. */
 export function createPeoplesPayments({ own, membership, checkouts, payments, coupons, withdrawals }: Parts) {
   return {
-    async exportPayments({ id, username }: { id: string; username: string }): Promise<AccountExport['membership']> {
+    async exportPayments(person: Requester): Promise<AccountExport['membership']> {
+      const { id } = person;
       const [periods, list, rows, requests] = await Promise.all([
         membership.periodsOf(id),
         own.list(id),
         checkouts.all(id),
-        withdrawals.ofEmail(username),
+        withdrawals.listBy(person),
       ]);
       return {
         periods: periods.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
@@ -44,12 +46,13 @@ export function createPeoplesPayments({ own, membership, checkouts, payments, co
     },
 
     /** Payments are kept for accounting; whose they were is not. The person's row is already gone, so nothing new comes. */
-    async forget({ id, username }: { id: string; username: string }, stranger: string, tx: Transaction): Promise<void> {
+    async forget(person: Requester, stranger: string, tx: Transaction): Promise<void> {
+      const { id } = person;
       await membership.forgetWho(id, stranger, tx);
       await payments.forgetWho(id, stranger, tx);
       await checkouts.forgetWho(id, stranger, tx);
       await coupons.forgetWho(id, stranger, tx);
-      await withdrawals.forgetWho(username, tx);
+      await withdrawals.forgetWho(person, tx);
     },
   };
 }

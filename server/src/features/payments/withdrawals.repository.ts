@@ -1,11 +1,13 @@
 import type { Withdrawal } from '@forja/contract/withdrawal';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { usersTable } from '../identity/identity.table.ts';
 import { withdrawalsTable } from './withdrawals.table.ts';
 
 type Row = typeof withdrawalsTable.$inferSelect;
+/** An account, with its address only if it proved to read that mailbox. */
+export type Requester = { id: string; verifiedEmail: string | null };
 
 export type WithdrawalsRepository = ReturnType<typeof createWithdrawalsRepository>;
 
@@ -14,6 +16,21 @@ export function createWithdrawalsRepository(db: Database) {
   const { code, kind, state, receivedAt, answerBy, answeredAt, answer } = table;
   const shown = { code, kind, state, receivedAt, answerBy, answeredAt, answer };
   const isClosed = inArray(state, ['done', 'rejected']);
+
+  /** Anybody may type any address, so an address joins a request to an account only if the account proved it. */
+  const isBy = ({ id, verifiedEmail }: Requester): SQL | undefined =>
+    or(eq(table.userId, id), verifiedEmail === null ? undefined : eq(table.email, verifiedEmail));
+  const hasAccount = exists(
+    db
+      .select({ id: usersTable.id })
+      .from(usersTable)
+      .where(
+        or(
+          eq(usersTable.id, table.userId),
+          and(eq(usersTable.username, table.email), isNotNull(usersTable.emailVerifiedAt)),
+        ),
+      ),
+  ).mapWith(Boolean);
 
   return {
     async add(request: typeof table.$inferInsert): Promise<void> {
@@ -33,10 +50,9 @@ export function createWithdrawalsRepository(db: Database) {
           id: table.id,
           email: table.email,
           detail: table.detail,
-          hasAccount: sql<boolean>`${usersTable.id} is not null`,
+          hasAccount,
         })
         .from(table)
-        .leftJoin(usersTable, eq(usersTable.username, table.email))
         .orderBy(sql`(${isClosed})`, asc(answerBy), asc(table.id))
         .limit(limit)
         .offset(offset),
@@ -58,19 +74,20 @@ export function createWithdrawalsRepository(db: Database) {
       return changed;
     },
 
-    ofEmail: (email: string): Promise<(Withdrawal & { detail: string | null })[]> =>
+    listBy: (requester: Requester): Promise<(Withdrawal & { detail: string | null })[]> =>
       db
         .select({ ...shown, detail: table.detail })
         .from(table)
-        .where(eq(table.email, email))
+        .where(isBy(requester))
         .orderBy(asc(receivedAt)),
 
     /** What was answered loses its name; what waits has to be answered to somebody. */
-    async forgetWho(email: string, tx: Transaction): Promise<void> {
+    async forgetWho(requester: Requester, tx: Transaction): Promise<void> {
       await tx
         .update(table)
         .set({ email: '', detail: null })
-        .where(and(eq(table.email, email), isClosed));
+        .where(and(isBy(requester), isClosed));
+      await tx.update(table).set({ userId: null }).where(eq(table.userId, requester.id));
     },
   };
 }

@@ -23,6 +23,8 @@ type Parts = {
 };
 type Answer = { state: WithdrawalState; answer: string; seenAnswerAt: Date | null };
 type Request = { kind: WithdrawalKind; email: string; detail?: string | undefined };
+/** `userId` is of the session that asked, if there was one. */
+type Sender = { ip: string; userId: string | undefined };
 
 export type Withdrawals = ReturnType<typeof createWithdrawals>;
 
@@ -34,7 +36,7 @@ export function createWithdrawals({ withdrawals, limits, mail, onUnsent, publicO
   };
 
   return {
-    async request({ kind, email, detail }: Request, ip: string): Promise<Withdrawal> {
+    async request({ kind, email, detail }: Request, { ip, userId }: Sender): Promise<Withdrawal> {
       await limits.count('withdrawal', { account: email, ip });
       const receivedAt = now();
       const shown = {
@@ -46,7 +48,13 @@ export function createWithdrawals({ withdrawals, limits, mail, onUnsent, publicO
         answeredAt: null,
         answer: null,
       };
-      await withdrawals.add({ id: randomUUID(), email, detail: detail === '' ? null : (detail ?? null), ...shown });
+      await withdrawals.add({
+        id: randomUUID(),
+        userId: userId ?? null,
+        email,
+        detail: detail === '' ? null : (detail ?? null),
+        ...shown,
+      });
       write(email, receivedLetter(shown, publicOrigin()));
       return shown;
     },
@@ -73,7 +81,7 @@ export function createWithdrawals({ withdrawals, limits, mail, onUnsent, publicO
     },
 
     settled: sends.settled,
-    ofEmail: withdrawals.ofEmail,
+    listBy: withdrawals.listBy,
     forgetWho: withdrawals.forgetWho,
   };
 }

@@ -9,6 +9,8 @@ export const withdrawalsTable = pgTable(
   {
     id: uuid('id').primaryKey(),
     code: text('code').notNull(),
+    /** Whose session made the request, if any. No foreign key: the request outlives the account. */
+    userId: uuid('user_id'),
     kind: text('kind', { enum: WITHDRAWAL_KINDS }).notNull(),
     state: text('state', { enum: WITHDRAWAL_STATES }).notNull(),
     /** Empty once the account is deleted and the request answered. */
@@ -23,6 +25,7 @@ export const withdrawalsTable = pgTable(
   (table) => [
     uniqueIndex('withdrawals_code').on(table.code),
     index('withdrawals_email').on(table.email),
+    index('withdrawals_user').on(table.userId),
     index('withdrawals_urgency').on(table.answerBy, table.id),
   ],
 );

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
+import { usersTable } from '../identity/identity.table.ts';
 import { aShop } from './settle.fixture.ts';
 
 const request = { kind: 'regret', email: ' Ana@Ejemplo.com.ar ', detail: 'Pagué ayer y no lo quiero' };
@@ -98,4 +100,53 @@ test('a post office that is away changes nothing for who asks, and the log does 
   expect(log()).toContain('mail not sent');
   expect(log()).not.toContain('ejemplo.com.ar');
   expect(log()).not.toContain(asked.json().code);
+});
+
+type World = Awaited<ReturnType<typeof aShop>>;
+
+/** The victim asks without session and is answered; a stranger has an account with the victim's address. */
+async function aStrangersAccount() {
+  const world = await aShop();
+  const { visitor, boss } = world;
+  const victim = 'victima@ejemplo.com.ar';
+  const asked = await visitor.post('/api/withdrawals', { kind: 'regret', email: victim, detail: 'Pagué ayer' });
+  const { items } = (await boss.get('/api/admin/withdrawals')).json();
+  await boss.post(`/api/admin/withdrawals/${items[0].id}/answer`, { state: 'done', answer: 'Listo.' });
+  await world.db.update(usersTable).set({ username: victim }).where(eq(usersTable.id, world.ana.id));
+  return { ...world, victim, code: asked.json<{ code: string }>().code };
+}
+
+const exportedCodes = async (client: World['her']) =>
+  (await client.get('/api/account/export'))
+    .json<{ membership: { withdrawals: { code: string }[] } }>()
+    .membership.withdrawals.map(({ code }) => code);
+const shownToAdmin = async ({ boss }: Pick<World, 'boss'>) => (await boss.get('/api/admin/withdrawals')).json().items;
+
+test("an address that nobody verified joins no request: not in the export, not for the administrator, not when it's deleted", async () => {
+  const { her, ana, boss, victim, code } = await aStrangersAccount();
+  expect(await exportedCodes(her)).toEqual([]);
+  expect(await shownToAdmin({ boss })).toMatchObject([{ code, email: victim, hasAccount: false }]);
+  expect((await her.post('/api/account/delete', { password: ana.password })).statusCode).toBe(200);
+  expect(await shownToAdmin({ boss })).toMatchObject([{ code, email: victim, detail: 'Pagué ayer' }]);
+});
+
+test('a verified address joins what was asked for without a session, and deletion takes its name away', async () => {
+  const { her, ana, boss, db, now, code } = await aStrangersAccount();
+  await db.update(usersTable).set({ emailVerifiedAt: now() }).where(eq(usersTable.id, ana.id));
+  expect(await exportedCodes(her)).toEqual([code]);
+  expect(await shownToAdmin({ boss })).toMatchObject([{ hasAccount: true }]);
+  await her.post('/api/account/delete', { password: ana.password });
+  expect(await shownToAdmin({ boss })).toMatchObject([{ code, email: '', detail: null, hasAccount: false }]);
+});
+
+test('what the same session asked for is of its account, whatever address it typed', async () => {
+  const { her, him, ana, boss } = await aShop();
+  const { code } = (await her.post('/api/withdrawals', { kind: 'regret', email: 'otra@ejemplo.com.ar' })).json();
+  expect(await exportedCodes(her)).toEqual([code]);
+  expect(await exportedCodes(him)).toEqual([]);
+  const [shown] = await shownToAdmin({ boss });
+  expect(shown).toMatchObject({ hasAccount: true });
+  await boss.post(`/api/admin/withdrawals/${shown.id}/answer`, { state: 'done', answer: 'Listo.' });
+  await her.post('/api/account/delete', { password: ana.password });
+  expect(await shownToAdmin({ boss })).toMatchObject([{ code, email: '', hasAccount: false }]);
 });

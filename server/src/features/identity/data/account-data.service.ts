@@ -10,6 +10,9 @@ import type { IdentityRepository, SignInKey } from '../identity.repository.ts';
 import type { PasskeysService } from '../passkeys/passkeys.service.ts';
 import type { PasswordCheck } from '../password-check.ts';
 
+/** Who may be joined to what was sent without an account: the address counts only if it was verified. */
+type Person = { id: string; verifiedEmail: string | null };
+
 /** What the features that come after this one keep of a person; the app hands it over. */
 export type MadeThings = {
   plans: {
@@ -26,9 +29,9 @@ export type MadeThings = {
     ): Promise<ImportReport['measures']>;
   };
   payments: {
-    exportPayments(person: { id: string; username: string }): Promise<AccountExport['membership']>;
+    exportPayments(person: Person): Promise<AccountExport['membership']>;
     /** What has to outlive the account stays, under an id that leads nowhere. */
-    forget(person: { id: string; username: string }, stranger: string, tx: Transaction): Promise<void>;
+    forget(person: Person, stranger: string, tx: Transaction): Promise<void>;
   };
 };
 
@@ -47,6 +50,11 @@ export type AccountData = ReturnType<typeof createAccountData>;
 
 /** A person's data are the person's: to take, to bring and to erase. */
 export function createAccountData({ db, identity, account, passkeys, assertPassword, audit, made, now }: Parts) {
+  async function findPerson(userId: string): Promise<Person> {
+    const user = await identity.findUser(userId);
+    return { id: userId, verifiedEmail: user?.emailVerifiedAt ? user.username : null };
+  }
+
   return {
     async export(caller: Caller, current: SignInKey, { device }: From): Promise<AccountExport> {
       await audit.record({ userId: caller.id, event: 'data_exported', device });
@@ -57,7 +65,7 @@ export function createAccountData({ db, identity, account, passkeys, assertPassw
         audit.everything(caller.id),
         made.plans.exportPlans(caller.id),
         made.measures.exportMeasures(caller.id),
-        made.payments.exportPayments(caller),
+        made.payments.exportPayments(await findPerson(caller.id)),
       ]);
       return {
         format: 'forja-account',
@@ -87,12 +95,13 @@ export function createAccountData({ db, identity, account, passkeys, assertPassw
       return { isDryRun, counts, plans: report, measures: figures };
     },
 
-    async delete({ id: userId, username }: Caller, password: string, from: From): Promise<void> {
+    async delete({ id: userId }: Caller, password: string, from: From): Promise<void> {
       await assertPassword(userId, password, from);
+      const person = await findPerson(userId);
       await inTransaction(db, async (tx) => {
         await identity.deleteUser(userId, tx);
         await audit.forget(userId, tx);
-        await made.payments.forget({ id: userId, username }, randomUUID(), tx);
+        await made.payments.forget(person, randomUUID(), tx);
       });
     },
   };
