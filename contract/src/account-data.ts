@@ -15,6 +15,21 @@ const MAX_MEASURES = 10_000;
 /** Only the input of each plan counts: the browser leaves the rest of the file at home. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
+/**
+ * What the server signs of an export: which records were in the account, and what they were. With it the same account
+ * brings its own records back after its membership ended. Only the server can make it and read it.
+ */
+export const exportSignature = z.object({
+  version: z.literal(1),
+  accountId: z.uuid(),
+  records: z.array(
+    z.object({ collection: z.string(), id: z.uuid(), revision: z.int().min(1), digest: z.string().max(64) }),
+  ),
+  /** HMAC-SHA256 of all of the above, in base64url. */
+  mac: z.string().max(64),
+});
+export type ExportSignature = z.infer<typeof exportSignature>;
+
 /** Everything that Forja keeps about a person, in one file that can be brought back. */
 export const accountExport = z.object({
   format: z.literal('forja-account'),
@@ -43,6 +58,7 @@ export const accountExport = z.object({
     ),
     withdrawals: z.array(withdrawal.extend({ detail: z.string().nullable() })),
   }),
+  signature: exportSignature,
 });
 export type AccountExport = z.infer<typeof accountExport>;
 
@@ -81,6 +97,8 @@ const importable = z.object(
         NOT_OURS,
       )
       .max(MAX_PLANS, `Se pueden traer hasta ${MAX_PLANS} planes por vez.`),
+    /** Checked against what it signs: one that is missing, broken or forged signs nothing and refuses nothing. */
+    signature: z.unknown().optional(),
     /** Files from before there were measures do not have them; each is checked on its own too. */
     measures: z
       .array(z.looseObject({ id: idParams.shape.id }, NOT_OURS), NOT_OURS)
@@ -92,7 +110,7 @@ const importable = z.object(
 export type ImportableExport = z.infer<typeof importable>;
 
 /** Why a plan of the file is or is not brought in. */
-export const IMPORT_OUTCOMES = ['new', 'remade', 'already_here', 'refused', 'unreadable'] as const;
+export const IMPORT_OUTCOMES = ['new', 'remade', 'already_here', 'refused', 'unreadable', 'needs_membership'] as const;
 
 export const importReport = z.object({
   /** Nothing was written: this is what would happen. */
@@ -102,18 +120,25 @@ export const importReport = z.object({
   plans: z.array(
     z.object({ id: z.uuid(), createdAt: instant, outcome: z.enum(IMPORT_OUTCOMES), reason: z.string().nullable() }),
   ),
-  measures: z.object({ new: z.number(), already_here: z.number(), unreadable: z.number() }),
+  measures: z.object({
+    new: z.number(),
+    already_here: z.number(),
+    unreadable: z.number(),
+    needs_membership: z.number(),
+  }),
 });
 export type ImportReport = z.infer<typeof importReport>;
 
 export const importAccount = endpoint({
   method: 'POST',
   path: '/api/account/import',
-  access: 'user',
+  access: 'member',
+  mayRestoreOwn: true,
   summary: 'Brings the plans and measures of an export into this account, beside the ones it has; a dry run only tells',
   body: z.object({ isDryRun: z.boolean('Decí si querés solo ver qué pasaría.'), file: importable }),
   maxBodyBytes: MAX_BYTES,
   response: importReport,
+  refusals: ['collection_full', 'too_many_tries'],
 });
 
 export const deleteAccount = endpoint({

@@ -18,6 +18,11 @@ export type Endpoint = {
    * during one (`madeAt` of the body) is still taken up to seven days after it ended.
    */
   mayArriveLate?: true;
+  /**
+   * Of a member's write that can also bring back what this same account already had: that needs no membership. The
+   * feature decides it record by record, after reading the body.
+   */
+  mayRestoreOwn?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

@@ -43,7 +43,6 @@ const SIGNED_IN = [
   'GET /api/user',
   'POST /api/account/delete',
   'POST /api/account/email',
-  'POST /api/account/import',
   'POST /api/account/notices/read',
   'POST /api/account/passkeys',
   'POST /api/account/passkeys/options',
@@ -60,7 +59,7 @@ const SIGNED_IN = [
   'POST /api/plans/:id/restore',
   'PUT /api/account/passkeys/:id',
 ];
-const MEMBERS = ['POST /api/plans', 'PUT /api/measures/:id', 'PUT /api/plans/:id'];
+const MEMBERS = ['POST /api/account/import', 'POST /api/plans', 'PUT /api/measures/:id', 'PUT /api/plans/:id'];
 const ADMINISTRATORS = [
   'GET /api/admin/pending-payments',
   'GET /api/admin/withdrawals',

@@ -7,6 +7,7 @@ import { measuresTable } from '../features/measures/measures.table.ts';
 import { syncedRecordsTable } from '../features/sync/sync.table.ts';
 import { aSavedPlan } from '../features/plans/plans.fixture.ts';
 import { plansTable } from '../features/plans/plans.table.ts';
+import { giveMemberships } from '../features/payments/membership.fixture.ts';
 import { auditTable } from '../features/identity/audit.table.ts';
 import { signInsTable, usersTable } from '../features/identity/identity.table.ts';
 import { aUser } from '../features/identity/users.fixture.ts';
@@ -194,14 +195,14 @@ test('measures leave with the export and come back with the import, what cannot 
     { id: broken, weightKg: 'x' },
   ];
   const bring = (isDryRun: boolean) => him.post('/api/account/import', { isDryRun, file: { ...file, measures } });
-  expect((await bring(true)).json().measures).toEqual({ new: 2, already_here: 1, unreadable: 1 });
+  expect((await bring(true)).json().measures).toEqual({ new: 2, already_here: 1, unreadable: 1, needs_membership: 0 });
   expect((await him.get('/api/measures')).json().items).toEqual([]);
   await bring(false);
   expect((await him.get('/api/measures')).json().items).toMatchObject([
     { id, revision: 1, value: kept },
     { id: also, value: { weightKg: 81 } },
   ]);
-  expect((await bring(false)).json().measures).toEqual({ new: 0, already_here: 3, unreadable: 1 });
+  expect((await bring(false)).json().measures).toEqual({ new: 0, already_here: 3, unreadable: 1, needs_membership: 0 });
 
   await him.put(`/api/measures/${id}`, { revision: 1, deleted: true });
   await bring(false);
@@ -235,8 +236,8 @@ test('a deleted account is gone: sessions, plans, passkeys and notices, and the 
   );
 });
 
-test('export, delete, register again and import gives the plans back', async () => {
-  const { her, ana, visitor, plans } = await twoPeople();
+test('export, delete, register again, pay again and import gives the plans back', async () => {
+  const { her, ana, visitor, plans, db, now } = await twoPeople();
   const file = (await her.get('/api/account/export')).json<File>();
   await her.post('/api/account/delete', { password: ana.password });
   const registered = await visitor.post('/api/register', {
@@ -248,6 +249,8 @@ test('export, delete, register again and import gives the plans back', async () 
     isAdult: true,
   });
   const headers = { cookie: `forja_session=${registered.cookies[0]?.value}` };
+  expect((await visitor.post('/api/account/import', { isDryRun: false, file }, { headers })).statusCode).toBe(402);
+  await giveMemberships(db, [{ userId: registered.json().id, at: now() }]);
   await visitor.post('/api/account/import', { isDryRun: false, file }, { headers });
   const { items } = (await visitor.get('/api/plans', { headers })).json<{ items: { id: string }[] }>();
   expect(items.map(({ id }) => id)).toEqual([plans[0]?.id]);

@@ -5,7 +5,10 @@ import { createAccountService } from '../features/identity/account/account.servi
 import { createAuditRepository } from '../features/identity/audit.repository.ts';
 import { createAudit } from '../features/identity/audit.service.ts';
 import { accountDataRoutes } from '../features/identity/data/account-data.routes.ts';
-import { createAccountData, type MadeThings } from '../features/identity/data/account-data.service.ts';
+import { createAccountData } from '../features/identity/data/account-data.service.ts';
+import { createAccountImport } from '../features/identity/data/account-import.service.ts';
+import { createExportSignatures } from '../features/identity/data/export-signatures.ts';
+import type { MadeThings } from '../features/identity/data/made-things.ts';
 import { createIdentityRepository } from '../features/identity/identity.repository.ts';
 import { identityRoutes } from '../features/identity/identity.routes.ts';
 import { createIdentityService } from '../features/identity/identity.service.ts';
@@ -33,6 +36,7 @@ type Parts = {
   db: Database;
   made: MadeThings;
   isPaid: IsPaid;
+  isMember: Api['isMember'];
   mail: Mail | undefined;
   logger: FastifyBaseLogger;
   secret: string;
@@ -41,7 +45,7 @@ type Parts = {
 type Accounts = ReturnType<typeof buildAccounts>;
 
 /** Everything that opens, protects and closes an account, put together. */
-export function buildAccounts({ db, made, isPaid, mail, logger, secret, now }: Parts) {
+export function buildAccounts({ db, made, isPaid, isMember, mail, logger, secret, now }: Parts) {
   const repository = createIdentityRepository(db);
   const tries = createTriesRepository(db);
   const codes = createOneTimeCodesRepository(db);
@@ -57,7 +61,8 @@ export function buildAccounts({ db, made, isPaid, mail, logger, secret, now }: P
   const identity = createIdentityService({ ...base, signIns, secondFactor });
   const account = createAccountService({ ...base, passkeys: keys, signIns, assertPassword });
   const passkeys = createPasskeysService({ ...base, passkeys: keys, signIns, secondFactor, assertPassword });
-  const data = createAccountData({ ...base, account, passkeys, assertPassword, made });
+  const signatures = createExportSignatures({ secret });
+  const data = createAccountData({ ...base, account, passkeys, signatures, assertPassword, made });
   const recovery = createRecoveryService({ ...base, secret });
   const links =
     mail &&
@@ -70,6 +75,7 @@ export function buildAccounts({ db, made, isPaid, mail, logger, secret, now }: P
     secondFactor,
     assertPassword,
     data,
+    imports: createAccountImport({ ...base, signatures, made, isMember }),
     recovery,
     links,
     restoring: createRestoreSession({ ...base, codes, signIns, isPaid }),

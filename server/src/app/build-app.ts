@@ -97,7 +97,16 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
   });
   const made = { measures, plans, payments: payments.people };
   const { isPaid } = payments;
-  const accounts = buildAccounts({ db, made, isPaid, mail, logger, now, secret: settings.secret });
+  const accounts = buildAccounts({
+    db,
+    made,
+    isPaid,
+    isMember: payments.membership.isMember,
+    mail,
+    logger,
+    now,
+    secret: settings.secret,
+  });
 
   const api: Api = {
     app,

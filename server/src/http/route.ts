@@ -20,9 +20,10 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<ReplyOf<E>>,
 ): void {
-  const { method, path, access, summary, params, query, body, response, maxBodyBytes, mayArriveLate } = endpoint;
+  const { method, path, access, summary, params, query, body, response, maxBodyBytes, mayArriveLate, mayRestoreOwn } =
+    endpoint;
   // what it says decides, so it is asked after it is read
-  const asked = mayArriveLate ? 'user' : access;
+  const asked = mayArriveLate || mayRestoreOwn ? 'user' : access;
   const callers = new WeakMap<FastifyRequest, Caller>();
   endpoints.push(endpoint);
 

@@ -50,6 +50,8 @@ export function createMeasuresService({ measures, sync, now }: Parts) {
       return { items, next: last && found.length > PAGE ? cursor.written([last.value.takenOn, last.id]) : null };
     },
 
+    measureRevisions: (userId: string) => sync.revisions(userId, collection),
+
     async exportMeasures(userId: string) {
       return (await measures.all(userId)).map(({ id, value }) => ({ id, ...value }));
     },
@@ -58,7 +60,7 @@ export function createMeasuresService({ measures, sync, now }: Parts) {
       userId: string,
       brought: NonNullable<ImportableExport['measures']>,
       isDryRun: boolean,
-    ): Promise<ImportReport['measures']> {
+    ): Promise<Omit<ImportReport['measures'], 'needs_membership'>> {
       const taken = await sync.livingIds(userId, collection);
       const report = { new: 0, already_here: 0, unreadable: 0 };
       const readable: { id: string; sent: Measure; kept: Measure }[] = [];

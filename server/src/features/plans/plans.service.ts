@@ -86,6 +86,7 @@ export function createPlansService({ plans, sync, now }: Parts) {
     },
 
     exportPlans: (userId: string) => plans.all(userId),
+    planRevisions: (userId: string) => sync.revisions(userId, collection),
 
     /** The server computes also here: of each plan only what it was asked counts, never its figures. */
     async importPlans(
@@ -93,7 +94,10 @@ export function createPlansService({ plans, sync, now }: Parts) {
       brought: ImportableExport['plans'],
       isDryRun: boolean,
     ): Promise<ImportReport['plans']> {
-      const taken = await plans.ids(userId);
+      const living = await sync.livingIds(userId, collection);
+      // deleted here and in the file: the file asks for nothing
+      const deleted = await plans.ids(userId);
+      const isHere = (id: string, wasDeleted: boolean) => living.has(id) || (wasDeleted && deleted.has(id));
       const report: ImportReport['plans'] = [];
       let batch: Brought<Sent, Kept>[] = [];
       const write = async () => {
@@ -102,9 +106,9 @@ export function createPlansService({ plans, sync, now }: Parts) {
         await setImmediate();
       };
       for (const { id, createdAt, plan, deletedAt } of brought) {
-        const { outcome, reason, made } = taken.has(id) ? HERE : remade(plan);
-        taken.add(id);
+        const { outcome, reason, made } = isHere(id, deletedAt != null) ? HERE : remade(plan);
         if (made) {
+          living.add(id);
           const sent = { createdAt: notLater(createdAt), input: made.input, engineVersion: made.engineVersion };
           const kept = { createdAt: sent.createdAt, plan: made };
           batch.push({ id, sent, kept, deletedAt: deletedAt ?? null });

@@ -103,6 +103,10 @@ export const syncRepository = {
       .orderBy(asc(position))
       .limit(limit),
 
+  /** Of every record of the collection, graves included. */
+  revisions: (tx: Transaction, userId: string, name: string) =>
+    tx.select({ id, revision }).from(syncedRecordsTable).where(ofCollection(userId, name)),
+
   /** Those that are there, of the ids of which is asked. */
   async living(tx: Transaction, userId: string, name: string): Promise<Set<string>> {
     const rows = await tx

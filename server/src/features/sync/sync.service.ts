@@ -207,6 +207,12 @@ export function createSync({ db, now }: { db: Database; now: () => Date }) {
       });
     },
 
+    /** The revision of each record that the person has or had, deleted ones included. */
+    revisions: async (userId: string, { name }: { name: string }): Promise<Map<string, number>> => {
+      const rows = await db.transaction((tx) => stamps.revisions(tx, userId, name));
+      return new Map(rows.map(({ id, revision }) => [id, revision]));
+    },
+
     /** Which of its records the person has, graves left out. */
     livingIds: (userId: string, { name }: { name: string }): Promise<Set<string>> =>
       db.transaction((tx) => stamps.living(tx, userId, name)),

@@ -6,13 +6,16 @@ import { fromOf } from '../caller-from.ts';
 import { sessionOf } from '../current-session.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import type { AccountData } from './account-data.service.ts';
+import type { AccountImport } from './account-import.service.ts';
 import { accountPage } from './account-page.ts';
 
 /** Saved, not shown: nothing of it may run or stay on this address. */
 const asFile = (reply: FastifyReply, name: string) =>
   reply.header('content-disposition', `attachment; filename="${name}"`);
 
-export function accountDataRoutes(api: Api, { data, cookie }: { data: AccountData; cookie: SessionCookie }): void {
+type Services = { data: AccountData; imports: AccountImport; cookie: SessionCookie };
+
+export function accountDataRoutes(api: Api, { data, imports, cookie }: Services): void {
   route(api, exportAccount, ({ caller, request, reply }) => {
     asFile(reply, 'forja-mis-datos.json');
     return data.export(caller, sessionOf(request, cookie), fromOf(request, cookie));
@@ -24,7 +27,7 @@ export function accountDataRoutes(api: Api, { data, cookie }: { data: AccountDat
   });
 
   route(api, importAccount, ({ caller, body, request }) =>
-    data.import(caller.id, body.file, body.isDryRun, fromOf(request, cookie)),
+    imports.import(caller, body.file, body.isDryRun, fromOf(request, cookie)),
   );
 
   route(api, deleteAccount, async ({ caller, body, request, reply }) => {

@@ -1,7 +1,7 @@
-import type { AccountExport, ImportableExport, ImportReport } from '@forja/contract/account-data';
+import type { AccountExport } from '@forja/contract/account-data';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../database/connect.ts';
-import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { AccountService } from '../account/account.service.ts';
 import type { Audit } from '../audit.service.ts';
@@ -9,37 +9,16 @@ import type { From } from '../caller-from.ts';
 import type { IdentityRepository, SignInKey } from '../identity.repository.ts';
 import type { PasskeysService } from '../passkeys/passkeys.service.ts';
 import type { PasswordCheck } from '../password-check.ts';
-
-/** Who may be joined to what was sent without an account: the address counts only if it was verified. */
-type Person = { id: string; verifiedEmail: string | null };
-
-/** What the features that come after this one keep of a person; the app hands it over. */
-export type MadeThings = {
-  plans: {
-    exportPlans(userId: string): Promise<AccountExport['plans']>;
-    /** Brings in what is not there yet, or only tells what would happen. */
-    importPlans(userId: string, plans: ImportableExport['plans'], isDryRun: boolean): Promise<ImportReport['plans']>;
-  };
-  measures: {
-    exportMeasures(userId: string): Promise<AccountExport['measures']>;
-    importMeasures(
-      userId: string,
-      measures: NonNullable<ImportableExport['measures']>,
-      isDryRun: boolean,
-    ): Promise<ImportReport['measures']>;
-  };
-  payments: {
-    exportPayments(person: Person): Promise<AccountExport['membership']>;
-    /** What has to outlive the account stays, under an id that leads nowhere. */
-    forget(person: Person, stranger: string, tx: Transaction): Promise<void>;
-  };
-};
+import type { ExportSignatures } from './export-signatures.ts';
+import { storedRecords } from './file-records.ts';
+import type { MadeThings, Person } from './made-things.ts';
 
 type Parts = {
   db: Database;
   identity: IdentityRepository;
   account: AccountService;
   passkeys: PasskeysService;
+  signatures: ExportSignatures;
   assertPassword: PasswordCheck;
   audit: Audit;
   made: MadeThings;
@@ -49,7 +28,9 @@ type Parts = {
 export type AccountData = ReturnType<typeof createAccountData>;
 
 /** A person's data are the person's: to take, to bring and to erase. */
-export function createAccountData({ db, identity, account, passkeys, assertPassword, audit, made, now }: Parts) {
+export function createAccountData(dependencies: Parts) {
+  const { db, identity, account, passkeys, signatures, assertPassword, audit, made, now } = dependencies;
+
   async function findPerson(userId: string): Promise<Person> {
     const user = await identity.findUser(userId);
     return { id: userId, verifiedEmail: user?.emailVerifiedAt ? user.username : null };
@@ -78,21 +59,8 @@ export function createAccountData({ db, identity, account, passkeys, assertPassw
         plans,
         measures,
         membership,
+        signature: signatures.sign(caller.id, await storedRecords(made, caller.id, { plans, measures })),
       };
-    },
-
-    async import(
-      userId: string,
-      { plans, measures = [] }: ImportableExport,
-      isDryRun: boolean,
-      { device }: From,
-    ): Promise<ImportReport> {
-      const report = await made.plans.importPlans(userId, plans, isDryRun);
-      const figures = await made.measures.importMeasures(userId, measures, isDryRun);
-      const counts = { new: 0, remade: 0, already_here: 0, refused: 0, unreadable: 0 };
-      for (const { outcome } of report) counts[outcome] += 1;
-      if (!isDryRun) await audit.record({ userId, event: 'data_imported', device });
-      return { isDryRun, counts, plans: report, measures: figures };
     },
 
     async delete({ id: userId }: Caller, password: string, from: From): Promise<void> {
