@@ -5,6 +5,7 @@ import { logIn, toast } from '../support/door.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { makePlan } from '../support/plan-form.ts';
+import { becomeMember } from '../support/signed-in.ts';
 
 async function download(page: Page, button: string) {
   const downloading = page.waitForEvent('download');
@@ -28,6 +29,8 @@ test('a person takes everything, deletes the account, and brings the plans to a 
   await page.getByRole('button', { name: 'Guardar plan' }).click();
   await expect(page.getByText('Plan guardado')).toBeVisible();
   await expect(page).toHaveURL(/\/mis-planes\//);
+  // before the saved plan is here, the page is still that of the plan that was made
+  await expect(page.getByRole('heading', { level: 1, name: /Ganar músculo/ })).toBeVisible();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
 
   await openAccount(page);
@@ -88,6 +91,40 @@ test('a person takes everything, deletes the account, and brings the plans to a 
   await page.getByLabel('Elegir archivo').setInputFiles(json.path);
   await expect(data.locator('dl')).toHaveText(/Ya los tenés: quedan como están\s*1/);
   await expect(data).toContainText('No hay nada nuevo para traer de ese archivo.');
+});
+
+test.describe('without a membership', () => {
+  test.use({ isMember: false });
+
+  test('a file of somebody else asks for a membership, and stays chosen', async ({
+    page,
+    context,
+    app,
+    signedInAs,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/status of 402 .*\/api\/account\/import\)/);
+    await signedInAs();
+    await openAccount(page);
+    const data = part(page, 'Tus datos');
+    const measures = [{ id: crypto.randomUUID(), takenOn: '2026-11-01', weightKg: 78.4 }];
+    await page.getByLabel('Elegir archivo').setInputFiles({
+      name: 'de-otra-persona.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ format: 'forja-account', version: 1, plans: [], measures })),
+    });
+    const popup = page.getByRole('dialog', { name: /membresía/i });
+    await expect(popup).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(data.getByRole('alert')).toContainText('Para traer este archivo necesitás una membresía activa');
+    await expect(data).toContainText('Archivo: de-otra-persona.json');
+    await expectAccessible(page);
+
+    await becomeMember(context, app.origin);
+    await data.getByRole('button', { name: 'Probar de nuevo con este archivo' }).click();
+    await expect(data.locator('dl')).toHaveText(/Se suman tal cual\s*1/);
+  });
 });
 
 test('a file that is not an export says so and changes nothing', async ({ page, signedInAs }) => {

@@ -106,7 +106,7 @@ export function createPlansService({ plans, sync, now }: Parts) {
         await setImmediate();
       };
       for (const { id, createdAt, plan, deletedAt } of brought) {
-        const { outcome, reason, made } = isHere(id, deletedAt != null) ? HERE : remade(plan);
+        const { outcome, reason, made } = isHere(id, Boolean(deletedAt)) ? HERE : remade(plan);
         if (made) {
           living.add(id);
           const sent = { createdAt: notLater(createdAt), input: made.input, engineVersion: made.engineVersion };

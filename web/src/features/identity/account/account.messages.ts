@@ -203,6 +203,10 @@ export const accountMessages = {
     notJson: `Ese archivo no es una exportación de ${brand.name}.`,
     failed: 'No pudimos traer el archivo',
     safe: 'Tu cuenta sigue igual que antes.',
+    needsMembership: 'Para traer este archivo necesitás una membresía activa',
+    needsMembershipMore:
+      'Lo que trae no estaba en tu cuenta. Si descargaste tus datos de esta misma cuenta, elegí ese archivo sin cambiarlo y vuelve sin membresía.',
+    tryAgain: 'Probar de nuevo con este archivo',
     previewTitle: 'Qué cambiaría',
     doneTitle: 'Lo que trajimos',
     file: (name: string) => `Archivo: ${name}`,

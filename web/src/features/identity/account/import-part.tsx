@@ -7,7 +7,7 @@ import { Ficha, FichaBody, FichaHeader } from '../../../design/ficha.tsx';
 import { iconUpload } from '../../../design/icon-paths.ts';
 import { LinkButton } from '../../../design/link-button.tsx';
 import { toast } from '../../../design/toast.ts';
-import { readableError } from '../../../shared/readable-error.ts';
+import { readableError, refusalCode } from '../../../shared/readable-error.ts';
 import { accountMessages } from './account.messages.ts';
 import { useImport } from './data.queries.ts';
 import { ImportReportView } from './import-report-view.tsx';
@@ -33,8 +33,10 @@ export function ImportPart() {
     setChosen({ name: file.name, ...read });
     // The same file may be chosen again, corrected.
     if (input.current) input.current.value = '';
-    if ('file' in read) run.mutate({ file: read.file, isDryRun: true });
+    if ('file' in read) preview(read.file);
   }
+
+  const preview = (file: BroughtFile) => run.mutate({ file, isDryRun: true });
 
   function bringIn(file: BroughtFile) {
     run.mutate(
@@ -71,10 +73,8 @@ export function ImportPart() {
             {bring.safe}
           </Aviso>
         ) : null}
-        {run.error ? (
-          <Aviso kind="error" title={bring.failed}>
-            {readableError(run.error)} {bring.safe}
-          </Aviso>
+        {run.error && chosen && 'file' in chosen ? (
+          <ImportRefused error={run.error} isPending={run.isPending} onTryAgain={() => preview(chosen.file)} />
         ) : null}
         {report ? <ImportReportView key={run.submittedAt} report={report} /> : null}
         {report?.isDryRun === false ? (
@@ -87,6 +87,26 @@ export function ImportPart() {
         ) : null}
       </FichaBody>
     </Ficha>
+  );
+}
+
+type ImportRefusedProps = { error: Error; isPending: boolean; onTryAgain: () => void };
+
+/** The file stays chosen, so that whoever gets a membership, or waits for the signal, does not look for it again. */
+function ImportRefused({ error, isPending, onTryAgain }: ImportRefusedProps) {
+  const needsMembership = refusalCode(error) === 'membership_required';
+  return (
+    <Aviso
+      kind="error"
+      title={needsMembership ? bring.needsMembership : bring.failed}
+      actions={
+        <Button busy={isPending} busyLabel={bring.reading} onClick={onTryAgain}>
+          {bring.tryAgain}
+        </Button>
+      }
+    >
+      {needsMembership ? bring.needsMembershipMore : readableError(error)} {bring.safe}
+    </Aviso>
   );
 }
 

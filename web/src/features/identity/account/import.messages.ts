@@ -13,4 +13,9 @@ export const OUTCOME_TEXTS: Record<Outcome, { would: string; did: string; one: s
   already_here: { would: 'Ya los tenés: quedan como están', did: 'Ya los tenías', one: 'ya lo tenés.' },
   refused: { would: 'Quedan afuera por tu seguridad', did: 'Quedaron afuera por tu seguridad', one: 'queda afuera.' },
   unreadable: { would: 'No se entienden', did: 'No se entendieron', one: 'queda afuera.' },
+  needs_membership: {
+    would: 'Necesitan una membresía activa',
+    did: 'Quedaron afuera: necesitan una membresía activa',
+    one: 'queda afuera.',
+  },
 };

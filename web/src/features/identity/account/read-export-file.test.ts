@@ -19,6 +19,13 @@ test('of an export only what another account can take travels', () => {
   expect(readExportFile(JSON.stringify(whole))).toEqual({ ok: true, file: anExport() });
 });
 
+test('what the server signed of an export travels with it, also when it makes no sense', () => {
+  for (const signature of [{ version: 1, accountId: PLAN.id, records: [], mac: 'x' }, 'rota', null]) {
+    const file = anExport({ signature });
+    expect(readExportFile(JSON.stringify(file))).toEqual({ ok: true, file });
+  }
+});
+
 test('measures travel with the plans, each as it is', () => {
   const measures = [{ id: '01890a5d-ac96-774b-bcce-b302099a8057', takenOn: '2026-02-28', weightKg: 78.4 }];
   expect(readExportFile(JSON.stringify(anExport({ measures })))).toEqual({ ok: true, file: anExport({ measures }) });
