@@ -96,12 +96,56 @@ export const refundPayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/:id/refund',
   access: 'admin',
-  summary: 'Gives the whole payment back through its provider, once; what it gave ends',
+  summary: 'Gives a whole approved payment back through its provider, once; what it gave ends',
   params: idParams,
   body: z.object({ reason }),
   maxBodyBytes: SMALL,
   response: done,
   refusals: ['payment_not_found', 'payment_already_decided', 'own_payment', 'refund_not_confirmed'],
+});
+
+export const endPayment = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/:id/end',
+  access: 'admin',
+  summary: 'Ends what a transfer or a coupon gave: the money, if there was any, was sent back by hand',
+  params: idParams,
+  body: z.object({ reason }),
+  maxBodyBytes: SMALL,
+  response: done,
+  refusals: ['payment_not_found', 'payment_already_decided', 'own_payment'],
+});
+
+/** Any payment, as an administrator who looks for it sees it. */
+export const foundPayment = z.object({
+  id: z.uuid(),
+  checkoutId: z.uuid().nullable(),
+  username: z.string().nullable(),
+  processor,
+  currency: z.string(),
+  amountMinor: minorUnits,
+  refundedMinor: minorUnits,
+  state: z.enum(PAYMENT_STATES),
+  reference: z.string(),
+  madeAt: instant,
+  approvedAt: instant.nullable(),
+  canRefund: z.boolean(),
+  /** Paid without a provider: ended here, sent back by hand. */
+  canEnd: z.boolean(),
+  isOwn: z.boolean(),
+});
+export type FoundPayment = z.infer<typeof foundPayment>;
+
+export const findPayments = endpoint({
+  method: 'GET',
+  path: '/api/admin/payments',
+  access: 'admin',
+  summary: 'Payments by exact e-mail, number of payment or purchase, receipt, or the id of the provider; newest first',
+  query: z.object({
+    query: z.string().trim().min(4, 'Escribí el correo o el número completos.').max(4096),
+    cursor: z.string().max(120).optional(),
+  }),
+  response: z.object({ items: z.array(foundPayment), next: z.string().nullable() }),
 });
 
 export const listWithdrawals = endpoint({

@@ -6,6 +6,7 @@ import { appWith } from './app-with.fixture.ts';
 /** Whoever opens something to everybody writes it here by hand. */
 const PUBLIC = [
   'GET /api/prices',
+  'GET /api/receipt-key',
   'GET /api/sign-in-options',
   'GET /api/withdrawals/:code',
   'POST /api/get-secret-question',
@@ -13,6 +14,7 @@ const PUBLIC = [
   'POST /api/logout',
   'POST /api/passkey-login',
   'POST /api/passkey-login/options',
+  'POST /api/receipts/check',
   'POST /api/recover-password',
   'POST /api/recovery-links',
   'POST /api/recovery-links/use',
@@ -38,6 +40,8 @@ const SIGNED_IN = [
   'GET /api/measures',
   'GET /api/membership',
   'GET /api/membership-pass',
+  'GET /api/payments/:id/receipt',
+  'GET /api/payments/:id/timeline',
   'GET /api/plans',
   'GET /api/plans/:id',
   'GET /api/user',
@@ -61,9 +65,11 @@ const SIGNED_IN = [
 ];
 const MEMBERS = ['POST /api/account/import', 'POST /api/plans', 'PUT /api/measures/:id', 'PUT /api/plans/:id'];
 const ADMINISTRATORS = [
+  'GET /api/admin/payments',
   'GET /api/admin/pending-payments',
   'GET /api/admin/withdrawals',
   'POST /api/admin/payments/:id/approve',
+  'POST /api/admin/payments/:id/end',
   'POST /api/admin/payments/:id/refund',
   'POST /api/admin/payments/:id/reject',
   'POST /api/admin/withdrawals/:id/answer',

@@ -20,6 +20,7 @@ import { createCheckoutsService } from '../features/payments/checkouts.service.t
 import { createCouponsRepository } from '../features/payments/coupons.repository.ts';
 import { createCouponsService } from '../features/payments/coupons.service.ts';
 import { createDecisions } from '../features/payments/decisions.service.ts';
+import { createFindPayments } from '../features/payments/find-payments.service.ts';
 import { createInboxRepository } from '../features/payments/inbox.repository.ts';
 import { createInbox } from '../features/payments/inbox.service.ts';
 import { createLook } from '../features/payments/look.service.ts';
@@ -30,6 +31,9 @@ import { paymentsRoutes } from '../features/payments/payments.routes.ts';
 import { createPeoplesPayments } from '../features/payments/peoples-payments.service.ts';
 import type { Prices } from '../features/payments/prices.ts';
 import { createReconciliation } from '../features/payments/reconcile.service.ts';
+import { receiptsRoutes } from '../features/payments/receipts.routes.ts';
+import { createReceipts } from '../features/payments/receipts.service.ts';
+import { createTimelines } from '../features/payments/timeline.service.ts';
 import { createRefunds } from '../features/payments/refunds.service.ts';
 import { createReviews } from '../features/payments/reviews.service.ts';
 import { createSettle } from '../features/payments/settle.service.ts';
@@ -136,6 +140,7 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
   });
   const reviews = createReviews({ db, payments, membership, transfers, decisions, providers, audit, now });
   const own = createOwnPayments({ payments, membership });
+  const receipts = createReceipts({ payments, membership, limits, secret, now });
   const inbox = createInbox({ ...base, inbox: createInboxRepository(db), onKept: onWork });
 
   return {
@@ -149,11 +154,14 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
     withdrawals,
     settle,
     own,
+    receipts,
+    timelines: createTimelines({ payments, checkouts: checkoutRows }),
     inbox,
     tidings,
     activation: createActivation(base),
     reviews,
-    refunds: createRefunds({ ...base, db, open: reviews.open, settle, decisions }),
+    refunds: createRefunds({ ...base, db, transfers, settle, decisions }),
+    finder: createFindPayments({ payments, receipts, providers, audit }),
     reconciliation: createReconciliation({ ...base, service: checkouts }),
     /** What export and deletion of an account ask for. */
     people: createPeoplesPayments({
@@ -186,6 +194,7 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
 export async function hangPayments(api: Api, app: FastifyInstance, payments: Payments): Promise<void> {
   membershipRoutes(api, payments);
   paymentsRoutes(api, payments);
+  receiptsRoutes(api, payments);
   await webhooksRoutes(app, payments);
   if (payments.simulation) await simulationPage(app, payments.simulation);
 }

@@ -28,6 +28,7 @@ const LIMITS = {
   /** Each one asks a provider. */
   activation: { account: { tries: 30, minutes: 5 }, ip: { tries: 300, minutes: 5 } },
   withdrawal: { account: { tries: 5, minutes: 60 }, ip: { tries: 20, minutes: 60 } },
+  receiptCheck: { ip: { tries: 60, minutes: 15 } },
   withdrawalState: { ip: { tries: 60, minutes: 15 } },
   /** Each file is read whole and its plans are made again: a dry run counts as much as the real one. */
   import: { account: { tries: 20, minutes: 60 }, ip: { tries: 100, minutes: 60 } },

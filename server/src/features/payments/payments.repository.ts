@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Processor } from '@forja/contract/membership';
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { usersTable } from '../identity/identity.table.ts';
 import { checkoutsTable } from './checkouts.table.ts';
+import type { PaymentPlace } from './payment-cursor.ts';
 import { paymentEventsTable, paymentsTable } from './payments.table.ts';
 
 export type Payment = typeof paymentsTable.$inferSelect;
 type NewPayment = typeof paymentsTable.$inferInsert;
 type PaymentEvent = Omit<typeof paymentEventsTable.$inferInsert, 'id'>;
+/** What an administrator may call a payment. */
+type Names = { id: string | undefined; username: string; providerPaymentId: string; receipt: string };
 type Reader = Database | Transaction;
 
 const DECISIONS = [
@@ -86,6 +89,22 @@ export function createPaymentsRepository(db: Database) {
       return found;
     },
 
+    async findOwn(userId: string, id: string, tx: Reader = db): Promise<Payment | undefined> {
+      const [found] = await tx
+        .select()
+        .from(table)
+        .where(and(eq(table.userId, userId), eq(table.id, id)));
+      return found;
+    },
+
+    /** The timeline of a payment, oldest first. */
+    eventsOf: ({ userId, id }: Pick<Payment, 'userId' | 'id'>) =>
+      db
+        .select()
+        .from(events)
+        .where(and(eq(events.userId, userId), eq(events.paymentId, id)))
+        .orderBy(asc(events.at), sql`${events.event} in ('membership_given', 'membership_reversed')`, asc(events.id)),
+
     /** The approved transfer with this receipt. */
     async approvedReceipt(receipt: string): Promise<Payment | undefined> {
       const [found] = await db
@@ -145,8 +164,32 @@ export function createPaymentsRepository(db: Database) {
       return changed.length > 0;
     },
 
+    /** Those that go by one of these names, newest first, from just after `after`, with whose they are. */
+    search: (
+      { id, username, providerPaymentId, receipt }: Names,
+      { limit, after }: { limit: number; after: PaymentPlace | undefined },
+    ) =>
+      db
+        .select({ payment: table, username: usersTable.username })
+        .from(table)
+        .leftJoin(usersTable, eq(usersTable.id, table.userId))
+        .where(
+          and(
+            or(
+              id === undefined ? undefined : or(eq(table.id, id), eq(table.checkoutId, id)),
+              eq(usersTable.username, username),
+              eq(table.providerPaymentId, providerPaymentId),
+              and(eq(table.provider, 'manual'), eq(receiptColumn, receipt)),
+            ),
+            after &&
+              sql`(${table.createdAt}, ${table.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+          ),
+        )
+        .orderBy(desc(table.createdAt), desc(table.id))
+        .limit(limit),
+
     /** Oldest first, from just after `after`, with whose they are and what was asked for. */
-    toReview: (limit: number, after?: { createdAt: Date; id: string }) =>
+    toReview: (limit: number, after?: PaymentPlace) =>
       db
         .select({ payment: table, username: usersTable.username, dueMinor: checkoutsTable.dueMinor })
         .from(table)

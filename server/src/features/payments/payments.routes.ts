@@ -1,6 +1,8 @@
 import {
   answerWithdrawal,
   approvePayment,
+  endPayment,
+  findPayments,
   listPaymentsToReview,
   listWithdrawals,
   refundPayment,
@@ -22,6 +24,7 @@ import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';
 import type { Activation } from './activation.service.ts';
 import type { CheckoutsService } from './checkouts.service.ts';
+import type { FindPayments } from './find-payments.service.ts';
 import type { OwnPayments } from './own-payments.service.ts';
 import type { Refunds } from './refunds.service.ts';
 import type { Reviews } from './reviews.service.ts';
@@ -35,6 +38,7 @@ type Services = {
   own: OwnPayments;
   reviews: Reviews;
   refunds: Refunds;
+  finder: FindPayments;
   withdrawals: Withdrawals;
 };
 
@@ -42,7 +46,7 @@ const DONE = { success: true } as const;
 
 export function paymentsRoutes(
   api: Api,
-  { checkouts, transfers, activation, own, reviews, refunds, withdrawals }: Services,
+  { checkouts, transfers, activation, own, reviews, refunds, finder, withdrawals }: Services,
 ): void {
   route(api, readPrices, () => checkouts.prices());
   route(api, readMembership, ({ caller }) => own.read(caller));
@@ -80,6 +84,11 @@ export function paymentsRoutes(
     await refunds.refund(caller, params.id, body.reason);
     return DONE;
   });
+  route(api, endPayment, async ({ caller, params, body }) => {
+    await refunds.end(caller, params.id, body.reason);
+    return DONE;
+  });
+  route(api, findPayments, ({ caller, query }) => finder.find(caller, query));
   route(api, listWithdrawals, ({ query }) => withdrawals.list(query.cursor));
   route(api, answerWithdrawal, async ({ caller, params, body }) => {
     await withdrawals.answer(caller.id, params.id, body);

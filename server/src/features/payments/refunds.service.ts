@@ -6,13 +6,13 @@ import type { Caller } from '../../http/caller.ts';
 import type { Decisions } from './decisions.service.ts';
 import type { Payment, PaymentsRepository } from './payments.repository.ts';
 import type { Settle } from './settle.service.ts';
+import type { Transfers } from './transfers.service.ts';
 
 type Parts = {
   db: Database;
   payments: PaymentsRepository;
   providers: readonly PaymentProvider[];
-  /** The payment, if it waits for a decision that this administrator may take. */
-  open: (admin: Caller, id: string) => Promise<Payment>;
+  transfers: Transfers;
   settle: Settle;
   decisions: Decisions;
   onProviderProblem: (error: unknown) => void;
@@ -28,8 +28,21 @@ export type Refunds = ReturnType<typeof createRefunds>;
 export const canRefund = ({ provider, state, reviewReason }: Payment, providers: readonly PaymentProvider[]): boolean =>
   state === 'approved' && reviewReason !== 'wrong_account' && providers.some(({ id }) => id === provider);
 
+/** Paid without a provider, so there is nobody to ask for the money. */
+export const canEnd = ({ provider, state }: Payment): boolean =>
+  state === 'approved' && (provider === 'manual' || provider === 'coupon');
+
 /** Money that an administrator gives back through who took it. What the payment gave ends as with any refund. */
-export function createRefunds({ db, payments, providers, open, settle, decisions, onProviderProblem, now }: Parts) {
+export function createRefunds({
+  db,
+  payments,
+  providers,
+  transfers,
+  settle,
+  decisions,
+  onProviderProblem,
+  now,
+}: Parts) {
   async function giveBack(payment: Payment): Promise<PaymentSnapshot | undefined> {
     const { id, provider, providerPaymentId } = payment;
     // named after the payment: asked twice, it is given back once
@@ -42,9 +55,24 @@ export function createRefunds({ db, payments, providers, open, settle, decisions
       });
   }
 
+  /** Any payment of somebody else, waiting for a decision or not. */
+  async function theirs(admin: Caller, id: string): Promise<Payment> {
+    const payment = await payments.find(id);
+    if (!payment) throw new AppError('payment_not_found');
+    if (payment.userId === admin.id) throw new AppError('own_payment');
+    return payment;
+  }
+
   return {
+    /** Of what was paid without a provider: whoever decides sent the money back by hand. */
+    async end(admin: Caller, id: string, reason: string): Promise<void> {
+      const payment = await theirs(admin, id);
+      if (!canEnd(payment)) throw await decisions.alreadyDecided(payment);
+      await transfers.end(payment, { adminId: admin.id, reason });
+    },
+
     async refund(admin: Caller, id: string, reason: string): Promise<void> {
-      const payment = await open(admin, id);
+      const payment = await theirs(admin, id);
       if (!canRefund(payment, providers)) throw await decisions.alreadyDecided(payment);
       const { userId, checkoutId } = payment;
       const event = { userId, checkoutId, paymentId: id, source: 'admin', adminId: admin.id, reason } as const;
@@ -60,6 +88,7 @@ export function createRefunds({ db, payments, providers, open, settle, decisions
         await inTransaction(db, (tx) => payments.record({ ...event, at: now(), event: 'refund_failed' }, tx));
         throw new AppError('refund_not_confirmed');
       }
+      if (payment.reviewReason === null || payment.reviewedAt !== null) return;
       await inTransaction(db, async (tx) => {
         await payments.change(payment, { reviewedAt: now() }, tx);
         await payments.record({ ...event, at: now(), event: 'reviewed' }, tx);

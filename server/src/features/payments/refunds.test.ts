@@ -38,17 +38,60 @@ test('the second payment of a purchase is given back by an administrator, and th
   expect(await violations(db)).toEqual([]);
 });
 
-test('what gave the membership goes back only if it waits for a decision, and then it ends', async () => {
+test('an administrator gives back any approved payment, once, and what it gave ends', async () => {
   const shop = await aShop();
   const told = shop.mercadoPago.pay(await shop.start());
   await shop.hear(told);
   const [kept] = await paymentsOf(shop.db, shop.ana.id);
   const refund = () => shop.boss.post(`/api/admin/payments/${kept?.id}/refund`, { reason: 'Lo pidió' });
-  expect((await refund()).json()).toMatchObject({ code: 'payment_already_decided' });
-  await shop.hear(shop.mercadoPago.change(told.providerPaymentId, { refundedMinor: 1 }));
-  expect((await refund()).statusCode).toBe(200);
+  expect((await refund()).json()).toEqual({ success: true });
   expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: false });
+  const again = await refund();
+  expect([again.statusCode, again.json().current]).toMatchObject([409, { outcome: 'refunded' }]);
   expect(await violations(shop.db)).toEqual([]);
+});
+
+test('an administrator ends what a transfer gave, with a reason that its owner reads, and its receipt is free again', async () => {
+  const shop = await aShop();
+  const { id } = await shop.start(shop.her, 'manual');
+  await shop.her.post(`/api/checkouts/${id}/transfer`, { reference: '0045-88' });
+  const [transfer] = await paymentsOf(shop.db, shop.ana.id);
+  const path = `/api/admin/payments/${transfer?.id}`;
+  await shop.boss.post(`${path}/approve`, { reason: 'Llegó' });
+  expect((await shop.her.post(`${path}/end`, { reason: 'x' })).statusCode).toBe(404);
+  expect((await shop.boss.post(`${path}/refund`, { reason: 'x' })).json()).toMatchObject({
+    code: 'payment_already_decided',
+  });
+  shop.pass(60_000);
+  const replies = await Promise.all([1, 2].map(() => shop.boss.post(`${path}/end`, { reason: 'Te la devolvimos' })));
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: false });
+  expect((await shop.her.get(`/api/payments/${transfer?.id}/timeline`)).json().items.slice(-2)).toMatchObject([
+    { event: 'refunded', source: 'admin', reason: 'Te la devolvimos' },
+    { event: 'membership_reversed' },
+  ]);
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('a payment of which an administrator was told is found by any whole name of it, and its owner sees who looked', async () => {
+  const shop = await aShop();
+  const checkout = await shop.start();
+  const told = shop.mercadoPago.pay(checkout);
+  await shop.hear(told);
+  const [kept] = await paymentsOf(shop.db, shop.ana.id);
+  const { receipt } = (await shop.her.get(`/api/payments/${kept?.id}/receipt`)).json();
+  const find = async (query: string, client = shop.boss) =>
+    client.get(`/api/admin/payments?query=${encodeURIComponent(query)}`);
+  const names = [shop.ana.username.toUpperCase(), kept?.id ?? '', checkout.id, told.providerPaymentId, receipt];
+  for (const name of names)
+    expect((await find(name)).json()).toMatchObject({
+      items: [{ id: kept?.id, username: shop.ana.username, canRefund: true, canEnd: false, isOwn: false }],
+      next: null,
+    });
+  expect((await find(shop.ana.username.slice(0, 8))).json()).toEqual({ items: [], next: null });
+  expect((await find('abc')).statusCode).toBe(400);
+  expect((await find(shop.ana.username, shop.her)).statusCode).toBe(404);
+  expect((await shop.her.get('/api/account/accesses')).json().items).toHaveLength(names.length);
 });
 
 test('a payment that a check refused goes back and leaves the list', async () => {

@@ -1,5 +1,4 @@
 import type { PaymentToReview } from '@forja/contract/admin-payments';
-import { z } from 'zod';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { PaymentProvider } from '../../gateways/payments/payment-provider.ts';
@@ -10,6 +9,7 @@ import type { MembershipService } from '../membership/membership.service.ts';
 import type { Decisions } from './decisions.service.ts';
 import { ownPayments } from './own-payments.service.ts';
 import { REVIEW_TEXTS } from './payments.messages.ts';
+import { paymentCursor } from './payment-cursor.ts';
 import type { Payment, PaymentsRepository } from './payments.repository.ts';
 import { referenceOf } from './receipt-reference.ts';
 import { canRefund } from './refunds.service.ts';
@@ -45,7 +45,7 @@ export function createReviews({ db, payments, membership, transfers, decisions, 
     open,
 
     async list(admin: Caller, cursor: string | undefined): Promise<{ items: PaymentToReview[]; next: string | null }> {
-      const found = await payments.toReview(PAGE + 1, cursor === undefined ? undefined : readCursor(cursor));
+      const found = await payments.toReview(PAGE + 1, cursor === undefined ? undefined : paymentCursor.read(cursor));
       const page = found.slice(0, PAGE);
       const people = [...new Set(page.flatMap(({ payment, username }) => (username === null ? [] : [payment.userId])))];
       const others = await payments.ofPeople(people);
@@ -89,7 +89,7 @@ export function createReviews({ db, payments, membership, transfers, decisions, 
                   bought.get(payment.userId) ?? new Map(),
                 ),
         })),
-        next: last && found.length > PAGE ? written(last) : null,
+        next: last && found.length > PAGE ? paymentCursor.written({ createdAt: last.createdAt, id: last.id }) : null,
       };
     },
 
@@ -137,14 +137,4 @@ function sameReceipt(payment: Payment, all: Alike): Pick<PaymentToReview, 'isRec
       state,
     })),
   };
-}
-
-const position = z.tuple([z.iso.datetime(), z.uuid()]);
-const written = ({ createdAt, id }: Payment) => Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
-
-function readCursor(cursor: string): { createdAt: Date; id: string } {
-  const parsed = position.safeParse(Buffer.from(cursor, 'base64url').toString('utf8').split(' '));
-  if (!parsed.success)
-    throw new AppError('invalid_input', { fields: [{ path: 'cursor', message: 'Esa página no existe.' }] });
-  return { createdAt: new Date(parsed.data[0]), id: parsed.data[1] };
 }

@@ -102,6 +102,23 @@ export function createTransfers({ checkouts, payments, shown, settle, decisions,
       for (const payment of await waiting(row)) await cancel(row, payment);
     },
 
+    /** What was paid without a provider ends: its money, if there was any, went back by hand. */
+    async end(payment: Payment, by: By, source: 'admin' | 'person' = 'admin'): Promise<void> {
+      const row = payment.checkoutId === null ? undefined : await checkouts.find(payment.userId, payment.checkoutId);
+      const at = now();
+      const change = {
+        provider: payment.provider,
+        state: 'refunded' as const,
+        amountMinor: payment.amountMinor,
+        refundedMinor: payment.amountMinor,
+        approvedAt: payment.approvedAt,
+        reversedAt: at,
+        providerUpdatedAt: at,
+      };
+      const isFirst = row !== undefined && (await settle.settle(told(row, as(payment), change), source, by));
+      if (!isFirst) throw await decisions.alreadyDecided(payment);
+    },
+
     async decide(payment: Payment, isApproved: boolean, by: Required<By>): Promise<void> {
       const row = payment.checkoutId === null ? undefined : await checkouts.find(payment.userId, payment.checkoutId);
       if (!row) throw await decisions.alreadyDecided(payment);

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { idParams, instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { PAYMENT_STATES } from './membership.ts';
+
+/** Who brought each piece of news. */
+export const TIMELINE_SOURCES = ['provider', 'forja', 'return', 'person', 'admin', 'coupon'] as const;
+export type TimelineSource = (typeof TIMELINE_SOURCES)[number];
+
+export const TIMELINE_EVENTS = [
+  'started',
+  ...PAYMENT_STATES,
+  'membership_given',
+  'membership_reversed',
+  'refund_asked',
+  'regret_asked',
+] as const;
+export type TimelineEvent = (typeof TIMELINE_EVENTS)[number];
+
+export const readPaymentTimeline = endpoint({
+  method: 'GET',
+  path: '/api/payments/:id/timeline',
+  access: 'user',
+  summary: "How it is known that one of the person's payments was made: what happened, when, and who said it",
+  params: idParams,
+  response: z.object({
+    items: z.array(
+      z.object({
+        at: instant,
+        event: z.enum(TIMELINE_EVENTS),
+        source: z.enum(TIMELINE_SOURCES),
+        /** Only what was written for the person. */
+        reason: z.string().nullable(),
+      }),
+    ),
+  }),
+  refusals: ['payment_not_found'],
+});
