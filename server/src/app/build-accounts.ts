@@ -12,6 +12,8 @@ import type { MadeThings } from '../features/identity/data/made-things.ts';
 import { createIdentityRepository } from '../features/identity/identity.repository.ts';
 import { identityRoutes } from '../features/identity/identity.routes.ts';
 import { createIdentityService } from '../features/identity/identity.service.ts';
+import { createKnownDevicesRepository } from '../features/identity/known-devices.repository.ts';
+import { createKnownDevices } from '../features/identity/known-devices.service.ts';
 import { createOneTimeCodesRepository } from '../features/identity/one-time-codes.repository.ts';
 import { createPasskeysRepository } from '../features/identity/passkeys/passkeys.repository.ts';
 import { passkeysRoutes } from '../features/identity/passkeys/passkeys.routes.ts';
@@ -53,8 +55,9 @@ export function buildAccounts({ db, made, isPaid, isMember, mail, logger, secret
 
   const audit = createAudit({ audit: createAuditRepository(db), now });
   const limits = createTryLimits({ tries, secret, now });
-  const signIns = createSignIns({ identity: repository, now });
-  const base = { db, identity: repository, audit, limits, now };
+  const knownDevices = createKnownDevices({ devices: createKnownDevicesRepository(db), now });
+  const signIns = createSignIns({ identity: repository, knownDevices, now });
+  const base = { db, identity: repository, audit, limits, knownDevices, now };
 
   const secondFactor = createSecondFactor({ ...base, secret });
   const assertPassword = createPasswordCheck(base);
@@ -90,6 +93,7 @@ export function buildAccounts({ db, made, isPaid, isMember, mail, logger, secret
       await codes.forgetExpired(at);
       await passkeys.forgetChallenges();
       await audit.forgetOld();
+      await knownDevices.forgetUnused();
     },
   };
 }

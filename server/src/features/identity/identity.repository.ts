@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import { signInsTable, usersTable } from './identity.table.ts';
+import { knownDevicesTable } from './known-devices.table.ts';
 
 type NewUser = typeof usersTable.$inferInsert;
 type SignIn = typeof signInsTable.$inferInsert;
@@ -159,17 +160,30 @@ export function createIdentityRepository(db: Database) {
       await tx.delete(signInsTable).where(isIt(key));
     },
 
-    /** False when there was none with that id. */
+    /** Its device is no longer known either. False when there was none with that id. */
     async endSignInById(userId: string, signInId: string): Promise<boolean> {
-      const ended = await db
+      const [ended] = await db
         .delete(signInsTable)
         .where(and(eq(signInsTable.userId, userId), eq(signInsTable.id, signInId)))
-        .returning({ id: signInsTable.id });
-      return ended.length > 0;
+        .returning({ deviceHash: signInsTable.deviceHash });
+      if (ended?.deviceHash)
+        await db
+          .delete(knownDevicesTable)
+          .where(and(eq(knownDevicesTable.userId, userId), eq(knownDevicesTable.deviceHash, ended.deviceHash)));
+      return ended !== undefined;
     },
 
-    /** Every device, or every one but that of `except`. */
+    /** Every device, or every one but that of `except`; and those that only were signed in before are not known. */
     async endSignIns(userId: string, tx: Transaction, except?: SignInKey): Promise<void> {
+      const stays = except && tx.select({ hash: signInsTable.deviceHash }).from(signInsTable).where(isIt(except));
+      await tx
+        .delete(knownDevicesTable)
+        .where(
+          and(
+            eq(knownDevicesTable.userId, userId),
+            stays && sql`${knownDevicesTable.deviceHash} is distinct from (${stays})`,
+          ),
+        );
       await tx
         .delete(signInsTable)
         .where(and(eq(signInsTable.userId, userId), except && ne(signInsTable.tokenHash, except.tokenHash)));

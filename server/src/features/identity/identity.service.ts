@@ -7,6 +7,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Audit } from './audit.service.ts';
 import type { From } from './caller-from.ts';
 import type { IdentityRepository } from './identity.repository.ts';
+import type { KnownDevices } from './known-devices.service.ts';
 import { assertGoodPassword } from './passwords/assert-good-password.ts';
 import type { SecondFactor } from './second-factor/second-factor.service.ts';
 import { hashSecret, isSecret, normalAnswer } from './secret-hash.ts';
@@ -25,13 +26,15 @@ type Parts = {
   secondFactor: SecondFactor;
   audit: Audit;
   limits: TryLimits;
+  knownDevices: KnownDevices;
   now: () => Date;
 };
 type SignedIn = { user: User; token: SessionToken };
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
-export function createIdentityService({ db, identity, signIns, secondFactor, audit, limits, now }: Parts) {
+export function createIdentityService(parts: Parts) {
+  const { db, identity, signIns, secondFactor, audit, limits, knownDevices, now } = parts;
   /** Compared when there is no account, so that the answer takes as long as a wrong password. */
   const nobodysHash = hashSecret(randomBytes(32).toString('hex'));
 
@@ -62,7 +65,7 @@ export function createIdentityService({ db, identity, signIns, secondFactor, aud
     },
 
     async login({ username, password, code }: Credentials, from: From): Promise<SignedIn> {
-      const who = { account: username, ip: from.ip };
+      const who = await knownDevices.findWho(username, from);
       await limits.count('login', who);
       const user = await identity.findByUsername(username);
       const isRight = await isSecret(password, user?.passwordHash ?? (await nobodysHash));

@@ -57,6 +57,8 @@ export const signInsTable = pgTable(
     id: uuid('id').notNull().defaultRandom(),
     browser: text('browser'),
     system: text('system'),
+    /** The device that signed in: it is no longer known when its session is closed from another one. */
+    deviceHash: text('device_hash'),
     /** It passed the second step, which an administrator's powers need. */
     isStrong: boolean('is_strong').notNull().default(false),
     createdAt: instant('created_at').notNull(),
@@ -79,6 +81,8 @@ export const triesTable = pgTable(
     subject: text('subject').primaryKey(),
     count: integer('count').notNull(),
     endsAt: instant('ends_at').notNull(),
+    /** While it is slow: when the next try is taken. */
+    nextAt: instant('next_at'),
   },
   (table) => [index('tries_end').on(table.endsAt)],
 );

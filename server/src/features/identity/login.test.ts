@@ -82,14 +82,22 @@ test('the cookie cannot be read by scripts nor sent by other sites, and lasts 90
       sameSite: 'Lax',
       maxAge: 90 * 86_400,
     },
+    {
+      name: 'forja_device',
+      value: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: 400 * 86_400,
+    },
   ]);
 });
 
-test('outside http://localhost the cookie travels only over https', async () => {
+test('outside http://localhost the cookies travel only over https', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana], settings: { secureCookies: true } });
   const reply = await visitor.post('/api/login', { username: ana.username, password: ana.password });
-  expect(reply.cookies[0]).toMatchObject({ secure: true });
+  expect(reply.cookies).toMatchObject([{ secure: true }, { secure: true }]);
 });
 
 test('the database keeps only the hash of the session', async () => {

@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** What the cookie carries: whose it is, so that the row is found by its owner, and 256 random bits. */
-export type SessionToken = { userId: string; secret: string };
+export type SessionToken = {
+  userId: string;
+  secret: string;
+  /** Of a session that begins: what the cookie of its device carries. */
+  deviceSecret?: string;
+};
 
 const SHAPE = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
 

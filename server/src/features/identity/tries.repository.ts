@@ -1,6 +1,12 @@
 import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { triesTable } from './identity.table.ts';
+import type { Tally } from './take-try.ts';
+
+type TryRow = typeof triesTable.$inferInsert;
+
+const NEVER_COUNTED: Tally = { count: 0, endsAt: new Date(0), nextAt: null };
 
 export type TriesRepository = ReturnType<typeof createTriesRepository>;
 
@@ -8,26 +14,39 @@ export type TriesRepository = ReturnType<typeof createTriesRepository>;
 export function createTriesRepository(db: Database) {
   const { subject, count, endsAt } = triesTable;
   return {
-    /** Counts one try for each subject in one statement, so that parallel guesses cannot slip between a check and a count. */
-    add: (tries: { subject: string; endsAt: Date }[], now: Date) =>
-      db
-        .insert(triesTable)
-        // always in the same order: two requests that lock the same rows must not wait for each other
-        .values(tries.map((each) => ({ ...each, count: 1 })).sort((a, b) => a.subject.localeCompare(b.subject)))
-        .onConflictDoUpdate({
-          target: subject,
-          set: {
-            count: sql`case when ${endsAt} <= ${now} then 1 else ${count} + 1 end`,
-            endsAt: sql`case when ${endsAt} <= ${now} then excluded.ends_at else ${endsAt} end`,
-          },
-        })
-        .returning({ subject, count, endsAt }),
+    /**
+     * Reads the tallies of these subjects, locked, and writes the rows that `decide` makes of them: parallel guesses
+     * cannot slip between a check and a count.
+     */
+    change: <T>(
+      subjects: string[],
+      decide: (tallyOf: (subject: string) => Tally) => { rows: TryRow[]; answer: T },
+    ): Promise<T> =>
+      inTransaction(db, async (tx) => {
+        const locked = await tx
+          .insert(triesTable)
+          // always in the same order: two requests that lock the same rows must not wait for each other
+          .values(subjects.toSorted().map((each) => ({ subject: each, ...NEVER_COUNTED })))
+          .onConflictDoUpdate({ target: subject, set: { count: sql`${count}` } })
+          .returning();
+        const before = new Map(locked.map((row) => [row.subject, row]));
+        const { rows, answer } = decide((each) => before.get(each) ?? NEVER_COUNTED);
+        if (rows.length > 0)
+          await tx
+            .insert(triesTable)
+            .values(rows)
+            .onConflictDoUpdate({
+              target: subject,
+              set: { count: sql`excluded.count`, endsAt: sql`excluded.ends_at`, nextAt: sql`excluded.next_at` },
+            });
+        return answer;
+      }),
 
-    /** Takes back one try of each: it was not a guess. */
+    /** Takes back one try of each: it was not a guess, and nobody waits for it. */
     async takeBack(subjects: string[]): Promise<void> {
       await db
         .update(triesTable)
-        .set({ count: sql`greatest(${count} - 1, 0)` })
+        .set({ count: sql`greatest(${count} - 1, 0)`, nextAt: null })
         .where(inArray(subject, subjects));
     },
 
@@ -39,13 +58,11 @@ export function createTriesRepository(db: Database) {
         .where(and(eq(subject, locked), gte(count, after)));
     },
 
-    async find(wanted: string, now: Date) {
-      const [found] = await db
-        .select({ count, endsAt })
+    find: (wanted: string[], now: Date) =>
+      db
+        .select({ subject, count, endsAt })
         .from(triesTable)
-        .where(and(eq(subject, wanted), gt(endsAt, now)));
-      return found;
-    },
+        .where(and(inArray(subject, wanted), gt(endsAt, now))),
 
     async forgetEnded(now: Date): Promise<void> {
       await db.delete(triesTable).where(lt(endsAt, now));

@@ -110,7 +110,7 @@ export function createAccountService({ db, identity, passkeys, signIns, assertPa
         await identity.changeUser(userId, { passwordHash }, tx);
         await identity.endSignIns(userId, tx);
         await audit.record({ userId, event: 'password_changed', device: from.device }, tx);
-        return signIns.begin({ userId, isStrong }, { device: from.device, presented: undefined }, tx);
+        return signIns.begin({ userId, isStrong }, { ...from, presented: undefined }, tx);
       });
     },
 

@@ -6,6 +6,7 @@ import type { Mail } from '../../../gateways/mail/mail.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { From } from '../caller-from.ts';
 import type { IdentityRepository } from '../identity.repository.ts';
+import type { KnownDevices } from '../known-devices.service.ts';
 import type { OneTimeCodesRepository } from '../one-time-codes.repository.ts';
 import { assertGoodPassword } from '../passwords/assert-good-password.ts';
 import { hashSecret } from '../secret-hash.ts';
@@ -21,6 +22,7 @@ type Parts = {
   codes: OneTimeCodesRepository;
   recovery: RecoveryService;
   limits: TryLimits;
+  knownDevices: KnownDevices;
   mail: Mail;
   onUnsent: (error: unknown) => void;
   now: () => Date;
@@ -30,7 +32,7 @@ export type RecoveryLinks = ReturnType<typeof createRecoveryLinks>;
 
 /** Back into an account by its mailbox, where the server can send mail. */
 export function createRecoveryLinks(parts: Parts) {
-  const { db, identity, codes, recovery, limits, mail, onUnsent, now } = parts;
+  const { db, identity, codes, recovery, limits, knownDevices, mail, onUnsent, now } = parts;
   const sends = createBackgroundSends(onUnsent);
 
   async function send(username: string, origin: string): Promise<void> {
@@ -45,7 +47,7 @@ export function createRecoveryLinks(parts: Parts) {
   return {
     /** Answered before anything is looked up: neither the answer nor its time tells whether there is an account. */
     async request(username: string, { from, origin }: { from: From; origin: string }): Promise<void> {
-      await limits.count('recoveryLink', { account: username, ip: from.ip });
+      await limits.count('recoveryLink', await knownDevices.findWho(username, from));
       sends.start(send(username, origin));
     },
 

@@ -7,6 +7,7 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Audit } from '../audit.service.ts';
 import type { From } from '../caller-from.ts';
 import type { IdentityRepository, SignInKey } from '../identity.repository.ts';
+import type { KnownDevices } from '../known-devices.service.ts';
 import type { TryLimits } from '../try-limits.service.ts';
 import { createSeal } from './sealed-text.ts';
 
@@ -20,6 +21,7 @@ type Parts = {
   identity: IdentityRepository;
   audit: Audit;
   limits: TryLimits;
+  knownDevices: KnownDevices;
   secret: string;
   now: () => Date;
 };
@@ -28,14 +30,14 @@ type Holder = { id: string; role: Caller['role']; secondFactorSecret: string | n
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
 /** The code of an authenticator application, which an administrator's powers need. */
-export function createSecondFactor({ db, identity, audit, limits, secret, now }: Parts) {
+export function createSecondFactor({ db, identity, audit, limits, knownDevices, secret, now }: Parts) {
   const { seal, open } = createSeal(secret, 'second factor');
 
   const totpOf = (base32: string, label: string) =>
     new TOTP({ issuer: brand.name, label, secret: Secret.fromBase32(base32) });
 
-  async function assertCode({ id, secondFactorSecret }: Holder, code: string, { ip, device }: From): Promise<void> {
-    const who = { account: id, ip };
+  async function assertCode({ id, secondFactorSecret }: Holder, code: string, from: From): Promise<void> {
+    const who = await knownDevices.findWhoById(id, from);
     await limits.count('secondFactor', who);
     const at = now().getTime();
     const delta =
@@ -44,8 +46,7 @@ export function createSecondFactor({ db, identity, audit, limits, secret, now }:
         : totpOf(open(secondFactorSecret), '').validate({ token: code, timestamp: at, window: WINDOW });
     const isRight = delta !== null && (await identity.useStep(id, Math.floor(at / PERIOD_MS) + delta));
     if (!isRight) {
-      await limits.failed('secondFactor', who);
-      await audit.record({ userId: id, event: 'sign_in_failed', device });
+      await audit.record({ userId: id, event: 'sign_in_failed', device: from.device });
       throw new AppError('wrong_code');
     }
     await limits.succeeded('secondFactor', who);
