@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { Deliveries } from '../shared/deliveries.ts';
 import { newSigner, signer } from './certificate.ts';
 import type { Order } from './orders.ts';
-import { captureJson, refundJson, written } from './paypal-json.ts';
+import { captureJson, refundJson, reversalJson, written } from './paypal-json.ts';
 import type { PayPalKnobs } from './paypal-knobs.ts';
 import type { News } from './paypal-world.ts';
 
@@ -67,6 +67,8 @@ export function createEvents({
           dispute_amount: news.capture.amount,
           status: news.type === 'CUSTOMER.DISPUTE.CREATED' ? 'OPEN' : 'RESOLVED',
         });
+      } else if (news.type === 'PAYMENT.CAPTURE.REVERSED') {
+        send(news.type, 'refund', reversalJson(news.capture, base()));
       } else {
         send(news.type, 'capture', captureJson(news.capture, base()));
       }

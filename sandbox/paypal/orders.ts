@@ -39,6 +39,7 @@ export type Order = {
   updatedAt: Date;
   approvedAt: Date | null;
   hiddenReads: number;
+  isForgotten: boolean;
 };
 export type CaptureStatus = 'COMPLETED' | 'PENDING' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'FAILED';
 export type Capture = {
@@ -53,7 +54,16 @@ export type Capture = {
   createdAt: Date;
   updatedAt: Date;
 };
-export type Refund = { id: string; captureId: string; amount: Money; createdAt: Date };
+export type Refund = {
+  id: string;
+  captureId: string;
+  amount: Money;
+  /** Of the capture, with this one. */
+  totalRefunded: string;
+  customId: string | null;
+  invoiceId: string | null;
+  createdAt: Date;
+};
 
 const CURRENCIES = new Set(
   'AUD BRL CAD CNY CZK DKK EUR HKD HUF ILS JPY MYR MXN TWD NZD NOK PHP PLN GBP SGD SEK CHF THB USD'.split(' '),
@@ -104,6 +114,7 @@ export function newOrder(body: OrderBody, { now, hiddenReads }: { now: Date; hid
     updatedAt: now,
     approvedAt: null,
     hiddenReads,
+    isForgotten: false,
   };
 }
 

@@ -62,6 +62,8 @@ export function payPalControl(parts: Parts) {
     },
     reverse: ({ id }: { id: string }) => seen(world.reverse(id)),
     dispute: ({ id }: { id: string }) => seen(world.dispute(id)),
+    /** As the real one does with old orders: 404, while their captures are still there. */
+    forgetOrder: ({ orderId }: { orderId: string }) => world.forgetOrder(orderId),
     endDispute: ({ id, winner }: { id: string; winner: 'seller' | 'buyer' }) => seen(world.endDispute(id, winner)),
 
     deliveries: () => deliveries.list(),

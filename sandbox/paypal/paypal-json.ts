@@ -1,11 +1,26 @@
-import type { Capture, Order, Refund } from './orders.ts';
+import { type Capture, newId, type Order, type Refund } from './orders.ts';
 
 /** To the second, as the real one writes instants. */
 export const written = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z');
 
+const PACIFIC_MS = 7 * 3_600_000;
+
+/** Refunds are written in their own time zone. */
+const writtenInPacific = (date: Date): string =>
+  new Date(date.getTime() - PACIFIC_MS).toISOString().replace(/\.\d{3}Z$/, '-07:00');
+
 const link = (href: string, rel: string, method = 'GET') => ({ href, rel, method });
 
+/** The capture by itself; the one inside an order says neither whose it is nor of which order. */
 export function captureJson(capture: Capture, base: string) {
+  return {
+    ...capturedJson(capture, base),
+    supplementary_data: { related_ids: { order_id: capture.orderId } },
+    payee: { email_address: 'comercio@prueba.example', merchant_id: capture.merchantId },
+  };
+}
+
+function capturedJson(capture: Capture, base: string) {
   const self = `${base}/v2/payments/captures/${capture.id}`;
   const { currency_code } = capture.amount;
   return {
@@ -23,8 +38,6 @@ export function captureJson(capture: Capture, base: string) {
     invoice_id: capture.invoiceId,
     status: capture.status,
     ...(capture.reason !== null && { status_details: { reason: capture.reason } }),
-    supplementary_data: { related_ids: { order_id: capture.orderId } },
-    payee: { email_address: 'comercio@prueba.example', merchant_id: capture.merchantId },
     create_time: written(capture.createdAt),
     update_time: written(capture.updatedAt),
     links: [
@@ -37,15 +50,41 @@ export function captureJson(capture: Capture, base: string) {
 
 export function refundJson(refund: Refund, base: string) {
   const self = `${base}/v2/payments/refunds/${refund.id}`;
+  const { amount } = refund;
   return {
     id: refund.id,
-    amount: refund.amount,
+    amount,
+    seller_payable_breakdown: {
+      gross_amount: amount,
+      paypal_fee: { currency_code: amount.currency_code, value: '0.00' },
+      net_amount: amount,
+      total_refunded_amount: { currency_code: amount.currency_code, value: refund.totalRefunded },
+    },
+    custom_id: refund.customId ?? undefined,
+    invoice_id: refund.invoiceId ?? undefined,
     status: 'COMPLETED',
-    create_time: written(refund.createdAt),
-    update_time: written(refund.createdAt),
+    create_time: writtenInPacific(refund.createdAt),
+    update_time: writtenInPacific(refund.createdAt),
     links: [link(self, 'self'), link(`${base}/v2/payments/captures/${refund.captureId}`, 'up')],
   };
 }
+
+/** What is told of money that a bank took back: a refund, that nobody asked for. */
+export const reversalJson = (capture: Capture, base: string) => ({
+  ...refundJson(
+    {
+      id: newId(),
+      captureId: capture.id,
+      amount: capture.amount,
+      totalRefunded: capture.amount.value,
+      customId: capture.customId,
+      invoiceId: capture.invoiceId,
+      createdAt: capture.updatedAt,
+    },
+    base,
+  ),
+  note_to_payer: 'Payment reversed',
+});
 
 export function orderJson(
   order: Order,
@@ -64,7 +103,7 @@ export function orderJson(
       payee: { email_address: 'comercio@prueba.example', merchant_id: unit.merchantId },
       ...(captures.length > 0 && {
         payments: {
-          captures: captures.map((capture) => captureJson(capture, base)),
+          captures: captures.map((capture) => capturedJson(capture, base)),
           ...(refunds.length > 0 && { refunds: refunds.map((refund) => refundJson(refund, base)) }),
         },
       }),

@@ -56,7 +56,7 @@ export function createPayPalWorld({
   /** Undefined for one that there never was, and for one that its buyer left too long. */
   const orderOf = (id: string): Order | undefined => {
     const order = orders.get(id);
-    if (order === undefined) return undefined;
+    if (order === undefined || order.isForgotten) return undefined;
     const age = clock.now().getTime() - (order.approvedAt ?? order.createdAt).getTime();
     if (age < WINDOW_MS) return order;
     if (order.status === 'APPROVED') {
@@ -150,6 +150,9 @@ export function createPayPalWorld({
         id: newId(),
         captureId: id,
         amount: { currency_code: capture.amount.currency_code, value: (amount / 100).toFixed(2) },
+        totalRefunded: ((given + amount) / 100).toFixed(2),
+        customId: capture.customId,
+        invoiceId: capture.invoiceId,
         createdAt: clock.next(),
       };
       refunds.set(refund.id, refund);
@@ -170,6 +173,12 @@ export function createPayPalWorld({
       const capture = change(captureOf(id), { status: 'PENDING', reason: 'BUYER_COMPLAINT' });
       tell({ type: 'CUSTOMER.DISPUTE.CREATED', capture, disputeId: `PP-D-${id}` });
       return capture;
+    },
+
+    /** Old orders are not found any more; their captures are. */
+    forgetOrder(id: string): void {
+      const order = orders.get(id);
+      if (order !== undefined) order.isForgotten = true;
     },
 
     endDispute(id: string, winner: 'seller' | 'buyer'): Capture {

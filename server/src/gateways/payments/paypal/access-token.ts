@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { ProviderError } from '../provider-error.ts';
 import { type ProviderHttp, traceOf } from '../wire/provider-http.ts';
+import { ifReadable } from '../wire/shapes.ts';
 
 /** A token that is about to end would end on the way. */
 const MARGIN_MS = 60_000;
 
-const tokenShape = z.object({ access_token: z.string().min(1), expires_in: z.number().min(0) });
+const tokenShape = z.object({
+  access_token: z.string().min(1),
+  // without it the next call asks for another
+  expires_in: ifReadable(z.number().min(0)),
+});
 
 export type AccessToken = { get(): Promise<string>; forget(token: string): void };
 
@@ -40,7 +45,7 @@ export function createAccessToken({
       throw new ProviderError('paypal', 'misconfigured', { ...detail, issue: 'invalid_client' });
     const { data } = tokenShape.safeParse(json);
     if (data === undefined) throw new ProviderError('paypal', 'unreadable', detail);
-    kept = { token: data.access_token, until: askedAt + data.expires_in * 1000 - MARGIN_MS };
+    kept = { token: data.access_token, until: askedAt + (data.expires_in ?? 0) * 1000 - MARGIN_MS };
     return data.access_token;
   };
 

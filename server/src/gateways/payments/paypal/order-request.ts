@@ -4,9 +4,9 @@ import { decimalText } from '../wire/minor-units.ts';
 import { pageAddress } from '../wire/page-address.ts';
 import type { CreatedOrder, Order, PurchaseUnit } from './order-shape.ts';
 import type { PayPalEnvironment } from './paypal-environment.ts';
+import { ownReference } from './own-reference.ts';
 import { messages } from './paypal.messages.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** In which a buyer has to approve and we have to capture. */
 const WINDOW_MS = 3 * 3_600_000;
 
@@ -64,8 +64,6 @@ export function ownUnit(order: Order, merchantId: string): PurchaseUnit | undefi
     order.intent === 'CAPTURE' &&
     more.length === 0 &&
     unit?.payee?.merchant_id === merchantId &&
-    unit.custom_id !== null &&
-    UUID.test(unit.custom_id) &&
-    unit.invoice_id?.startsWith(`${unit.custom_id}-`) === true;
+    ownReference(unit) !== null;
   return isOurs ? unit : undefined;
 }

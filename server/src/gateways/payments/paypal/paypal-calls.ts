@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ProviderError } from '../provider-error.ts';
 import { type ProviderAnswer, type ProviderHttp, type ProviderRequest, traceOf } from '../wire/provider-http.ts';
+import { listOf, textOrNone } from '../wire/shapes.ts';
 import type { AccessToken } from './access-token.ts';
 import { problemOf } from './paypal-issues.ts';
 
@@ -12,9 +13,9 @@ export type Calls = {
 };
 
 const errorShape = z.object({
-  name: z.string().optional(),
-  debug_id: z.string().optional(),
-  details: z.array(z.object({ issue: z.string().optional() })).optional(),
+  name: textOrNone,
+  debug_id: textOrNone,
+  details: listOf(z.object({ issue: textOrNone })),
 });
 
 export function createCalls(http: ProviderHttp, token: AccessToken): Calls {
@@ -54,13 +55,13 @@ export function createCalls(http: ProviderHttp, token: AccessToken): Calls {
 function understood({ status, headers, json }: ProviderAnswer): unknown {
   if (status >= 200 && status < 300 && json !== undefined) return json;
   const error = errorShape.safeParse(json).data;
-  const issue = code(error?.details?.[0]?.issue) ?? code(error?.name);
+  const issue = code(error?.details[0]?.issue) ?? code(error?.name);
   const detail = { status, issue, trace: traceOf(headers) ?? code(error?.debug_id) };
   if (status >= 200 && status < 300) throw new ProviderError('paypal', 'unreadable', detail);
   throw new ProviderError('paypal', problemOf(status, issue), detail);
 }
 
 /** Codes only: sentences may repeat what was sent. */
-function code(text: string | undefined): string | undefined {
-  return text !== undefined && /^\w{1,80}$/.test(text) ? text : undefined;
+function code(text: string | null | undefined): string | undefined {
+  return typeof text === 'string' && /^\w{1,80}$/.test(text) ? text : undefined;
 }

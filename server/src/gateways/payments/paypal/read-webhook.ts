@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PaymentHint, WebhookHint, WebhookMessage } from '../payment-provider.ts';
+import { ifReadable, listOf, textOrNone } from '../wire/shapes.ts';
 import type { CertificateKey } from './webhook-certificate.ts';
 import { isSigned } from './webhook-signature.ts';
 
@@ -8,14 +9,14 @@ const ID = /^[A-Z0-9-]{1,64}$/;
 const eventShape = z.object({
   id: z.string().regex(/^[\w-]{1,80}$/),
   event_type: z.string().max(80),
-  resource: z
-    .object({
-      id: z.string().optional(),
-      order_id: z.string().optional(),
-      links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
-      disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional() })).optional(),
-    })
-    .optional(),
+  resource: ifReadable(
+    z.object({
+      id: textOrNone,
+      order_id: textOrNone,
+      links: listOf(z.object({ rel: z.string(), href: z.string() })),
+      disputed_transactions: listOf(z.object({ seller_transaction_id: textOrNone })),
+    }),
+  ),
 });
 type Resource = NonNullable<z.infer<typeof eventShape>['resource']>;
 
@@ -28,7 +29,7 @@ export async function readWebhook(
   return {
     dedupKey: event?.id ?? '',
     topic: event?.event_type ?? 'unknown',
-    hint: event?.resource === undefined ? null : hintOf(event.event_type, event.resource),
+    hint: !event?.resource ? null : hintOf(event.event_type, event.resource),
     // what is not an event is not worth asking for a certificate
     signature: event !== undefined && (await isSigned(message, settings)) ? 'ok' : 'bad',
     sentAt: sentAt(message.headers['paypal-transmission-time']),
@@ -54,19 +55,19 @@ function hintOf(type: string, resource: Resource): PaymentHint | null {
     case 'CUSTOMER.DISPUTE.CREATED':
     case 'CUSTOMER.DISPUTE.UPDATED':
     case 'CUSTOMER.DISPUTE.RESOLVED':
-      return hint('payment', resource.disputed_transactions?.[0]?.seller_transaction_id);
+      return hint('payment', resource.disputed_transactions[0]?.seller_transaction_id);
     default:
       return null;
   }
 }
 
 function captureAbove({ links }: Resource): string | undefined {
-  const up = links?.find(({ rel }) => rel === 'up')?.href;
+  const up = links.find(({ rel }) => rel === 'up')?.href;
   return /\/v2\/payments\/captures\/([A-Z0-9-]{1,64})$/.exec(up ?? '')?.[1];
 }
 
-const hint = (kind: 'order' | 'payment', id: string | undefined): PaymentHint | null =>
-  id !== undefined && ID.test(id) ? { kind, id } : null;
+const hint = (kind: 'order' | 'payment', id: string | null | undefined): PaymentHint | null =>
+  typeof id === 'string' && ID.test(id) ? { kind, id } : null;
 
 function eventOf(raw: Buffer) {
   try {

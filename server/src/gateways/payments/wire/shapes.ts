@@ -1,12 +1,33 @@
 import { z } from 'zod';
 
-/** Providers write the same identifier as a number in one answer and as text in another. "null" is how they say none. */
-export const idText = z.union([z.string(), z.int()]).transform(String);
+/**
+ * A field that no decision needs: odd, it is null, and the rest is read all the same. Providers add fields, send null
+ * for what they document as text, and change types; a payment is not lost for that.
+ */
+export const ifReadable = <T extends z.ZodType>(shape: T) =>
+  shape
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null);
 
-export const textOrNone = z
-  .string()
-  .nullish()
-  .transform((text) => (text === undefined || text === '' || text === 'null' ? null : text));
+/** The elements that can be read; none when it is no list. */
+export const listOf = <T extends z.ZodType>(element: T) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .catch(null)
+    .transform((list) =>
+      (list ?? []).flatMap((each): z.infer<T>[] => {
+        const read = element.safeParse(each);
+        return read.success ? [read.data] : [];
+      }),
+    );
+
+/** Providers write the same identifier as a number in one answer and as text in another. */
+export const idText = z.union([z.string().min(1), z.int()]).transform(String);
+
+/** "null" is how they say none. */
+export const textOrNone = ifReadable(z.string()).transform((text) => (text === '' || text === 'null' ? null : text));
 
 /** Any way of writing an instant that says its offset: both providers have changed theirs. */
 export const date = z
@@ -14,4 +35,4 @@ export const date = z
   .regex(/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:?\d\d)$/)
   .transform((text) => new Date(text))
   .refine((value) => !Number.isNaN(value.getTime()));
-export const dateOrNone = date.nullish().transform((value) => value ?? null);
+export const dateOrNone = ifReadable(date);

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { always } from '../shared/checkout.fixture.ts';
+import { withPayPal } from './with-paypal.fixture.ts';
+
+const DAY_MS = 86_400_000;
+
+test('a payment is read, refunded and read again when PayPal has forgotten its order', async () => {
+  const { pay, control, provider } = await withPayPal();
+  const { payment, captureId, orderId, checkout, read } = await pay();
+  control.moveClock({ byMs: 60 * DAY_MS });
+  control.forgetOrder({ orderId });
+  expect(await read()).toEqual([payment]);
+  const refund = { providerPaymentId: captureId, amountMinor: null, key: 'k' };
+  const refunded = { state: 'refunded', refundedMinor: 1000, checkoutRef: checkout.checkoutId };
+  expect(await provider.refund(refund)).toMatchObject(refunded);
+  expect(await read()).toMatchObject([{ ...refunded, approvedAt: payment.approvedAt, reversedAt: expect.any(Date) }]);
+  expect(await provider.resolve({ kind: 'order', id: orderId }, always)).toEqual([]);
+});
+
+test('reading a payment asks for its capture and for nothing else', async () => {
+  const { pay, control } = await withPayPal();
+  const { captureId, read } = await pay();
+  const before = control.requests().length;
+  await read();
+  expect(
+    control
+      .requests()
+      .slice(before)
+      .map(({ method, path }) => `${method} ${path}`),
+  ).toEqual([`GET /v2/payments/captures/${captureId}`]);
+});
+
+test('what an order says of its captures is not believed: each is asked for by its own name', async () => {
+  const { pay, control, provider } = await withPayPal();
+  const { orderId, captureId } = await pay();
+  const before = control.requests().length;
+  expect(await provider.resolve({ kind: 'order', id: orderId }, always)).toHaveLength(1);
+  const asked = control.requests().slice(before);
+  expect(asked.map(({ path }) => path)).toContain(`/v2/payments/captures/${captureId}`);
+});
+
+test('how much of a payment was refunded is in its order, and without it somebody looks', async () => {
+  const { pay, control } = await withPayPal();
+  const { captureId, orderId, read } = await pay();
+  control.refund({ id: captureId, amountMinor: 250 });
+  expect(await read()).toMatchObject([{ state: 'approved', refundedMinor: 250 }]);
+  control.forgetOrder({ orderId });
+  expect(await read()).toMatchObject([{ state: 'approved', refundedMinor: 1 }]);
+  control.refund({ id: captureId });
+  expect(await read()).toMatchObject([{ state: 'refunded', refundedMinor: 1000 }]);
+});
+
+test('a payment begins when it was captured, not when its order was made or approved', async () => {
+  const { approve, control } = await withPayPal();
+  const { resolve } = await approve();
+  control.moveClock({ byMs: 2 * 3_600_000 });
+  const [payment] = await resolve();
+  const late = (payment?.approvedAt?.getTime() ?? 0) - Date.now();
+  expect(late).toBeGreaterThan(2 * 3_600_000 - 60_000);
+});
+
+test('a dispute or a reversal of an old payment is read without its order', async () => {
+  const { pay, control, provider, lastMessage } = await withPayPal();
+  const { captureId, orderId, read } = await pay();
+  control.forgetOrder({ orderId });
+  control.reverse({ id: captureId });
+  await control.flush();
+  expect(await provider.readWebhook(lastMessage())).toMatchObject({
+    topic: 'PAYMENT.CAPTURE.REVERSED',
+    signature: 'ok',
+    hint: { kind: 'payment', id: captureId },
+  });
+  expect(await read()).toMatchObject([{ state: 'charged_back', reversedAt: expect.any(Date) }]);
+});

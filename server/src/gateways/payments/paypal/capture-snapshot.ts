@@ -1,0 +1,63 @@
+import type { PaymentSnapshot } from '../payment-provider.ts';
+import { ProviderError } from '../provider-error.ts';
+import { minorUnits } from '../wire/minor-units.ts';
+import { captureState } from './capture-state.ts';
+import type { Capture, Refund } from './order-shape.ts';
+import { ownReference } from './own-reference.ts';
+
+/** What only the order of a capture says. An old order is not there any more, and then nobody knows it. */
+export type FromOrder = { merchantId: string | null; refunds: Refund[] };
+
+/**
+ * A payment is its capture: amount, end, owner and time are its own, so that a late capture loses no day and neither
+ * reading nor refunding depends on an order that PayPal may have forgotten.
+ */
+export function captureSnapshot(
+  capture: Capture,
+  { ourselves, fromOrder: { merchantId, refunds } }: { ourselves: string; fromOrder: FromOrder },
+): PaymentSnapshot {
+  const amountMinor = cents(capture.amount.value);
+  const accountId = capture.payee?.merchant_id ?? merchantId ?? '';
+  const refunded = refundedOf(capture, refunds);
+  const read = captureState(capture.status, capture.status_details?.reason ?? null);
+  const state = read === 'approved' && refunded > 0 && refunded >= amountMinor ? 'refunded' : read;
+  const wasApproved = state === 'approved' || state === 'refunded' || state === 'charged_back';
+  const isReversed = state === 'refunded' || state === 'charged_back';
+  const updatedAt = capture.update_time ?? capture.create_time;
+  return {
+    provider: 'paypal',
+    providerPaymentId: capture.id,
+    checkoutRef: accountId === ourselves ? ownReference(capture) : null,
+    accountId,
+    state,
+    amountMinor,
+    refundedMinor: state === 'refunded' ? amountMinor : Math.min(refunded, amountMinor),
+    currency: capture.amount.currency_code,
+    approvedAt: wasApproved ? capture.create_time : null,
+    reversedAt: isReversed ? updatedAt : null,
+    providerUpdatedAt: updatedAt,
+    voucher: null,
+    refusal: state === 'rejected' ? (capture.status_details?.reason ?? capture.status) : null,
+    raw: withoutLinks(capture),
+  };
+}
+
+/** A capture says that a part of it was refunded, and not how much: without its order a cent makes somebody look. */
+function refundedOf(capture: Capture, refunds: Refund[]): number {
+  const own = refunds.filter((refund) => refund.status === 'COMPLETED' && isOf(refund, capture.id));
+  const known = own.reduce((sum, refund) => sum + cents(refund.amount.value), 0);
+  return capture.status === 'PARTIALLY_REFUNDED' ? Math.max(known, 1) : known;
+}
+
+const isOf = (refund: Refund, captureId: string): boolean =>
+  refund.links.some(({ rel, href }) => rel === 'up' && href.endsWith(`/captures/${captureId}`));
+
+export function cents(value: string): number {
+  const minor = minorUnits(value);
+  if (minor === undefined) throw new ProviderError('paypal', 'unreadable');
+  return minor;
+}
+
+function withoutLinks({ links: _links, ...capture }: Capture) {
+  return capture;
+}

@@ -1,0 +1,13 @@
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The checkout that an order, or its capture, was made for. One that is not as we make them names no checkout. */
+export function ownReference({
+  custom_id,
+  invoice_id,
+}: {
+  custom_id: string | null;
+  invoice_id: string | null;
+}): string | null {
+  const isOurs = custom_id !== null && UUID.test(custom_id) && invoice_id?.startsWith(`${custom_id}-`) === true;
+  return isOurs ? custom_id : null;
+}

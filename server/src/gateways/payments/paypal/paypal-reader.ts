@@ -1,0 +1,64 @@
+import type { PaymentSnapshot } from '../payment-provider.ts';
+import { ProviderError } from '../provider-error.ts';
+import { captureSnapshot } from './capture-snapshot.ts';
+import { type Capture, captureShape, type Order, orderShape } from './order-shape.ts';
+import type { Calls } from './paypal-calls.ts';
+
+export const ID = /^[A-Z0-9-]{1,64}$/;
+const NOTHING_ELSE = { merchantId: null, refunds: [] };
+
+export type Reader = ReturnType<typeof createReader>;
+
+/** What PayPal has of an order and of a capture. An order is only needed to find its captures. */
+export function createReader(calls: Calls, ourselves: string) {
+  const capture = async (id: string): Promise<Capture | undefined> => {
+    const json = ID.test(id) ? await calls.read(`/v2/payments/captures/${id}`) : undefined;
+    return json === undefined ? undefined : readable(captureShape.safeParse(json).data);
+  };
+
+  const order = async (id: string): Promise<Order | undefined> => {
+    const json = ID.test(id) ? await calls.read(`/v2/checkout/orders/${id}`) : undefined;
+    return json === undefined ? undefined : readable(orderShape.safeParse(json).data);
+  };
+
+  /** For the few things that a capture does not say. The order may be gone, or not be as we know them. */
+  const orderAbove = async ({ supplementary_data, links }: Capture): Promise<Order | undefined> => {
+    const up = links.find(({ rel }) => rel === 'up')?.href ?? '';
+    const id = supplementary_data?.related_ids?.order_id ?? /\/v2\/checkout\/orders\/([A-Z0-9-]{1,64})$/.exec(up)?.[1];
+    return order(id ?? '').catch((error: unknown) => {
+      if (error instanceof ProviderError && error.problem === 'unreadable') return undefined;
+      throw error;
+    });
+  };
+
+  const snapshot = async (read: Capture, known?: Order): Promise<PaymentSnapshot> => {
+    const isWhole = read.status !== 'PARTIALLY_REFUNDED' && read.payee?.merchant_id;
+    if (isWhole) return captureSnapshot(read, { ourselves, fromOrder: NOTHING_ELSE });
+    const [unit] = (known ?? (await orderAbove(read)))?.purchase_units ?? [];
+    const fromOrder = { merchantId: unit?.payee?.merchant_id ?? null, refunds: unit?.payments.refunds ?? [] };
+    return captureSnapshot(read, { ourselves, fromOrder });
+  };
+
+  return {
+    order,
+    /** Undefined when there is no such capture. */
+    async payment(captureId: string): Promise<PaymentSnapshot | undefined> {
+      const found = await capture(captureId);
+      return found && snapshot(found);
+    },
+    /** One per capture: an order that says COMPLETED may hide a capture that was declined. */
+    async paymentsOf(found: Order): Promise<PaymentSnapshot[]> {
+      const named = found.purchase_units.flatMap(({ payments }) => payments.captures);
+      const captures = await Promise.all(
+        // one that was made this instant may not be found by its own name yet
+        named.map(async (each) => (await capture(each.id)) ?? captureShape.safeParse(each).data),
+      );
+      return Promise.all(captures.flatMap((each) => (each === undefined ? [] : [snapshot(each, found)])));
+    },
+  };
+}
+
+function readable<T>(data: T | undefined): T {
+  if (data === undefined) throw new ProviderError('paypal', 'unreadable');
+  return data;
+}

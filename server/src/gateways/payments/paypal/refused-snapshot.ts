@@ -1,0 +1,31 @@
+import type { PaymentSnapshot } from '../payment-provider.ts';
+import { cents } from './capture-snapshot.ts';
+import { ownUnit } from './order-request.ts';
+import type { Order } from './order-shape.ts';
+
+/** The capture was refused: there is no capture to name, so the refusal goes by the name of the order. */
+export function refusedSnapshot(
+  order: Order,
+  { merchantId, issue, now }: { merchantId: string; issue: string; now: Date },
+): PaymentSnapshot[] {
+  const unit = ownUnit(order, merchantId);
+  if (!unit?.amount) return [];
+  return [
+    {
+      provider: 'paypal',
+      providerPaymentId: order.id,
+      checkoutRef: unit.custom_id,
+      accountId: merchantId,
+      state: 'rejected',
+      amountMinor: cents(unit.amount.value),
+      refundedMinor: 0,
+      currency: unit.amount.currency_code,
+      approvedAt: null,
+      reversedAt: null,
+      providerUpdatedAt: now,
+      voucher: null,
+      refusal: issue,
+      raw: { order: order.id, status: order.status, issue },
+    },
+  ];
+}
