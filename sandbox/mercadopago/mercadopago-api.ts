@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRepliesByKey } from '../shared/replies-by-key.ts';
+import { chargebackJson } from './chargebacks.ts';
 import type { MercadoPagoKnobs } from './mercadopago-knobs.ts';
 import type { MercadoPagoWorld } from './mercadopago-world.ts';
 import { orderJson } from './merchant-orders.ts';
@@ -176,14 +177,10 @@ export function mercadoPagoApi(
   app.get(
     '/v1/chargebacks/:id',
     authorized((request, seller) => {
-      const chargeback = world.chargebacks.get(idOf(request));
+      const chargeback = world.chargebacks.get((request.params as Params).id); // a route with :id
       if (chargeback === undefined || paymentFor(chargeback.paymentId, seller) === undefined)
         return refused(404, 'not_found');
-      const { id, paymentId, amount, currency, status } = chargeback;
-      return {
-        status: 200,
-        body: { id, payment_id: paymentId, amount, currency_id: currency, status, reason: 'general' },
-      };
+      return { status: 200, body: chargebackJson(chargeback) };
     }),
   );
 }

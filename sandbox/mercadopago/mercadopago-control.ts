@@ -72,7 +72,7 @@ export function mercadoPagoControl({
     cancel: (payment: { id: string }) => seen(world.cancel(numbered(payment))),
     refund: ({ id, amountMinor }: { id: string; amountMinor?: number }) =>
       seen(world.refund(Number(id), amountMinor === undefined ? undefined : amountMinor / 100).payment),
-    chargeBack: (payment: { id: string }) => ({ chargebackId: String(world.chargeBack(numbered(payment)).id) }),
+    chargeBack: (payment: { id: string }) => ({ chargebackId: world.chargeBack(numbered(payment)).id }),
     endChargeback: ({ id, outcome }: { id: string; outcome: 'reimbursed' | 'settled' }) =>
       seen(world.endChargeback(Number(id), outcome)),
     /** A genuine message about anything. */

@@ -103,6 +103,20 @@ test('a chargeback takes it back, and gives it again when the seller wins', asyn
   expect(await read()).toMatchObject([{ state: 'approved', reversedAt: null }]);
 });
 
+test('each change of a chargeback is a message of its own, although its number is longer than JavaScript counts', async () => {
+  const { pay, control, provider, shop } = await withMercadoPago();
+  const { paid } = await pay();
+  const { chargebackId } = control.chargeBack({ id: paid.id });
+  control.endChargeback({ id: paid.id, outcome: 'settled' });
+  await control.flush();
+  expect(Number.isSafeInteger(Number(chargebackId))).toBe(false);
+  const about = shop.messages.filter(({ query }) => query['type'] === 'topic_chargebacks_wh');
+  const read = await Promise.all(about.map((message) => provider.readWebhook(message)));
+  const told = { signature: 'ok', hint: { kind: 'chargeback', id: chargebackId } };
+  expect(read).toMatchObject([told, told]);
+  expect(new Set(read.map(({ dedupKey }) => dedupKey)).size).toBe(2);
+});
+
 test.each([
   [{ transaction_amount: 1 }, { amountMinor: 100 }],
   [{ transaction_amount: 5000 }, { amountMinor: 500_000 }],

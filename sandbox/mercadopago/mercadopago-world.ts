@@ -1,14 +1,17 @@
 import type { MovableClock } from '../shared/movable-clock.ts';
 import type { MercadoPagoKnobs } from './mercadopago-knobs.ts';
 import type { MerchantOrder } from './merchant-orders.ts';
+import type { Chargeback } from './chargebacks.ts';
 import { newPayment, type Payment, refundedOf, type Way } from './payments.ts';
 import { closedBecause, newPreference, type Preference, type PreferenceBody } from './preferences.ts';
 import type { Seller } from './test-sellers.ts';
 
-export type Chargeback = { id: number; paymentId: number; amount: number; currency: string; status: string };
 export type News =
   | { kind: 'payment'; action: 'payment.created' | 'payment.updated'; payment: Payment }
   | { kind: 'chargeback'; chargeback: Chargeback; payment: Payment };
+
+/** Longer than a number of JavaScript is exact: 217000087654321000 in the documentation. */
+const CHARGEBACKS = 217_000_000_000_000_000n;
 
 export type MercadoPagoWorld = ReturnType<typeof createMercadoPagoWorld>;
 
@@ -25,7 +28,7 @@ export function createMercadoPagoWorld({
   const preferences = new Map<string, Preference>();
   const payments = new Map<number, Payment>();
   const orders = new Map<number, MerchantOrder>();
-  const chargebacks = new Map<number, Chargeback>();
+  const chargebacks = new Map<string, Chargeback>();
   // numbers are never used again, not even after a restart: shops keep them
   let lastId = Date.now();
   const nextId = () => (lastId += 1);
@@ -120,11 +123,12 @@ export function createMercadoPagoWorld({
     chargeBack(id: number): Chargeback {
       const payment = paymentOf(id);
       const chargeback = {
-        id: nextId(),
+        id: String(CHARGEBACKS + BigInt(nextId())),
         paymentId: id,
         amount: payment.amount,
         currency: payment.currency,
-        status: 'in_process',
+        createdAt: clock.now(),
+        updatedAt: clock.now(),
       };
       chargebacks.set(chargeback.id, chargeback);
       change(id, { status: 'charged_back', statusDetail: 'in_process' });
@@ -134,8 +138,13 @@ export function createMercadoPagoWorld({
 
     /** reimbursed: the money came back to the seller. settled: it did not. */
     endChargeback(id: number, outcome: 'reimbursed' | 'settled'): Payment {
-      for (const chargeback of chargebacks.values()) if (chargeback.paymentId === id) chargeback.status = outcome;
-      return change(id, { status: 'charged_back', statusDetail: outcome });
+      const payment = change(id, { status: 'charged_back', statusDetail: outcome });
+      for (const chargeback of chargebacks.values()) {
+        if (chargeback.paymentId !== id) continue;
+        chargeback.updatedAt = clock.next();
+        tell({ kind: 'chargeback', chargeback, payment });
+      }
+      return payment;
     },
 
     search(seller: Seller, { reference, begin, end }: { reference: string; begin: Date; end: Date }): Payment[] {

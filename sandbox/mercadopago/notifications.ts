@@ -1,5 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Deliveries } from '../shared/deliveries.ts';
+import type { Chargeback } from './chargebacks.ts';
+import { written } from './mercadopago-date.ts';
 import type { MercadoPagoKnobs } from './mercadopago-knobs.ts';
 import type { News } from './mercadopago-world.ts';
 
@@ -46,6 +48,42 @@ export function createNotifier({
     );
   };
 
+  /** "actions" instead of "action", and an identifier that is a number longer than JavaScript counts. */
+  const notifyChargeback = (to: string, { id, paymentId, updatedAt }: Chargeback, userId: number) => {
+    const { webhooks } = knobs();
+    lastId += 1;
+    const url = new URL(to);
+    url.searchParams.set('data.id', id);
+    url.searchParams.set('type', 'topic_chargebacks_wh');
+    const data = {
+      checkout: 'PRO',
+      date_updated: updatedAt.toISOString(),
+      id: 'ID',
+      payment_id: paymentId,
+      product_id: 'C00A2J8RF4DI8BCIMFU0',
+      site_id: 'MLA',
+      transaction_intent_id: '',
+    };
+    const body = {
+      actions: ['changed_case_status'],
+      api_version: 'v1',
+      application_id: 1_111_111_111_111_111,
+      data: webhooks.falseBody ? { ...data, payment_id: paymentId + 1 } : data,
+      date_created: written(now()),
+      id: lastId,
+      live_mode: false,
+      type: 'topic_chargebacks_wh',
+      user_id: userId,
+      version: lastId,
+    };
+    const text = JSON.stringify(body).replace('"ID"', id);
+    deliveries.send(
+      'topic_chargebacks_wh',
+      { url: url.href, headers: headers(webhooks, { id, secret, now: now() }), body: text },
+      webhooks,
+    );
+  };
+
   const notifyOld = (to: string, topic: 'payment' | 'merchant_order', id: string) => {
     const url = new URL(to);
     url.searchParams.delete('source_news');
@@ -66,15 +104,7 @@ export function createNotifier({
       const to = payment.preference.body.notification_url;
       if (to === undefined) return;
       const userId = payment.preference.seller.collectorId;
-      if (news.kind === 'chargeback') {
-        notify(to, {
-          type: 'topic_chargebacks_wh',
-          action: 'chargeback.created',
-          id: String(news.chargeback.id),
-          userId,
-        });
-        return;
-      }
+      if (news.kind === 'chargeback') return notifyChargeback(to, news.chargeback, userId);
       const { ipnTwin, orderTwin } = knobs().webhooks;
       notify(to, { type: 'payment', action: news.action, id: String(payment.id), userId });
       if (ipnTwin) notifyOld(to, 'payment', String(payment.id));

@@ -4,7 +4,7 @@ import { ProviderError } from '../provider-error.ts';
 import { namedUuid } from '../wire/named-uuid.ts';
 import { createProviderHttp } from '../wire/provider-http.ts';
 import { safeBase } from '../wire/safe-base.ts';
-import { idText } from '../wire/shapes.ts';
+import { idText, listOf } from '../wire/shapes.ts';
 import { type Calls, createCalls } from './mercadopago-calls.ts';
 import { paymentSnapshot } from './payment-snapshot.ts';
 import { closedPreferenceBody, paymentPage, preferenceBody } from './preference.ts';
@@ -29,8 +29,12 @@ const NUMBER = /^\d{1,20}$/;
 /** Of one order: a person tries a few cards, not dozens. */
 const MOST_PAYMENTS = 10;
 
-const orderShape = z.object({ payments: z.array(z.object({ id: idText })).nullish() });
-const chargebackShape = z.object({ payment_id: idText });
+const orderShape = z.object({ payments: listOf(z.object({ id: idText })) });
+/**
+ * "payments: List of payments IDs associated to the case" (array); `payment_id` is a field of its notification only.
+ * https://www.mercadopago.com.ar/developers/es/reference/online-payments/checkout-pro/chargebacks/get (2026-11-22)
+ */
+const chargebackShape = z.object({ payments: listOf(idText) });
 
 /** Checkout Pro by its Preferences API. */
 export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
@@ -111,8 +115,8 @@ function createReader(calls: Calls, { base, now }: { base: URL; now: () => Date 
       if (kind === 'payment') return byIds([id]);
       const json = await calls.read(kind === 'order' ? `/merchant_orders/${id}` : `/v1/chargebacks/${id}`);
       if (json === undefined) return [];
-      if (kind === 'chargeback') return byIds([readable(chargebackShape, json).payment_id]);
-      return byIds(readable(orderShape, json).payments?.map((payment) => payment.id) ?? []);
+      if (kind === 'chargeback') return byIds(readable(chargebackShape, json).payments);
+      return byIds(readable(orderShape, json).payments.map((payment) => payment.id));
     },
   };
 }

@@ -14,7 +14,8 @@ export function paymentSnapshot(json: unknown, base: URL): PaymentSnapshot {
   const payment = parsed.data;
   const amountMinor = minorUnits(payment?.transaction_amount);
   const refundedMinor = minorUnits(payment?.transaction_amount_refunded ?? 0);
-  if (payment === undefined || amountMinor === undefined || refundedMinor === undefined)
+  const updatedAt = payment?.date_last_updated ?? payment?.date_created;
+  if (!payment || amountMinor === undefined || refundedMinor === undefined || !updatedAt)
     throw new ProviderError('mercadopago', 'unreadable');
 
   const read = paymentState(payment);
@@ -29,21 +30,24 @@ export function paymentSnapshot(json: unknown, base: URL): PaymentSnapshot {
     refundedMinor,
     currency: payment.currency_id,
     approvedAt: payment.date_approved,
-    reversedAt: reversedAt(payment, state),
-    providerUpdatedAt: payment.date_last_updated ?? payment.date_created,
+    reversedAt: reversedAt(payment, { state, updatedAt }),
+    providerUpdatedAt: updatedAt,
     voucher: voucherOf(payment, base),
     refusal: state === 'rejected' || state === 'cancelled' ? payment.status_detail : null,
     raw: payment,
   };
 }
 
-function reversedAt(payment: MercadoPagoPayment, state: PaymentSnapshot['state']): Date | null {
+function reversedAt(
+  payment: MercadoPagoPayment,
+  { state, updatedAt }: { state: PaymentSnapshot['state']; updatedAt: Date },
+): Date | null {
   if (state !== 'refunded' && state !== 'charged_back') return null;
   const refunds = payment.refunds.flatMap(({ date_created }) =>
     date_created === null ? [] : [date_created.getTime()],
   );
   if (state === 'refunded' && refunds.length > 0) return new Date(Math.max(...refunds));
-  return payment.date_last_updated ?? payment.date_created;
+  return updatedAt;
 }
 
 function voucherOf(payment: MercadoPagoPayment, base: URL): PaymentSnapshot['voucher'] {

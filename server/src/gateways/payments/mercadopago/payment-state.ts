@@ -17,7 +17,7 @@ const STATES = new Map<string, PaymentState>([
 export function paymentState(payment: {
   status: string;
   status_detail: string | null;
-  captured?: boolean | undefined;
+  captured?: boolean | null | undefined;
   date_approved: Date | null;
 }): PaymentState {
   const state = STATES.get(payment.status) ?? 'in_review';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PaymentHint, WebhookHint, WebhookMessage } from '../payment-provider.ts';
-import { idText } from '../wire/shapes.ts';
+import { idText, ifReadable, listOf } from '../wire/shapes.ts';
 import { isSigned, sentAt } from './webhook-signature.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,16 +11,20 @@ const NUMBER = /^\d{1,20}$/;
 export type Verification = 'enforce' | 'observe';
 export type WebhookSettings = { secret: string; verify: Verification; now: () => Date };
 
-const word = z.string().max(80);
+const word = ifReadable(z.string().max(80)).transform((text) => text ?? undefined);
+const id = ifReadable(idText).transform((text) => text ?? undefined);
+/** Field by field: a chargeback's number is longer than JavaScript counts, and the rest of its message still tells. */
 const bodyShape = z.object({
-  id: idText.optional(),
-  type: word.optional(),
-  topic: word.optional(),
-  action: word.optional(),
-  resource: z.string().max(400).optional(),
-  data: z.object({ id: idText.optional(), payment_id: idText.optional() }).optional(),
+  id,
+  type: word,
+  topic: word,
+  action: word,
+  actions: listOf(z.string().max(80)),
+  resource: ifReadable(z.string().max(400)),
+  data: ifReadable(z.object({ id, payment_id: id })),
 });
 type Body = z.infer<typeof bodyShape>;
+const NO_BODY = bodyShape.parse({});
 
 /** Everything here is a name of something to look at; only the identifier in the address is signed. */
 export function readWebhook({ raw, headers, query }: WebhookMessage, settings: WebhookSettings): WebhookHint {
@@ -32,13 +36,15 @@ export function readWebhook({ raw, headers, query }: WebhookMessage, settings: W
   const dataId = query['data.id'];
   const topic = query['type'] ?? body.type ?? 'unknown';
   const id = dataId ?? body.data?.id;
+  // a chargeback says "actions", the others "action"
+  const action = body.action ?? body.actions[0];
   const genuine = isSigned(headers['x-signature'], {
     dataId,
     requestId: headers['x-request-id'],
     secret: settings.secret,
   });
   return {
-    dedupKey: key([topic, id, body.action, body.id]),
+    dedupKey: key([topic, id, action, body.id]),
     topic: topic.slice(0, 80),
     hint: hintOf(topic, topic === 'stop_delivery_op_wh' ? body.data?.payment_id : id),
     signature: genuine ? 'ok' : settings.verify === 'enforce' ? 'bad' : 'none',
@@ -92,8 +98,8 @@ function key(parts: (string | undefined)[]): string {
 
 function bodyOf(raw: Buffer): Body {
   try {
-    return bodyShape.safeParse(JSON.parse(raw.toString('utf8'))).data ?? {};
+    return bodyShape.safeParse(JSON.parse(raw.toString('utf8'))).data ?? NO_BODY;
   } catch {
-    return {};
+    return NO_BODY;
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ProviderError } from '../provider-error.ts';
-import { idText } from '../wire/shapes.ts';
+import { idText, ifReadable, listOf } from '../wire/shapes.ts';
 import type { Calls } from './mercadopago-calls.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,9 +11,10 @@ const MARGIN_MS = DAY_MS;
 /** A payment may be older than what we know of it, by the difference of two clocks. */
 const DEFAULT_PAST_MS = 180 * DAY_MS;
 
+const resultsShape = listOf(z.object({ id: idText }));
 const pageShape = z.object({
-  paging: z.object({ total: z.int() }),
-  results: z.array(z.object({ id: idText })),
+  paging: ifReadable(z.object({ total: ifReadable(z.int()) })),
+  results: z.array(z.unknown()),
 });
 
 /** The identifiers of a checkout's payments, newest first. Finding none proves nothing: their index runs hours late. */
@@ -33,12 +34,14 @@ export async function findPayments(
     limit: String(PAGE),
   });
   const ids: string[] = [];
+  let seen = 0;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    query.set('offset', String(ids.length));
+    query.set('offset', String(seen));
     const { data } = pageShape.safeParse(await calls.read(`/v1/payments/search?${query.toString()}`));
     if (data === undefined) throw new ProviderError('mercadopago', 'unreadable');
-    ids.push(...data.results.map(({ id }) => id));
-    if (data.results.length === 0 || ids.length >= data.paging.total) break;
+    ids.push(...resultsShape.parse(data.results).map(({ id }) => id));
+    seen += data.results.length;
+    if (data.results.length === 0 || seen >= (data.paging?.total ?? seen)) break;
   }
   return [...new Set(ids)];
 }
