@@ -15,7 +15,7 @@ export type Endpoint = {
   summary: string;
   /**
    * Of a member's write that a device keeps until there is signal: deleting needs no membership, and what was made
-   * during one (`madeAt` of the body) is still taken up to seven days after it ended.
+   * during one (`madeAt` and `pass` of the body) is still taken up to seven days after it ended by itself.
    */
   mayArriveLate?: true;
   /**

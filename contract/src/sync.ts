@@ -33,6 +33,8 @@ const writeOf = <Sent extends z.ZodType>(sent: Sent) =>
       mutationId: z.uuid(NOT_AN_ID).optional(),
       /** When the person did it, by the clock of the device. */
       madeAt: instant.optional(),
+      /** The membership pass that the device had then: without it `madeAt` proves nothing after the membership ended. */
+      pass: z.string().max(1000, 'Ese pase no es válido.').optional(),
       deleted: z.boolean().default(false),
       /** The whole record, or null to delete it. */
       value: sent.nullable().default(null),

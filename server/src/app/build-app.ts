@@ -112,7 +112,7 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
     app,
     callerOf: callerOfCookie(accounts.identity, sessionCookie),
     isMember: payments.membership.isMember,
-    wasMember: payments.membership.wasMember,
+    mayArriveLate: payments.lateWrites.mayArriveLate,
     endpoints,
   };
   accountsRoutes(api, { accounts, cookie: sessionCookie, appOrigin: settings.appOrigin });

@@ -9,6 +9,7 @@ import { createOneTimeCodesRepository } from '../features/identity/one-time-code
 import { createResumeCodes } from '../features/identity/resume-codes.service.ts';
 import { createTriesRepository } from '../features/identity/tries.repository.ts';
 import { createTryLimits } from '../features/identity/try-limits.service.ts';
+import { createLateWrites } from '../features/membership/late-writes.service.ts';
 import { createMembershipPasses } from '../features/membership/membership-pass.service.ts';
 import { createMembershipRepository } from '../features/membership/membership.repository.ts';
 import { membershipRoutes } from '../features/membership/membership.routes.ts';
@@ -84,6 +85,7 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
   const audit = createAudit({ audit: createAuditRepository(db), now });
   const limits = createTryLimits({ tries: createTriesRepository(db), secret, now });
   const membership = createMembershipService({ membership: createMembershipRepository(db), now });
+  const passes = createMembershipPasses({ membership, secret, now });
   const onProviderProblem = (err: unknown) => logger.warn({ err }, 'a payment provider did not answer well');
 
   const outbox = createEmailOutbox({ letters: createLettersRepository(db), mail, now });
@@ -147,7 +149,8 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
     providers,
     simulation,
     membership,
-    passes: createMembershipPasses({ membership, secret, now }),
+    passes,
+    lateWrites: createLateWrites({ membership, passes, now }),
     checkouts,
     coupons,
     transfers,

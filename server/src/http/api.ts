@@ -1,6 +1,6 @@
 import type { Endpoint } from '@forja/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from './caller.ts';
+import type { Caller, JudgeLateWrite } from './caller.ts';
 
 /** What `route` needs: where to hang endpoints, and how to know who calls. */
 export type Api = {
@@ -8,8 +8,7 @@ export type Api = {
   callerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | undefined>;
   /** Whether what members do is open to this person now. */
   isMember: (caller: Caller) => Promise<boolean>;
-  /** Whether it was open at that instant, not so long ago that a write of then is refused now. */
-  wasMember: (caller: Caller, madeAt: Date) => Promise<boolean>;
+  mayArriveLate: JudgeLateWrite;
   /** Every endpoint that was given a handler, in order. */
   endpoints: Endpoint[];
 };

@@ -2,20 +2,24 @@ import type { Access } from '@forja/contract/endpoint';
 import { AppError } from './app-error.ts';
 
 type Asked = (caller: Caller) => Promise<boolean>;
+type LateProof = { madeAt: Date; pass: string };
 
 /** The person behind a request. */
 export type Caller = { id: string; username: string; role: 'user' | 'admin' };
 
-export type LateWrite = { deleted?: boolean; madeAt?: Date };
+export type LateWrite = { deleted?: boolean; madeAt?: Date | undefined; pass?: string | undefined };
+/** Whether a write that arrives after the membership was made during it. */
+export type JudgeLateWrite = (caller: Caller, proof: LateProof) => Promise<boolean>;
 
 /** For a write that a device kept: deleting one's own is always possible, and what was made in time may arrive late. */
 export async function assertMayWrite(
   caller: Caller,
-  { deleted, madeAt }: LateWrite,
-  { isMember, wasMember }: { isMember: Asked; wasMember: (caller: Caller, madeAt: Date) => Promise<boolean> },
+  { deleted, madeAt, pass }: LateWrite,
+  { isMember, mayArriveLate }: { isMember: Asked; mayArriveLate: JudgeLateWrite },
 ): Promise<void> {
   if (deleted === true || (await isMember(caller))) return;
-  if (madeAt === undefined || !(await wasMember(caller, madeAt))) throw new AppError('membership_required');
+  if (madeAt === undefined || pass === undefined || !(await mayArriveLate(caller, { madeAt, pass })))
+    throw new AppError('membership_required');
 }
 
 /** Lets through, or refuses, before anything of the request is read: a stranger learns nothing from a bad body. */

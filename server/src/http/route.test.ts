@@ -18,7 +18,7 @@ function apiCalledBy(caller?: Caller, isMember = false): Api {
     app,
     callerOf: async () => caller,
     isMember: async () => isMember,
-    wasMember: async () => false,
+    mayArriveLate: async () => false,
     endpoints: [],
   };
   speakContract(app, { endpoints: api.endpoints, appOrigin: undefined });

@@ -16,7 +16,7 @@ export type Call<E extends Endpoint> = InputOf<E> & {
 
 /** Gives an endpoint of the contract its handler: access first, then the input, and the answer encoded by the contract. */
 export function route<E extends Endpoint>(
-  { app, callerOf, isMember, wasMember, endpoints }: Api,
+  { app, callerOf, isMember, mayArriveLate: judgeLateWrite, endpoints }: Api,
   endpoint: E,
   handle: (call: Call<E>) => Promise<ReplyOf<E>>,
 ): void {
@@ -47,7 +47,8 @@ export function route<E extends Endpoint>(
     async preHandler(request) {
       const caller = callers.get(request);
       // the app's validator checked it against the endpoint, which promises these two
-      if (mayArriveLate && caller) await assertMayWrite(caller, request.body as LateWrite, { isMember, wasMember });
+      if (mayArriveLate && caller)
+        await assertMayWrite(caller, request.body as LateWrite, { isMember, mayArriveLate: judgeLateWrite });
     },
     async handler(request, reply) {
       const call = {

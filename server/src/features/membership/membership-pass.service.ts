@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto';
+import { createPrivateKey, createPublicKey, hkdfSync, sign, verify } from 'node:crypto';
 import { type MembershipPass, membershipPass } from '@forja/contract/membership-pass';
 import { z } from 'zod';
 import type { Caller } from '../../http/caller.ts';
@@ -17,7 +17,8 @@ export type MembershipPasses = ReturnType<typeof createMembershipPasses>;
 export function createMembershipPasses({ membership, secret, now }: Parts) {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'membership pass', 32));
   const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEADER, seed]), format: 'der', type: 'pkcs8' });
-  const publicKey = createPublicKey(key).export({ format: 'jwk' }).x ?? '';
+  const verifyingKey = createPublicKey(key);
+  const publicKey = verifyingKey.export({ format: 'jwk' }).x ?? '';
 
   async function endOf(caller: Pick<Caller, 'id' | 'role'>, at: Date): Promise<Date | null> {
     const { endsAt } = await membership.standing(caller);
@@ -36,6 +37,14 @@ export function createMembershipPasses({ membership, secret, now }: Parts) {
       };
       const said = Buffer.from(JSON.stringify(z.encode(membershipPass, pass)));
       return { pass: `${said.toString('base64url')}.${sign(null, said, key).toString('base64url')}`, publicKey };
+    },
+
+    /** What a pass says; undefined when this installation did not sign it. */
+    read(pass: string): MembershipPass | undefined {
+      const [said = '', signature = '', ...more] = pass.split('.');
+      const bytes = Buffer.from(said, 'base64url');
+      if (more.length > 0 || !verify(null, bytes, verifyingKey, Buffer.from(signature, 'base64url'))) return undefined;
+      return membershipPass.safeParse(JSON.parse(bytes.toString())).data;
     },
   };
 }

@@ -5,8 +5,6 @@ import type { Transaction } from '../../database/in-transaction.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { MembershipRepository } from './membership.repository.ts';
 
-const LATE_MS = 7 * 86_400_000;
-
 /** The payment that a checkout's grant rests on, and what it bought. */
 type Bought = {
   userId: string;
@@ -18,8 +16,8 @@ type Bought = {
 };
 /** A provider whose clock is ahead of ours approves in our future: who has just paid does not wait for that. */
 const CLOCKS_APART_MS = 5 * 60_000;
-const begunBy = (at: Date): Date => new Date(at.getTime() + CLOCKS_APART_MS);
-const covers = ({ startsAt, endsAt }: Period, at: Date): boolean => startsAt <= begunBy(at) && at < endsAt;
+export const begunBy = (at: Date): Date => new Date(at.getTime() + CLOCKS_APART_MS);
+export const covers = ({ startsAt, endsAt }: Period, at: Date): boolean => startsAt <= begunBy(at) && at < endsAt;
 
 export type Standing = { hasMembership: boolean; endsAt: Date | null };
 
@@ -35,16 +33,6 @@ export function createMembershipService({ membership, now }: { membership: Membe
     isMember: async ({ id, role }: Pick<Caller, 'id' | 'role'>): Promise<boolean> =>
       role === 'admin' || membership.isCovered(id, { begunBy: begunBy(now()), endsAfter: now() }),
 
-    /**
-     * What was done without signal while there was a membership may arrive up to a week after it ended. Deleting one's
-     * own is not asked about: it is always possible.
-     */
-    async wasMember({ id, role }: Pick<Caller, 'id' | 'role'>, madeAt: Date): Promise<boolean> {
-      if (role === 'admin') return true;
-      const since = new Date(now().getTime() - LATE_MS);
-      return (await membership.periodsOf(id)).some((period) => covers(period, madeAt) && period.endsAt > since);
-    },
-
     async standing(caller: Pick<Caller, 'id' | 'role'>): Promise<Standing> {
       const periods = await membership.periodsOf(caller.id);
       const at = now();
@@ -55,6 +43,13 @@ export function createMembershipService({ membership, now }: { membership: Membe
     },
 
     periodsOf: (userId: string): Promise<Period[]> => membership.periodsOf(userId),
+
+    /** Each period, and whether the money of its payment went back, also when it did so after the period ended. */
+    async listPeriodsWithReversal(userId: string): Promise<(Period & { isReversed: boolean })[]> {
+      const [periods, grants] = await Promise.all([membership.periodsOf(userId), membership.grantsOf(userId)]);
+      const reversed = new Set(grants.filter(({ reversedAt }) => reversedAt !== null).map(({ id }) => id));
+      return periods.map((period) => ({ ...period, isReversed: reversed.has(period.grantId) }));
+    },
 
     /** What each checkout of the person bought. */
     async boughtBy(userId: string): Promise<Map<string, Period>> {
