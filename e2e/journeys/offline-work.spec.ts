@@ -20,6 +20,17 @@ async function inAccount(context: BrowserContext, origin: string): Promise<{ day
     .toSorted((one, other) => one.day.localeCompare(other.day));
 }
 
+/** What each write of this page says of the membership of its moment, as the server signed it. */
+function passesSent(page: Page): unknown[] {
+  const passes: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'PUT') return;
+    const { pass = '' }: { pass?: string } = request.postDataJSON();
+    passes.push(JSON.parse(Buffer.from(pass.split('.')[0] ?? '', 'base64url').toString() || 'null'));
+  });
+  return passes;
+}
+
 const once = (...days: string[]) => days.map((day) => ({ day, revision: 1 }));
 
 async function openMeasures(page: Page): Promise<void> {
@@ -46,10 +57,14 @@ test('three measures without signal, the app closed and opened again: each is in
   await page.close();
 
   const again = await context.newPage();
+  const passes = passesSent(again);
   await again.goto('/medidas');
   await expect(again.getByText('Guardado en el teléfono')).toHaveCount(3);
   await context.setOffline(false);
   await expect(again.getByText('En tu cuenta')).toHaveCount(3);
+  // had the membership ended meanwhile, this is what they would be believed by
+  expect(passes).toHaveLength(3);
+  for (const pass of passes) expect(pass).toMatchObject({ userId: expect.any(String), endsAt: expect.any(String) });
   expect(await inAccount(context, app.origin)).toEqual(once('2026-11-01', '2026-11-02', '2026-11-03'));
 });
 

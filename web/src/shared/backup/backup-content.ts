@@ -19,6 +19,7 @@ const row = z.object({
   value: z.unknown(),
   base: z.int().min(0),
   madeAt: z.iso.datetime(),
+  pass: z.string().max(1000).optional(),
   hasLeft: z.boolean(),
   attempts: z.int().min(0),
   notBefore: z.number(),

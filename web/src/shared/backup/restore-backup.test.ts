@@ -28,6 +28,7 @@ const aRow = (more: Partial<NewRow> = {}): NewRow => ({
   value: { weightKg: 79 },
   base: 3,
   madeAt: '2026-11-20T12:00:00.000Z',
+  pass: 'dicho.firmado',
   hasLeft: false,
   attempts: 0,
   notBefore: 0,
@@ -149,7 +150,9 @@ test.each<{ what: string; here: Content; backup: Content; kind: string | undefin
 test('what never reached the account goes on its way under the name it had, so that it has one effect', async () => {
   const backup = await look(await aDevice({ records: [pending], rows: [aRow()] }));
   const { rows, records } = await restore(await aDevice({ wasBrought: false }), backup);
-  expect(rows).toMatchObject([{ mutationId: MUTATION, base: 3, madeAt: '2026-11-20T12:00:00.000Z', hasLeft: true }]);
+  expect(rows).toMatchObject([
+    { mutationId: MUTATION, base: 3, madeAt: '2026-11-20T12:00:00.000Z', pass: 'dicho.firmado', hasLeft: true },
+  ]);
   expect(records).toEqual([pending]);
 });
 
@@ -158,7 +161,7 @@ test('a version that stays apart says of what it is a copy', async () => {
   const store = await aDevice({ records: [aRecord({ revision: 5, value: { weightKg: 77 } })] });
   const { records, rows } = await restore(store, backup);
   expect(records).toContainEqual(expect.objectContaining({ copyOf: ID, value: { weightKg: 79 }, revision: 0 }));
-  expect(rows).toMatchObject([{ base: 0, madeAt: '2026-11-20T12:00:00.000Z' }]);
+  expect(rows).toMatchObject([{ base: 0, madeAt: '2026-11-20T12:00:00.000Z', pass: 'dicho.firmado' }]);
 });
 
 test('what was deleted comes back when it is asked for', async () => {

@@ -19,10 +19,12 @@ export async function restoreBackup(
   const here = await copyOfDevice(tx);
   for (const { kind, record, rows } of planRestore(here, backup)) {
     const { collection, id, value } = record;
+    const last = rows.at(-1);
     const anew = { collection, value, mutationId: newId() };
     if (kind === 'add') add(tx, record, rows);
     if (kind === 'change') await change(tx, record, rows);
-    if (kind === 'both') addRecord(tx, { ...anew, id: newId(), madeAt: rows.at(-1)?.madeAt ?? now, copyOf: id });
+    if (kind === 'both')
+      addRecord(tx, { ...anew, id: newId(), madeAt: last?.madeAt ?? now, pass: last?.pass, copyOf: id });
     if (kind === 'deleted' && bringsDeleted) await bringBack(tx, { ...anew, id, madeAt: now });
   }
 }

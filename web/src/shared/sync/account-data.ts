@@ -1,6 +1,7 @@
 import { queryClient } from '../query-client.ts';
 import { announceRefusal } from '../refusals.ts';
 import { aloneOn } from './alone.ts';
+import { PASS_KEY, passCovering } from './carried-pass.ts';
 import { httpTransport } from './http-transport.ts';
 import { databaseName, deleteIdbStore, openIdbStore } from './idb-store.ts';
 import type { CollectionRules, LocalCollection } from './local-collection.ts';
@@ -86,6 +87,8 @@ async function openAccountData(userId: string) {
   const { store, isLasting } = await openStore(userId, taken);
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(databaseName(userId)) : undefined;
   const listeners = new Set<() => void>();
+  // in memory, so that who presses waits for the database once; what this tab misses is added when the write leaves
+  let devicePass: unknown = await store.read((tx) => tx.meta(PASS_KEY));
   let isClosed = false;
   let status: SyncStatus = { waiting: 0, refused: 0, isSignedOut: false, isLasting };
 
@@ -147,13 +150,10 @@ async function openAccountData(userId: string) {
     return kept;
   }
 
-  const writeOf = (collection: string, id: string, value: unknown) => ({
-    collection,
-    id,
-    value,
-    madeAt: new Date().toISOString(),
-    mutationId: newId(),
-  });
+  function writeOf(collection: string, id: string, value: unknown) {
+    const madeAt = new Date().toISOString();
+    return { collection, id, value, madeAt, pass: passCovering(devicePass, madeAt), mutationId: newId() };
+  }
 
   // Not waited for: what is on the device is shown meanwhile.
   void store
@@ -218,7 +218,10 @@ async function openAccountData(userId: string) {
     change: keep,
     /** A small thing of the account that is only of this device. */
     remembered: (key: string): Promise<unknown> => store.read((tx) => tx.meta(key)),
-    remember: (key: string, value: unknown): Promise<void> => store.write(async (tx) => tx.setMeta(key, value)),
+    async remember(key: string, value: unknown): Promise<void> {
+      await store.write(async (tx) => tx.setMeta(key, value));
+      if (key === PASS_KEY) devicePass = value;
+    },
     status: {
       current: (): SyncStatus => status,
       subscribe(listener: () => void): () => void {

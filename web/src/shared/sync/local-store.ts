@@ -28,6 +28,8 @@ export type OutboxRow = {
   base: number;
   /** By the clock of the device, in ISO. */
   madeAt: string;
+  /** The membership pass of that moment, with which the write may still arrive after the membership ended. */
+  pass?: string | undefined;
   /** It may have arrived: from here on it can only be repeated as it is. */
   hasLeft: boolean;
   attempts: number;

@@ -53,7 +53,8 @@ export async function settleConflict(
   const settled = inStep(record ?? { collection, id }, { revision: current.revision, value: theirs });
   tx.putRecord(settled);
 
-  const write = { collection, madeAt: rows.at(-1)?.madeAt ?? now };
+  const last = rows.at(-1);
+  const write = { collection, madeAt: last?.madeAt ?? now, pass: last?.pass };
   // Deleting something that somebody just changed would lose the change; the person can delete it again.
   if (isDeletion(rows, row) || sameValue(mine, theirs)) return;
   if (theirs === null) {

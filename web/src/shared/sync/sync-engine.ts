@@ -1,4 +1,5 @@
 import { backoff } from './backoff.ts';
+import { PASS_KEY, passCovering } from './carried-pass.ts';
 import type { CollectionRules } from './local-collection.ts';
 import type { LocalStore, OutboxRow, StoreTransaction } from './local-store.ts';
 import { applyChange, settleConflict, settleRefused, settleTaken } from './settle-write.ts';
@@ -58,7 +59,7 @@ export function createEngine({ store, transport, rulesOf, now, chance, newId, on
     return { kind: 'done' };
   }
 
-  const send = ({ collection, id, base, mutationId, madeAt, value }: OutboxRow): Promise<WriteOutcome> =>
+  const send = ({ collection, id, base, mutationId, madeAt, pass, value }: OutboxRow): Promise<WriteOutcome> =>
     transport.put({
       collection,
       id,
@@ -66,6 +67,7 @@ export function createEngine({ store, transport, rulesOf, now, chance, newId, on
         revision: base,
         mutationId,
         madeAt,
+        ...(pass !== undefined && { pass }),
         deleted: value === null,
         value: value === null ? null : rulesOf(collection)?.sent(value),
       },
@@ -131,6 +133,7 @@ type Turn = { now: number; isKnown: (row: OutboxRow) => boolean };
 
 /** The first waiting write of some records, marked before they leave: what may have arrived is only repeated. */
 async function takeBatch(tx: StoreTransaction, { now, isKnown }: Turn): Promise<OutboxRow[]> {
+  const kept = await tx.meta(PASS_KEY);
   const seen = new Set<string>();
   const batch: OutboxRow[] = [];
   for (const row of await tx.rows()) {
@@ -138,7 +141,9 @@ async function takeBatch(tx: StoreTransaction, { now, isKnown }: Turn): Promise<
     const isFirst = !seen.has(record);
     seen.add(record);
     if (!isFirst || row.refusal || row.notBefore > now || !isKnown(row)) continue;
-    const leaving = { ...row, hasLeft: true, attempts: row.attempts + 1 };
+    // rows of the release before passes travelled have none: the one that is here may cover them
+    const pass = row.pass ?? passCovering(kept, row.madeAt);
+    const leaving = { ...row, pass, hasLeft: true, attempts: row.attempts + 1 };
     tx.putRow(leaving);
     batch.push(leaving);
     if (batch.length === AT_ONCE) break;

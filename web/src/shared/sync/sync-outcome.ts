@@ -22,7 +22,7 @@ export type PullOutcome = { kind: 'page'; items: ChangedRecord[]; next: string; 
 export type SentWrite = {
   collection: string;
   id: string;
-  body: { revision: number; mutationId: string; madeAt: string; deleted: boolean; value: unknown };
+  body: { revision: number; mutationId: string; madeAt: string; pass?: string; deleted: boolean; value: unknown };
 };
 
 /** Whoever speaks with the server. */

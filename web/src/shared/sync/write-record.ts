@@ -6,6 +6,7 @@ export type RecordWrite = {
   /** The whole record, or null to delete it. */
   value: unknown;
   madeAt: string;
+  pass?: string | undefined;
   mutationId: string;
   copyOf?: string | undefined;
 };
@@ -51,8 +52,8 @@ const written = (record: LocalRecord | undefined, { collection, id, value, copyO
 type Queued = { write: RecordWrite; waiting: OutboxRow | undefined; record: LocalRecord | undefined };
 
 function queue(tx: StoreTransaction, { write, waiting, record }: Queued): void {
-  const { collection, id, value, madeAt, mutationId } = write;
-  const fresh = { mutationId, value, madeAt, hasLeft: false, attempts: 0, notBefore: 0 };
+  const { collection, id, value, madeAt, pass, mutationId } = write;
+  const fresh = { mutationId, value, madeAt, pass, hasLeft: false, attempts: 0, notBefore: 0 };
   if (waiting?.refusal) {
     // What the server did not take had no effect: the new version takes its place.
     tx.putRow({ ...waiting, ...fresh, refusal: undefined, wasTold: false });
@@ -60,7 +61,7 @@ function queue(tx: StoreTransaction, { write, waiting, record }: Queued): void {
   }
   if (waiting && !waiting.hasLeft) {
     // Another name with another value: if it did leave, and the device forgot that, the server tells them apart.
-    tx.putRow({ ...waiting, value, madeAt, mutationId });
+    tx.putRow({ ...waiting, value, madeAt, pass, mutationId });
     return;
   }
   tx.addRow({ ...fresh, collection, id, base: record?.revision ?? 0 });

@@ -1,10 +1,10 @@
 import { request } from '../../../shared/request.ts';
 import { type AccountData, accountData } from '../../../shared/sync/account-data.ts';
+import { PASS_KEY } from '../../../shared/sync/carried-pass.ts';
 import { isStale, judgePass, type PassVerdict } from './judge-pass.ts';
 import { type Pass, readPass } from './read-pass.ts';
 
-/** In the account's own database: it goes when the account leaves the device. */
-const PASS = 'membership-pass';
+/** In the account's own database, as the pass: they go when the account leaves the device. */
 const LATEST = 'latest-time';
 /** Writing down that time passed, at every minute of it, is enough. */
 const STEP_MS = 60_000;
@@ -43,7 +43,7 @@ export async function renew(notes: Notes, { userId, load: ask }: Renewal): Promi
   if (!isSigned(signed)) return;
   const read = await readPass(signed);
   if (read.kind !== 'genuine' || read.pass.userId !== userId) return;
-  await notes.remember(PASS, { pass: signed.pass, publicKey: signed.publicKey });
+  await notes.remember(PASS_KEY, { pass: signed.pass, publicKey: signed.publicKey });
   await notes.remember(LATEST, read.pass.issuedAt.getTime());
 }
 
@@ -52,7 +52,7 @@ async function load(): Promise<unknown> {
 }
 
 async function passIn(notes: Notes): Promise<Pass | undefined> {
-  const kept = await notes.remembered(PASS);
+  const kept = await notes.remembered(PASS_KEY);
   if (!isSigned(kept)) return undefined;
   // Checked every time: what lies on a device can be edited.
   const read = await readPass(kept);

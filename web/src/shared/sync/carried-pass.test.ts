@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { PASS_KEY, passCovering } from './carried-pass.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { createEngine } from './sync-engine.ts';
+import type { SentWrite, WriteOutcome } from './sync-outcome.ts';
+import { addRecord, writeRecord } from './write-record.ts';
+
+const written = (said: unknown) => Buffer.from(JSON.stringify(said)).toString('base64url');
+const passOf = (issuedAt: string, endsAt: string | null) => ({
+  pass: `${written({ version: 1, userId: 'ana', endsAt, issuedAt })}.x-x`,
+  publicKey: 'k',
+});
+const MARCH = passOf('2026-03-01T12:00:00.000Z', '2026-06-01T12:00:00.000Z');
+const JULY = passOf('2026-07-01T12:00:00.000Z', '2026-10-01T12:00:00.000Z');
+
+test.each([
+  ['in the middle', MARCH, '2026-04-01T12:00:00.000Z', true],
+  ['at the last moment', MARCH, '2026-06-01T11:59:59.999Z', true],
+  ['at its end', MARCH, '2026-06-01T12:00:00.000Z', false],
+  ['minutes before it was signed, by another clock', MARCH, '2026-03-01T11:56:00.000Z', true],
+  ['before it was signed', MARCH, '2026-03-01T11:54:00.000Z', false],
+  ['who never was a member', passOf('2026-03-01T12:00:00.000Z', null), '2026-04-01T12:00:00.000Z', false],
+  ['no pass at all', undefined, '2026-04-01T12:00:00.000Z', false],
+  ['what is no pass', { pass: 'hola' }, '2026-04-01T12:00:00.000Z', false],
+  ['a pass that is too long', { pass: `${MARCH.pass}${'x'.repeat(1000)}` }, '2026-04-01T12:00:00.000Z', false],
+  ['a day that is none', MARCH, 'ayer', false],
+])('a write carries the pass of its moment: %s', (_, kept, madeAt, isCarried) => {
+  expect(passCovering(kept, madeAt)).toBe(isCarried ? MARCH.pass : undefined);
+});
+
+function aDevice(answer: (write: SentWrite) => WriteOutcome) {
+  const store = createMemoryStore();
+  const sent: SentWrite[] = [];
+  let ids = 0;
+  const newId = () => `m-${(ids += 1)}`;
+  const engine = createEngine({
+    store,
+    transport: {
+      put: async (write) => {
+        sent.push(write);
+        return answer(write);
+      },
+      pull: async () => ({ kind: 'page', items: [], next: 'x', hasMore: false }),
+    },
+    rulesOf: (name) => ({ name, sent: (value) => value }),
+    now: () => Date.parse('2026-06-05T12:00:00.000Z'),
+    chance: () => 0.5,
+    newId,
+  });
+  const keep = (kept: unknown) => store.write(async (tx) => tx.setMeta(PASS_KEY, kept));
+  const write = (id: string, madeAt: string, pass?: string) =>
+    store.write((tx) =>
+      writeRecord(tx, { collection: 'measures', id, value: { madeAt }, madeAt, pass, mutationId: newId() }),
+    );
+  return { store, sent, keep, write, round: engine.round };
+}
+
+const taken: WriteOutcome = { kind: 'taken', version: { revision: 1, deleted: false, value: {} } };
+const passesOf = (sent: SentWrite[]) => Object.fromEntries(sent.map(({ id, body }) => [id, body.pass]));
+
+test('each write goes with the pass it was made with, and one without takes that of the device if it covers it', async () => {
+  const { sent, keep, write, round } = aDevice(() => taken);
+  await write('of-then', '2026-05-30T12:00:00.000Z', MARCH.pass);
+  await write('of-before', '2026-05-31T12:00:00.000Z');
+  await write('after-the-end', '2026-06-02T12:00:00.000Z');
+  await keep(MARCH);
+  await round();
+  expect(passesOf(sent)).toEqual({ 'of-then': MARCH.pass, 'of-before': MARCH.pass, 'after-the-end': undefined });
+});
+
+test('a pass that came with a renewal does not take the place of the one of then', async () => {
+  const { sent, keep, write, round } = aDevice(() => taken);
+  await write('a', '2026-05-30T12:00:00.000Z', MARCH.pass);
+  await keep(JULY);
+  await round();
+  expect(passesOf(sent)).toEqual({ a: MARCH.pass });
+});
+
+test('written over before it left, it carries the pass of the last time', async () => {
+  const { sent, write, round } = aDevice(() => taken);
+  await write('a', '2026-05-30T12:00:00.000Z');
+  await write('a', '2026-05-31T12:00:00.000Z', MARCH.pass);
+  await round();
+  expect(passesOf(sent)).toEqual({ a: MARCH.pass });
+});
+
+test('a version that stays apart after a conflict keeps its moment and its pass', async () => {
+  const current = { revision: 4, deleted: false, value: { another: true } };
+  const { store, sent, round } = aDevice(({ id }) => (id === 'a' ? { kind: 'conflict', current } : taken));
+  const madeAt = '2026-05-31T12:00:00.000Z';
+  await store.write(async (tx) =>
+    addRecord(tx, { collection: 'measures', id: 'a', value: {}, madeAt, pass: MARCH.pass, mutationId: 'm' }),
+  );
+  await round();
+  expect(sent.map(({ body }) => [body.madeAt, body.pass])).toEqual([
+    [madeAt, MARCH.pass],
+    [madeAt, MARCH.pass],
+  ]);
+});
