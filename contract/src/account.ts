@@ -39,6 +39,9 @@ export const ACCOUNT_EVENTS = [
   'membership_ends_soon',
   'membership_ended',
   'membership_reversed',
+  'payment_in_review',
+  'payment_duplicate',
+  'payment_returned',
 ] as const;
 
 /** The family of the browser and of the system; null where it does not say. The place is never known. */

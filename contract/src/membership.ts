@@ -50,8 +50,15 @@ export const ownPayment = z.object({
   approvedAt: instant.nullable(),
   /** What it bought; null when it bought nothing. */
   period: z.object({ startsAt: instant, endsAt: instant }).nullable(),
-  /** The second payment of one checkout: it gave nothing and is given back. */
+  /** The second payment of one purchase: it gave nothing. */
   isDuplicate: z.boolean(),
+  /**
+   * duplicate: its owner chooses what becomes of it · in_review: somebody of the administration looks at it · returning:
+   * it goes back to where it came from · null: nothing is open.
+   */
+  review: z.enum(['duplicate', 'in_review', 'returning']).nullable(),
+  /** Its owner may keep it as a renewal. */
+  canKeep: z.boolean(),
 });
 export type OwnPayment = z.infer<typeof ownPayment>;
 

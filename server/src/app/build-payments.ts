@@ -21,6 +21,8 @@ import { createCheckoutsService } from '../features/payments/checkouts.service.t
 import { createCouponsRepository } from '../features/payments/coupons.repository.ts';
 import { createCouponsService } from '../features/payments/coupons.service.ts';
 import { createDecisions } from '../features/payments/decisions.service.ts';
+import { createEndCheckout } from '../features/payments/end-checkout.ts';
+import { createFollowUps } from '../features/payments/follow-ups.service.ts';
 import { createFindPayments } from '../features/payments/find-payments.service.ts';
 import { createInboxRepository } from '../features/payments/inbox.repository.ts';
 import { createInbox } from '../features/payments/inbox.service.ts';
@@ -37,7 +39,7 @@ import { createReceipts } from '../features/payments/receipts.service.ts';
 import { createTimelines } from '../features/payments/timeline.service.ts';
 import { createRefunds } from '../features/payments/refunds.service.ts';
 import { createReviews } from '../features/payments/reviews.service.ts';
-import { createSettle } from '../features/payments/settle.service.ts';
+import { createSettle, type Settle } from '../features/payments/settle.service.ts';
 import { createTidings } from '../features/payments/tidings.service.ts';
 import { createTransfers } from '../features/payments/transfers.service.ts';
 import { webhooksRoutes } from '../features/payments/webhooks.routes.ts';
@@ -96,17 +98,21 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
     inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(db, work),
     now,
   });
-  const settle = createSettle({
+  const endCheckout = createEndCheckout({ checkouts: checkoutRows, coupons: couponRows, now });
+  const settle: Settle = createSettle({
     db,
     payments,
     checkouts: checkoutRows,
     coupons: couponRows,
     membership,
     tidings,
+    endCheckout,
     providers,
+    onFollowUp: (userId) => followUps.run(userId),
     now,
   });
-  const mayCapture = createMayCapture({ db, checkouts: checkoutRows, membership });
+  const followUps = createFollowUps({ checkouts: checkoutRows, payments, providers, settle, onProviderProblem, now });
+  const mayCapture = createMayCapture({ db, checkouts: checkoutRows, coupons: couponRows, membership });
   const look = createLook({ providers, settle, mayCapture });
   const coupons = createCouponsService({
     coupons: couponRows,
@@ -121,6 +127,9 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
     membership,
     limits,
     look,
+    settle,
+    endCheckout,
+    followUps,
     resumeCodes: createResumeCodes({ codes: createOneTimeCodesRepository(db), now }),
     providers,
     transfer: settings.transfer,
@@ -165,6 +174,7 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
     reviews,
     refunds: createRefunds({ ...base, db, transfers, settle, decisions }),
     finder: createFindPayments({ payments, receipts, providers, audit }),
+    followUps,
     reconciliation: createReconciliation({ ...base, service: checkouts }),
     /** What export and deletion of an account ask for. */
     people: createPeoplesPayments({
@@ -174,6 +184,7 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
       payments,
       coupons: couponRows,
       withdrawals,
+      endCheckout,
     }),
 
     /** The buyer may be back before the provider's message: it is asked. */

@@ -39,7 +39,7 @@ export async function startJobs({ query, payments, sweep, logger }: Parts): Prom
   };
   const tasks: Task[] = [
     inboxTask,
-    { name: 'poll', cron: '* * * * *', everySeconds: 10, atStart: true, work: () => reconcile(reconciliation) },
+    { name: 'poll', cron: '* * * * *', everySeconds: 10, atStart: true, work: () => reconcile(payments) },
     { name: 'tidings', cron: '*/10 * * * *', everySeconds: 30, work: () => tell(tidings) },
     { name: 'sweep', cron: '17 * * * *', everySeconds: 60, work: sweep },
     { name: 'payments-sweep', cron: '41 4 * * *', everySeconds: 60, work: reconciliation.sweep },
@@ -97,10 +97,12 @@ async function untilDone(batch: () => Promise<number>): Promise<void> {
   while ((await batch()) > 0);
 }
 
-async function reconcile({ pollDue, expireOverdue, readAgain }: Payments['reconciliation']): Promise<void> {
-  await untilDone(pollDue);
-  await untilDone(expireOverdue);
-  await untilDone(readAgain);
+async function reconcile({ reconciliation, followUps }: Payments): Promise<void> {
+  await untilDone(reconciliation.pollDue);
+  await untilDone(reconciliation.expireOverdue);
+  await untilDone(reconciliation.readAgain);
+  await untilDone(() => followUps.closePages());
+  await untilDone(() => followUps.refundDue());
 }
 
 async function tell({ tellEnds, sendLetters }: Payments['tidings']): Promise<void> {

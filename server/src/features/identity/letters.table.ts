@@ -13,7 +13,9 @@ export const lettersTable = pgTable(
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     /** Those of kind `account` have their address and text in `sealed`; the others are written when they are sent. */
-    kind: text('kind', { enum: ['welcome', 'ends_soon', 'ended', 'reversed', 'account'] }).notNull(),
+    kind: text('kind', {
+      enum: ['welcome', 'ends_soon', 'ended', 'reversed', 'in_review', 'duplicate', 'returned', 'account'],
+    }).notNull(),
     facts: jsonb('facts').$type<{ endsAt?: string }>().notNull(),
     /** Address, subject and text, encrypted because the text carries a link that opens the account. Null once sent. */
     sealed: text('sealed'),

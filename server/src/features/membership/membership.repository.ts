@@ -40,7 +40,10 @@ export function createMembershipRepository(db: Database) {
     periodsOf: (userId: string, tx: Database | Transaction = db): Promise<Period[]> =>
       tx.select(period).from(periods).where(eq(periods.userId, userId)).orderBy(asc(periods.startsAt)),
 
-    grantsOf: (userId: string, tx: Database | Transaction = db): Promise<(Grant & { checkoutId: string })[]> =>
+    grantsOf: (
+      userId: string,
+      tx: Database | Transaction = db,
+    ): Promise<(Grant & { checkoutId: string; createdAt: Date })[]> =>
       tx
         .select({
           id: grantsTable.id,
@@ -48,6 +51,7 @@ export function createMembershipRepository(db: Database) {
           effectiveAt: grantsTable.effectiveAt,
           reversedAt: grantsTable.reversedAt,
           checkoutId: grantsTable.checkoutId,
+          createdAt: grantsTable.createdAt,
         })
         .from(grantsTable)
         .where(eq(grantsTable.userId, userId)),

@@ -86,6 +86,12 @@ export function createMembershipService({ membership, now }: { membership: Membe
       return known ? 'changed' : 'new';
     },
 
+    /** When each checkout of the person was given its grant. For who holds the person's lock. */
+    async grantedAt(userId: string, tx: Transaction): Promise<Map<string, Date>> {
+      const grants = await membership.grantsOf(userId, tx);
+      return new Map(grants.map(({ checkoutId, createdAt }) => [checkoutId, createdAt]));
+    },
+
     endingBetween: membership.endingBetween,
     forgetWho: membership.forgetWho,
   };

@@ -13,8 +13,12 @@ import { type TransferAccount, viewOf } from './checkout-view.ts';
 import type { CheckoutRow, CheckoutsRepository } from './checkouts.repository.ts';
 import type { CouponsService, Discount } from './coupons.service.ts';
 import type { Look } from './look.service.ts';
+import { type EndCheckout, isOpen } from './end-checkout.ts';
+import type { FollowUps } from './follow-ups.service.ts';
+import { giftPayment } from './gift-payment.ts';
 import { nextPoll } from './poll-schedule.ts';
 import { listPrice, type Prices } from './prices.ts';
+import type { Settle } from './settle.service.ts';
 
 const HOUR_MS = 3_600_000;
 /** A price is kept that long for who has to open their bank's application. */
@@ -32,6 +36,9 @@ type Parts = {
   membership: MembershipService;
   limits: TryLimits;
   look: Look;
+  settle: Settle;
+  endCheckout: EndCheckout;
+  followUps: FollowUps;
   resumeCodes: ResumeCodes;
   providers: readonly PaymentProvider[];
   transfer: TransferAccount | undefined;
@@ -48,6 +55,7 @@ export type CheckoutsService = ReturnType<typeof createCheckoutsService>;
 
 export function createCheckoutsService(parts: Parts) {
   const { db, checkouts, coupons, membership, limits, look, resumeCodes, providers, transfer, prices, now } = parts;
+  const { settle, endCheckout, followUps } = parts;
   const providerOf = (processor: Processor) => providers.find(({ id }) => id === processor);
   const isOffered = (processor: Processor) =>
     processor === 'manual' ? transfer !== undefined : providerOf(processor) !== undefined;
@@ -89,6 +97,7 @@ export function createCheckoutsService(parts: Parts) {
       {
         userId,
         id,
+        intentId: (await checkouts.unpaidIntent(userId, tx)) ?? id,
         processor,
         state: processor === 'manual' ? 'awaiting' : 'created',
         months: prices.months,
@@ -102,12 +111,16 @@ export function createCheckoutsService(parts: Parts) {
         createdAt: at,
         expiresAt,
         // also before there is a page: a server that dies on the way leaves something to look at
-        nextPollAt: processor === 'manual' ? null : nextPoll({ startedAt: at, expiresAt, isPending: false }, at),
+        nextPollAt: !providerOf(processor) ? null : nextPoll({ startedAt: at, expiresAt, isPending: false }, at),
       },
       tx,
     );
-    if (discount.code !== null && discount.isListed)
-      await coupons.hold({ userId, checkoutId: id, code: discount.code }, tx);
+    if (discount.code !== null && discount.isListed) {
+      const before = await coupons.hold({ userId, checkoutId: id, code: discount.code }, tx);
+      const old = before === undefined ? undefined : await checkouts.lock(before, tx);
+      // its price went with the hold
+      if (old && isOpen(old)) await endCheckout(old, 'cancelled', tx);
+    }
     const added = await checkouts.find(userId, id, tx);
     if (!added) throw new Error('a checkout that was just added was not found');
     return added;
@@ -116,7 +129,7 @@ export function createCheckoutsService(parts: Parts) {
   /** Brings a new checkout to where the person can pay it; anything else stays as it is. */
   async function ready(row: CheckoutRow, source: CheckoutSource): Promise<Checkout> {
     if (row.state !== 'created') return shown(row);
-    if (row.processor === 'coupon') await look.at(row, 'coupon');
+    if (row.processor === 'coupon') await settle.settle(giftPayment(row, now()), 'coupon');
     const provider = providerOf(row.processor);
     if (provider) await openPage(row, provider, source);
     return shown((await checkouts.find(row.userId, row.id)) ?? row);
@@ -141,13 +154,24 @@ export function createCheckoutsService(parts: Parts) {
     const { row, code } = taken;
     const page = await pageOf(row, { sessionToken: code, source }, provider);
     const { expiresAt } = page;
-    await checkouts.giveAddress(row, {
+    const isGiven = await checkouts.giveAddress(row, {
       state: 'awaiting',
       providerRef: page.providerRef,
       redirectUrl: page.redirectUrl,
       expiresAt,
       nextPollAt: nextPoll({ startedAt: row.createdAt, expiresAt, isPending: false }, now()),
     });
+    if (!isGiven) await closeUnwanted(row, page, provider);
+  }
+
+  /** A page that came back for a checkout that ended meanwhile, or that another request had already sent elsewhere. */
+  async function closeUnwanted(
+    row: CheckoutRow,
+    { providerRef }: PaymentPage,
+    provider: PaymentProvider,
+  ): Promise<void> {
+    if (await checkouts.closeLatePage(row, { providerRef, closePageAt: now() })) await followUps.run(row.userId);
+    else await provider.closeCheckout({ checkoutId: row.id, providerRef }).catch(parts.onProviderProblem);
   }
 
   async function pageOf(
@@ -223,6 +247,7 @@ export function createCheckoutsService(parts: Parts) {
         await checkouts.addKey({ userId, clientKey, checkoutId: found.id, createdAt: now() }, tx);
         return found;
       });
+      await followUps.run(userId);
       return ready(row, source);
     },
 
@@ -239,26 +264,24 @@ export function createCheckoutsService(parts: Parts) {
       await inTransaction(db, async (tx) => {
         await membership.lockPerson(userId, tx);
         const row = await checkouts.lock(id, tx);
-        if (!row || !['created', 'awaiting', 'pending'].includes(row.state)) return;
-        await checkouts.change(row, { state: 'cancelled' }, tx);
-        if (row.couponCode !== null) await coupons.release({ userId, code: row.couponCode, checkoutId: id }, tx);
+        if (row && isOpen(row)) await endCheckout(row, 'cancelled', tx);
       });
+      await followUps.run(userId);
       return shown(await owned(userId, id));
     },
 
-    /** Ends open checkouts whose time is over. What they held is free again; money that comes late still counts. */
+    /** Ends open checkouts whose time is over. What they held is free again; a full price that comes late still counts. */
     async expireOverdue(limit: number): Promise<number> {
       const overdue = await checkouts.overdue(now(), limit);
-      for (const { userId, id } of overdue)
+      for (const row of overdue) {
+        // who paid a discounted price in time, unheard of, is not told that it is over
+        if (row.isCouponListed) await look.at(row, 'poll').catch(parts.onProviderProblem);
         await inTransaction(db, async (tx) => {
-          await membership.lockPerson(userId, tx);
-          const row = await checkouts.lock(id, tx);
-          const isOver = row && ['created', 'awaiting', 'pending'].includes(row.state) && row.expiresAt <= now();
-          if (!isOver) return;
-          await checkouts.change(row, { state: 'expired' }, tx);
-          if (row.couponCode !== null)
-            await coupons.release({ userId: row.userId, code: row.couponCode, checkoutId: id }, tx);
+          await membership.lockPerson(row.userId, tx);
+          const locked = await checkouts.lock(row.id, tx);
+          if (locked && isOpen(locked) && locked.expiresAt <= now()) await endCheckout(locked, 'expired', tx);
         });
+      }
       return overdue.length;
     },
 

@@ -24,6 +24,10 @@ export const checkoutsTable = pgTable(
   {
     userId: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
+    /** What the person started since their last purchase: one of its checkouts is enough. */
+    intentId: uuid('intent_id')
+      .notNull()
+      .default(sql`gen_random_uuid()`),
     processor: text('processor', { enum: PROCESSORS }).notNull(),
     state: text('state', { enum: CHECKOUT_STATES }).notNull(),
     months: integer('months').notNull(),
@@ -50,6 +54,9 @@ export const checkoutsTable = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** When to look at the provider again; null once there is nothing more to expect. */
     nextPollAt: instant('next_poll_at'),
+    /** When to ask the provider to close its page; null once it did, or while the page is wanted. */
+    closePageAt: instant('close_page_at'),
+    closeAttempts: integer('close_attempts').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -63,6 +70,10 @@ export const checkoutsTable = pgTable(
     index('checkouts_expiry')
       .on(table.expiresAt)
       .where(sql`state in ('created', 'awaiting', 'pending')`),
+    index('checkouts_intent').on(table.intentId),
+    index('checkouts_close')
+      .on(table.closePageAt)
+      .where(sql`close_page_at is not null`),
     index('checkouts_recent').on(table.createdAt),
     check(
       'checkouts_price',

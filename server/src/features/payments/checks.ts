@@ -14,6 +14,8 @@ export const REFUSING: ReadonlySet<ReviewReason> = new Set([
   'changed_reference',
   'account_deleted',
   'not_dated',
+  'coupon_hold_gone',
+  'closed_checkout',
 ]);
 
 /** What of an approved payment is not what its checkout asked for. Exact cents, our account, the right currency. */

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/in-transaction.ts';
 import { couponRedemptionsTable, couponsTable } from './coupons.table.ts';
 
 export type Coupon = typeof couponsTable.$inferSelect;
+type Discounted = { userId: string; id: string; couponCode: string | null; isCouponListed: boolean };
 type Redemption = Omit<typeof couponRedemptionsTable.$inferInsert, 'state' | 'consumedAt'>;
 
 export type CouponsRepository = ReturnType<typeof createCouponsRepository>;
@@ -21,6 +22,13 @@ export function createCouponsRepository(db: Database) {
     async useOf(userId: string, code: string, tx: Database | Transaction = db) {
       const [found] = await tx.select().from(uses).where(isUse(userId, code));
       return found;
+    },
+
+    /** Whether a checkout holds, or has spent, the use of the coupon that its price rests on. */
+    async isHeld({ userId, id, couponCode, isCouponListed }: Discounted, tx: Transaction): Promise<boolean> {
+      if (couponCode === null || !isCouponListed) return true;
+      const [found] = await tx.select({ checkoutId: uses.checkoutId }).from(uses).where(isUse(userId, couponCode));
+      return found?.checkoutId === id;
     },
 
     /** The person's own hold on a code goes to their newer checkout. */

@@ -43,15 +43,20 @@ export function createCouponsService({ coupons, limits, acceptsUnlisted, now }: 
       return { code, percent: coupon.percent, isListed: true };
     },
 
-    /** Holds one use for a checkout. The last word is the database's: what was free a moment ago may be gone. */
-    async hold({ userId, checkoutId, code }: { userId: string; checkoutId: string; code: string }, tx: Transaction) {
+    /**
+     * Holds one use for a checkout, and says which older one of the person held it. The last word is the database's: what
+     * was free a moment ago may be gone.
+     */
+    async hold(
+      { userId, checkoutId, code }: { userId: string; checkoutId: string; code: string },
+      tx: Transaction,
+    ): Promise<string | undefined> {
       const at = now();
       const use = { userId, code, checkoutId, reservedAt: at };
-      if (await coupons.move(use, tx)) return;
-      const isSpent = (await coupons.useOf(userId, code, tx)) !== undefined;
-      if (isSpent || !(await coupons.reserve(use, at, tx))) throw new AppError('coupon_not_valid');
+      const before = await coupons.useOf(userId, code, tx);
+      if (before && (await coupons.move(use, tx))) return before.checkoutId;
+      if (before || !(await coupons.reserve(use, at, tx))) throw new AppError('coupon_not_valid');
+      return undefined;
     },
-
-    release: coupons.release,
   };
 }

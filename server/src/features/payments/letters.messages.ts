@@ -5,7 +5,15 @@ type Text = { subject: string; text: string };
 const DAY = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' });
 const YOURS = 'Lo que hiciste sigue siendo tuyo: siempre vas a poder leerlo, descargarlo y borrarlo.';
 
-export const MEMBERSHIP_LETTERS = ['welcome', 'ends_soon', 'ended', 'reversed'] as const;
+export const MEMBERSHIP_LETTERS = [
+  'welcome',
+  'ends_soon',
+  'ended',
+  'reversed',
+  'in_review',
+  'duplicate',
+  'returned',
+] as const;
 
 /** What the mails about a membership say. */
 const LETTERS = {
@@ -24,6 +32,18 @@ const LETTERS = {
   reversed: (): Text => ({
     subject: `Se devolvió un pago de tu membresía de ${brand.name}`,
     text: `El medio de pago nos informó que un pago tuyo se devolvió, así que el tiempo que compraba terminó. El detalle está en Mi Cuenta.\n\nSi no lo esperabas, escribinos a ${brand.supportEmail}.\n`,
+  }),
+  in_review: (): Text => ({
+    subject: `Estamos revisando un pago tuyo en ${brand.name}`,
+    text: `Recibimos un pago con un cupón que ya no estaba reservado, así que lo revisa una persona. No tenés que hacer nada ni pagar de nuevo: si corresponde, te lo devolvemos por el mismo medio.\n\nEl detalle está en Mi Cuenta. Si tenés dudas, escribinos a ${brand.supportEmail}.\n`,
+  }),
+  duplicate: (): Text => ({
+    subject: `Pagaste dos veces la misma compra en ${brand.name}`,
+    text: `Recibimos un segundo pago de la misma compra. En Mi Cuenta elegís qué hacemos: si te lo quedás como renovación, el tiempo se suma al que ya tenés; si no, te lo devolvemos por el mismo medio.\n\nNo tenés que pagar nada más. Si tenés dudas, escribinos a ${brand.supportEmail}.\n`,
+  }),
+  returned: (): Text => ({
+    subject: `Te devolvemos un pago de ${brand.name}`,
+    text: `Se cobró una compra que ya no estaba abierta: la habías dejado o ya estaba paga. Te devolvemos el importe completo por el mismo medio, sin que hagas nada.\n\nEl detalle está en Mi Cuenta. Si en unos días no lo ves, escribinos a ${brand.supportEmail}.\n`,
   }),
 } satisfies Record<(typeof MEMBERSHIP_LETTERS)[number], (day: string) => Text>;
 

@@ -1,6 +1,6 @@
 import type { MayCapture, PaymentHint, PaymentProvider } from '../../gateways/payments/payment-provider.ts';
 import type { CheckoutRow } from './checkouts.repository.ts';
-import { OURSELVES, type Settle } from './settle.service.ts';
+import type { Settle } from './settle.service.ts';
 import type { Source } from './sources.ts';
 
 type Parts = { providers: readonly PaymentProvider[]; settle: Settle; mayCapture: MayCapture };
@@ -12,31 +12,9 @@ export function createLook({ providers, settle, mayCapture }: Parts) {
   const providerOf = (id: string) => providers.find((provider) => provider.id === id);
 
   return {
-    /** Everything that was paid, or tried, for a checkout. */
+    /** Everything that was paid, or tried, for a checkout. A gift has no provider to ask: only its owner asks for it. */
     async at(checkout: CheckoutRow, source: Source): Promise<void> {
-      const { id: checkoutId, processor, providerRef, createdAt, currency } = checkout;
-      if (processor === 'coupon') {
-        await settle.settle(
-          {
-            provider: 'coupon',
-            providerPaymentId: checkoutId,
-            checkoutRef: checkoutId,
-            accountId: OURSELVES,
-            state: 'approved',
-            amountMinor: 0,
-            refundedMinor: 0,
-            currency,
-            approvedAt: createdAt,
-            reversedAt: null,
-            providerUpdatedAt: createdAt,
-            voucher: null,
-            refusal: null,
-            raw: null,
-          },
-          source,
-        );
-        return;
-      }
+      const { id: checkoutId, processor, providerRef, createdAt } = checkout;
       if (providerRef === null) return;
       const found = await providerOf(processor)?.findByCheckout(
         { checkoutId, providerRef, since: createdAt },

@@ -2,6 +2,7 @@ import { currency, type OwnPayment } from '@forja/contract/membership';
 import type { Period } from '@forja/domain/membership/fold-membership';
 import type { Caller } from '../../http/caller.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
+import { REFUSING } from './checks.ts';
 import type { Payment, PaymentsRepository } from './payments.repository.ts';
 
 type Parts = { payments: PaymentsRepository; membership: MembershipService };
@@ -29,6 +30,7 @@ export const ownPayments = (all: readonly Payment[], bought: ReadonlyMap<string,
     const charged = currency.safeParse(payment.currency).data;
     if (charged === undefined) return [];
     const period = payment.role === 'primary' ? bought.get(payment.checkoutId ?? '') : undefined;
+    const siblings = all.filter(({ checkoutId }) => checkoutId === payment.checkoutId);
     return [
       {
         id: payment.id,
@@ -42,6 +44,20 @@ export const ownPayments = (all: readonly Payment[], bought: ReadonlyMap<string,
         approvedAt: payment.approvedAt,
         period: period ? { startsAt: period.startsAt, endsAt: period.endsAt } : null,
         isDuplicate: payment.role === 'duplicate',
+        review: reviewState(payment),
+        canKeep: isKeepable(payment, siblings),
       },
     ];
   });
+
+/** An undecided duplicate of a checkout that nothing else pays: one checkout gives one membership. */
+export const isKeepable = (payment: Payment, ofItsCheckout: readonly Payment[]): boolean =>
+  reviewState(payment) === 'duplicate' && !ofItsCheckout.some(({ role }) => role === 'primary');
+
+function reviewState({ state, role, choice, refundDueAt, reviewReason, reviewedAt }: Payment): OwnPayment['review'] {
+  if (state !== 'approved') return null;
+  if (refundDueAt !== null || choice === 'return') return 'returning';
+  if (reviewReason === null || reviewedAt !== null) return null;
+  if (role === 'duplicate') return 'duplicate';
+  return REFUSING.has(reviewReason) ? 'in_review' : null;
+}

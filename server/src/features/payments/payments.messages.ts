@@ -31,6 +31,8 @@ export function refusalText(code: string): string {
 export const REVIEW_TEXTS: Record<ReviewReason, string> = {
   declared_transfer: 'Transferencia declarada: buscala en la cuenta',
   duplicate: 'Segundo pago de la misma compra: hay que devolverlo',
+  coupon_hold_gone: 'El cupón ya no estaba reservado: hay que devolverlo',
+  closed_checkout: 'PayPal cobró una compra que ya no estaba abierta: se devuelve solo',
   wrong_amount: 'El importe no es el de la compra',
   wrong_currency: 'La moneda no es la de la compra',
   wrong_account: 'Se pagó a otra cuenta',

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql }
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { usersTable } from '../identity/identity.table.ts';
+import type { Due } from './checkouts.repository.ts';
 import { checkoutsTable } from './checkouts.table.ts';
 import type { PaymentPlace } from './payment-cursor.ts';
 import { paymentEventsTable, paymentsTable } from './payments.table.ts';
@@ -74,6 +75,13 @@ export function createPaymentsRepository(db: Database) {
         .select()
         .from(table)
         .where(and(eq(table.userId, userId), eq(table.checkoutId, checkoutId)))
+        .orderBy(asc(table.createdAt), asc(table.id)),
+
+    ofCheckouts: (userId: string, checkoutIds: string[], tx: Transaction): Promise<Payment[]> =>
+      tx
+        .select()
+        .from(table)
+        .where(and(eq(table.userId, userId), inArray(table.checkoutId, checkoutIds)))
         .orderBy(asc(table.createdAt), asc(table.id)),
 
     ofPerson: (userId: string): Promise<Payment[]> =>
@@ -223,6 +231,33 @@ export function createPaymentsRepository(db: Database) {
           ),
         )
         .returning(),
+
+    /** Takes payments that have to go back by themselves, of everybody or of one person, and puts them off. */
+    takeRefunds: ({ now, until, limit, userId }: Due): Promise<Payment[]> =>
+      db
+        .update(table)
+        .set({ refundDueAt: until, refundAttempts: sql`${table.refundAttempts} + 1` })
+        .where(
+          inArray(
+            table.id,
+            db
+              .select({ id: table.id })
+              .from(table)
+              .where(and(lte(table.refundDueAt, now), userId === undefined ? undefined : eq(table.userId, userId)))
+              .orderBy(asc(table.refundDueAt))
+              .limit(limit)
+              .for('update', { skipLocked: true }),
+          ),
+        )
+        .returning(),
+
+    /** While it is still due. */
+    async putOffRefund({ userId, id }: Pick<Payment, 'userId' | 'id'>, until: Date): Promise<void> {
+      await db
+        .update(table)
+        .set({ refundDueAt: until })
+        .where(and(eq(table.userId, userId), eq(table.id, id), isNotNull(table.refundDueAt)));
+    },
 
     async stopReading({ userId, id }: Pick<Payment, 'userId' | 'id'>): Promise<void> {
       await db

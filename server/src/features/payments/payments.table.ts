@@ -52,6 +52,11 @@ export const paymentsTable = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Approved ones are looked at again while money can still go back. */
     nextReadAt: instant('next_read_at'),
+    /** When to ask the provider to give back what should not have been charged; null when there is nothing to ask. */
+    refundDueAt: instant('refund_due_at'),
+    refundAttempts: integer('refund_attempts').notNull().default(0),
+    /** What its owner wants done with a duplicate. */
+    choice: text('choice', { enum: ['keep', 'return'] }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -73,6 +78,9 @@ export const paymentsTable = pgTable(
     index('payments_read')
       .on(table.nextReadAt)
       .where(sql`next_read_at is not null`),
+    index('payments_refund')
+      .on(table.refundDueAt)
+      .where(sql`refund_due_at is not null`),
     index('payments_review')
       .on(table.createdAt, table.id)
       .where(sql`review_reason is not null and reviewed_at is null`),

@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/in-transaction.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { CheckoutsRepository } from './checkouts.repository.ts';
 import type { CouponsRepository } from './coupons.repository.ts';
+import type { EndCheckout } from './end-checkout.ts';
 import type { OwnPayments } from './own-payments.service.ts';
 import type { PaymentsRepository } from './payments.repository.ts';
 import type { Requester } from './withdrawals.repository.ts';
@@ -15,10 +16,19 @@ type Parts = {
   payments: PaymentsRepository;
   coupons: CouponsRepository;
   withdrawals: Withdrawals;
+  endCheckout: EndCheckout;
 };
 
 /** What is kept of a person's payments: to hand over, and to leave without a name. */
-export function createPeoplesPayments({ own, membership, checkouts, payments, coupons, withdrawals }: Parts) {
+export function createPeoplesPayments({
+  own,
+  membership,
+  checkouts,
+  payments,
+  coupons,
+  withdrawals,
+  endCheckout,
+}: Parts) {
   return {
     async exportPayments(person: Requester): Promise<AccountExport['membership']> {
       const { id } = person;
@@ -48,6 +58,8 @@ export function createPeoplesPayments({ own, membership, checkouts, payments, co
     /** Payments are kept for accounting; whose they were is not. The person's row is already gone, so nothing new comes. */
     async forget(person: Requester, stranger: string, tx: Transaction): Promise<void> {
       const { id } = person;
+      // nobody is left to be charged
+      for (const open of await checkouts.lockOpen(id, tx)) await endCheckout(open, 'cancelled', tx);
       await membership.forgetWho(id, stranger, tx);
       await payments.forgetWho(id, stranger, tx);
       await checkouts.forgetWho(id, stranger, tx);

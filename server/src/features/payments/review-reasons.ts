@@ -2,6 +2,8 @@
 export const REVIEW_REASONS = [
   'declared_transfer',
   'duplicate',
+  'coupon_hold_gone',
+  'closed_checkout',
   'wrong_amount',
   'wrong_currency',
   'wrong_account',

@@ -8,6 +8,7 @@ import { createFakeProvider, type Told } from '../../gateways/payments/fake-prov
 import { aUser } from '../identity/users.fixture.ts';
 import { grantsTable, membershipPeriodsTable } from '../membership/membership.table.ts';
 import { checkoutsTable } from './checkouts.table.ts';
+import { isOpen } from './end-checkout.ts';
 import { couponRedemptionsTable, couponsTable } from './coupons.table.ts';
 import { lettersTable } from '../identity/letters.table.ts';
 import { paymentsTable } from './payments.table.ts';
@@ -82,8 +83,13 @@ export async function violations(db: Database): Promise<string[]> {
   for (const grant of grants) {
     const checkout = checkouts.find(({ id }) => id === grant.checkoutId);
     const primaries = payments.filter((each) => each.checkoutId === grant.checkoutId && each.role === 'primary');
-    const [primary] = primaries;
-    must(primaries.length === 1 && primary?.id === grant.paymentId, 'a grant does not rest on the one primary payment');
+    const primary = payments.find(({ id }) => id === grant.paymentId);
+    // the chargeback of an earlier payment was won: what took over counts for nothing
+    const isSetAside = grant.reversedAt?.getTime() === grant.effectiveAt.getTime() && primary?.role === 'duplicate';
+    must(
+      isSetAside ? primaries.length === 0 : primaries.length === 1 && primaries[0]?.id === grant.paymentId,
+      'a grant does not rest on the one primary payment',
+    );
     must(
       primary?.approvedAt?.getTime() === grant.effectiveAt.getTime(),
       'a grant begins when its payment was approved',
@@ -93,8 +99,43 @@ export async function violations(db: Database): Promise<string[]> {
       'a grant rests on an inexact payment',
     );
     must(primary?.provider === checkout?.processor && primary?.userId === grant.userId, "a grant of somebody else's");
-    must((primary?.state !== 'approved') === (grant.reversedAt !== null), 'a reversal is of a payment that went back');
+    must(
+      (primary?.state !== 'approved' || isSetAside) === (grant.reversedAt !== null),
+      'a reversal is of a payment that went back',
+    );
+    must(
+      !checkout?.isCouponListed ||
+        held.some(
+          (use) => use.checkoutId === checkout.id && use.state === 'consumed' && use.code === checkout.couponCode,
+        ),
+      'a grant rests on a coupon of which it spent no use',
+    );
   }
+  for (const intentId of new Set(checkouts.map((checkout) => checkout.intentId))) {
+    const members = checkouts.filter((checkout) => checkout.intentId === intentId);
+    const ids = new Set(members.map(({ id }) => id));
+    const kept = new Set(payments.filter(({ choice }) => choice === 'keep').map(({ checkoutId }) => checkoutId));
+    const live = grants.filter(
+      (grant) => ids.has(grant.checkoutId) && grant.reversedAt === null && !kept.has(grant.checkoutId),
+    );
+    must(live.length <= 1, 'one intention gives two memberships');
+    const isPaid = members.some(({ state }) => state === 'paid');
+    must(!isPaid || members.every((each) => !isOpen(each)), 'a paid intention has an open checkout');
+    const waiting = payments.filter(
+      (payment) =>
+        ids.has(payment.checkoutId ?? '') &&
+        payment.role === 'duplicate' &&
+        payment.state === 'approved' &&
+        payment.choice === null &&
+        payment.reviewedAt === null,
+    );
+    must(live.length === 1 || waiting.length === 0, 'who paid a duplicate has no membership');
+  }
+  for (const { state, providerRef, closePageAt, processor } of checkouts)
+    must(
+      closePageAt === null || (providerRef !== null && state !== 'awaiting'),
+      `a ${processor} page closes in ${state}`,
+    );
   for (const payment of payments)
     if (payment.state === 'approved' && payment.role !== 'primary')
       must(payment.reviewReason !== null, 'an approved payment that gives nothing waits for nobody');

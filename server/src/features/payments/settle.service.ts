@@ -8,20 +8,19 @@ import type { MembershipService } from '../membership/membership.service.ts';
 import { mismatch, REFUSING } from './checks.ts';
 import type { CheckoutRow, CheckoutsRepository } from './checkouts.repository.ts';
 import type { CouponsRepository } from './coupons.repository.ts';
-import { primaryOf, RECEIVED, replaces, wasApproved } from './payment-transition.ts';
+import { type EndCheckout, isOpen } from './end-checkout.ts';
+import { intentionOutcome } from './intention-outcome.ts';
+import { RECEIVED, replaces, wasApproved } from './payment-transition.ts';
 import type { Payment, PaymentsRepository } from './payments.repository.ts';
-import { nextPoll } from './poll-schedule.ts';
 import type { ReviewReason } from './review-reasons.ts';
 import type { Source } from './sources.ts';
 import type { Tidings } from './tidings.service.ts';
+import { unpaidCheckout } from './unpaid-checkout.ts';
 
 const DAY_MS = 86_400_000;
 const REREAD_MS = 7 * DAY_MS;
 /** Afterwards a provider takes no money back. */
 const REREAD_DAYS = 180;
-/** A payment that is thought about, or a voucher without a date. */
-const PATIENCE_DAYS = 32;
-const VOUCHER_GRACE_MS = 2 * DAY_MS;
 /** Payments that name no checkout of ours. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** The account of what is paid without a provider. */
@@ -38,8 +37,18 @@ type Parts = {
   coupons: CouponsRepository;
   membership: MembershipService;
   tidings: Tidings;
+  endCheckout: EndCheckout;
   providers: readonly PaymentProvider[];
+  /** Something was written that a provider has to be asked for. */
+  onFollowUp: (userId: string) => Promise<void>;
   now: () => Date;
+};
+/** What a payment is judged by, read with the locks held. */
+type Standing = {
+  checkout: CheckoutRow | undefined;
+  intention: readonly CheckoutRow[];
+  hasAccount: boolean;
+  isCouponHeld: boolean;
 };
 
 export type Settle = ReturnType<typeof createSettle>;
@@ -48,7 +57,8 @@ export type Settle = ReturnType<typeof createSettle>;
  * The only door to a membership. It is told how a payment stands, as read from its provider, and brings our books to it:
  * the same news twice, late, or out of order ends the same. It makes no call to anybody, so nothing waits with locks held.
  */
-export function createSettle({ db, payments, checkouts, coupons, membership, tidings, providers, now }: Parts) {
+export function createSettle(parts: Parts) {
+  const { db, payments, checkouts, coupons, membership, tidings, endCheckout, providers, onFollowUp, now } = parts;
   const accountOf = (processor: Processor) =>
     processor === 'manual' || processor === 'coupon'
       ? OURSELVES
@@ -98,7 +108,14 @@ export function createSettle({ db, payments, checkouts, coupons, membership, tid
     if (!isLater && adopted.userId === undefined) return { payment: known, isNews: false };
     // what gave a membership keeps giving it until its money goes back
     const hard = known.role === null ? reason : known.reviewReason;
-    const change = { ...(isLater && told), ...adopted, months: checkout?.months ?? 1, ...reviewed(known, hard) };
+    const change = {
+      ...(isLater && told),
+      ...adopted,
+      months: checkout?.months ?? 1,
+      ...reviewed(known, hard),
+      // its money is back where it came from: nobody has to decide any more
+      ...(news.state === 'refunded' && hard !== null && { reviewedAt: known.reviewedAt ?? at }),
+    };
     await payments.change(known, change, tx);
     const payment = { ...known, ...change };
     const isNews =
@@ -106,36 +123,62 @@ export function createSettle({ db, payments, checkouts, coupons, membership, tid
     return { payment, isNews };
   }
 
-  /** Which payment of the checkout counts, which are too many, and what each of them still needs of a person. */
-  async function share(checkout: CheckoutRow, tx: Transaction): Promise<Payment | undefined> {
-    const all = await payments.ofCheckout(checkout.userId, checkout.id, tx);
+  /** Which payments of an intention count, which are too many, and what each of them still needs of a person. */
+  async function share(intention: readonly CheckoutRow[], { source, hasAccount }: Heard, tx: Transaction) {
+    const [{ userId } = { userId: NOBODY }] = intention;
+    const all = await payments.ofCheckouts(
+      userId,
+      intention.map(({ id }) => id),
+      tx,
+    );
     const eligible = all.filter(
       (payment) => wasApproved(payment) && (payment.reviewReason === null || !REFUSING.has(payment.reviewReason)),
     );
-    const primary = primaryOf(eligible);
+    const grantedAt = await membership.grantedAt(userId, tx);
+    const outcomes = intentionOutcome(
+      intention.map(({ id }) => ({
+        checkoutId: id,
+        eligible: eligible.filter(({ checkoutId }) => checkoutId === id),
+        grantedAt: grantedAt.get(id) ?? null,
+      })),
+    );
+    const primaries = new Set(outcomes.flatMap(({ payment, grant }) => (grant === 'given' ? [payment.id] : [])));
     const shared = eligible.map((payment) => ({
       payment,
-      role: payment.id === primary?.id ? ('primary' as const) : ('duplicate' as const),
+      role: primaries.has(payment.id) ? ('primary' as const) : ('duplicate' as const),
     }));
     // the one that gives way first: there is one primary at every moment
     for (const { payment, role } of shared.toSorted((a, b) => (a.role < b.role ? -1 : 1))) {
       const reason = openQuestion(payment, role);
-      if (payment.role === role && payment.reviewReason === reason) continue;
-      await payments.change(payment, { role, ...reviewed(payment, reason) }, tx);
+      if (payment.role !== role || payment.reviewReason !== reason)
+        await payments.change(payment, { role, ...reviewed(payment, reason) }, tx);
+      if (reason === 'duplicate' && hasAccount)
+        await tidings.payment('duplicate', { userId, paymentId: payment.id }, tx);
     }
-    return primary;
+    for (const { checkoutId, payment, grant } of outcomes) {
+      const checkout = intention.find(({ id }) => id === checkoutId);
+      if (checkout && grant !== 'none')
+        await give(checkout, payment, { source, hasAccount, isSetAside: grant === 'set_aside' }, tx);
+    }
+    const given = new Set([
+      ...grantedAt.keys(),
+      ...outcomes.flatMap((each) => (each.grant === 'none' ? [] : [each.checkoutId])),
+    ]);
+    return { all, isPaid: ({ id }: CheckoutRow) => given.has(id) };
   }
 
-  async function grant(
+  async function give(
     checkout: CheckoutRow,
     primary: Payment,
-    { source, hasAccount }: { source: Source; hasAccount: boolean },
+    { source, hasAccount, isSetAside }: Heard & { isSetAside: boolean },
     tx: Transaction,
   ): Promise<void> {
-    const { userId, id: checkoutId, months, couponCode, isCouponListed } = checkout;
+    const { userId, id: checkoutId, months, couponCode: code, isCouponListed } = checkout;
     const { id: paymentId, approvedAt } = primary;
     if (approvedAt === null) throw new Error('a payment that was approved has its date');
-    const reversedAt = primary.state === 'approved' ? null : (primary.reversedAt ?? primary.providerUpdatedAt);
+    const isReversed = primary.state !== 'approved';
+    // what is set aside never counted
+    const reversedAt = isReversed ? (primary.reversedAt ?? primary.providerUpdatedAt) : isSetAside ? approvedAt : null;
     const outcome = await membership.restOn(
       { userId, checkoutId, paymentId, months, effectiveAt: approvedAt, reversedAt },
       tx,
@@ -144,26 +187,15 @@ export function createSettle({ db, payments, checkouts, coupons, membership, tid
     const event = { userId, at: now(), checkoutId, paymentId, source };
     await payments.record({ ...event, event: reversedAt ? 'membership_reversed' : 'membership_given' }, tx);
     if (outcome === 'new' && hasAccount) await tidings.welcome({ userId, checkoutId }, tx);
-    if (reversedAt && hasAccount) await tidings.reversed({ userId, checkoutId }, tx);
-    if (outcome === 'new' && couponCode !== null && isCouponListed)
-      await spendCoupon({ userId, code: couponCode, checkoutId }, source, tx);
-  }
-
-  /** Paid late, when the checkout had let go of its coupon: the price was promised, so it stands, and it is written down. */
-  async function spendCoupon(
-    use: { userId: string; code: string; checkoutId: string },
-    source: Source,
-    tx: Transaction,
-  ): Promise<void> {
-    const at = now();
-    if (await coupons.consume(use, at, tx)) return;
-    const isFree = (await coupons.useOf(use.userId, use.code, tx)) === undefined;
-    if (isFree && (await coupons.reserve({ ...use, reservedAt: at }, at, tx))) await coupons.consume(use, at, tx);
-    else
-      await payments.record(
-        { userId: use.userId, at, checkoutId: use.checkoutId, source, event: 'coupon_over', reason: use.code },
-        tx,
-      );
+    if (isReversed && hasAccount) await tidings.reversed({ userId, checkoutId }, tx);
+    // a payment without its use never comes here
+    if (
+      outcome === 'new' &&
+      code !== null &&
+      isCouponListed &&
+      !(await coupons.consume({ userId, code, checkoutId }, now(), tx))
+    )
+      throw new Error('a discounted checkout was paid without its use');
   }
 
   return {
@@ -175,12 +207,16 @@ export function createSettle({ db, payments, checkouts, coupons, membership, tid
         : checkouts.findById(asId(news.checkoutRef) ?? ''));
       const bound = before?.checkoutId ? await checkouts.findById(before.checkoutId) : named;
 
-      return inTransaction(db, async (tx) => {
-        // always the person first and then the checkout, so that no two wait for each other
+      const heard = await inTransaction(db, async (tx) => {
+        // always the person first and then the checkouts, so that no two wait for each other
         const hasAccount = bound ? await membership.lockPerson(bound.userId, tx) : false;
-        const checkout = bound && (await checkouts.lock(bound.id, tx));
-        const reason = refusalOf(news, checkout, hasAccount);
-        const { payment, isNews } = await keep(news, checkout, reason, tx);
+        const intention = bound ? await checkouts.lockIntention(bound.intentId, tx) : [];
+        const checkout = intention.find(({ id }) => id === bound?.id);
+        const isCouponHeld = checkout ? await coupons.isHeld(checkout, tx) : false;
+        // a gift is given while its checkout waits for it, and never afterwards
+        if (news.provider === 'coupon' && !(checkout?.state === 'created' && isCouponHeld)) return undefined;
+        const standing = { checkout, intention, hasAccount, isCouponHeld };
+        const { payment, isNews } = await keep(news, checkout, refusalOf(news, standing), tx);
         if (isNews)
           await payments.record(
             {
@@ -195,72 +231,96 @@ export function createSettle({ db, payments, checkouts, coupons, membership, tid
             },
             tx,
           );
-        if (!checkout) return isNews;
+        const isReturned = await followUp(payment, standing, tx);
+        if (!checkout) return { isNews, userId: payment.userId, isFollowed: false };
         if (named && named.id !== checkout.id && payment.role === null)
           await payments.change(payment, reviewed(payment, 'changed_reference'), tx);
-        const primary = await share(checkout, tx);
-        if (primary) await grant(checkout, primary, { source, hasAccount }, tx);
-        await move(checkout, primary !== undefined, news, tx);
-        return isNews;
+        const { all, isPaid } = await share(intention, { source, hasAccount }, tx);
+        const isClosed = await move(standing, { checkout, all, isPaid, voucher: news.voucher }, tx);
+        return { isNews, userId: checkout.userId, isFollowed: isReturned || isClosed };
       });
+      if (heard?.isFollowed) await onFollowUp(heard.userId);
+      return heard?.isNews ?? false;
     },
   };
 
-  function refusalOf(news: Settling, checkout: CheckoutRow | undefined, hasAccount: boolean): ReviewReason | null {
+  function refusalOf(news: Settling, { checkout, intention, hasAccount, isCouponHeld }: Standing): ReviewReason | null {
     if (news.provider === 'manual' && news.state === 'in_review') return 'declared_transfer';
     if (!RECEIVED.has(news.state)) return null;
     if (!checkout) return 'unknown_reference';
     if (news.approvedAt === null) return 'not_dated';
     if (!hasAccount) return 'account_deleted';
-    return mismatch(news, checkout, accountOf(checkout.processor));
+    const inexact = mismatch(news, checkout, accountOf(checkout.processor));
+    if (inexact) return inexact;
+    if (!isCouponHeld) return 'coupon_hold_gone';
+    return isClosedToCharges(news.provider, checkout, intention) ? 'closed_checkout' : null;
   }
 
-  /** Brings the checkout to where its payments are. Paid is final, and so is given up, but for money that came. */
-  async function move(checkout: CheckoutRow, isPaid: boolean, news: Settling, tx: Transaction): Promise<void> {
-    const all = await payments.ofCheckout(checkout.userId, checkout.id, tx);
-    const change = isPaid
-      ? { state: 'paid' as const, nextPollAt: null, refusal: null }
-      : unpaid(checkout, all, news.voucher, now());
+  /** What should not have been charged goes back by itself, and its owner is told. True when there is something to ask. */
+  async function followUp(payment: Payment, standing: Standing, tx: Transaction): Promise<boolean> {
+    const { id: paymentId, userId, state, role, refundDueAt, reviewReason } = payment;
+    if (state !== 'approved') {
+      if (refundDueAt !== null) await payments.change(payment, { refundDueAt: null }, tx);
+      return false;
+    }
+    if (role !== null || !standing.checkout) return false;
+    const { checkout, intention, hasAccount, isCouponHeld } = standing;
+    const isUnwanted =
+      payment.provider === 'paypal' &&
+      reviewReason !== 'wrong_account' &&
+      (!hasAccount || !isCouponHeld || isClosedToCharges(payment.provider, checkout, intention));
+    if (isUnwanted) {
+      if (refundDueAt === null) await payments.change(payment, { refundDueAt: now() }, tx);
+      if (hasAccount) await tidings.payment('returned', { userId, paymentId }, tx);
+      return refundDueAt === null;
+    }
+    if (reviewReason === 'coupon_hold_gone' && hasAccount)
+      await tidings.payment('in_review', { userId, paymentId }, tx);
+    return false;
+  }
+
+  /** Brings every checkout of the intention to where its payments are. True when a page has to be closed. */
+  async function move(
+    { intention }: Standing,
+    { checkout, all, isPaid, voucher }: Moving,
+    tx: Transaction,
+  ): Promise<boolean> {
+    const isOver = intention.some((each) => each.state === 'paid' || isPaid(each));
+    const own = all.filter(({ checkoutId }) => checkoutId === checkout.id);
+    let isClosed = false;
+    for (const each of intention) {
+      if (isPaid(each)) await changed(each, { state: 'paid', nextPollAt: null, refusal: null }, tx);
+      else if (isOver && isOpen(each)) {
+        // one of them was enough
+        await endCheckout(each, 'cancelled', tx);
+        isClosed = true;
+      } else if (each === checkout && !isOver)
+        await changed(each, unpaidCheckout(each, { all: own, voucher }, now()), tx);
+    }
+    return isClosed;
+  }
+
+  async function changed(checkout: CheckoutRow, change: Partial<CheckoutRow>, tx: Transaction): Promise<void> {
     if (Object.entries(change).some(([key, value]) => !isSame(checkout[key as keyof CheckoutRow], value)))
       await checkouts.change(checkout, change, tx);
   }
 }
 
+type Heard = { source: Source; hasAccount: boolean };
+type Moving = {
+  checkout: CheckoutRow;
+  all: Payment[];
+  isPaid: (checkout: CheckoutRow) => boolean;
+  voucher: Settling['voucher'];
+};
+
+/** PayPal charges when we tell it to, and for these we do not: a charge that got through goes back. */
+const isClosedToCharges = (provider: Processor, checkout: CheckoutRow, intention: readonly CheckoutRow[]): boolean =>
+  provider === 'paypal' &&
+  (checkout.state === 'cancelled' || intention.some(({ id, state }) => id !== checkout.id && state === 'paid'));
+
 const isSame = (a: unknown, b: unknown) =>
   a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b;
-
-function unpaid(checkout: CheckoutRow, all: Payment[], voucher: Settling['voucher'], now: Date): Partial<CheckoutRow> {
-  if (checkout.state === 'cancelled' || checkout.state === 'paid') return {};
-  const waiting = all.find(({ state }) => state === 'pending' || state === 'in_review');
-  if (!waiting) {
-    const last = all
-      .filter(({ refusal }) => refusal !== null)
-      .toSorted(byNews)
-      .at(-1);
-    return {
-      ...(checkout.state === 'pending' && { state: 'awaiting' as const }),
-      ...(last && { refusal: last.refusal }),
-    };
-  }
-  const voucherUrl = voucher?.url ?? checkout.voucherUrl;
-  const voucherDueAt = voucher?.dueAt ?? checkout.voucherDueAt;
-  const until = voucherDueAt
-    ? voucherDueAt.getTime() + VOUCHER_GRACE_MS
-    : checkout.createdAt.getTime() + PATIENCE_DAYS * DAY_MS;
-  const expiresAt = new Date(Math.max(checkout.expiresAt.getTime(), until));
-  if (expiresAt <= now) return {};
-  const isPolled = checkout.processor !== 'manual' && checkout.state !== 'pending';
-  return {
-    state: 'pending',
-    voucherUrl,
-    voucherDueAt,
-    expiresAt,
-    refusal: null,
-    ...(isPolled && { nextPollAt: nextPoll({ startedAt: checkout.createdAt, expiresAt, isPending: true }, now) }),
-  };
-}
-
-const byNews = (a: Payment, b: Payment) => a.providerUpdatedAt.getTime() - b.providerUpdatedAt.getTime();
 
 /** A question that was answered stays answered, a new one is open. */
 const reviewed = (payment: Payment, reason: ReviewReason | null) => ({

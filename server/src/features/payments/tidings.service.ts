@@ -1,3 +1,4 @@
+import type { AccountEvent } from '@forja/contract/account';
 import type { Transaction } from '../../database/in-transaction.ts';
 import type { Audit } from '../identity/audit.service.ts';
 import type { EmailOutbox } from '../identity/email-outbox.service.ts';
@@ -16,22 +17,26 @@ type Parts = {
   now: () => Date;
 };
 type About = { userId: string; checkoutId: string };
+type LetterKind = (typeof MEMBERSHIP_LETTERS)[number];
+type AboutPayment = { userId: string; paymentId: string };
 
 export type Tidings = ReturnType<typeof createTidings>;
 
 /** What a person is told about their membership: in Mi Cuenta always, and by mail where there is a post office. */
 export function createTidings({ outbox, audit, membership, inTransaction, now }: Parts) {
-  type Kind = (typeof MEMBERSHIP_LETTERS)[number];
   const EVENTS = {
     welcome: 'membership_activated',
     ends_soon: 'membership_ends_soon',
     ended: 'membership_ended',
     reversed: 'membership_reversed',
-  } as const satisfies Record<Kind, string>;
+    in_review: 'payment_in_review',
+    duplicate: 'payment_duplicate',
+    returned: 'payment_returned',
+  } as const satisfies Record<LetterKind, AccountEvent['event']>;
 
   /** Once per key, in the transaction of what it tells. */
   async function tell(
-    { userId, key, kind, facts }: { userId: string; key: string; kind: Kind; facts: { endsAt?: string } },
+    { userId, key, kind, facts }: { userId: string; key: string; kind: LetterKind; facts: { endsAt?: string } },
     tx: Transaction,
   ): Promise<void> {
     if (!(await outbox.add({ userId, key, kind, facts }, tx))) return;
@@ -44,6 +49,10 @@ export function createTidings({ outbox, audit, membership, inTransaction, now }:
 
     reversed: ({ userId, checkoutId }: About, tx: Transaction) =>
       tell({ userId, key: `reversed:${checkoutId}`, kind: 'reversed', facts: {} }, tx),
+
+    /** What became of a payment that gave no membership. */
+    payment: (kind: 'in_review' | 'duplicate' | 'returned', { userId, paymentId }: AboutPayment, tx: Transaction) =>
+      tell({ userId, key: `${kind}:${paymentId}`, kind, facts: {} }, tx),
 
     /** A week before the end, and at the end: once for each end, and again only if a renewal made another. */
     async tellEnds(): Promise<void> {

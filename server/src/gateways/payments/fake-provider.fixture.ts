@@ -16,6 +16,7 @@ export function createFakeProvider({ id = 'mercadopago', now }: Wanted) {
   const closed: string[] = [];
   /** What is taken from this list goes wrong, one call each. */
   const moods: ('unreachable' | 'empty')[] = [];
+  let onAsked = async () => {};
   const accountId = `seller-of-${id}`;
 
   async function answer(found: Told[]): Promise<PaymentSnapshot[]> {
@@ -31,6 +32,7 @@ export function createFakeProvider({ id = 'mercadopago', now }: Wanted) {
     async createCheckout(checkout) {
       if (moods.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
       asked.push(checkout);
+      await onAsked();
       const providerRef = `${checkout.checkoutId}-${checkout.attempt}`;
       return { providerRef, redirectUrl: `https://pay.example/${providerRef}`, expiresAt: checkout.expiresAt };
     },
@@ -86,6 +88,8 @@ export function createFakeProvider({ id = 'mercadopago', now }: Wanted) {
     closed,
     moods,
     change,
+    /** What happens between the asking for a page and its arrival. */
+    beforeAnswering: (work: () => Promise<void>) => void (onAsked = work),
     /** Somebody pays, by default exactly and at once. */
     pay(checkout: { checkoutId: string; amountMinor: number }, told: Partial<Told> = {}): Told {
       const state = told.state ?? 'approved';

@@ -14,6 +14,8 @@ const paid: OwnPayment = {
   approvedAt: new Date('2026-11-30T15:30:00Z'),
   period: { startsAt: new Date('2026-11-30T15:30:00Z'), endsAt: new Date('2027-02-28T15:30:00Z') },
   isDuplicate: false,
+  review: null,
+  canKeep: false,
 };
 const text = (payment: OwnPayment) =>
   receiptLines(payment, 'ana@example.com')

@@ -37,6 +37,9 @@ const EVENTS: Record<AccountEvent['event'], string> = {
   membership_activated: 'Se activó tu membresía',
   membership_ends_soon: 'Aviso: tu membresía termina en una semana',
   membership_ended: 'Terminó tu membresía',
+  payment_in_review: 'Una persona revisa un pago',
+  payment_duplicate: 'Pago repetido de la misma compra',
+  payment_returned: 'Pago devuelto de una compra cerrada',
   membership_reversed: 'Se devolvió un pago de tu membresía',
 };
 

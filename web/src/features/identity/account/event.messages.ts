@@ -28,6 +28,9 @@ export const EVENT_TEXTS: Record<Event, string> = {
   membership_ends_soon: 'Tu membresía termina en una semana',
   membership_ended: 'Terminó tu membresía',
   membership_reversed: 'Se devolvió un pago de tu membresía',
+  payment_in_review: 'Una persona está revisando un pago tuyo',
+  payment_duplicate: 'Pagaste dos veces la misma compra: elegí qué hacemos en Membresía y pagos',
+  payment_returned: 'Se cobró una compra que ya no estaba abierta: te devolvemos el importe',
 };
 
 /** What somebody else may have done: the owner is told what to do about it. */

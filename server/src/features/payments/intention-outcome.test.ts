@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { intentionOutcome } from './intention-outcome.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute));
+const paid = (id: string, minute: number, more: object = {}) => ({
+  providerPaymentId: id,
+  approvedAt: at(minute),
+  state: 'approved' as const,
+  role: null,
+  reviewedAt: null,
+  choice: null,
+  ...more,
+});
+const bought = (checkoutId: string, payment: ReturnType<typeof paid>, grantedAt: Date | null = null) => ({
+  checkoutId,
+  eligible: [payment],
+  grantedAt,
+});
+const grants = (checkouts: Parameters<typeof intentionOutcome>[0]) =>
+  intentionOutcome(checkouts).map(({ checkoutId, grant }) => `${checkoutId} ${grant}`);
+const refunded = { state: 'refunded' as const };
+
+test.each([
+  { what: 'nothing was paid', checkouts: [{ checkoutId: 'a', eligible: [], grantedAt: null }], expected: [] },
+  {
+    what: 'the first that was approved',
+    checkouts: [bought('a', paid('1', 2)), bought('b', paid('2', 1))],
+    expected: ['a none', 'b given'],
+  },
+  {
+    what: 'who was given it first keeps it, though another was approved before',
+    checkouts: [bought('a', paid('1', 2), at(3)), bought('b', paid('2', 1))],
+    expected: ['a given', 'b none'],
+  },
+  {
+    what: 'another takes over when the first went back',
+    checkouts: [bought('a', paid('1', 1, refunded), at(3)), bought('b', paid('2', 2, { role: 'duplicate' }))],
+    expected: ['a given', 'b given'],
+  },
+  {
+    what: 'not one that its owner wants back',
+    checkouts: [bought('a', paid('1', 1, refunded), at(3)), bought('b', paid('2', 2, { choice: 'return' }))],
+    expected: ['a given', 'b none'],
+  },
+  {
+    what: 'nor one that an administrator saw to',
+    checkouts: [
+      bought('a', paid('1', 1, refunded), at(3)),
+      bought('b', paid('2', 2, { role: 'duplicate', reviewedAt: at(4) })),
+    ],
+    expected: ['a given', 'b none'],
+  },
+  {
+    what: 'the first counts again when its chargeback is won',
+    checkouts: [bought('a', paid('1', 1), at(3)), bought('b', paid('2', 2, { role: 'primary' }), at(9))],
+    expected: ['a given', 'b set_aside'],
+  },
+  {
+    what: 'what is kept as a renewal counts by itself',
+    checkouts: [bought('a', paid('1', 1), at(3)), bought('b', paid('2', 2, { choice: 'keep' }))],
+    expected: ['a given', 'b given'],
+  },
+  {
+    what: 'one that went back before it was heard of is written, once',
+    checkouts: [bought('a', paid('1', 1, refunded)), bought('b', paid('2', 2, refunded))],
+    expected: ['a given', 'b none'],
+  },
+])('of one intention: $what', ({ checkouts, expected }) => {
+  expect(grants(checkouts)).toEqual(expected);
+  expect(grants(checkouts.toReversed()).toSorted()).toEqual(expected);
+});
+
+test('of two payments of one checkout, the kept one counts', () => {
+  const [first, second] = [paid('1', 1), paid('2', 2, { choice: 'keep' })];
+  expect(intentionOutcome([{ checkoutId: 'a', eligible: [first, second], grantedAt: null }])).toMatchObject([
+    { payment: second, grant: 'given' },
+  ]);
+});
