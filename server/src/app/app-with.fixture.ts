@@ -104,7 +104,7 @@ export async function appWith({
     anotherServer: start,
     payments: built,
     /** Signed in on a device of its own, without going through the form. */
-    async as({ id, role }: TestUser, device: Partial<Device> = {}) {
+    async as({ id, role }: TestUser, device: Partial<Device> & { isStrong?: boolean } = {}) {
       const token = newToken(id);
       const times = {
         createdAt: clock.at,

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Access, Endpoint } from '@forja/contract/endpoint';
+import { aPerson } from '@forja/domain/person/person.fixture';
+import { expect, test } from 'vitest';
+import { type Hints, validSamples } from './generated-input.fixture.ts';
+import { everybody, type Input, type Reply, type Role, ROLES } from './seven-roles.fixture.ts';
+
+type Answer = 'not_signed_in' | 'membership_required' | 'not_found' | 'allowed';
+
+const MEMBERS: ReadonlySet<Role> = new Set<Role>(['member', 'admin']);
+
+/** What each access promises to each role: the contract, once more, by itself. */
+const PROMISED: Record<Access, (role: Role) => Answer> = {
+  public: () => 'allowed',
+  user: (role) => (role === 'visitor' ? 'not_signed_in' : 'allowed'),
+  member: (role) => (role === 'visitor' ? 'not_signed_in' : MEMBERS.has(role) ? 'allowed' : 'membership_required'),
+  admin: (role) => (role === 'admin' ? 'allowed' : 'not_found'),
+};
+
+const answerOf = (reply: Reply, { refusals = [] }: Endpoint): Answer => {
+  const { code } = reply.headers['content-type']?.toString().includes('json') ? reply.json() : { code: undefined };
+  if (code === 'not_found' && refusals.includes(code)) return 'allowed';
+  return code === 'not_signed_in' || code === 'membership_required' || code === 'not_found' ? code : 'allowed';
+};
+
+/** Inputs that the schemas accept; the password is nobody's, so that no call closes an account. */
+function inputsOf(endpoint: Endpoint, count: number, hints: Hints = {}): Input[] {
+  const name = `${endpoint.method} ${endpoint.path}`;
+  const known: Hints = {
+    password: ['no es de nadie 1'],
+    newPassword: ['no es de nadie 1'],
+    confirmPassword: ['no es de nadie 1'],
+    input: [aPerson()],
+    'POST /api/plans': [aPerson()],
+    ...hints,
+  };
+  const bodies = endpoint.body ? validSamples(endpoint.body, count, known, name) : [];
+  return Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    ...(endpoint.body && { body: bodies[index] }),
+  }));
+}
+
+const isDeletion = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'deleted' in body && body.deleted === true;
+
+test('every endpoint lets in who its access says, and refuses the other roles as it promises', async () => {
+  const { endpoints, call, log } = await everybody();
+  let cells = 0;
+  const wrong: string[] = [];
+  for (const endpoint of endpoints) {
+    // the last writing of a late endpoint may be a deletion, which needs no membership
+    const inputs = inputsOf(endpoint, 8);
+    const input = inputs.find(({ body }) => !isDeletion(body));
+    if (!input) throw new Error(`nothing to send to ${endpoint.path}`);
+    for (const role of ROLES) {
+      const reply = await call(role, endpoint, input);
+      const [got, promised] = [answerOf(reply, endpoint), PROMISED[endpoint.access](role)];
+      cells += 1;
+      if (got !== promised || reply.statusCode >= 500)
+        wrong.push(`${role}: ${endpoint.method} ${endpoint.path}: ${reply.statusCode} ${reply.body.slice(0, 120)}`);
+    }
+    if (endpoint.mayArriveLate) {
+      const deletion = { id: randomUUID(), body: { revision: 0, deleted: true } };
+      for (const role of ROLES.filter((each) => each !== 'visitor'))
+        expect([role, (await call(role, endpoint, deletion)).statusCode]).toEqual([role, 200]);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(cells).toBe(endpoints.length * ROLES.length);
+  expect(cells).toBeGreaterThan(400);
+  expect(log()).not.toContain('"level":"error"');
+});
+
+test('without a membership no endpoint creates a record or changes the value of one', async () => {
+  const { endpoints, call, people, records, madeAt, valuesOf } = await everybody();
+  const writing = endpoints.filter(({ method }) => method !== 'GET');
+  for (const path of ['/api/account/import', '/api/plans/:id/restore', '/api/plans/:id', '/api/measures/:id'])
+    expect(writing.map((endpoint) => endpoint.path)).toContain(path);
+  for (const role of ['account', 'expired', 'refunded', 'admin with one factor'] as const) {
+    const { id: userId } = people[role];
+    const own = records.get(userId);
+    if (!own) throw new Error('everybody has records');
+    const before = await valuesOf(userId);
+    const ids = [own.living, own.deleted, own.measure];
+    const hints = { id: ids, pass: [own.pass], madeAt: [madeAt], revision: [0, 1, 2], isDryRun: [false] };
+    for (const endpoint of writing)
+      for (const [index, input] of inputsOf(endpoint, 4, hints).entries()) {
+        const { statusCode } = await call(role, endpoint, { ...input, id: ids[index] ?? input.id });
+        expect([endpoint.path, statusCode >= 500]).toEqual([endpoint.path, false]);
+      }
+    const after = await valuesOf(userId);
+    // deleting is always possible: what is left was there before, as it was
+    expect(before.plans).toEqual(expect.arrayContaining(after.plans));
+    expect(before.measures).toEqual(expect.arrayContaining(after.measures));
+    expect(before.plans).toHaveLength(2);
+  }
+});

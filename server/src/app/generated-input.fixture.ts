@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { hostileValue } from './hostile-values.fixture.ts';
+
+type JsonSchema = {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+};
+
+/** Values that mean something to this server, by the name of the property that takes them. */
+export type Hints = Readonly<Record<string, readonly unknown[]>>;
+
+const PLACES = 40;
+const TRIES = 600;
+const FIRST_DAY = Date.UTC(2025, 0, 1);
+const LAST_DAY = Date.UTC(2026, 2, 1);
+
+/** What a schema lets through, written by chance; what only a refinement says is left to chance. */
+export function shaped(schema: z.ZodType, hints: Hints = {}, name = ''): fc.Arbitrary<unknown> {
+  // the generator reads only the words named in JsonSchema
+  return build(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, hints, name);
+}
+
+/** The same with one part of it, or the whole, taken away or replaced by what does not belong there. */
+export function broken(schema: z.ZodType, hints: Hints = {}, name = ''): fc.Arbitrary<unknown> {
+  const mutated = fc
+    .tuple(shaped(schema, hints, name), fc.nat(), fc.option(hostileValue, { nil: undefined }))
+    .map(([value, place, wrong]) => replacePart(value, place, wrong));
+  return fc.oneof({ weight: 1, arbitrary: hostileValue }, { weight: 6, arbitrary: mutated });
+}
+
+/** Some inputs that the schema accepts, always the same ones. */
+export function validSamples(schema: z.ZodType, count: number, hints: Hints = {}, name = ''): unknown[] {
+  const samples = fc.sample(shaped(schema, hints, name), { numRuns: TRIES, seed: 11 });
+  const valid = samples.filter((sample) => schema.safeParse(sample).success).slice(0, count);
+  if (valid.length < count) throw new Error(`the generator does not know how to write ${name}`);
+  return valid;
+}
+
+function build(schema: JsonSchema, hints: Hints, name: string): fc.Arbitrary<unknown> {
+  const written = write(schema, hints);
+  const known = hints[name];
+  return known ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, written) : written;
+}
+
+function write(schema: JsonSchema, hints: Hints): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => write(each, hints)));
+  switch (schema.type) {
+    case 'object':
+      return fc.record(
+        Object.fromEntries(
+          Object.entries(schema.properties ?? {}).map(([key, part]) => [key, build(part, hints, key)]),
+        ),
+        { requiredKeys: schema.required ?? [] },
+      );
+    case 'array':
+      return fc.array(write(schema.items ?? {}, hints), { minLength: schema.minItems ?? 0, maxLength: 3 });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'integer':
+      return fc.integer(boundsOf(schema));
+    case 'number':
+      return numberIn(schema);
+    case 'string':
+      return textIn(schema);
+    case undefined:
+    default:
+      return fc.jsonValue({ maxDepth: 2 });
+  }
+}
+
+const boundsOf = ({ minimum = 0, maximum = 200 }: JsonSchema) => ({
+  min: Math.ceil(minimum),
+  max: Math.floor(maximum),
+});
+
+const numberIn = (schema: JsonSchema): fc.Arbitrary<number> =>
+  fc.oneof(
+    fc.integer(boundsOf(schema)),
+    fc.integer({ min: (schema.minimum ?? 0) * 10, max: (schema.maximum ?? 200) * 10 }).map((tenths) => tenths / 10),
+  );
+
+const instant = fc.integer({ min: FIRST_DAY, max: LAST_DAY }).map((at) => new Date(at).toISOString());
+
+function textIn({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
+  if (format === 'uuid') return fc.uuid({ version: [4, 7] });
+  if (format === 'date-time') return instant;
+  if (format === 'date') return instant.map((text) => text.slice(0, 10));
+  const candidates = fc.oneof(
+    fc.constantFrom('ana@ejemplo.com.ar', 'Ana', '123456', 'abc123', 'a', 'otra clave 42', 'A'.repeat(43)),
+    fc.emailAddress(),
+    fc.string({
+      unit: fc.constantFrom('a', 'b', 'z', 'Ñ', 'é', '0', '1', '9', ' ', '_', '-'),
+      minLength,
+      maxLength: Math.min(maxLength, 60),
+    }),
+  );
+  const expression = pattern === undefined ? undefined : new RegExp(pattern, 'u');
+  return candidates.filter(
+    (text) => text.length >= minLength && text.length <= maxLength && (expression?.test(text) ?? true),
+  );
+}
+
+/** At the place of that number, counting every part of the value; undefined takes it away. */
+function replacePart(value: unknown, place: number, wrong: unknown): unknown {
+  const paths = pathsIn(value, []).slice(0, PLACES);
+  const path = paths[place % Math.max(1, paths.length)];
+  return path ? replaceAt(value, path, wrong) : wrong;
+}
+
+function pathsIn(value: unknown, path: string[]): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => [[...path, key], ...pathsIn(part, [...path, key])]);
+}
+
+function replaceAt(value: unknown, [key, ...rest]: string[], wrong: unknown): unknown {
+  if (key === undefined || typeof value !== 'object' || value === null) return wrong;
+  const parts = Object.entries(value).map(([name, part]) => [name, name === key ? replaceAt(part, rest, wrong) : part]);
+  const present = parts.filter(([, part]) => part !== undefined);
+  return Array.isArray(value) ? present.map(([, part]) => part) : Object.fromEntries(present);
+}
