@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from './common.ts';
+import { done, idParams, instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Who takes the money, or stands for it: the regional one, the international one, a coupon of 100 %, a transfer, a laptop's own. */
@@ -72,4 +72,25 @@ export const readMembership = endpoint({
     endsAt: instant.nullable(),
     payments: z.array(ownPayment),
   }),
+});
+
+export const keepDuplicate = endpoint({
+  method: 'POST',
+  path: '/api/payments/:id/keep',
+  access: 'user',
+  summary: 'The second payment of one purchase is kept as a renewal, once',
+  params: idParams,
+  response: done,
+  refusals: ['payment_not_found', 'payment_already_decided'],
+});
+
+export const returnDuplicate = endpoint({
+  method: 'POST',
+  path: '/api/payments/:id/return',
+  access: 'user',
+  summary:
+    'The second payment of one purchase is wanted back: an administrator confirms it and its provider returns it',
+  params: idParams,
+  response: done,
+  refusals: ['payment_not_found', 'payment_already_decided'],
 });

@@ -21,6 +21,7 @@ import { createCheckoutsService } from '../features/payments/checkouts.service.t
 import { createCouponsRepository } from '../features/payments/coupons.repository.ts';
 import { createCouponsService } from '../features/payments/coupons.service.ts';
 import { createDecisions } from '../features/payments/decisions.service.ts';
+import { createDuplicates } from '../features/payments/duplicates.service.ts';
 import { createEndCheckout } from '../features/payments/end-checkout.ts';
 import { createFollowUps } from '../features/payments/follow-ups.service.ts';
 import { createFindPayments } from '../features/payments/find-payments.service.ts';
@@ -175,6 +176,7 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
     refunds: createRefunds({ ...base, db, transfers, settle, decisions }),
     finder: createFindPayments({ payments, receipts, providers, audit }),
     followUps,
+    duplicates: createDuplicates({ payments, settle }),
     reconciliation: createReconciliation({ ...base, service: checkouts }),
     /** What export and deletion of an account ask for. */
     people: createPeoplesPayments({

@@ -2,7 +2,7 @@ import { currency, type OwnPayment } from '@forja/contract/membership';
 import type { Period } from '@forja/domain/membership/fold-membership';
 import type { Caller } from '../../http/caller.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
-import { REFUSING } from './checks.ts';
+import { isKeepable, reviewState } from './payment-review.ts';
 import type { Payment, PaymentsRepository } from './payments.repository.ts';
 
 type Parts = { payments: PaymentsRepository; membership: MembershipService };
@@ -49,15 +49,3 @@ export const ownPayments = (all: readonly Payment[], bought: ReadonlyMap<string,
       },
     ];
   });
-
-/** An undecided duplicate of a checkout that nothing else pays: one checkout gives one membership. */
-export const isKeepable = (payment: Payment, ofItsCheckout: readonly Payment[]): boolean =>
-  reviewState(payment) === 'duplicate' && !ofItsCheckout.some(({ role }) => role === 'primary');
-
-function reviewState({ state, role, choice, refundDueAt, reviewReason, reviewedAt }: Payment): OwnPayment['review'] {
-  if (state !== 'approved') return null;
-  if (refundDueAt !== null || choice === 'return') return 'returning';
-  if (reviewReason === null || reviewedAt !== null) return null;
-  if (role === 'duplicate') return 'duplicate';
-  return REFUSING.has(reviewReason) ? 'in_review' : null;
-}

@@ -28,7 +28,7 @@ export function refusalText(code: string): string {
 }
 
 /** Why a payment waits, for who has to decide. */
-export const REVIEW_TEXTS: Record<ReviewReason, string> = {
+const REVIEW_TEXTS: Record<ReviewReason, string> = {
   declared_transfer: 'Transferencia declarada: buscala en la cuenta',
   duplicate: 'Segundo pago de la misma compra: hay que devolverlo',
   coupon_hold_gone: 'El cupón ya no estaba reservado: hay que devolverlo',
@@ -43,6 +43,11 @@ export const REVIEW_TEXTS: Record<ReviewReason, string> = {
   not_dated: 'Aprobado sin fecha de aprobación',
   partially_refunded: 'Devuelto en parte: decidí si la membresía sigue',
 };
+
+const WANTED_BACK = 'Segundo pago de la misma compra: la persona pide que se lo devolvamos';
+
+export const reviewText = ({ reviewReason, choice }: { reviewReason: ReviewReason | null; choice: string | null }) =>
+  reviewReason === 'duplicate' && choice === 'return' ? WANTED_BACK : REVIEW_TEXTS[reviewReason ?? 'unknown_reference'];
 
 const OUTCOMES: Record<PaymentDecision['outcome'], string> = {
   pending: 'esperando el pago',

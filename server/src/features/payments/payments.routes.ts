@@ -18,13 +18,14 @@ import {
   readPrices,
   startCheckout,
 } from '@forja/contract/checkout';
-import { readMembership } from '@forja/contract/membership';
+import { keepDuplicate, readMembership, returnDuplicate } from '@forja/contract/membership';
 import { readWithdrawal, requestWithdrawal } from '@forja/contract/withdrawal';
 import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';
 import type { Activation } from './activation.service.ts';
 import type { CheckoutsService } from './checkouts.service.ts';
 import type { FindPayments } from './find-payments.service.ts';
+import type { Duplicates } from './duplicates.service.ts';
 import type { OwnPayments } from './own-payments.service.ts';
 import type { Refunds } from './refunds.service.ts';
 import type { Reviews } from './reviews.service.ts';
@@ -32,6 +33,7 @@ import type { Transfers } from './transfers.service.ts';
 import type { Withdrawals } from './withdrawals.service.ts';
 
 type Services = {
+  duplicates: Duplicates;
   checkouts: CheckoutsService;
   transfers: Transfers;
   activation: Activation;
@@ -46,7 +48,7 @@ const DONE = { success: true } as const;
 
 export function paymentsRoutes(
   api: Api,
-  { checkouts, transfers, activation, own, reviews, refunds, finder, withdrawals }: Services,
+  { duplicates, checkouts, transfers, activation, own, reviews, refunds, finder, withdrawals }: Services,
 ): void {
   route(api, readPrices, () => checkouts.prices());
   route(api, readMembership, ({ caller }) => own.read(caller));
@@ -64,6 +66,15 @@ export function paymentsRoutes(
   route(api, activateMembershipDirect, ({ caller, body, request }) =>
     activation.activate({ id: caller.id, ip: request.ip }, body),
   );
+
+  route(api, keepDuplicate, async ({ caller, params }) => {
+    await duplicates.keep(caller.id, params.id);
+    return DONE;
+  });
+  route(api, returnDuplicate, async ({ caller, params }) => {
+    await duplicates.askBack(caller.id, params.id);
+    return DONE;
+  });
 
   route(api, requestWithdrawal, async ({ body, request, reply }) => {
     const caller = await api.callerOf(request, reply);

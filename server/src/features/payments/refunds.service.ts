@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Decisions } from './decisions.service.ts';
 import type { Payment, PaymentsRepository } from './payments.repository.ts';
+import { UNDER_WAY_MS } from './refund-under-way.ts';
 import type { Settle } from './settle.service.ts';
 import type { Transfers } from './transfers.service.ts';
 
@@ -18,9 +19,6 @@ type Parts = {
   onProviderProblem: (error: unknown) => void;
   now: () => Date;
 };
-
-/** What an administrator asked for belongs to them for this long; a server that died in between leaves it free. */
-const UNDER_WAY_MS = 120_000;
 
 export type Refunds = ReturnType<typeof createRefunds>;
 

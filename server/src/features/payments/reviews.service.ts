@@ -8,7 +8,7 @@ import type { Audit } from '../identity/audit.service.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { Decisions } from './decisions.service.ts';
 import { ownPayments } from './own-payments.service.ts';
-import { REVIEW_TEXTS } from './payments.messages.ts';
+import { reviewText } from './payments.messages.ts';
 import { paymentCursor } from './payment-cursor.ts';
 import type { Payment, PaymentsRepository } from './payments.repository.ts';
 import { referenceOf } from './receipt-reference.ts';
@@ -76,7 +76,7 @@ export function createReviews({ db, payments, membership, transfers, decisions, 
           dueMinor,
           reference: referenceOf(payment),
           madeAt: payment.createdAt,
-          why: REVIEW_TEXTS[payment.reviewReason ?? 'unknown_reference'],
+          why: reviewText(payment),
           ...sameReceipt(payment, alike),
           canApprove: isTransfer(payment) && payment.userId !== admin.id,
           canRefund: canRefund(payment, providers) && payment.userId !== admin.id,

@@ -12,6 +12,8 @@ import { type EndCheckout, isOpen } from './end-checkout.ts';
 import { intentionOutcome } from './intention-outcome.ts';
 import { RECEIVED, replaces, wasApproved } from './payment-transition.ts';
 import type { Payment, PaymentsRepository } from './payments.repository.ts';
+import { isKeepable, reviewState } from './payment-review.ts';
+import { UNDER_WAY_MS } from './refund-under-way.ts';
 import type { ReviewReason } from './review-reasons.ts';
 import type { Source } from './sources.ts';
 import type { Tidings } from './tidings.service.ts';
@@ -241,6 +243,30 @@ export function createSettle(parts: Parts) {
       });
       if (heard?.isFollowed) await onFollowUp(heard.userId);
       return heard?.isNews ?? false;
+    },
+
+    /** Its owner says what becomes of a duplicate. False when there is nothing left to choose. */
+    async choose({ userId, checkoutId, provider, providerPaymentId }: Payment, choice: 'keep' | 'return') {
+      const bound = checkoutId === null ? undefined : await checkouts.findById(checkoutId);
+      if (!bound) return false;
+      return inTransaction(db, async (tx) => {
+        const hasAccount = await membership.lockPerson(userId, tx);
+        const intention = await checkouts.lockIntention(bound.intentId, tx);
+        const checkout = intention.find(({ id }) => id === bound.id);
+        const payment = await payments.lock(provider, providerPaymentId, tx);
+        if (!checkout || payment?.userId !== userId) return false;
+        const siblings = await payments.ofCheckout(userId, bound.id, tx);
+        if (reviewState(payment) !== 'duplicate' || (choice === 'keep' && !isKeepable(payment, siblings))) return false;
+        const at = now();
+        if (await payments.isRefundUnderWay(payment, new Date(at.getTime() - UNDER_WAY_MS), tx)) return false;
+        await payments.change(payment, { choice }, tx);
+        const event = choice === 'keep' ? 'kept_as_renewal' : 'return_asked';
+        await payments.record({ userId, at, checkoutId, paymentId: payment.id, source: 'person', event }, tx);
+        const standing = { checkout, intention, hasAccount, isCouponHeld: true };
+        const { all, isPaid } = await share(intention, { source: 'person', hasAccount }, tx);
+        await move(standing, { checkout, all, isPaid, voucher: null }, tx);
+        return true;
+      });
     },
   };
 

@@ -16,6 +16,9 @@ export function createFakeProvider({ id = 'mercadopago', now }: Wanted) {
   const closed: string[] = [];
   /** What is taken from this list goes wrong, one call each. */
   const moods: ('unreachable' | 'empty')[] = [];
+  /** The same, of refunds alone; and under which keys they were asked for. */
+  const refunds: 'unreachable'[] = [];
+  const refundKeys: string[] = [];
   let onAsked = async () => {};
   const accountId = `seller-of-${id}`;
 
@@ -58,7 +61,9 @@ export function createFakeProvider({ id = 'mercadopago', now }: Wanted) {
       if (moods.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
       closed.push(checkoutId);
     },
-    async refund({ providerPaymentId }) {
+    async refund({ providerPaymentId, key }) {
+      refundKeys.push(key);
+      if (refunds.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
       change(providerPaymentId, { state: 'refunded', reversedAt: now() });
       const [snapshot] = await answer([get(providerPaymentId)]);
       if (!snapshot) throw new ProviderError(id, 'unreadable');
@@ -87,6 +92,8 @@ export function createFakeProvider({ id = 'mercadopago', now }: Wanted) {
     asked,
     closed,
     moods,
+    refunds,
+    refundKeys,
     change,
     /** What happens between the asking for a page and its arrival. */
     beforeAnswering: (work: () => Promise<void>) => void (onAsked = work),
