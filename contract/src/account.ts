@@ -2,14 +2,7 @@ import { z } from 'zod';
 import { done, idParams, instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { user } from './identity.ts';
-import {
-  knownPassword,
-  newPassword,
-  sameAsNewPassword,
-  secretAnswer,
-  secretQuestion,
-  username,
-} from './identity-fields.ts';
+import { knownPassword, newPassword, sameAsNewPassword, secretAnswer, secretQuestion } from './identity-fields.ts';
 
 const SMALL = 8 * 1024;
 
@@ -25,7 +18,11 @@ export const ACCOUNT_EVENTS = [
   'recovery_locked',
   'password_recovered',
   'password_changed',
+  'email_verified',
+  'email_change_requested',
+  'email_change_cancelled',
   'email_changed',
+  'account_reclaimed',
   'secret_question_changed',
   'sessions_closed',
   'passkey_added',
@@ -63,9 +60,20 @@ export type Session = z.infer<typeof session>;
 
 const sessions = z.object({ items: z.array(session) });
 
+/** The new address proves itself by a link sent to it, or by a code shown here where no mail can be sent. */
+export const pendingEmail = z.object({ username: z.string(), proof: z.enum(['link', 'code']), expiresAt: instant });
+
 export const account = user.extend({
   createdAt: instant,
+  /** Until the person proves to read that mailbox, the address joins nothing to the account. */
+  emailVerifiedAt: instant.nullable(),
+  /** Whether this server sends mail, which verifying needs. */
+  canVerifyEmail: z.boolean(),
+  /** A change of address that waits for its proof. */
+  pendingEmail: pendingEmail.nullable(),
   secretQuestion: z.string(),
+  /** The question is not of the list, or its answer was made useless when the account was reclaimed. */
+  mustChooseQuestion: z.boolean(),
   passkeys: z.number(),
   sessions: z.number(),
   secondFactor: z.object({
@@ -140,7 +148,12 @@ export const closeOtherSessions = endpoint({
 });
 
 export const passwordChange = z
-  .object({ currentPassword: knownPassword, newPassword, confirmPassword: z.string().optional() })
+  .object({
+    currentPassword: knownPassword,
+    newPassword,
+    confirmPassword: z.string().optional(),
+    removePasskeys: z.boolean().default(false),
+  })
   .refine(sameAsNewPassword.check, sameAsNewPassword.otherwise);
 
 export const changePassword = endpoint({
@@ -152,19 +165,6 @@ export const changePassword = endpoint({
   maxBodyBytes: SMALL,
   response: done,
   refusals: ['wrong_password', 'too_many_tries'],
-});
-
-export const emailChange = z.object({ password: knownPassword, username });
-
-export const changeEmail = endpoint({
-  method: 'POST',
-  path: '/api/account/email',
-  access: 'user',
-  summary: 'Another address for signing in',
-  body: emailChange,
-  maxBodyBytes: SMALL,
-  response: user,
-  refusals: ['wrong_password', 'email_taken', 'too_many_tries'],
 });
 
 export const secretQuestionChange = z.object({ password: knownPassword, secretQuestion, secretAnswer });

@@ -54,7 +54,6 @@ export const ERRORS = {
     status: 409,
     message: 'Esto cambió en otro dispositivo. Conservamos las dos versiones para que elijas.',
   },
-  email_taken: { status: 409, message: 'No pudimos usar ese correo. Probá con otro.' },
   risk_blocks_plan: { status: 409, message: 'Con lo que contaste no podemos armarte un plan. Leé el motivo.' },
   collection_full: {
     status: 413,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REQUIRED } from './common.ts';
+import { SECRET_QUESTIONS } from './secret-questions.ts';
 
 const BAD_EMAIL = 'Ingresa un correo electrónico válido';
 const SHORT_PASSWORD = 'La contraseña debe tener al menos 6 caracteres';
@@ -34,7 +35,12 @@ export const newPassword = z
 /** One that exists already: whatever it was when it was chosen. */
 export const knownPassword = z.string(REQUIRED).min(1, REQUIRED).max(PASSWORD_LENGTH.max, LONG_PASSWORD);
 
-export const secretQuestion = text(200, 'La pregunta puede tener hasta 200 caracteres');
+export const secretQuestion = z.enum(SECRET_QUESTIONS, {
+  error: ({ input }) =>
+    input === undefined || (typeof input === 'string' && input.trim() === '')
+      ? REQUIRED
+      : 'Elegí una pregunta de la lista.',
+});
 export const secretAnswer = text(200, 'La respuesta puede tener hasta 200 caracteres');
 export const passkeyName = text(60, 'El nombre puede tener hasta 60 caracteres');
 
@@ -45,6 +51,18 @@ export const oneTimeCode = z
   .min(1, REQUIRED)
   .regex(/^\d{3} ?\d{3}$/, BAD_CODE)
   .overwrite((code) => code.replace(' ', ''));
+
+/** Eight figures, shown in groups of four in the session that asked to change the address. */
+export const emailCode = z
+  .string(REQUIRED)
+  .trim()
+  .min(1, REQUIRED)
+  .regex(/^\d{4} ?\d{4}$/, 'El código son los ocho números que te mostramos al cambiar el correo.')
+  .overwrite((code) => code.replace(' ', ''));
+
+const BROKEN_LINK = 'Ese enlace está incompleto. Copialo entero del correo.';
+/** What a link of a mail carries. */
+export const linkToken = z.string(BROKEN_LINK).min(1, BROKEN_LINK).max(200, BROKEN_LINK);
 
 type Repeated = { confirmPassword?: string | undefined; password?: string; newPassword?: string };
 

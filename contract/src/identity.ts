@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { done } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  emailCode,
   knownPassword,
   newPassword,
   oneTimeCode,
@@ -25,6 +26,8 @@ export const credentials = z.object({
   password: knownPassword,
   /** Asked for by `second_factor_required`, which only an account with a second step answers. */
   code: oneTimeCode.optional(),
+  /** Completes a change of address: `username` is the new one. */
+  emailCode: emailCode.optional(),
 });
 export type Credentials = z.infer<typeof credentials>;
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { done } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { newPassword, sameAsNewPassword, secretAnswer, username } from './identity-fields.ts';
+import { linkToken, newPassword, sameAsNewPassword, secretAnswer, username } from './identity-fields.ts';
+import { SHOWN_QUESTIONS } from './secret-questions.ts';
 
 const SMALL = 8 * 1024;
-const BROKEN_LINK = 'Ese enlace está incompleto. Copialo entero del correo.';
+/** Who recovers an account may have lost it to somebody who added a passkey: they go unless the person says so. */
+const removePasskeys = z.boolean().default(true);
 
 export const getSecretQuestion = endpoint({
   method: 'POST',
@@ -13,12 +15,12 @@ export const getSecretQuestion = endpoint({
   summary: 'The question that opens an account again; an account that does not exist has one too',
   body: z.object({ username }),
   maxBodyBytes: SMALL,
-  response: z.object({ secretQuestion: z.string() }),
+  response: z.object({ secretQuestion: z.enum(SHOWN_QUESTIONS) }),
   refusals: ['too_many_tries'],
 });
 
 export const passwordRecovery = z
-  .object({ username, secretAnswer, newPassword, confirmPassword: z.string().optional() })
+  .object({ username, secretAnswer, newPassword, confirmPassword: z.string().optional(), removePasskeys })
   .refine(sameAsNewPassword.check, sameAsNewPassword.otherwise);
 export type PasswordRecovery = z.infer<typeof passwordRecovery>;
 
@@ -47,9 +49,10 @@ export const requestRecoveryLink = endpoint({
 
 export const linkRecovery = z
   .object({
-    token: z.string().min(1, BROKEN_LINK).max(200, BROKEN_LINK),
+    token: linkToken,
     newPassword,
     confirmPassword: z.string().optional(),
+    removePasskeys,
   })
   .refine(sameAsNewPassword.check, sameAsNewPassword.otherwise);
 

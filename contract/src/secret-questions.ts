@@ -1,6 +1,6 @@
 /**
- * Suggestions that others cannot find in a profile; people may write their own.
- * An account that does not exist answers with one of these, so the form and the server must share them.
+ * Questions whose answers others cannot find in a profile. The list is closed: a question in somebody's own words would
+ * tell that the account exists, because an account that does not exist answers with one of these.
  */
 export const SECRET_QUESTIONS = [
   '¿Cómo se llamaba tu primera mascota?',
@@ -9,3 +9,9 @@ export const SECRET_QUESTIONS = [
   '¿Cuál fue el primer recital al que fuiste?',
   '¿Cómo le decían a tu mejor amigo de la infancia?',
 ] as const;
+
+/** Shown to visitors for an account that still has a question in its owner's words, and for some that do not exist. */
+export const OWN_QUESTION = 'La pregunta que escribiste vos';
+
+/** Everything that a visitor may be asked. */
+export const SHOWN_QUESTIONS = [...SECRET_QUESTIONS, OWN_QUESTION] as const;

@@ -9,6 +9,8 @@ const PUBLIC = [
   'GET /api/receipt-key',
   'GET /api/sign-in-options',
   'GET /api/withdrawals/:code',
+  'POST /api/account-reversals',
+  'POST /api/email-confirmations',
   'POST /api/get-secret-question',
   'POST /api/login',
   'POST /api/logout',
@@ -23,6 +25,7 @@ const PUBLIC = [
   'POST /api/withdrawals',
 ];
 const SIGNED_IN = [
+  'DELETE /api/account/email',
   'DELETE /api/account/passkeys/:id',
   'DELETE /api/account/sessions/:id',
   'DELETE /api/plans/:id',
@@ -47,6 +50,7 @@ const SIGNED_IN = [
   'GET /api/user',
   'POST /api/account/delete',
   'POST /api/account/email',
+  'POST /api/account/email-verification',
   'POST /api/account/notices/read',
   'POST /api/account/passkeys',
   'POST /api/account/passkeys/options',

@@ -48,6 +48,7 @@ export async function appWith({
       endpoints,
       payments: built,
       sweep,
+      sendAccountLetters,
     } = await buildApp({
       db,
       logger: createLogger('debug', { write: (line) => void lines.push(line) }),
@@ -77,10 +78,10 @@ export async function appWith({
       await app.close();
       await close();
     });
-    return { app, db, endpoints, payments: built, sweep };
+    return { app, db, endpoints, payments: built, sweep, sendAccountLetters };
   }
 
-  const { app, db, endpoints, payments: built, sweep } = await start();
+  const { app, db, endpoints, payments: built, sweep, sendAccountLetters } = await start();
   const signedUp = await Promise.all(users.map(async (user) => rowOf(user, clock.at)));
   if (signedUp.length > 0) await db.insert(usersTable).values(signedUp);
   const members = users.filter(({ isMember }) => isMember);
@@ -97,6 +98,7 @@ export async function appWith({
     url,
     endpoints,
     sweep,
+    sendAccountLetters,
     visitor: clientOf(app),
     /** Another server on the same database. */
     another: async () => clientOf((await start()).app),

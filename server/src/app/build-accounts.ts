@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connect.ts';
+import { createAccessRevocation } from '../features/identity/access-revocation.ts';
 import { accountRoutes } from '../features/identity/account/account.routes.ts';
 import { createAccountService } from '../features/identity/account/account.service.ts';
 import { createAuditRepository } from '../features/identity/audit.repository.ts';
@@ -9,6 +10,12 @@ import { createAccountData } from '../features/identity/data/account-data.servic
 import { createAccountImport } from '../features/identity/data/account-import.service.ts';
 import { createExportSignatures } from '../features/identity/data/export-signatures.ts';
 import type { MadeThings } from '../features/identity/data/made-things.ts';
+import { createAccountLetters } from '../features/identity/email/account-letters.service.ts';
+import { createEmailChange } from '../features/identity/email/email-change.service.ts';
+import { createEmailProofsRepository } from '../features/identity/email/email-proofs.repository.ts';
+import { createEmailVerification } from '../features/identity/email/email-verification.service.ts';
+import { emailRoutes } from '../features/identity/email/email.routes.ts';
+import type { EmailOutbox } from '../features/identity/email-outbox.service.ts';
 import { createIdentityRepository } from '../features/identity/identity.repository.ts';
 import { identityRoutes } from '../features/identity/identity.routes.ts';
 import { createIdentityService } from '../features/identity/identity.service.ts';
@@ -23,6 +30,8 @@ import { recoveryLinksRoutes } from '../features/identity/recovery/recovery-link
 import { createRecoveryLinks } from '../features/identity/recovery/recovery-links.service.ts';
 import { recoveryRoutes } from '../features/identity/recovery/recovery.routes.ts';
 import { createRecoveryService } from '../features/identity/recovery/recovery.service.ts';
+import { createAccountReversalsRepository } from '../features/identity/reversal/account-reversals.repository.ts';
+import { createAccountReversals } from '../features/identity/reversal/account-reversals.service.ts';
 import { restoreSessionRoutes } from '../features/identity/restore/restore-session.routes.ts';
 import { createRestoreSession, type IsPaid } from '../features/identity/restore/restore-session.service.ts';
 import { secondFactorRoutes } from '../features/identity/second-factor/second-factor.routes.ts';
@@ -40,6 +49,8 @@ type Parts = {
   isPaid: IsPaid;
   isMember: Api['isMember'];
   mail: Mail | undefined;
+  outbox: EmailOutbox;
+  publicOrigin: () => string;
   logger: FastifyBaseLogger;
   secret: string;
   now: () => Date;
@@ -47,7 +58,8 @@ type Parts = {
 type Accounts = ReturnType<typeof buildAccounts>;
 
 /** Everything that opens, protects and closes an account, put together. */
-export function buildAccounts({ db, made, isPaid, isMember, mail, logger, secret, now }: Parts) {
+export function buildAccounts(parts: Parts) {
+  const { db, made, isPaid, isMember, mail, outbox, publicOrigin, logger, secret, now } = parts;
   const repository = createIdentityRepository(db);
   const tries = createTriesRepository(db);
   const codes = createOneTimeCodesRepository(db);
@@ -57,19 +69,24 @@ export function buildAccounts({ db, made, isPaid, isMember, mail, logger, secret
   const limits = createTryLimits({ tries, secret, now });
   const knownDevices = createKnownDevices({ devices: createKnownDevicesRepository(db), now });
   const signIns = createSignIns({ identity: repository, knownDevices, now });
-  const base = { db, identity: repository, audit, limits, knownDevices, now };
+  const proofs = createEmailProofsRepository(db);
+  const onUnsent = (err: unknown) => logger.error({ err }, 'mail not sent');
+  const letters = createAccountLetters({ outbox, isOn: mail !== undefined, secret, onUnsent });
+  const revokeAccess = createAccessRevocation({ identity: repository, codes, passkeys: keys, proofs });
+  const base = { db, identity: repository, audit, limits, knownDevices, letters, revokeAccess, publicOrigin, now };
 
   const secondFactor = createSecondFactor({ ...base, secret });
   const assertPassword = createPasswordCheck(base);
-  const identity = createIdentityService({ ...base, signIns, secondFactor });
-  const account = createAccountService({ ...base, passkeys: keys, signIns, assertPassword });
+  const reversals = createAccountReversals({ ...base, reversals: createAccountReversalsRepository(db) });
+  const emailChange = createEmailChange({ ...base, proofs, codes, reversals, assertPassword, secret });
+  const emailVerification = createEmailVerification({ ...base, proofs, emailChange });
+  const identity = createIdentityService({ ...base, signIns, secondFactor, emailChange, emailVerification });
+  const account = createAccountService({ ...base, passkeys: keys, signIns, assertPassword, emailChange, reversals });
   const passkeys = createPasskeysService({ ...base, passkeys: keys, signIns, secondFactor, assertPassword });
   const signatures = createExportSignatures({ secret });
   const data = createAccountData({ ...base, account, passkeys, signatures, assertPassword, made });
-  const recovery = createRecoveryService({ ...base, secret });
-  const links =
-    mail &&
-    createRecoveryLinks({ ...base, codes, recovery, mail, onUnsent: (err) => logger.error({ err }, 'mail not sent') });
+  const recovery = createRecoveryService({ ...base, reversals, secret });
+  const links = mail && createRecoveryLinks({ ...base, codes, recovery, mail, onUnsent });
 
   return {
     identity,
@@ -81,9 +98,13 @@ export function buildAccounts({ db, made, isPaid, isMember, mail, logger, secret
     imports: createAccountImport({ ...base, signatures, made, isMember }),
     recovery,
     links,
+    letters,
+    reversals,
+    emailChange,
+    emailVerification,
     restoring: createRestoreSession({ ...base, codes, signIns, isPaid }),
 
-    settled: async () => links?.settled(),
+    settled: async () => void (await Promise.all([links?.settled(), letters.settled()])),
 
     /** What time makes useless. */
     async sweep() {
@@ -91,6 +112,8 @@ export function buildAccounts({ db, made, isPaid, isMember, mail, logger, secret
       await tries.forgetEnded(at);
       await repository.forgetExpired(at);
       await codes.forgetExpired(at);
+      await proofs.forgetExpired(at);
+      await reversals.forgetExpired();
       await passkeys.forgetChallenges();
       await audit.forgetOld();
       await knownDevices.forgetUnused();
@@ -105,6 +128,7 @@ export function accountsRoutes(api: Api, { accounts, cookie, appOrigin }: Hung):
   identityRoutes(api, { ...accounts, cookie });
   recoveryRoutes(api, { ...accounts, cookie, byMail: links !== undefined });
   if (links) recoveryLinksRoutes(api, { links, cookie, appOrigin });
+  emailRoutes(api, { ...accounts, cookie, byMail: links !== undefined });
   restoreSessionRoutes(api, { ...accounts, cookie });
   accountRoutes(api, { ...accounts, cookie });
   passkeysRoutes(api, { ...accounts, cookie, appOrigin });

@@ -3,6 +3,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { callerOfCookie } from '../features/identity/caller-of.ts';
 import { createSessionCookie } from '../features/identity/session-cookie.ts';
+import { createEmailOutbox } from '../features/identity/email-outbox.service.ts';
+import { createLettersRepository } from '../features/identity/letters.repository.ts';
 import { createMeasuresRepository } from '../features/measures/measures.repository.ts';
 import { measuresRoutes } from '../features/measures/measures.routes.ts';
 import { createMeasuresService } from '../features/measures/measures.service.ts';
@@ -57,6 +59,8 @@ export type App = {
   endpoints: Api['endpoints'];
   payments: Payments;
   sweep: () => Promise<void>;
+  /** Mail about accounts that did not leave at once. */
+  sendAccountLetters: () => Promise<void>;
 };
 
 /** The only place where things are put together. It never listens. */
@@ -85,10 +89,12 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
   const sync = createSync({ db, now });
   const measures = createMeasuresService({ measures: createMeasuresRepository(db), sync, now });
   const plans = createPlansService({ plans: createPlansRepository(db), sync, now });
+  const outbox = createEmailOutbox({ letters: createLettersRepository(db), mail, now });
   const payments = buildPayments({
     db,
     providers,
     mail,
+    outbox,
     logger,
     secret: settings.secret,
     settings: settings.payments,
@@ -103,6 +109,8 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
     isPaid,
     isMember: payments.membership.isMember,
     mail,
+    outbox,
+    publicOrigin: settings.payments.publicOrigin,
     logger,
     now,
     secret: settings.secret,
@@ -131,6 +139,7 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
     await accounts.sweep();
     await plans.forgetDeleted();
     await payments.sweep();
+    await outbox.forgetOld();
   };
-  return { app, endpoints, payments, sweep };
+  return { app, endpoints, payments, sweep, sendAccountLetters: accounts.letters.deliver };
 }

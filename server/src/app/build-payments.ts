@@ -3,8 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/in-transaction.ts';
 import { createAuditRepository } from '../features/identity/audit.repository.ts';
 import { createAudit } from '../features/identity/audit.service.ts';
-import { createEmailOutbox } from '../features/identity/email-outbox.service.ts';
-import { createLettersRepository } from '../features/identity/letters.repository.ts';
+import type { EmailOutbox } from '../features/identity/email-outbox.service.ts';
 import { createOneTimeCodesRepository } from '../features/identity/one-time-codes.repository.ts';
 import { createResumeCodes } from '../features/identity/resume-codes.service.ts';
 import { createTriesRepository } from '../features/identity/tries.repository.ts';
@@ -67,6 +66,7 @@ type Parts = {
   db: Database;
   providers: readonly PaymentProvider[];
   mail: Mail | undefined;
+  outbox: EmailOutbox;
   logger: FastifyBaseLogger;
   secret: string;
   settings: PaymentsSettings;
@@ -77,7 +77,7 @@ type Parts = {
 export type Payments = ReturnType<typeof buildPayments>;
 
 /** Memberships and the money behind them, put together. */
-export function buildPayments({ db, providers: real, mail, logger, secret, settings, onWork, now }: Parts) {
+export function buildPayments({ db, providers: real, mail, outbox, logger, secret, settings, onWork, now }: Parts) {
   const { publicOrigin } = settings;
   const simulation = settings.hasSimulation ? createSimulation({ db, now, publicOrigin }) : undefined;
   const providers = simulation ? [...real, simulation] : real;
@@ -91,7 +91,6 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
   const passes = createMembershipPasses({ membership, secret, now });
   const onProviderProblem = (err: unknown) => logger.warn({ err }, 'a payment provider did not answer well');
 
-  const outbox = createEmailOutbox({ letters: createLettersRepository(db), mail, now });
   const tidings = createTidings({
     outbox,
     audit,
@@ -202,7 +201,6 @@ export function buildPayments({ db, providers: real, mail, logger, secret, setti
 
     async sweep(): Promise<void> {
       await inbox.forgetOld();
-      await outbox.forgetOld();
     },
   };
 }

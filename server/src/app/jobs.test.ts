@@ -14,7 +14,13 @@ test(
       [1, 2].map(async () => {
         const { query, close } = connect(shop.url, { onLost: () => {} });
         onTestFinished(close);
-        return startJobs({ query, payments: shop.payments, sweep: shop.sweep, logger: createLogger('silent') });
+        return startJobs({
+          query,
+          payments: shop.payments,
+          sweep: shop.sweep,
+          sendAccountLetters: shop.sendAccountLetters,
+          logger: createLogger('silent'),
+        });
       }),
     );
     const { providerPaymentId: id } = shop.mercadoPago.pay(await shop.start());

@@ -11,6 +11,7 @@ type Parts = {
   query: Connection['query'];
   payments: Payments;
   sweep: () => Promise<void>;
+  sendAccountLetters: () => Promise<void>;
   logger: FastifyBaseLogger;
 };
 type Task = {
@@ -28,7 +29,7 @@ export type Jobs = { work: () => void; stop: () => Promise<void> };
  * What happens by itself. The queue only says when: what there is to do is in our own tables, taken row by row with a
  * lease, so any number of servers may run, and one that is killed loses nothing.
  */
-export async function startJobs({ query, payments, sweep, logger }: Parts): Promise<Jobs> {
+export async function startJobs({ query, payments, sweep, sendAccountLetters, logger }: Parts): Promise<Jobs> {
   const { inbox, reconciliation, tidings } = payments;
   const inboxTask: Task = {
     name: 'inbox',
@@ -41,6 +42,7 @@ export async function startJobs({ query, payments, sweep, logger }: Parts): Prom
     inboxTask,
     { name: 'poll', cron: '* * * * *', everySeconds: 10, atStart: true, work: () => reconcile(payments) },
     { name: 'tidings', cron: '*/10 * * * *', everySeconds: 30, work: () => tell(tidings) },
+    { name: 'account-letters', cron: '* * * * *', everySeconds: 30, atStart: true, work: sendAccountLetters },
     { name: 'sweep', cron: '17 * * * *', everySeconds: 60, work: sweep },
     { name: 'payments-sweep', cron: '41 4 * * *', everySeconds: 60, work: reconciliation.sweep },
   ];

@@ -44,7 +44,7 @@ async function start(config: Config): Promise<void> {
     const now = () => new Date(Date.now() + config.clockAheadMs);
     let onWork = () => {};
     let origin = config.appOrigin ?? '';
-    const { app, payments, sweep } = await buildApp({
+    const { app, payments, sweep, sendAccountLetters } = await buildApp({
       db,
       logger,
       now,
@@ -60,7 +60,7 @@ async function start(config: Config): Promise<void> {
     const { port } = app.server.address() as { port: number }; // a server that listens on TCP has one
     origin ||= `http://localhost:${port}`;
 
-    const jobs = await startJobs({ query, payments, sweep, logger });
+    const jobs = await startJobs({ query, payments, sweep, sendAccountLetters, logger });
     closing.push(jobs.stop);
     onWork = jobs.work;
     say(origin);

@@ -19,6 +19,7 @@ const QUIET = new Set<Event>([
   'signed_in',
   'signed_in_with_passkey',
   'session_restored',
+  'email_verified',
   'membership_activated',
   ...ACCESSES,
 ]);

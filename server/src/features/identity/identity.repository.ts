@@ -16,6 +16,7 @@ export type IdentityRepository = ReturnType<typeof createIdentityRepository>;
 
 const { id, username, role, passwordHash, secretQuestion, secretAnswerHash, emailVerifiedAt } = usersTable;
 const { secondFactorSecret, secondFactorOnAt, noticesReadAt, acceptedAt, referralCode, createdAt } = usersTable;
+const { mustChooseQuestion } = usersTable;
 
 export function createIdentityRepository(db: Database) {
   const isIt = ({ userId, tokenHash }: SignInKey) =>
@@ -81,7 +82,7 @@ export function createIdentityRepository(db: Database) {
 
     async findUser(userId: string) {
       const [found] = await db
-        .select({ ...keys, emailVerifiedAt, noticesReadAt, acceptedAt, referralCode, createdAt })
+        .select({ ...keys, emailVerifiedAt, mustChooseQuestion, noticesReadAt, acceptedAt, referralCode, createdAt })
         .from(usersTable)
         .where(eq(id, userId));
       return found;
@@ -91,11 +92,29 @@ export function createIdentityRepository(db: Database) {
       await tx.update(usersTable).set(changes).where(eq(id, userId));
     },
 
-    /** False when another account has that username. */
-    async rename(userId: string, wanted: string, tx: Transaction): Promise<boolean> {
+    /** So that two changes of one account follow each other. */
+    async lockUser(userId: string, tx: Transaction) {
+      const [locked] = await tx.select({ id, username }).from(usersTable).where(eq(id, userId)).for('update');
+      return locked;
+    },
+
+    /** False when the account has another address by now. */
+    async verifyEmail(userId: string, address: string, at: Date, tx: Transaction): Promise<boolean> {
+      const verified = await tx
+        .update(usersTable)
+        .set({ emailVerifiedAt: at })
+        .where(and(eq(id, userId), eq(username, address)))
+        .returning({ id });
+      return verified.length > 0;
+    },
+
+    /** False when another account has that username. `verifiedAt` is null when nobody proved the mailbox. */
+    async rename(userId: string, wanted: string, verifiedAt: Date | null, tx: Transaction): Promise<boolean> {
       try {
         // inside a savepoint: a refusal of the database would otherwise end the whole transaction
-        await tx.transaction((inner) => inner.update(usersTable).set({ username: wanted }).where(eq(id, userId)));
+        await tx.transaction((inner) =>
+          inner.update(usersTable).set({ username: wanted, emailVerifiedAt: verifiedAt }).where(eq(id, userId)),
+        );
         return true;
       } catch (error) {
         if (isUniqueViolation(error)) return false;

@@ -8,6 +8,9 @@ import type { Audit } from './audit.service.ts';
 import type { From } from './caller-from.ts';
 import type { IdentityRepository } from './identity.repository.ts';
 import type { KnownDevices } from './known-devices.service.ts';
+import type { AccountLetters } from './email/account-letters.service.ts';
+import type { EmailChange } from './email/email-change.service.ts';
+import type { EmailVerification } from './email/email-verification.service.ts';
 import { assertGoodPassword } from './passwords/assert-good-password.ts';
 import type { SecondFactor } from './second-factor/second-factor.service.ts';
 import { hashSecret, isSecret, normalAnswer } from './secret-hash.ts';
@@ -27,6 +30,9 @@ type Parts = {
   audit: Audit;
   limits: TryLimits;
   knownDevices: KnownDevices;
+  emailChange: EmailChange;
+  emailVerification: EmailVerification;
+  letters: AccountLetters;
   now: () => Date;
 };
 type SignedIn = { user: User; token: SessionToken };
@@ -35,8 +41,17 @@ export type IdentityService = ReturnType<typeof createIdentityService>;
 
 export function createIdentityService(parts: Parts) {
   const { db, identity, signIns, secondFactor, audit, limits, knownDevices, now } = parts;
+  const { emailChange, emailVerification, letters } = parts;
+
   /** Compared when there is no account, so that the answer takes as long as a wrong password. */
   const nobodysHash = hashSecret(randomBytes(32).toString('hex'));
+
+  /** With the code of a change of address, the account that waits for it; without, the one that has the address. */
+  async function findAccount(username: string, emailCode: string | undefined) {
+    if (emailCode === undefined) return identity.findByUsername(username);
+    const userId = await emailChange.findByCode(username, emailCode);
+    return userId === undefined ? undefined : identity.findUser(userId);
+  }
 
   return {
     async register(registration: Registration, from: From): Promise<SignedIn> {
@@ -55,19 +70,22 @@ export function createIdentityService(parts: Parts) {
         acceptedAt: at,
         createdAt: at,
       };
-      return inTransaction(db, async (tx) => {
+      const registered = await inTransaction(db, async (tx) => {
         const user = await identity.addUser({ id: randomUUID(), ...account }, tx);
         if (!user) throw new AppError('account_exists');
         await audit.record({ userId: user.id, event: 'registered', device: from.device }, tx);
+        await emailVerification.send(user, tx);
         const token = await signIns.begin({ userId: user.id, isStrong: false }, from, tx);
         return { user: onTheWire({ ...user, role: 'user' }), token };
       });
+      letters.sendSoon();
+      return registered;
     },
 
-    async login({ username, password, code }: Credentials, from: From): Promise<SignedIn> {
+    async login({ username, password, code, emailCode }: Credentials, from: From): Promise<SignedIn> {
       const who = await knownDevices.findWho(username, from);
       await limits.count('login', who);
-      const user = await identity.findByUsername(username);
+      const user = await findAccount(username, emailCode);
       const isRight = await isSecret(password, user?.passwordHash ?? (await nobodysHash));
       if (!user || !isRight) {
         await audit.record({ userId: user?.id, event: 'sign_in_failed', device: from.device });
@@ -76,9 +94,12 @@ export function createIdentityService(parts: Parts) {
       await limits.succeeded('login', who);
       const isStrong = await secondFactor.pass(user, code, from);
       return inTransaction(db, async (tx) => {
+        // taken in the meantime: the answer is the one of a wrong password
+        if (emailCode !== undefined && !(await emailChange.completeByCode(user.id, { username, emailCode }, from, tx)))
+          throw new AppError('wrong_credentials');
         await audit.signedIn({ userId: user.id, device: from.device }, tx);
         const token = await signIns.begin({ userId: user.id, isStrong }, from, tx);
-        return { user: onTheWire({ ...user, role: roleOf(user.role, isStrong) }), token };
+        return { user: onTheWire({ ...user, username, role: roleOf(user.role, isStrong) }), token };
       });
     },
 

@@ -55,6 +55,14 @@ export function createOneTimeCodesRepository(db: Database) {
       return used.length > 0;
     },
 
+    async removeResumeCodes(userId: string, tx: Transaction): Promise<void> {
+      await tx.delete(resumeCodesTable).where(eq(resumeCodesTable.userId, userId));
+    },
+
+    async removeLinks(userId: string, tx: Transaction): Promise<void> {
+      await tx.delete(recoveryLinksTable).where(eq(recoveryLinksTable.userId, userId));
+    },
+
     async forgetExpired(now: Date): Promise<void> {
       await db.delete(resumeCodesTable).where(lt(resumeCodesTable.expiresAt, now));
       await db.delete(recoveryLinksTable).where(lt(recoveryLinksTable.expiresAt, now));

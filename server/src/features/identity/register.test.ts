@@ -117,16 +117,16 @@ test.each([
   },
   { why: 'no question', body: { secretQuestion: '   ' }, path: 'secretQuestion', message: 'Este campo es obligatorio' },
   {
-    why: 'an endless question',
-    body: { secretQuestion: 'x'.repeat(201) },
+    why: "a question in the person's own words",
+    body: { secretQuestion: '¿Cómo le digo a mi tía?' },
     path: 'secretQuestion',
-    message: 'La pregunta puede tener hasta 200 caracteres',
+    message: 'Elegí una pregunta de la lista.',
   },
   {
-    why: 'a question with a null character',
-    body: { secretQuestion: 'mascota\u0000' },
+    why: 'the question that stands for own words',
+    body: { secretQuestion: 'La pregunta que escribiste vos' },
     path: 'secretQuestion',
-    message: 'Sacá los caracteres que no se ven.',
+    message: 'Elegí una pregunta de la lista.',
   },
   { why: 'no answer', body: { secretAnswer: '' }, path: 'secretAnswer', message: 'Este campo es obligatorio' },
   {

@@ -38,6 +38,13 @@ export const LIMITS = {
     device: { tries: 3, minutes: 60 },
     ip: { tries: 30, minutes: 60 },
   },
+  /** Each one sends a mail, to the account's own address or to one that may be of another person. */
+  emailVerification: { account: { tries: 5, minutes: 60 }, ip: { tries: 30, minutes: 60 } },
+  emailChange: { account: { tries: 5, minutes: 60 }, ip: { tries: 30, minutes: 60 } },
+  /** The same, counted by the address that is asked for. */
+  emailChangeAddress: { account: { tries: 5, minutes: 60 }, ip: { tries: 30, minutes: 60 } },
+  emailLinkUse: { ip: { tries: 30, minutes: 15 } },
+  accountReversal: { ip: { tries: 30, minutes: 15 } },
   recoveryLinkUse: { ip: { tries: 30, minutes: 15 } },
   /** The password again, before something that cannot be undone. */
   password: { ...slowing(10), ip: { tries: 100, minutes: 15 } },

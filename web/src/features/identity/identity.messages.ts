@@ -44,8 +44,6 @@ export const identityMessages = {
     confirmPassword: 'Repetí la contraseña',
     question: 'Pregunta secreta',
     questionEmpty: 'Elegí una pregunta',
-    ownQuestion: 'Escribir mi propia pregunta',
-    ownQuestionField: 'Tu pregunta',
     questionHint: 'Con ella recuperás la cuenta si perdés la contraseña.',
     answer: 'Respuesta secreta',
     answerHint: 'No importan mayúsculas, acentos ni espacios de más.',

@@ -34,7 +34,7 @@ export function RegisterForm({ destination, email, onEmail }: RegisterFormProps)
     resolver: registrationResolver,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { username: email, password: '', confirmPassword: '', secretQuestion: '', secretAnswer: '' },
+    defaultValues: { username: email, password: '', confirmPassword: '', secretAnswer: '' },
   });
   const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
   const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(
@@ -64,11 +64,9 @@ export function RegisterForm({ destination, email, onEmail }: RegisterFormProps)
       <NewPasswordField {...field('password')} typed={password} username={username} />
       <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
       <SecretQuestionField
+        {...form.register('secretQuestion')}
         id="secretQuestion"
         error={messageOf('secretQuestion')}
-        onChange={(question) =>
-          form.setValue('secretQuestion', question, { shouldValidate: form.formState.isSubmitted, shouldTouch: true })
-        }
       />
       <Field {...field('secretAnswer')} autoComplete="off" hint={auth.answerHint} />
       <Condition id="acceptTerms" error={messageOf('acceptTerms')} input={form.register('acceptTerms')}>

@@ -17,7 +17,7 @@ import { clearEarlierData } from './earlier-data.ts';
 import { identityMessages } from './identity.messages.ts';
 import { isUser } from './is-user.ts';
 import { type SessionState, sessionState } from './session-state.ts';
-import { forgetSession, rememberSession, storedSession } from './stored-session.ts';
+import { forgetSession, rememberSession, renameSession, storedSession } from './stored-session.ts';
 
 const MINUTE_MS = 60_000;
 const loadUser = loader({ on401: 'null', headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' } });
@@ -35,7 +35,10 @@ export const userQuery = queryOptions({
     if (!isUser(reply)) throw new TypeError(identityMessages.strangeAnswer);
     // A session that was given back leaves nothing here; from now on this person is known without signal too.
     const now = new Date();
-    if (storedSession(now)?.userId !== reply.id) rememberSession(reply, now);
+    const stored = storedSession(now);
+    if (stored?.userId !== reply.id) rememberSession(reply, now);
+    // The address changed by a letter, maybe in another browser.
+    else if (stored.username !== reply.username) renameSession(reply.username);
     return reply;
   },
   staleTime: 5 * MINUTE_MS,

@@ -1,5 +1,4 @@
 import {
-  changeEmail,
   changePassword,
   changeSecretQuestion,
   closeOtherSessions,
@@ -41,8 +40,6 @@ export function accountRoutes(api: Api, { account, cookie }: { account: AccountS
     cookie.set(reply, token);
     return { success: true } as const;
   });
-
-  route(api, changeEmail, ({ caller, body, request }) => account.changeEmail(caller, body, fromOf(request, cookie)));
 
   route(api, changeSecretQuestion, ({ caller, body, request }) =>
     account.changeSecretQuestion(caller.id, body, fromOf(request, cookie)),

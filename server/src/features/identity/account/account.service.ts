@@ -1,16 +1,22 @@
-import type { Session } from '@forja/contract/account';
-import type { User } from '@forja/contract/identity';
+import type { passwordChange, Session } from '@forja/contract/account';
+import { OWN_QUESTION } from '@forja/contract/secret-questions';
+import type { z } from 'zod';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
+import type { RevokeAccess } from '../access-revocation.ts';
 import type { Audit } from '../audit.service.ts';
 import type { From } from '../caller-from.ts';
+import type { AccountLetters } from '../email/account-letters.service.ts';
+import type { EmailChange } from '../email/email-change.service.ts';
 import type { IdentityRepository, SignInKey } from '../identity.repository.ts';
 import { onTheWire } from '../identity.service.ts';
 import type { PasskeysRepository } from '../passkeys/passkeys.repository.ts';
 import type { PasswordCheck } from '../password-check.ts';
 import { assertGoodPassword } from '../passwords/assert-good-password.ts';
+import { shownQuestion } from '../recovery/shown-question.ts';
+import type { AccountReversals } from '../reversal/account-reversals.service.ts';
 import { hashSecret, normalAnswer } from '../secret-hash.ts';
 import type { SessionToken } from '../session-token.ts';
 import type { SignIns } from '../sign-ins.ts';
@@ -24,13 +30,22 @@ type Parts = {
   assertPassword: PasswordCheck;
   audit: Audit;
   limits: TryLimits;
+  emailChange: EmailChange;
+  reversals: AccountReversals;
+  revokeAccess: RevokeAccess;
+  letters: AccountLetters;
   now: () => Date;
 };
+
+type PasswordChange = Pick<z.output<typeof passwordChange>, 'currentPassword' | 'newPassword' | 'removePasskeys'>;
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
 /** Mi Cuenta: what protects it, where it is open, and changing both. */
-export function createAccountService({ db, identity, passkeys, signIns, assertPassword, audit, limits, now }: Parts) {
+export function createAccountService(parts: Parts) {
+  const { db, identity, passkeys, signIns, assertPassword, audit, limits, now } = parts;
+  const { emailChange, reversals, revokeAccess, letters } = parts;
+
   async function userOf(userId: string) {
     const user = await identity.findUser(userId);
     if (!user) throw new AppError('not_signed_in');
@@ -51,19 +66,24 @@ export function createAccountService({ db, identity, passkeys, signIns, assertPa
   return {
     async read(caller: Caller, current: SignInKey) {
       const user = await userOf(caller.id);
-      const [keys, open, signIn, recoveryLockedUntil, unreadNotices] = await Promise.all([
+      const [keys, open, signIn, pendingEmail, recoveryLockedUntil, unreadNotices] = await Promise.all([
         passkeys.list(caller.id),
         sessions(current),
         identity.findSignIn(current),
+        emailChange.pending(caller.id),
         limits.lockedUntil('recovery', user.username),
         audit.unread(caller.id, user.noticesReadAt),
       ]);
       return {
         ...onTheWire(caller),
         createdAt: user.createdAt,
+        emailVerifiedAt: user.emailVerifiedAt,
+        canVerifyEmail: letters.isOn,
+        pendingEmail,
         acceptedAt: user.acceptedAt,
         referralCode: user.referralCode,
         secretQuestion: user.secretQuestion,
+        mustChooseQuestion: user.mustChooseQuestion || shownQuestion(user.secretQuestion) === OWN_QUESTION,
         passkeys: keys.length,
         sessions: open.length,
         secondFactor: {
@@ -98,7 +118,7 @@ export function createAccountService({ db, identity, passkeys, signIns, assertPa
     /** Everybody out, and this device gets a session of its own: whoever copied its cookie holds nothing. */
     async changePassword(
       current: SignInKey,
-      { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+      { currentPassword, newPassword, removePasskeys }: PasswordChange,
       from: From,
     ): Promise<SessionToken> {
       const { userId } = current;
@@ -106,21 +126,15 @@ export function createAccountService({ db, identity, passkeys, signIns, assertPa
       assertGoodPassword({ username, password: newPassword }, 'newPassword');
       const passwordHash = await hashSecret(newPassword);
       const isStrong = (await identity.findSignIn(current))?.isStrong ?? false;
-      return inTransaction(db, async (tx) => {
+      const token = await inTransaction(db, async (tx) => {
         await identity.changeUser(userId, { passwordHash }, tx);
-        await identity.endSignIns(userId, tx);
+        await revokeAccess(userId, { removePasskeys }, tx);
         await audit.record({ userId, event: 'password_changed', device: from.device }, tx);
+        await reversals.offer({ userId, kind: 'password_changed', previousUsername: username }, tx);
         return signIns.begin({ userId, isStrong }, { ...from, presented: undefined }, tx);
       });
-    },
-
-    async changeEmail(caller: Caller, change: { password: string; username: string }, from: From): Promise<User> {
-      await assertPassword(caller.id, change.password, from);
-      await inTransaction(db, async (tx) => {
-        if (!(await identity.rename(caller.id, change.username, tx))) throw new AppError('email_taken');
-        await audit.record({ userId: caller.id, event: 'email_changed', device: from.device }, tx);
-      });
-      return onTheWire({ ...caller, username: change.username });
+      letters.sendSoon();
+      return token;
     },
 
     async changeSecretQuestion(
@@ -132,7 +146,7 @@ export function createAccountService({ db, identity, passkeys, signIns, assertPa
       const { secretQuestion } = change;
       const secretAnswerHash = await hashSecret(normalAnswer(change.secretAnswer));
       await inTransaction(db, async (tx) => {
-        await identity.changeUser(userId, { secretQuestion, secretAnswerHash }, tx);
+        await identity.changeUser(userId, { secretQuestion, secretAnswerHash, mustChooseQuestion: false }, tx);
         await audit.record({ userId, event: 'secret_question_changed', device: from.device }, tx);
       });
       return { secretQuestion };

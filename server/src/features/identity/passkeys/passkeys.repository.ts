@@ -64,6 +64,10 @@ export function createPasskeysRepository(db: Database) {
       return removed.length > 0;
     },
 
+    async removeAll(userId: string, tx: Transaction): Promise<void> {
+      await tx.delete(passkeysTable).where(eq(owner, userId));
+    },
+
     async addChallenge(challenge: NewChallenge): Promise<void> {
       await db.insert(passkeyChallengesTable).values(challenge);
     },

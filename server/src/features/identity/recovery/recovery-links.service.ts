@@ -1,10 +1,13 @@
 import { brand } from '@forja/contract/brand';
+import type { linkRecovery } from '@forja/contract/recovery';
+import type { z } from 'zod';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { createBackgroundSends } from '../../../gateways/mail/background-sends.ts';
 import type { Mail } from '../../../gateways/mail/mail.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { From } from '../caller-from.ts';
+import type { AccountLetters } from '../email/account-letters.service.ts';
 import type { IdentityRepository } from '../identity.repository.ts';
 import type { KnownDevices } from '../known-devices.service.ts';
 import type { OneTimeCodesRepository } from '../one-time-codes.repository.ts';
@@ -21,6 +24,7 @@ type Parts = {
   identity: IdentityRepository;
   codes: OneTimeCodesRepository;
   recovery: RecoveryService;
+  letters: AccountLetters;
   limits: TryLimits;
   knownDevices: KnownDevices;
   mail: Mail;
@@ -28,11 +32,13 @@ type Parts = {
   now: () => Date;
 };
 
+type LinkRecovery = Pick<z.output<typeof linkRecovery>, 'token' | 'newPassword' | 'removePasskeys'>;
+
 export type RecoveryLinks = ReturnType<typeof createRecoveryLinks>;
 
 /** Back into an account by its mailbox, where the server can send mail. */
 export function createRecoveryLinks(parts: Parts) {
-  const { db, identity, codes, recovery, limits, knownDevices, mail, onUnsent, now } = parts;
+  const { db, identity, codes, recovery, letters, limits, knownDevices, mail, onUnsent, now } = parts;
   const sends = createBackgroundSends(onUnsent);
 
   async function send(username: string, origin: string): Promise<void> {
@@ -51,7 +57,7 @@ export function createRecoveryLinks(parts: Parts) {
       sends.start(send(username, origin));
     },
 
-    async use({ token, newPassword }: { token: string; newPassword: string }, from: From): Promise<void> {
+    async use({ token, newPassword, removePasskeys }: LinkRecovery, from: From): Promise<void> {
       await limits.count('recoveryLinkUse', { ip: from.ip });
       const link = readToken(token);
       const user = link && (await identity.findUser(link.userId));
@@ -61,8 +67,11 @@ export function createRecoveryLinks(parts: Parts) {
       await inTransaction(db, async (tx) => {
         if (!(await codes.useLink({ userId: user.id, tokenHash: tokenHash(link) }, now(), tx)))
           throw new AppError('link_expired');
-        await recovery.replacePassword(user.id, passwordHash, from, tx);
+        await recovery.replacePassword(user, { passwordHash, removePasskeys }, from, tx);
+        // who read the letter reads the mailbox, if the account still has that address
+        await identity.verifyEmail(user.id, user.username, now(), tx);
       });
+      letters.sendSoon();
     },
 
     settled: sends.settled,

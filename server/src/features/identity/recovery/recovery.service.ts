@@ -4,18 +4,24 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { waitingTime } from '../../../http/waiting-time.ts';
+import type { RevokeAccess } from '../access-revocation.ts';
 import type { Audit } from '../audit.service.ts';
 import type { From } from '../caller-from.ts';
+import type { AccountLetters } from '../email/account-letters.service.ts';
 import type { IdentityRepository } from '../identity.repository.ts';
 import type { KnownDevices } from '../known-devices.service.ts';
 import { assertGoodPassword } from '../passwords/assert-good-password.ts';
+import type { AccountReversals } from '../reversal/account-reversals.service.ts';
 import { hashSecret, isSecret, normalAnswer } from '../secret-hash.ts';
 import type { TryLimits } from '../try-limits.service.ts';
-import { decoyQuestion } from './decoy-question.ts';
+import { decoyQuestion, shownQuestion } from './shown-question.ts';
 
 type Parts = {
   db: Database;
   identity: IdentityRepository;
+  reversals: AccountReversals;
+  revokeAccess: RevokeAccess;
+  letters: AccountLetters;
   audit: Audit;
   limits: TryLimits;
   knownDevices: KnownDevices;
@@ -25,26 +31,35 @@ type Parts = {
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
 /** Back into an account by its secret question. Nothing tells whether the account exists. */
-export function createRecoveryService({ db, identity, audit, limits, knownDevices, secret }: Parts) {
+export function createRecoveryService(parts: Parts) {
+  const { db, identity, reversals, revokeAccess, letters, audit, limits, knownDevices, secret } = parts;
+
   /** Compared when there is no account, so that the answer takes as long as a wrong one. */
   const nobodysHash = hashSecret(randomBytes(32).toString('hex'));
 
   /** The new password, and nobody stays inside with the old one. */
-  async function replacePassword(userId: string, passwordHash: string, { device }: From, tx: Transaction) {
+  async function replacePassword(
+    { id: userId, username }: { id: string; username: string },
+    { passwordHash, removePasskeys }: { passwordHash: string; removePasskeys: boolean },
+    { device }: From,
+    tx: Transaction,
+  ): Promise<void> {
     await identity.changeUser(userId, { passwordHash }, tx);
-    await identity.endSignIns(userId, tx);
+    await revokeAccess(userId, { removePasskeys }, tx);
     await audit.record({ userId, event: 'password_recovered', device }, tx);
+    await reversals.offer({ userId, kind: 'password_recovered', previousUsername: username }, tx);
   }
 
   return {
-    async question(username: string, from: From): Promise<string> {
+    async question(username: string, from: From) {
       await limits.count('secretQuestion', await knownDevices.findWho(username, from));
       const user = await identity.findByUsername(username);
       const decoy = decoyQuestion(secret, username);
-      return user?.secretQuestion ?? decoy;
+      return user ? shownQuestion(user.secretQuestion) : decoy;
     },
 
-    async recover({ username, secretAnswer, newPassword }: PasswordRecovery, from: From): Promise<void> {
+    async recover(recovery: PasswordRecovery, from: From): Promise<void> {
+      const { username, secretAnswer, newPassword, removePasskeys } = recovery;
       assertGoodPassword({ username, password: newPassword }, 'newPassword');
       const who = { account: username, ip: from.ip };
       const left = await limits.count('recovery', who);
@@ -64,7 +79,8 @@ export function createRecoveryService({ db, identity, audit, limits, knownDevice
         });
       }
       const passwordHash = await hashSecret(newPassword);
-      await inTransaction(db, (tx) => replacePassword(user.id, passwordHash, from, tx));
+      await inTransaction(db, (tx) => replacePassword(user, { passwordHash, removePasskeys }, from, tx));
+      letters.sendSoon();
       await limits.succeeded('recovery', who);
     },
 

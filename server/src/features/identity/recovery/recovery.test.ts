@@ -1,8 +1,9 @@
-import { SECRET_QUESTIONS } from '@forja/contract/secret-questions';
+import { OWN_QUESTION, SECRET_QUESTIONS, SHOWN_QUESTIONS } from '@forja/contract/secret-questions';
 import { expect, test } from 'vitest';
 import { appWith, type Client } from '../../../app/app-with.fixture.ts';
 import { auditTable } from '../audit.table.ts';
 import { aRegistration, aUser } from '../users.fixture.ts';
+import { decoyQuestion } from './shown-question.ts';
 
 const MINUTE_MS = 60_000;
 const NOBODY = 'nadie@ejemplo.com.ar';
@@ -111,11 +112,31 @@ test('an address that does not exist has a question of the list, always the same
   for (let i = 0; i < 12; i += 1) {
     const body = { username: `nadie-${i}@ejemplo.com.ar` };
     const { secretQuestion } = (await visitor.post('/api/get-secret-question', body)).json();
-    expect(SECRET_QUESTIONS).toContain(secretQuestion);
+    expect(SHOWN_QUESTIONS).toContain(secretQuestion);
     expect((await second.post('/api/get-secret-question', body)).json()).toEqual({ secretQuestion });
     seen.add(secretQuestion);
   }
   expect(seen.size).toBeGreaterThan(1);
+});
+
+test('a question in the words of its owner is told to nobody before the password', async () => {
+  const ana = aUser({ secretQuestion: '¿Cómo le digo a mi tía Elvira?' });
+  const { visitor, as } = await appWith({ users: [ana] });
+  const asked = await visitor.post('/api/get-secret-question', { username: ana.username });
+  expect(asked.json()).toEqual({ secretQuestion: OWN_QUESTION });
+  const recovery = { username: ana.username, secretAnswer: ana.secretAnswer, newPassword: 'yerba y termo 3' };
+  expect((await visitor.post('/api/recover-password', recovery)).statusCode).toBe(200);
+  const account = async () => (await (await as(ana)).get('/api/account')).json();
+  expect(await account()).toMatchObject({ secretQuestion: ana.secretQuestion, mustChooseQuestion: true });
+  const listed = { secretQuestion: SECRET_QUESTIONS[2], secretAnswer: 'Elvira' };
+  await (await as(ana)).post('/api/account/secret-question', { password: 'yerba y termo 3', ...listed });
+  expect(await account()).toMatchObject({ secretQuestion: SECRET_QUESTIONS[2], mustChooseQuestion: false });
+});
+
+test('addresses that do not exist get every question, the one of their own words among them, about as often', async () => {
+  const shown = Array.from({ length: 3_000 }, (_, index) => decoyQuestion('a secret', `nadie-${index}@ejemplo.com.ar`));
+  for (const question of SHOWN_QUESTIONS)
+    expect(shown.filter((each) => each === question).length).toBeGreaterThan(3_000 / SHOWN_QUESTIONS.length / 1.3);
 });
 
 test('the same question asked too often is answered once a minute', async () => {

@@ -1,4 +1,5 @@
-import { emailChange, passwordChange, secretQuestionChange } from '@forja/contract/account';
+import { emailChange } from '@forja/contract/account-email';
+import { passwordChange, secretQuestionChange } from '@forja/contract/account';
 import { REQUIRED } from '@forja/contract/common';
 import { knownPassword, passkeyName } from '@forja/contract/identity-fields';
 import { zodResolver } from '@hookform/resolvers/zod';

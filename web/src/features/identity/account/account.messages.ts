@@ -24,19 +24,11 @@ export const accountMessages = {
   profile: {
     label: 'Perfil',
     title: 'Tu perfil',
-    email: 'Correo electrónico',
     since: 'Cuenta creada',
     access: 'Cómo entrás',
     withPassword: 'Con tu correo y tu contraseña',
     withPasskeys: (count: number) =>
       `Con tu correo y tu contraseña, o con ${plural(count, 'llave de acceso', 'llaves de acceso')}`,
-    changeEmail: 'Cambiar correo',
-    emailLead: 'Vas a entrar con el correo nuevo. El anterior deja de servir.',
-    saveEmail: 'Guardar correo',
-    newEmail: 'Correo nuevo',
-    changingEmail: 'Guardando',
-    emailChanged: 'Correo cambiado',
-    emailChangedTo: (email: string) => `Desde ahora entrás con ${email}.`,
   },
   security: {
     label: 'Seguridad',

@@ -1,5 +1,4 @@
 import {
-  changeEmail,
   changePassword,
   changeSecretQuestion,
   closeOtherSessions,
@@ -13,8 +12,6 @@ import {
 import type { RequestOf } from '@forja/contract/endpoint';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/call.ts';
-import { userQuery } from '../session.queries.ts';
-import { renameSession } from '../stored-session.ts';
 
 /** What happens to an account happens from other devices too: each visit asks again. */
 const FRESH_MS = 10_000;
@@ -49,18 +46,6 @@ export const refreshAccount = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({
     predicate: ({ queryKey: [address] }) => typeof address === 'string' && address.startsWith('/api/account'),
   });
-
-export function useChangeEmail() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: RequestOf<typeof changeEmail>['body']) => call(changeEmail, { body }),
-    onSuccess: (user) => {
-      cache.setQueryData(userQuery.queryKey, user);
-      renameSession(user.username);
-      return refreshAccount(cache);
-    },
-  });
-}
 
 export function useChangePassword() {
   const cache = useQueryClient();

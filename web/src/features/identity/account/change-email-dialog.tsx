@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import type { emailChange } from '@forja/contract/account';
+import type { changeEmail, emailChange } from '@forja/contract/account-email';
+import type { ReplyOf } from '@forja/contract/endpoint';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '../../../design/password-field.tsx';
 import { toast } from '../../../design/toast.ts';
@@ -7,14 +9,23 @@ import { EmailField } from '../email-field.tsx';
 import { useSubmission } from '../use-submission.ts';
 import { type EmailFields, emailResolver } from './account-resolvers.ts';
 import { accountMessages } from './account.messages.ts';
-import { useChangeEmail } from './account.queries.ts';
+import { EmailCodeDialog } from './email-code-dialog.tsx';
+import { emailMessages } from './email.messages.ts';
+import { useChangeEmail } from './email.queries.ts';
 import { FormDialog } from './form-dialog.tsx';
 
-const { profile, password, passwordHint } = accountMessages;
-const LABELS = { username: profile.newEmail, password };
+const { password, passwordHint } = accountMessages;
+const LABELS = { username: emailMessages.newEmail, password };
 
-export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+export type ChangeEmailDialogProps = {
+  /** Whether the new address gets a link; otherwise this session gets a code. */
+  byLink: boolean;
+  onClose: () => void;
+};
+
+export function ChangeEmailDialog({ byLink, onClose }: ChangeEmailDialogProps) {
   const change = useChangeEmail();
+  const [asked, setAsked] = useState<ReplyOf<typeof changeEmail>>();
   const form = useForm<EmailFields, unknown, z.output<typeof emailChange>>({
     resolver: emailResolver,
     mode: 'onTouched',
@@ -25,28 +36,30 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const typed = useWatch({ control: form.control, name: 'username' });
 
   async function send(values: EmailFields) {
-    const { username } = await change.mutateAsync(values);
-    toast({ title: profile.emailChanged, description: profile.emailChangedTo(username) });
+    const reply = await change.mutateAsync(values);
+    if (reply.code !== null) {
+      setAsked(reply);
+      return;
+    }
+    toast({ title: emailMessages.linkSent, description: emailMessages.linkSentTo(reply.username) });
     onClose();
   }
 
-  const submission = useSubmission(form, LABELS, send, {
-    wrong_password: 'password',
-    email_taken: 'username',
-  });
+  const submission = useSubmission(form, LABELS, send, { wrong_password: 'password' });
+  if (asked) return <EmailCodeDialog {...asked} code={asked.code ?? ''} onClose={onClose} />;
   return (
     <FormDialog
-      title={profile.changeEmail}
-      lead={profile.emailLead}
-      submitLabel={profile.saveEmail}
-      busyLabel={profile.changingEmail}
+      title={emailMessages.change}
+      lead={byLink ? emailMessages.leadByLink : emailMessages.leadByCode}
+      submitLabel={emailMessages.save}
+      busyLabel={emailMessages.saving}
       submission={submission}
       onClose={onClose}
     >
       <EmailField
         {...form.register('username')}
         id="username"
-        label={profile.newEmail}
+        label={emailMessages.newEmail}
         value={typed}
         autoComplete="email"
         error={submission.messageOf('username')}

@@ -14,7 +14,11 @@ export const EVENT_TEXTS: Record<Event, string> = {
   recovery_locked: 'Recuperación cerrada por respuestas equivocadas',
   password_recovered: 'Contraseña recuperada',
   password_changed: 'Cambiaste la contraseña',
-  email_changed: 'Cambiaste el correo',
+  email_verified: 'Verificaste tu correo',
+  email_change_requested: 'Pediste cambiar el correo',
+  email_change_cancelled: 'Cancelaste el cambio de correo',
+  email_changed: 'Cambió el correo de la cuenta',
+  account_reclaimed: 'Recuperaste la cuenta desde el correo de aviso',
   secret_question_changed: 'Cambiaste la pregunta secreta',
   sessions_closed: 'Cerraste las demás sesiones',
   passkey_added: 'Agregaste una llave de acceso',
@@ -40,4 +44,5 @@ export const SUSPICIOUS: ReadonlySet<Event> = new Set<Event>([
   'recovery_failed',
   'recovery_locked',
   'password_recovered',
+  'email_change_requested',
 ]);

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../design/button.tsx';
 import { Ficha } from '../../../design/ficha.tsx';
 import { date } from '../../../design/format.ts';
 import { accountMessages } from './account.messages.ts';
@@ -8,6 +7,7 @@ import { accountQuery } from './account.queries.ts';
 import { AccountRow } from './account-row.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
+import { EmailRows } from './email-rows.tsx';
 import { Loaded } from './loaded.tsx';
 
 const { profile } = accountMessages;
@@ -18,22 +18,20 @@ export function ProfileSection({ id }: { id: string }) {
   return (
     <AccountSection id={id} title={profile.title}>
       <Loaded query={account} cells={3}>
-        {({ username, createdAt, passkeys }) => (
+        {(whole) => (
           <Ficha>
-            <AccountRow
-              label={profile.email}
-              value={username}
-              action={<Button onClick={() => setIsChanging(true)}>{profile.changeEmail}</Button>}
-            />
-            <AccountRow label={profile.since} value={date(createdAt)} />
+            <EmailRows account={whole} onChange={() => setIsChanging(true)} />
+            <AccountRow label={profile.since} value={date(whole.createdAt)} />
             <AccountRow
               label={profile.access}
-              value={passkeys === 0 ? profile.withPassword : profile.withPasskeys(passkeys)}
+              value={whole.passkeys === 0 ? profile.withPassword : profile.withPasskeys(whole.passkeys)}
             />
           </Ficha>
         )}
       </Loaded>
-      {isChanging ? <ChangeEmailDialog onClose={() => setIsChanging(false)} /> : null}
+      {isChanging ? (
+        <ChangeEmailDialog byLink={account.data?.canVerifyEmail ?? false} onClose={() => setIsChanging(false)} />
+      ) : null}
     </AccountSection>
   );
 }

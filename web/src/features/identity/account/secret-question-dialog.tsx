@@ -18,7 +18,7 @@ export function SecretQuestionDialog({ onClose }: { onClose: () => void }) {
     resolver: questionResolver,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { secretQuestion: '', secretAnswer: '', password: '' },
+    defaultValues: { secretAnswer: '', password: '' },
   });
 
   async function send(values: QuestionFields) {
@@ -40,11 +40,9 @@ export function SecretQuestionDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <SecretQuestionField
+        {...form.register('secretQuestion')}
         id="secretQuestion"
         error={submission.messageOf('secretQuestion')}
-        onChange={(question) =>
-          form.setValue('secretQuestion', question, { shouldValidate: form.formState.isSubmitted, shouldTouch: true })
-        }
       />
       <Field
         {...form.register('secretAnswer')}

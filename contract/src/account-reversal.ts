@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { linkToken, newPassword, sameAsNewPassword } from './identity-fields.ts';
+
+export const accountReclaim = z
+  .object({ token: linkToken, newPassword, confirmPassword: z.string().optional() })
+  .refine(sameAsNewPassword.check, sameAsNewPassword.otherwise);
+
+/** Exists only where the server can send mail. */
+export const reclaimAccount = endpoint({
+  method: 'POST',
+  path: '/api/account-reversals',
+  access: 'public',
+  summary: 'The way back after a change that its owner did not make: the address of before and a new password',
+  body: accountReclaim,
+  maxBodyBytes: 8 * 1024,
+  response: z.object({
+    /** The address to sign in with. */
+    username: z.string(),
+    /** False when another account has the address of before. */
+    isEmailRestored: z.boolean(),
+  }),
+  refusals: ['link_expired', 'too_many_tries'],
+});

@@ -1,0 +1,84 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../../../database/connect.ts';
+import type { Transaction } from '../../../database/in-transaction.ts';
+import { emailProofsTable } from '../email-proofs.table.ts';
+
+type EmailProof = typeof emailProofsTable.$inferSelect;
+type Purpose = EmailProof['purpose'];
+type ProofKey = Pick<EmailProof, 'userId' | 'purpose' | 'secretHash'>;
+
+export type EmailProofsRepository = ReturnType<typeof createEmailProofsRepository>;
+
+/** Addresses that wait to be proved, with the hash of what proves them. */
+export function createEmailProofsRepository(db: Database) {
+  const table = emailProofsTable;
+  const isOf = (userId: string, purpose: Purpose) => and(eq(table.userId, userId), eq(table.purpose, purpose));
+
+  return {
+    /** The latest one of each purpose is the only one that counts. */
+    async replace(proof: EmailProof, tx: Transaction): Promise<void> {
+      const { userId: _, purpose: __, ...rest } = proof;
+      await tx
+        .insert(table)
+        .values(proof)
+        .onConflictDoUpdate({ target: [table.userId, table.purpose], set: rest });
+    },
+
+    async find(userId: string, purpose: Purpose, now: Date): Promise<EmailProof | undefined> {
+      const [found] = await db
+        .select()
+        .from(table)
+        .where(and(isOf(userId, purpose), gt(table.expiresAt, now)));
+      return found;
+    },
+
+    /** By the hash of a link, whatever it is for. */
+    async findLink({ userId, secretHash }: Omit<ProofKey, 'purpose'>, now: Date): Promise<EmailProof | undefined> {
+      const [found] = await db
+        .select()
+        .from(table)
+        .where(
+          and(
+            eq(table.userId, userId),
+            eq(table.secretHash, secretHash),
+            eq(table.proof, 'link'),
+            gt(table.expiresAt, now),
+          ),
+        );
+      return found;
+    },
+
+    /** Changes to this address that wait for a code. Several accounts may want the same address. */
+    listCodes: (address: string, now: Date) =>
+      db
+        .select({ userId: table.userId, secretHash: table.secretHash })
+        .from(table)
+        .where(
+          and(
+            eq(table.address, address),
+            eq(table.purpose, 'change'),
+            eq(table.proof, 'code'),
+            gt(table.expiresAt, now),
+          ),
+        ),
+
+    /** Used up. False when somebody was faster, or when it was replaced. */
+    async take({ userId, purpose, secretHash }: ProofKey, tx: Transaction): Promise<boolean> {
+      const taken = await tx
+        .delete(table)
+        .where(and(isOf(userId, purpose), eq(table.secretHash, secretHash)))
+        .returning({ userId: table.userId });
+      return taken.length > 0;
+    },
+
+    /** False when there was none. */
+    async remove(userId: string, purpose: Purpose, tx: Transaction): Promise<boolean> {
+      const removed = await tx.delete(table).where(isOf(userId, purpose)).returning({ userId: table.userId });
+      return removed.length > 0;
+    },
+
+    async forgetExpired(now: Date): Promise<void> {
+      await db.delete(table).where(lt(table.expiresAt, now));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { cancelEmailChange, changeEmail, confirmEmail, requestEmailVerification } from '@forja/contract/account-email';
+import { reclaimAccount } from '@forja/contract/account-reversal';
+import type { Api } from '../../../http/api.ts';
+import { route } from '../../../http/route.ts';
+import { fromOf } from '../caller-from.ts';
+import type { AccountReversals } from '../reversal/account-reversals.service.ts';
+import type { SessionCookie } from '../session-cookie.ts';
+import type { EmailChange } from './email-change.service.ts';
+import type { EmailVerification } from './email-verification.service.ts';
+
+type Dependencies = {
+  emailChange: EmailChange;
+  emailVerification: EmailVerification;
+  reversals: AccountReversals;
+  cookie: SessionCookie;
+  /** Without mail, what a link of a mail opens does not exist. */
+  byMail: boolean;
+};
+
+const DONE = { success: true } as const;
+
+export function emailRoutes(
+  api: Api,
+  { emailChange, emailVerification, reversals, cookie, byMail }: Dependencies,
+): void {
+  route(api, changeEmail, ({ caller, body, request }) => emailChange.request(caller, body, fromOf(request, cookie)));
+
+  route(api, cancelEmailChange, async ({ caller, request }) => {
+    await emailChange.cancel(caller.id, fromOf(request, cookie));
+    return DONE;
+  });
+
+  if (!byMail) return;
+
+  route(api, requestEmailVerification, async ({ caller, request }) => {
+    await emailVerification.request(caller.id, fromOf(request, cookie));
+    return DONE;
+  });
+
+  route(api, confirmEmail, ({ body, request }) => emailVerification.confirm(body.token, fromOf(request, cookie)));
+
+  route(api, reclaimAccount, ({ body, request }) => reversals.reclaim(body, fromOf(request, cookie)));
+}

@@ -1,0 +1,205 @@
+import { eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { appWith } from '../../../app/app-with.fixture.ts';
+import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
+import { emailProofsTable } from '../email-proofs.table.ts';
+import { usersTable } from '../identity.table.ts';
+import { lettersTable } from '../letters.table.ts';
+import { aRegistration, aUser } from '../users.fixture.ts';
+
+const HOUR_MS = 3_600_000;
+const NEW = 'nueva@ejemplo.com.ar';
+
+const tokenIn = (text: string | undefined) => /\/verificar-correo#enlace=(\S+)/.exec(text ?? '')?.[1] ?? '';
+
+async function twoPeople({ withMail = true } = {}) {
+  const [ana, bruno] = [aUser(), aUser()];
+  const mail = createMemoryMail();
+  const world = await appWith({ users: [ana, bruno], ...(withMail && { mail }) });
+  const her = await world.as(ana);
+  const change = (username: string, client = her, { password } = ana) =>
+    client.post('/api/account/email', { password, username });
+  const account = async (client = her) => (await client.get('/api/account')).json();
+  const login = (body: object) => world.visitor.post('/api/login', body);
+  const confirm = (token: string) => world.visitor.post('/api/email-confirmations', { token });
+  const letters = async (count: number) => {
+    await vi.waitFor(() => expect(mail.sent).toHaveLength(count));
+    return mail.sent;
+  };
+  return { ...world, ana, bruno, mail, her, change, account, login, confirm, letters };
+}
+
+test('the letter of the registration verifies the address once, in any browser', async () => {
+  const { visitor, letters, confirm, db } = await twoPeople();
+  const cookie = (await visitor.post('/api/register', aRegistration())).cookies[0]?.value;
+  const headers = { cookie: `forja_session=${cookie}` };
+  const account = async () => (await visitor.get('/api/account', { headers })).json();
+  expect(await account()).toMatchObject({ emailVerifiedAt: null, canVerifyEmail: true });
+  const [letter] = await letters(1);
+  expect(letter).toMatchObject({ to: 'ana@ejemplo.com.ar', subject: 'Verificá tu correo en Forja' });
+  const token = tokenIn(letter?.text);
+  // neither the token nor the text is in the database
+  const rows = JSON.stringify([await db.select().from(emailProofsTable), await db.select().from(lettersTable)]);
+  expect(rows).not.toContain(token.split('.')[1]);
+  expect((await confirm(token)).json()).toEqual({ purpose: 'verify', username: 'ana@ejemplo.com.ar' });
+  expect(await account()).toMatchObject({ emailVerifiedAt: '2026-03-01T12:00:00.000Z' });
+  expect((await confirm(token)).json()).toMatchObject({ code: 'link_expired' });
+});
+
+test('a letter can be asked for again, the earlier one opens nothing, and the sixth of an hour is refused', async () => {
+  const { her, ana, letters, confirm, account, pass } = await twoPeople();
+  const ask = () => her.post('/api/account/email-verification');
+  await ask();
+  const first = tokenIn((await letters(1))[0]?.text);
+  await ask();
+  const second = tokenIn((await letters(2))[1]?.text);
+  expect((await confirm(first)).statusCode).toBe(410);
+  for (let i = 2; i < 5; i += 1) expect((await ask()).statusCode).toBe(200);
+  expect((await ask()).statusCode).toBe(429);
+  pass(48 * HOUR_MS);
+  expect((await confirm(second)).statusCode).toBe(410);
+  await ask();
+  const last = tokenIn((await letters(6))[5]?.text);
+  expect((await confirm(last)).json()).toMatchObject({ username: ana.username });
+  await ask();
+  expect((await account()).emailVerifiedAt).not.toBeNull();
+});
+
+test('a letter that did not leave is sent by the job', async () => {
+  const { her, mail, pass, sendAccountLetters, letters } = await twoPeople();
+  const { send } = mail;
+  const refused = vi.fn<typeof send>(() => Promise.reject(new Error('away')));
+  mail.send = refused;
+  await her.post('/api/account/email-verification');
+  await vi.waitFor(() => expect(refused).toHaveBeenCalled());
+  mail.send = send;
+  pass(10 * 60_000);
+  await vi.waitFor(async () => {
+    await sendAccountLetters();
+    await letters(1);
+  });
+});
+
+test('the new address confirms by its link, and only then signing in is by it', async () => {
+  const { ana, change, account, login, confirm, letters } = await twoPeople();
+  const asked = await change(' Nueva@Ejemplo.com.AR');
+  expect(asked.json()).toEqual({
+    username: NEW,
+    proof: 'link',
+    expiresAt: '2026-03-02T12:00:00.000Z',
+    code: null,
+  });
+  expect(await account()).toMatchObject({ username: ana.username, pendingEmail: { username: NEW, proof: 'link' } });
+  expect((await login({ username: NEW, password: ana.password })).statusCode).toBe(401);
+  const [letter] = await letters(1);
+  expect(letter).toMatchObject({ to: NEW, subject: 'Confirmá tu correo nuevo en Forja' });
+  expect((await confirm(tokenIn(letter?.text))).json()).toEqual({ purpose: 'change', username: NEW });
+  expect(await account()).toMatchObject({
+    username: NEW,
+    pendingEmail: null,
+    emailVerifiedAt: '2026-03-01T12:00:00.000Z',
+  });
+  expect((await login({ username: NEW, password: ana.password })).statusCode).toBe(200);
+  expect((await login({ username: ana.username, password: ana.password })).statusCode).toBe(401);
+  const [, told] = await letters(2);
+  expect(told).toMatchObject({ to: ana.username, subject: 'Cambió el correo de tu cuenta de Forja' });
+});
+
+test("another person's address is answered as a free one, and its owner is told", async () => {
+  const { ana, bruno, change, account, letters, her } = await twoPeople();
+  const [free, taken] = [await change(NEW), await change(bruno.username)];
+  expect(taken.statusCode).toBe(free.statusCode);
+  expect(JSON.parse(taken.body.replace(bruno.username, NEW))).toEqual(free.json());
+  expect(await account()).toMatchObject({ username: ana.username, pendingEmail: { username: bruno.username } });
+  const told = (await letters(2))[1];
+  expect(told).toMatchObject({ to: bruno.username, subject: 'Alguien quiso usar tu correo en Forja' });
+  expect(told?.text).not.toContain('#enlace');
+  expect(told?.text).not.toContain(ana.username);
+  expect((await her.delete('/api/account/email')).json()).toEqual({ success: true });
+  expect(await account()).toMatchObject({ pendingEmail: null });
+});
+
+test('an address that somebody else took before the link was opened stays theirs', async () => {
+  const { bruno, change, account, confirm, letters, db } = await twoPeople();
+  await change(NEW);
+  const token = tokenIn((await letters(1))[0]?.text);
+  await db.update(usersTable).set({ username: NEW }).where(eq(usersTable.id, bruno.id));
+  expect((await confirm(token)).json()).toMatchObject({ code: 'link_expired' });
+  expect(await account()).toMatchObject({ emailVerifiedAt: null });
+});
+
+test('asking for many addresses, or many times for one, is refused', async () => {
+  const { ana, bruno, change, as } = await twoPeople();
+  for (let i = 0; i < 5; i += 1) await change(`otra${i}@ejemplo.com.ar`);
+  expect((await change('otra9@ejemplo.com.ar')).statusCode).toBe(429);
+  const him = await as(bruno);
+  for (let i = 0; i < 5; i += 1) await change(ana.username, him, bruno);
+  expect((await change(ana.username, him, bruno)).statusCode).toBe(429);
+  expect((await change(bruno.username, him, bruno)).json()).toMatchObject({
+    fields: [{ path: 'username', message: 'Ese ya es tu correo.' }],
+  });
+});
+
+test('without mail, the new address, the password and the code of the session that asked complete the change', async () => {
+  const { ana, change, account, login } = await twoPeople({ withMail: false });
+  const asked = (await change(NEW)).json();
+  expect(asked).toMatchObject({ username: NEW, proof: 'code', code: expect.stringMatching(/^\d{8}$/) });
+  expect(JSON.stringify(await account())).not.toContain(asked.code);
+  const right = { username: NEW, password: ana.password, emailCode: asked.code };
+  const otherCode = asked.code === '00000000' ? '00000001' : '00000000';
+  for (const wrong of [{ emailCode: otherCode }, { password: 'no es' }, { emailCode: undefined }])
+    expect((await login({ ...right, ...wrong })).json()).toMatchObject({ code: 'wrong_credentials' });
+  expect((await login(right)).json()).toEqual({ id: ana.id, username: NEW });
+  expect(await account()).toMatchObject({ username: NEW, emailVerifiedAt: null, pendingEmail: null });
+  expect((await login(right)).statusCode).toBe(401);
+  expect((await login({ username: NEW, password: ana.password })).statusCode).toBe(200);
+  expect((await login({ username: ana.username, password: ana.password })).statusCode).toBe(401);
+});
+
+test("without mail, a change to another person's address waits like any other and its sign-in just fails", async () => {
+  const { ana, bruno, change, account, login, pass } = await twoPeople({ withMail: false });
+  const [free, taken] = [(await change(NEW)).json(), (await change(bruno.username)).json()];
+  expect({ ...taken, username: '', code: '' }).toEqual({ ...free, username: '', code: '' });
+  const signIn = { username: bruno.username, password: ana.password, emailCode: taken.code };
+  expect((await login(signIn)).json()).toMatchObject({
+    code: 'wrong_credentials',
+    message: 'Correo o contraseña incorrectos',
+  });
+  expect(await account()).toMatchObject({ username: ana.username });
+  expect((await login({ username: bruno.username, password: bruno.password })).statusCode).toBe(200);
+
+  const last = (await change(NEW)).json();
+  pass(24 * HOUR_MS);
+  expect((await login({ username: NEW, password: ana.password, emailCode: last.code })).statusCode).toBe(401);
+});
+
+test('changing to an address verifies nothing until it is proved', async () => {
+  const { visitor, her, ana, change, login } = await twoPeople({ withMail: false });
+  await visitor.post('/api/withdrawals', { kind: 'regret', email: 'victima@ejemplo.com.ar' });
+  const { code } = (await change('victima@ejemplo.com.ar')).json();
+  await login({ username: 'victima@ejemplo.com.ar', password: ana.password, emailCode: code });
+  expect((await her.get('/api/account/export')).json()).toMatchObject({
+    account: { username: 'victima@ejemplo.com.ar', emailVerifiedAt: null },
+    membership: { withdrawals: [] },
+  });
+});
+
+test('the letters that were sent to the address of before open nothing after the change', async () => {
+  const { visitor, her, ana, change, confirm, letters } = await twoPeople();
+  await visitor.post('/api/recovery-links', { username: ana.username });
+  const recovery = /#enlace=(\S+)/.exec((await letters(1))[0]?.text ?? '')?.[1] ?? '';
+  await her.post('/api/account/email-verification');
+  const verification = tokenIn((await letters(2))[1]?.text);
+  await change(NEW);
+  await confirm(tokenIn((await letters(3))[2]?.text));
+  expect((await confirm(verification)).statusCode).toBe(410);
+  const used = await visitor.post('/api/recovery-links/use', { token: recovery, newPassword: 'yerba y termo 3' });
+  expect(used.statusCode).toBe(410);
+});
+
+test('without a mail server nothing offers to verify', async () => {
+  const { her, confirm, visitor } = await twoPeople({ withMail: false });
+  expect((await her.post('/api/account/email-verification')).statusCode).toBe(404);
+  expect((await confirm('x')).statusCode).toBe(404);
+  expect((await visitor.post('/api/account-reversals', {})).statusCode).toBe(404);
+});

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { appWith } from '../../../app/app-with.fixture.ts';
+import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
+import { usersTable } from '../identity.table.ts';
+import { lettersTable } from '../letters.table.ts';
+import { resumeCodesTable } from '../one-time-codes.table.ts';
+import { passkeysTable } from '../passkeys.table.ts';
+import { aUser } from '../users.fixture.ts';
+
+const HOUR_MS = 3_600_000;
+const STRANGERS = 'intruso@ejemplo.com.ar';
+const NEW_PASSWORD = 'yerba y termo 3';
+
+/** An account with everything that opens it: another session, a passkey and a code of a checkout. */
+async function anAccount({ withMail = true } = {}) {
+  const ana = aUser();
+  const mail = createMemoryMail();
+  const world = await appWith({ users: [ana], ...(withMail && { mail }) });
+  const { db, now, visitor } = world;
+  const her = await world.as(ana);
+  const key = {
+    userId: ana.id,
+    publicKey: 'x',
+    counter: 0,
+    transports: [],
+    isSynced: true,
+    name: 'Teléfono',
+    createdAt: now(),
+  };
+  await db.insert(passkeysTable).values({ ...key, id: randomUUID(), credentialId: 'one' });
+  const code = { codeHash: 'code', checkoutId: randomUUID(), expiresAt: new Date(now().getTime() + HOUR_MS) };
+  await db.insert(resumeCodesTable).values({ userId: ana.id, ...code });
+
+  const mailTo = async (to: string, count = 1) => {
+    await vi.waitFor(() => expect(mail.sent.filter((letter) => letter.to === to).length).toBeGreaterThanOrEqual(count));
+    return mail.sent.filter((letter) => letter.to === to)[count - 1];
+  };
+  const wayBackIn = (text: string | undefined) => /\/recuperar-acceso#enlace=(\S+)/.exec(text ?? '')?.[1] ?? '';
+  const reclaim = (token: string, newPassword = 'mate dulce y bizcochos') =>
+    visitor.post('/api/account-reversals', { token, newPassword });
+  const login = (username: string, password: string) => visitor.post('/api/login', { username, password });
+  /** Somebody inside with her password takes the account to an address of theirs. */
+  const takeAway = async (client = her) => {
+    await client.post('/api/account/email', { password: ana.password, username: STRANGERS });
+    const token = /#enlace=(\S+)/.exec((await mailTo(STRANGERS))?.text ?? '')?.[1];
+    await visitor.post('/api/email-confirmations', { token });
+  };
+  const left = async () => ({ passkeys: await db.$count(passkeysTable), codes: await db.$count(resumeCodesTable) });
+  return { ...world, ana, mail, her, mailTo, wayBackIn, reclaim, login, takeAway, left };
+}
+
+test('after a change of address, the letter to the one of before gives the account back once', async () => {
+  const { ana, her, as, db, takeAway, mailTo, wayBackIn, reclaim, login, left } = await anAccount();
+  await takeAway();
+  const letter = await mailTo(ana.username);
+  expect(letter).toMatchObject({ subject: 'Cambió el correo de tu cuenta de Forja' });
+  expect(letter?.text).not.toContain(STRANGERS);
+  const token = wayBackIn(letter?.text);
+  await her.post('/api/account/email', { password: ana.password, username: 'otro@ejemplo.com.ar' });
+
+  expect((await reclaim(token)).json()).toEqual({ username: ana.username, isEmailRestored: true });
+  expect((await her.get('/api/user')).statusCode).toBe(401);
+  expect(await left()).toEqual({ passkeys: 0, codes: 0 });
+  expect((await login(STRANGERS, ana.password)).statusCode).toBe(401);
+  expect((await login(ana.username, ana.password)).statusCode).toBe(401);
+  expect((await login(ana.username, 'mate dulce y bizcochos')).statusCode).toBe(200);
+  const again = await as(ana);
+  expect((await again.get('/api/account')).json()).toMatchObject({
+    emailVerifiedAt: '2026-03-01T12:00:00.000Z',
+    pendingEmail: null,
+    mustChooseQuestion: true,
+  });
+  expect((await again.get('/api/account/notices')).json().items).toContainEqual(
+    expect.objectContaining({ event: 'account_reclaimed' }),
+  );
+  expect((await reclaim(token)).json()).toMatchObject({ code: 'link_expired' });
+  const [row] = await db.select().from(usersTable).where(eq(usersTable.id, ana.id));
+  expect(row?.username).toBe(ana.username);
+});
+
+test('whoever took the account away cannot take it back: not by their letters, not by the secret answer', async () => {
+  const { ana, her, visitor, pass, takeAway, mailTo, wayBackIn, reclaim } = await anAccount();
+  await takeAway();
+  const hers = wayBackIn((await mailTo(ana.username))?.text);
+  pass(1_000);
+  const change = { currentPassword: ana.password, newPassword: NEW_PASSWORD };
+  expect((await her.post('/api/account/password', change)).statusCode).toBe(200);
+  const theirs = wayBackIn((await mailTo(STRANGERS, 2))?.text);
+  expect(theirs).not.toBe('');
+  expect((await reclaim(hers)).statusCode).toBe(200);
+  expect((await reclaim(theirs)).statusCode).toBe(410);
+  const recovery = { username: ana.username, secretAnswer: ana.secretAnswer, newPassword: NEW_PASSWORD };
+  expect((await visitor.post('/api/recover-password', recovery)).statusCode).toBe(401);
+});
+
+test('using a later letter leaves the earlier one of its owner', async () => {
+  const { ana, her, pass, takeAway, mailTo, wayBackIn, reclaim, login } = await anAccount();
+  await takeAway();
+  const hers = wayBackIn((await mailTo(ana.username))?.text);
+  pass(1_000);
+  await her.post('/api/account/password', { currentPassword: ana.password, newPassword: NEW_PASSWORD });
+  const theirs = wayBackIn((await mailTo(STRANGERS, 2))?.text);
+  expect((await reclaim(theirs, 'la del intruso 8')).json()).toMatchObject({ username: STRANGERS });
+  expect((await reclaim(hers)).json()).toEqual({ username: ana.username, isEmailRestored: true });
+  expect((await login(ana.username, 'mate dulce y bizcochos')).statusCode).toBe(200);
+});
+
+test('an address that another account has by now is not given back, and the rest is', async () => {
+  const { ana, db, takeAway, mailTo, wayBackIn, reclaim, login } = await anAccount();
+  await takeAway();
+  const token = wayBackIn((await mailTo(ana.username))?.text);
+  const [row] = await db.select().from(usersTable).where(eq(usersTable.id, ana.id));
+  if (row) await db.insert(usersTable).values({ ...row, id: randomUUID(), username: ana.username });
+  expect((await reclaim(token)).json()).toEqual({ username: STRANGERS, isEmailRestored: false });
+  expect((await login(STRANGERS, 'mate dulce y bizcochos')).json()).toMatchObject({ id: ana.id });
+});
+
+test('the way back ends after three days, and a common password does not use it up', async () => {
+  const { ana, takeAway, mailTo, wayBackIn, reclaim, pass, sweep } = await anAccount();
+  await takeAway();
+  const token = wayBackIn((await mailTo(ana.username))?.text);
+  expect((await reclaim(token, 'qwerty123')).statusCode).toBe(400);
+  pass(72 * HOUR_MS - 1);
+  await sweep();
+  expect((await reclaim('x')).json()).toMatchObject({ code: 'link_expired' });
+  pass(1);
+  expect((await reclaim(token)).json()).toMatchObject({
+    code: 'link_expired',
+    message: 'Ese enlace ya no sirve: se usó o pasaron las 72 horas.',
+  });
+});
+
+const RECOVERIES = [
+  { removePasskeys: undefined, passkeys: 0 },
+  { removePasskeys: true, passkeys: 0 },
+  { removePasskeys: false, passkeys: 1 },
+];
+test.each(RECOVERIES)(
+  'recovery by the question ends sessions and codes, and passkeys unless the person keeps them ($removePasskeys)',
+  async ({ removePasskeys, passkeys }) => {
+    const { ana, her, visitor, left, mailTo, wayBackIn, reclaim } = await anAccount();
+    await her.post('/api/account/email', { password: ana.password, username: 'otro@ejemplo.com.ar' });
+    const body = { username: ana.username, secretAnswer: ana.secretAnswer, newPassword: NEW_PASSWORD, removePasskeys };
+    expect((await visitor.post('/api/recover-password', body)).statusCode).toBe(200);
+    expect(await left()).toEqual({ passkeys, codes: 0 });
+    expect((await her.get('/api/user')).statusCode).toBe(401);
+    const letter = await mailTo(ana.username);
+    expect(letter).toMatchObject({ subject: 'Se recuperó el acceso a tu cuenta de Forja' });
+    const change = /#enlace=(\S+)/.exec((await mailTo('otro@ejemplo.com.ar'))?.text ?? '')?.[1];
+    expect((await visitor.post('/api/email-confirmations', { token: change })).statusCode).toBe(410);
+    expect((await reclaim(wayBackIn(letter?.text))).json()).toMatchObject({ username: ana.username });
+  },
+);
+
+test('recovery by the link of a letter verifies the address', async () => {
+  const { ana, as, visitor, left, mailTo } = await anAccount();
+  await visitor.post('/api/recovery-links', { username: ana.username });
+  const token = /#enlace=(\S+)/.exec((await mailTo(ana.username))?.text ?? '')?.[1];
+  await visitor.post('/api/recovery-links/use', { token, newPassword: NEW_PASSWORD, removePasskeys: false });
+  expect(await left()).toEqual({ passkeys: 1, codes: 0 });
+  expect((await (await as(ana)).get('/api/account')).json()).toMatchObject({
+    emailVerifiedAt: '2026-03-01T12:00:00.000Z',
+  });
+});
+
+const CHANGES = [
+  { removePasskeys: undefined, passkeys: 1 },
+  { removePasskeys: true, passkeys: 0 },
+];
+test.each(CHANGES)(
+  'a change of password ends codes, and passkeys when the person asks for it ($removePasskeys)',
+  async ({ removePasskeys, passkeys }) => {
+    const { ana, her, left, mailTo } = await anAccount();
+    await her.post('/api/account/password', {
+      currentPassword: ana.password,
+      newPassword: NEW_PASSWORD,
+      removePasskeys,
+    });
+    expect(await left()).toEqual({ passkeys, codes: 0 });
+    expect(await mailTo(ana.username)).toMatchObject({ subject: 'Cambió la contraseña de tu cuenta de Forja' });
+  },
+);
+
+test('without mail the change is told in Mi Cuenta only', async () => {
+  const { ana, her, as, db } = await anAccount({ withMail: false });
+  await her.post('/api/account/password', { currentPassword: ana.password, newPassword: NEW_PASSWORD });
+  const { items } = (await (await as(ana)).get('/api/account/notices')).json();
+  expect(items).toMatchObject([{ event: 'password_changed', isRead: false }]);
+  expect(await db.$count(lettersTable)).toBe(0);
+});

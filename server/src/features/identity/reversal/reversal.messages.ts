@@ -1,0 +1,21 @@
+import { brand } from '@forja/contract/brand';
+
+const CHANGES = {
+  email_changed: 'Cambió el correo de tu cuenta',
+  password_changed: 'Cambió la contraseña de tu cuenta',
+  password_recovered: 'Se recuperó el acceso a tu cuenta',
+} as const;
+
+/** To the address that the account had before the change. */
+export const reversalLetter = (kind: keyof typeof CHANGES, link: string, hours: number) => ({
+  subject: `${CHANGES[kind]} de ${brand.name}`,
+  text: `Hola:
+
+${CHANGES[kind]} de ${brand.name}. Si fuiste vos, no hagas nada.
+
+No fui yo: recuperar mi cuenta
+${link}
+
+El enlace sirve una sola vez, durante ${hours} horas: vuelve tu correo de antes, elegís otra contraseña y se cierran todas las sesiones.
+`,
+});
