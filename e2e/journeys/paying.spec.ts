@@ -29,8 +29,8 @@ test('paying with Mercado Pago: back by itself, active, with its receipt', async
 
   await page.goto('/mi-cuenta#membresia');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Bajar PDF: comprobante/ }).click();
-  expect((await download).suggestedFilename()).toMatch(/^forja-comprobante-.+\.pdf$/);
+  await page.getByRole('button', { name: /^Bajar PDF: recibo/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^forja-recibo-.+\.pdf$/);
 });
 
 test('by keyboard only: a coupon of 10 %, a method, the payment and the way back', async ({

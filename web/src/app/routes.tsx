@@ -188,6 +188,20 @@ const cancellation = createRoute({
   staticData: { title: 'Botón de baja', footer: true, description: 'Pedí la baja del servicio sin iniciar sesión.' },
 });
 
+const verifyReceipt = createRoute({
+  getParentRoute: () => root,
+  path: '/verificar-recibo',
+  component: lazyPage(
+    'readingPage',
+    async () => (await import('../features/payments/receipt/verify-receipt-page.tsx')).VerifyReceiptPage,
+  ),
+  staticData: {
+    title: 'Verificar un recibo',
+    footer: true,
+    description: 'Comprobá si un recibo de Forja es auténtico, en tu dispositivo y también sin conexión.',
+  },
+});
+
 // Their titles say nothing on the tab: for most people these pages are not there.
 const pendingPayments = createRoute({
   getParentRoute: () => root,
@@ -237,6 +251,7 @@ export const routeTree = root.addChildren([
   activated,
   regret,
   cancellation,
+  verifyReceipt,
   pendingPayments,
   withdrawals,
   ...gallery,

@@ -13,6 +13,11 @@ export const PROMISED_SCREENS: readonly PromisedScreen[] = [
   { path: '/mi-cuenta', name: 'Mi Cuenta', module: 'src/app/my-account-page.tsx' },
   { path: '/membresias', name: 'Membresía y precios', module: 'src/features/payments/prices-page.tsx' },
   { path: '/auth', name: 'Ingresar', module: 'src/features/identity/auth-page.tsx' },
+  {
+    path: '/verificar-recibo',
+    name: 'Verificar un recibo',
+    module: 'src/features/payments/receipt/verify-receipt-page.tsx',
+  },
   { path: '/terminos', name: 'Términos', module: 'src/site/terms-page.tsx' },
   { path: '/privacidad', name: 'Privacidad', module: 'src/site/privacy-page.tsx' },
 ];

@@ -9,6 +9,7 @@ export const footerMessages = {
     { to: '/membresias', label: 'Precios' },
     { to: '/arrepentimiento', label: 'Botón de arrepentimiento' },
     { to: '/baja', label: 'Botón de baja' },
+    { to: '/verificar-recibo', label: 'Verificar un recibo' },
     { to: '/terminos', label: 'Términos' },
     { to: '/privacidad', label: 'Privacidad' },
   ],

@@ -9,6 +9,7 @@ import { moneyDate } from '../../design/format.ts';
 import { FichaSkeleton } from '../../design/skeleton.tsx';
 import { readableError } from '../../shared/readable-error.ts';
 import { money } from '../../shared/money.ts';
+import { PaymentDetailButton } from './payment-detail.tsx';
 import { paymentMessages } from './payments.messages.ts';
 import { membershipDetailQuery } from './payments.queries.ts';
 import { ReceiptButton } from './receipt-button.tsx';
@@ -79,6 +80,11 @@ const COLUMNS: readonly Column<OwnPayment>[] = [
     key: 'receipt',
     header: words.columns.receipt,
     stacked: 'detail',
-    cell: (payment) => (payment.approvedAt === null ? '–' : <ReceiptButton payment={payment} />),
+    cell: (payment) => (
+      <span className="acciones-pago">
+        {payment.approvedAt !== null && <ReceiptButton payment={payment} />}
+        <PaymentDetailButton payment={payment} />
+      </span>
+    ),
   },
 ];

@@ -11,6 +11,7 @@ import {
   startCheckout,
 } from '@forja/contract/checkout';
 import { type Processor, readMembership } from '@forja/contract/membership';
+import { readPaymentTimeline } from '@forja/contract/payment-timeline';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
 import { membershipQuery } from '../membership/membership.queries.ts';
@@ -37,6 +38,14 @@ export const membershipDetailQuery = queryOptions({
   queryKey: ['/api/membership'],
   queryFn: () => call(readMembership, {}),
 });
+
+/** What is known of a payment changes: it is asked for each time that it is opened. */
+export const paymentTimelineQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/payments', id, 'timeline'],
+    queryFn: () => call(readPaymentTimeline, { params: { id } }),
+    staleTime: 0,
+  });
 
 /** The price of buying again, for its end: it changes with each purchase and with each day. */
 export const renewalQuery = (processor: Processor) =>

@@ -4,23 +4,21 @@ import { Button } from '../../design/button.tsx';
 import { moneyDate } from '../../design/format.ts';
 import { iconDownload } from '../../design/icon-paths.ts';
 import { toast } from '../../design/toast.ts';
-import { useSession } from '../identity/session.queries.ts';
 import { paymentMessages } from './payments.messages.ts';
+import { loadReceipt } from './receipt/receipt.queries.ts';
 
 const { history: words } = paymentMessages;
 
-/** Makes the PDF in the browser; its library comes with the first press. */
+/** Makes the PDF of the signed receipt in the browser; its library comes with the first press. */
 export function ReceiptButton({ payment }: { payment: OwnPayment }) {
-  const session = useSession();
   const [isMaking, setIsMaking] = useState(false);
   const day = moneyDate(payment.approvedAt ?? payment.madeAt);
 
   async function download() {
-    if (session.status !== 'signed-in') return;
     setIsMaking(true);
     try {
-      const { saveReceipt } = await import('./save-receipt.ts');
-      saveReceipt(payment, session.user.username);
+      const [receipt, { saveReceipt }] = await Promise.all([loadReceipt(payment.id), import('./save-receipt.ts')]);
+      saveReceipt(receipt);
     } catch {
       toast({ variant: 'destructive', title: words.failed });
     }

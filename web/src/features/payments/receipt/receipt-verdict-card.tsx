@@ -1,0 +1,47 @@
+import { Aviso } from '../../../design/aviso.tsx';
+import { Ficha, FichaBody, FichaHeader } from '../../../design/ficha.tsx';
+import { moneyDate } from '../../../design/format.ts';
+import { receiptLines } from '../receipt-lines.ts';
+import { receiptMessages as words } from './receipt.messages.ts';
+import type { ReadReceipt } from './receipt.queries.ts';
+
+/** What a receipt turned out to be; of an authentic one, what it says. */
+export function ReceiptVerdictCard({ verdict, sinceThen }: ReadReceipt) {
+  if (verdict.kind === 'not-ours') return <Refused title={words.notOurs}>{words.notOursText}</Refused>;
+  if (verdict.kind === 'incomplete') return <Refused title={words.incomplete}>{words.incompleteText}</Refused>;
+  if (verdict.kind === 'none') return <Refused title={words.none}>{words.noneText}</Refused>;
+  if (verdict.kind === 'cannot-check')
+    return (
+      <Aviso kind="warning" title={words.cannotCheck} announce>
+        {words.cannotCheckText}
+      </Aviso>
+    );
+  const { payload } = verdict;
+  return (
+    <Ficha role="status">
+      <FichaHeader title={words.authentic} subtitle={words.authenticText(payload.seller)} />
+      <FichaBody>
+        <div className="paso-pago">
+          {sinceThen === 'refunded' && <Aviso kind="warning" title={words.sinceThen.refunded} />}
+          <dl className="datos-transferencia">
+            {receiptLines(payload).map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="nota-pago">
+            {words.asOf(moneyDate(payload.issuedAt))} {sinceThen !== 'refunded' && words.sinceThen[sinceThen]}
+          </p>
+        </div>
+      </FichaBody>
+    </Ficha>
+  );
+}
+
+const Refused = ({ title, children }: { title: string; children: string }) => (
+  <Aviso kind="error" title={title}>
+    {children}
+  </Aviso>
+);

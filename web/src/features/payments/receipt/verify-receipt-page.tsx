@@ -1,0 +1,93 @@
+import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Field } from '../../../design/field.tsx';
+import { iconUpload } from '../../../design/icon-paths.ts';
+import { type ReadReceipt, readReceiptIn, receiptKey } from './receipt.queries.ts';
+import { receiptMessages as words } from './receipt.messages.ts';
+import { ReceiptVerdictCard } from './receipt-verdict-card.tsx';
+import '../payments.css';
+
+/** Anybody checks a receipt that they were shown, on their own device. */
+export function VerifyReceiptPage() {
+  const file = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [read, setRead] = useState<ReadReceipt>();
+  const [isReading, setIsReading] = useState(false);
+  const [isEmpty, setIsEmpty] = useState(false);
+
+  async function verify(given: string) {
+    setIsEmpty(given.trim() === '');
+    setRead(undefined);
+    if (given.trim() === '') return;
+    setIsReading(true);
+    setRead(await readReceiptIn(given));
+    setIsReading(false);
+  }
+
+  // the receipt of a link comes after the #: no server sees it, and it does not stay in the address
+  const readShared = useEffectEvent(() => {
+    const shared = window.location.hash.slice(1);
+    if (shared === '') return;
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    setText(shared);
+    void verify(shared);
+  });
+  useEffect(() => {
+    // kept from the first visit on, so that the next one needs no signal
+    void receiptKey().then(() => readShared());
+    const listener = () => readShared();
+    window.addEventListener('hashchange', listener);
+    return () => window.removeEventListener('hashchange', listener);
+  }, []);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    void verify(text);
+  }
+
+  async function open({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? [];
+    if (!chosen) return;
+    const inside = new TextDecoder('latin1').decode(await chosen.arrayBuffer());
+    // the same file may be chosen again
+    target.value = '';
+    setText('');
+    await verify(inside);
+  }
+
+  return (
+    <div className="pago estrecha">
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <p className="bajada">{words.lead}</p>
+      <form className="paso-pago" onSubmit={send} noValidate>
+        <Field
+          label={words.code}
+          value={text}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+          error={isEmpty ? words.empty : undefined}
+        />
+        <input
+          ref={file}
+          className="vh"
+          type="file"
+          accept=".pdf,.txt,application/pdf,text/plain"
+          aria-label={words.open}
+          tabIndex={-1}
+          onChange={(event) => void open(event)}
+        />
+        <div className="acciones">
+          <Button type="submit" variant="brasa" busy={isReading} busyLabel={words.verifying}>
+            {words.verify}
+          </Button>
+          <Button variant="linea" icon={iconUpload} onClick={() => file.current?.click()}>
+            {words.open}
+          </Button>
+        </div>
+      </form>
+      {read && <ReceiptVerdictCard {...read} />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { verifyReceipt } from './verify-receipt.ts';
+
+const payload = {
+  version: 1,
+  paymentId: '0199f4f2-6b1e-7c61-9a43-0c8f21aa0001',
+  checkoutId: null,
+  seller: 'Forja',
+  payer: 'a…@ejemplo.com.ar',
+  processor: 'paypal',
+  currency: 'USD',
+  amountMinor: 1000,
+  refundedMinor: 0,
+  months: 3,
+  approvedAt: '2026-11-21T12:00:00.000Z',
+  period: null,
+  issuedAt: '2026-11-22T12:00:00.000Z',
+};
+const written = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
+  Buffer.from(bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : bytes).toString('base64url');
+
+async function aSigner() {
+  const keys = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
+  const sign = async (text: string) => {
+    const said = new TextEncoder().encode(text);
+    return `FR1.${written(said)}.${written(await crypto.subtle.sign('Ed25519', keys.privateKey, said))}`;
+  };
+  return { sign, publicKey: written(await crypto.subtle.exportKey('raw', keys.publicKey)) };
+}
+
+test('a receipt that the key signed is authentic, with what it says', async () => {
+  const { sign, publicKey } = await aSigner();
+  const verdict = await verifyReceipt(await sign(JSON.stringify(payload)), publicKey);
+  expect(verdict).toMatchObject({ kind: 'authentic', payload: { amountMinor: 1000, payer: 'a…@ejemplo.com.ar' } });
+});
+
+test('one that somebody else signed, that was changed, or that says nothing we know, is not ours', async () => {
+  const [forja, other] = await Promise.all([aSigner(), aSigner()]);
+  const receipt = await forja.sign(JSON.stringify(payload));
+  const [prefix, , signature] = receipt.split('.');
+  const richer = written(new TextEncoder().encode(JSON.stringify({ ...payload, amountMinor: 9000 })));
+  const texts = [
+    await other.sign(JSON.stringify(payload)),
+    `${prefix}.${richer}.${signature}`,
+    await forja.sign(JSON.stringify({ version: 2 })),
+  ];
+  for (const text of texts) expect(await verifyReceipt(text, forja.publicKey)).toEqual({ kind: 'not-ours' });
+});
+
+test('without the key nothing is said of it', async () => {
+  const { sign } = await aSigner();
+  const receipt = await sign(JSON.stringify(payload));
+  expect(await verifyReceipt(receipt, undefined)).toEqual({ kind: 'cannot-check', receipt });
+});

@@ -1,0 +1,40 @@
+import { type ReceiptPayload, receiptPayload } from '@forja/contract/receipt';
+import { checkSignature } from '../../../shared/check-signature.ts';
+import { findReceipt } from './find-receipt.ts';
+
+/** What may be said of a receipt, and why. */
+export type ReceiptVerdict =
+  | { kind: 'authentic'; receipt: string; payload: ReceiptPayload }
+  | { kind: 'not-ours' }
+  | { kind: 'incomplete' }
+  | { kind: 'none' }
+  /** No key is known here, or this browser cannot check signatures: the server has to be asked. */
+  | { kind: 'cannot-check'; receipt: string };
+
+/** Checks a receipt on this device alone. */
+export async function verifyReceipt(text: string, publicKey: string | undefined): Promise<ReceiptVerdict> {
+  const found = findReceipt(text);
+  if (found.kind !== 'whole') return found;
+  const { receipt } = found;
+  const [, said = '', signature = ''] = receipt.split('.');
+  if (publicKey === undefined) return { kind: 'cannot-check', receipt };
+  const checked = await checkSignature(said, signature, publicKey);
+  if (checked.kind === 'cannot-check') return { kind: 'cannot-check', receipt };
+  const payload = checked.kind === 'genuine' ? payloadIn(checked.text) : undefined;
+  return payload ? { kind: 'authentic', receipt, payload } : { kind: 'not-ours' };
+}
+
+/** Of a receipt that the server found authentic. */
+export function payloadOf(receipt: string): ReceiptPayload | undefined {
+  const said = receipt.split('.')[1] ?? '';
+  const bytes = Uint8Array.from(atob(said.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+  return payloadIn(new TextDecoder().decode(bytes));
+}
+
+function payloadIn(text: string): ReceiptPayload | undefined {
+  try {
+    return receiptPayload.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+export type Checked =
+  | { kind: 'genuine'; text: string }
+  | { kind: 'forged' }
+  /** This browser cannot check signatures: nothing is believed without asking the server. */
+  | { kind: 'cannot-check' };
+
+/** What was signed, as text, if the key signed it. Every part is in base64url. */
+export async function checkSignature(said: string, signature: string, publicKey: string): Promise<Checked> {
+  const [saidBytes, signatureBytes, keyBytes] = [said, signature, publicKey].map(bytesOf);
+  if (!saidBytes || !signatureBytes || !keyBytes) return { kind: 'forged' };
+  const key = await importKey(keyBytes);
+  if (!key) return { kind: 'cannot-check' };
+  const isSigned = await crypto.subtle.verify('Ed25519', key, signatureBytes, saidBytes);
+  return isSigned ? { kind: 'genuine', text: new TextDecoder().decode(saidBytes) } : { kind: 'forged' };
+}
+
+async function importKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey | undefined> {
+  try {
+    return await crypto.subtle.importKey('raw', bytes, 'Ed25519', false, ['verify']);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined when it is not base64url. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[\w-]+$/.test(text)) return undefined;
+  try {
+    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
