@@ -8,6 +8,8 @@ export type MercadoPagoKnobs = {
     orderTwin: boolean;
     unsigned: boolean;
     wrongSecret: boolean;
+    /** A proxy before the shop gives the message a request id of its own. */
+    rewritten: boolean;
     /** The body, which is not signed, tells of another amount, person and end. */
     falseBody: boolean;
     /** As the documents say, not as the libraries do. */
@@ -40,6 +42,7 @@ export const knobsAtRest = (): MercadoPagoKnobs => ({
     orderTwin: false,
     unsigned: false,
     wrongSecret: false,
+    rewritten: false,
     falseBody: false,
     lowerCaseSigned: false,
     timeIn: 'ms',

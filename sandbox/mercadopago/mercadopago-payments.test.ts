@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OTHER_SELLER } from './test-sellers.ts';
 import { withMercadoPago } from './with-mercadopago.fixture.ts';
-import { always } from '../shared/checkout.fixture.ts';
+import { always, freely } from '../shared/checkout.fixture.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -111,7 +111,7 @@ test('each change of a chargeback is a message of its own, although its number i
   await control.flush();
   expect(Number.isSafeInteger(Number(chargebackId))).toBe(false);
   const about = shop.messages.filter(({ query }) => query['type'] === 'topic_chargebacks_wh');
-  const read = await Promise.all(about.map((message) => provider.readWebhook(message)));
+  const read = await Promise.all(about.map((message) => provider.readWebhook(message, freely)));
   const told = { signature: 'ok', hint: { kind: 'chargeback', id: chargebackId } };
   expect(read).toMatchObject([told, told]);
   expect(new Set(read.map(({ dedupKey }) => dedupKey)).size).toBe(2);

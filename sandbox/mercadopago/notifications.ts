@@ -143,7 +143,7 @@ function headers(knobs: Webhooks, { id, secret, now }: { id: string; secret: str
     .digest('hex');
   return {
     'user-agent': 'MercadoPago WebHook v1.0',
-    'x-request-id': requestId,
+    'x-request-id': knobs.rewritten ? randomUUID() : requestId,
     ...(!knobs.unsigned && { 'x-signature': `ts=${ts},v1=${v1}` }),
   };
 }

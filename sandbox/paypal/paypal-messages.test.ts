@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withPayPal } from './with-paypal.fixture.ts';
-import { always } from '../shared/checkout.fixture.ts';
+import { always, freely } from '../shared/checkout.fixture.ts';
 
 const topics = (messages: { raw: Buffer }[]) =>
   messages.map(({ raw }) => /"event_type":"(.*?)"/.exec(raw.toString())?.[1]);
@@ -22,7 +22,7 @@ test('each event is signed, and leads to its payment', async () => {
     ]),
   );
   for (const message of shop.messages) {
-    const { signature, hint, topic } = await provider.readWebhook(message);
+    const { signature, hint, topic } = await provider.readWebhook(message, freely);
     expect(signature, topic).toBe('ok');
     expect(hint, topic).toEqual(
       topic === 'CHECKOUT.ORDER.APPROVED' ? { kind: 'order', id: orderId } : { kind: 'payment', id: captureId },
@@ -33,7 +33,7 @@ test('each event is signed, and leads to its payment', async () => {
 test('a closed tab is no matter: the message of the approval is enough to charge', async () => {
   const { approve, provider, lastMessage } = await withPayPal();
   await approve();
-  const { hint } = await provider.readWebhook(lastMessage());
+  const { hint } = await provider.readWebhook(lastMessage(), freely);
   expect(hint && (await provider.resolve(hint, always))).toMatchObject([{ state: 'approved' }]);
 });
 
@@ -47,7 +47,7 @@ test.each([
   const { approve, provider, control, lastMessage } = await withPayPal();
   control.knobs({ webhooks });
   await approve();
-  expect(await provider.readWebhook(lastMessage())).toMatchObject({ signature: 'bad' });
+  expect(await provider.readWebhook(lastMessage(), freely)).toMatchObject({ signature: 'bad' });
 });
 
 test('an address for the certificate that is not PayPal’s is never asked', async () => {
@@ -55,7 +55,7 @@ test('an address for the certificate that is not PayPal’s is never asked', asy
   control.knobs({ webhooks: { certificateUrl: `${shop.url}/v1/notifications/certs/CERT-1` } });
   await approve();
   const before = shop.messages.length;
-  expect(await provider.readWebhook(lastMessage())).toMatchObject({ signature: 'bad' });
+  expect(await provider.readWebhook(lastMessage(), freely)).toMatchObject({ signature: 'bad' });
   expect(shop.messages).toHaveLength(before);
 });
 
@@ -64,21 +64,40 @@ test('a changed message is refused', async () => {
   await approve();
   const genuine = lastMessage();
   const raw = Buffer.from(genuine.raw.toString().replace('APPROVED', 'APPROVEX'));
-  expect(await provider.readWebhook({ ...genuine, raw })).toMatchObject({ signature: 'bad' });
+  expect(await provider.readWebhook({ ...genuine, raw }, freely)).toMatchObject({ signature: 'bad' });
 });
 
 test('the certificate is fetched once, and when it cannot be, nothing is said of the signature', async () => {
   const { approve, provider, aProvider, control, lastMessage } = await withPayPal();
   await approve();
   const certificates = () => control.requests().filter(({ path }) => path.includes('/certs/')).length;
-  await Promise.all(Array.from({ length: 5 }, () => provider.readWebhook(lastMessage())));
+  await Promise.all(Array.from({ length: 5 }, () => provider.readWebhook(lastMessage(), freely)));
   expect(certificates()).toBe(1);
 
   const fresh = aProvider();
   control.spoil({ answer: 'error', path: '/certs/' });
-  await expect(fresh.readWebhook(lastMessage())).rejects.toMatchObject({ problem: 'unreachable' });
+  await expect(fresh.readWebhook(lastMessage(), freely)).rejects.toMatchObject({ problem: 'unreachable' });
   control.heal();
-  expect(await fresh.readWebhook(lastMessage())).toMatchObject({ signature: 'ok' });
+  expect(await fresh.readWebhook(lastMessage(), freely)).toMatchObject({ signature: 'ok' });
+});
+
+test('addresses that somebody invents do not push out the certificate that is in use', async () => {
+  const { approve, provider, control, lastMessage } = await withPayPal();
+  await approve();
+  const genuine = lastMessage();
+  const certificates = () => control.requests().filter(({ path }) => path.includes('/certs/')).length;
+  expect(await provider.readWebhook(genuine, freely)).toMatchObject({ signature: 'ok' });
+  const address = genuine.headers['paypal-cert-url'] ?? '';
+  for (let index = 0; index < 20; index += 1) {
+    const headers = { ...genuine.headers, 'paypal-cert-url': `${address}${index}` };
+    expect(await provider.readWebhook({ ...genuine, headers }, freely)).toMatchObject({ signature: 'bad' });
+  }
+  const before = certificates();
+  const nobody = async () => {
+    throw new Error('nothing is asked');
+  };
+  expect(await provider.readWebhook(genuine, nobody)).toMatchObject({ signature: 'ok' });
+  expect(certificates()).toBe(before);
 });
 
 test('what comes out of order, several times or late leads to the same payment', async () => {
@@ -91,7 +110,7 @@ test('what comes out of order, several times or late leads to the same payment',
   expect(shop.messages).toHaveLength(6);
   const keys = new Set<string>();
   for (const message of shop.messages) {
-    const { hint, dedupKey } = await provider.readWebhook(message);
+    const { hint, dedupKey } = await provider.readWebhook(message, freely);
     keys.add(dedupKey);
     expect(hint && (await provider.resolve(hint, always))).toEqual([payment]);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { always } from '../shared/checkout.fixture.ts';
+import { always, freely } from '../shared/checkout.fixture.ts';
 import { withPayPal } from './with-paypal.fixture.ts';
 
 const DAY_MS = 86_400_000;
@@ -65,7 +65,7 @@ test('a dispute or a reversal of an old payment is read without its order', asyn
   control.forgetOrder({ orderId });
   control.reverse({ id: captureId });
   await control.flush();
-  expect(await provider.readWebhook(lastMessage())).toMatchObject({
+  expect(await provider.readWebhook(lastMessage(), freely)).toMatchObject({
     topic: 'PAYMENT.CAPTURE.REVERSED',
     signature: 'ok',
     hint: { kind: 'payment', id: captureId },

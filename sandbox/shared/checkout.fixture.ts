@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { CheckoutToPay, MayCapture } from '@forja/server/gateways/payments/payment-provider';
+import type { BeforeAsking, CheckoutToPay, MayCapture } from '@forja/server/gateways/payments/payment-provider';
 
 const HOUR_MS = 3_600_000;
 
 /** A shop that wants every payment. */
 export const always: MayCapture = async () => true;
+/** Nobody sends too many messages. */
+export const freely: BeforeAsking = async () => {};
 
 export function aCheckout(shop: { url: string }, given: Partial<CheckoutToPay> = {}): CheckoutToPay {
   const back = (payment: string) => `${shop.url}/payment/return?payment=${payment}`;

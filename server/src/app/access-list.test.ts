@@ -73,6 +73,7 @@ const MEMBERS = ['POST /api/account/import', 'POST /api/plans', 'PUT /api/measur
 const ADMINISTRATORS = [
   'GET /api/admin/payments',
   'GET /api/admin/pending-payments',
+  'GET /api/admin/provider-messages',
   'GET /api/admin/withdrawals',
   'POST /api/admin/payments/:id/approve',
   'POST /api/admin/payments/:id/end',

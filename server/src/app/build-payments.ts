@@ -37,6 +37,7 @@ import { createReconciliation } from '../features/payments/reconcile.service.ts'
 import { receiptsRoutes } from '../features/payments/receipts.routes.ts';
 import { createReceipts } from '../features/payments/receipts.service.ts';
 import { createTimelines } from '../features/payments/timeline.service.ts';
+import { createRefusedMessagesRepository } from '../features/payments/refused-messages.repository.ts';
 import { createRefunds } from '../features/payments/refunds.service.ts';
 import { createReviews } from '../features/payments/reviews.service.ts';
 import { createSettle, type Settle } from '../features/payments/settle.service.ts';
@@ -152,7 +153,14 @@ export function buildPayments({ db, providers: real, mail, outbox, logger, secre
   const reviews = createReviews({ db, payments, membership, transfers, decisions, providers, audit, now });
   const own = createOwnPayments({ payments, membership });
   const receipts = createReceipts({ payments, membership, limits, secret, now });
-  const inbox = createInbox({ ...base, inbox: createInboxRepository(db), onKept: onWork });
+  const inbox = createInbox({
+    ...base,
+    inbox: createInboxRepository(db),
+    refused: createRefusedMessagesRepository(db),
+    onKept: onWork,
+    onRefused: (provider, refused) =>
+      logger.warn({ provider, refused }, 'a message of a provider was not signed by it'),
+  });
 
   return {
     providers,

@@ -65,5 +65,7 @@ export const LIMITS = {
   import: { account: { tries: 20, minutes: 60 }, ip: { tries: 100, minutes: 60 } },
   /** Messages that a provider did not sign. */
   unsignedWebhook: { ip: { tries: 60, minutes: 1 } },
+  /** Certificates that a message makes us ask of a provider, before anybody knows who sent it. */
+  webhookCertificate: { ip: { tries: 10, minutes: 10 } },
 } as const satisfies Record<string, Partial<Record<Kind, Limit>> & { ip: Limit }>;
 export type Action = keyof typeof LIMITS;

@@ -5,6 +5,8 @@ import { ProviderError } from '../../gateways/payments/provider-error.ts';
 import type { TryLimits } from '../identity/try-limits.service.ts';
 import type { InboxRepository, ProviderEvent } from './inbox.repository.ts';
 import type { Look } from './look.service.ts';
+import { messageHeaders, type RefusedMessage } from './message-headers.ts';
+import type { RefusedMessagesRepository } from './refused-messages.repository.ts';
 
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
@@ -17,29 +19,32 @@ const LOOKS = 5;
 const MOST_ATTEMPTS = 12;
 const BATCH = 20;
 const KEPT_DAYS = 90;
-const KEPT_HEADERS = [
-  'x-request-id',
-  'user-agent',
-  'paypal-transmission-id',
-  'paypal-transmission-time',
-  'content-type',
-];
-
-type Parts = {
+type Dependencies = {
   inbox: InboxRepository;
+  refused: RefusedMessagesRepository;
   look: Look;
   limits: TryLimits;
   providers: readonly PaymentProvider[];
   /** Somebody should work through the inbox now. */
   onKept: () => void;
   onProviderProblem: (error: unknown) => void;
+  /** A message that nobody believes; how many of them there were. */
+  onRefused: (provider: string, count: number) => void;
   now: () => Date;
 };
 
+export type ProviderArrivals = {
+  provider: PaymentProvider['id'];
+  lastReceivedAt: Date | null;
+  refused: number;
+  lastRefused: RefusedMessage[];
+};
 export type Inbox = ReturnType<typeof createInbox>;
 
 /** Messages of providers: kept first, answered then, and looked into afterwards, by any server. */
-export function createInbox({ inbox, look, limits, providers, onKept, onProviderProblem, now }: Parts) {
+export function createInbox(dependencies: Dependencies) {
+  const { inbox, refused, look, limits, providers, onKept, onProviderProblem, onRefused, now } = dependencies;
+
   const keep = (provider: string, message: WebhookMessage, read: WebhookHint, event: Partial<ProviderEvent>) =>
     inbox.keep({
       provider,
@@ -48,13 +53,7 @@ export function createInbox({ inbox, look, limits, providers, onKept, onProvider
       hintKind: read.hint?.kind ?? null,
       hintId: read.hint?.id ?? null,
       signature: read.signature,
-      headers: Object.fromEntries(
-        KEPT_HEADERS.flatMap((name) =>
-          message.headers[name] === undefined ? [] : [[name, plain(message.headers[name])]],
-        ),
-      ),
-      // the bytes as they came, which a text column would not take
-      body: message.raw.toString('base64'),
+      headers: messageHeaders(message),
       receivedAt: now(),
       ...event,
     });
@@ -79,21 +78,40 @@ export function createInbox({ inbox, look, limits, providers, onKept, onProvider
     new Date(now().getTime() + Math.min(LONGEST_WAIT_MS, 5 * SECOND_MS * 2 ** attempts));
 
   return {
-    /** Nothing of the message is believed: it only names what to look at. */
+    /**
+     * Nothing of the message is believed: it only names what to look at. One that is refused leaves a count and a few
+     * headers, and an address that sends many is refused before anything is asked of a provider or written.
+     */
     async receive(provider: PaymentProvider, message: WebhookMessage, ip: string): Promise<void> {
-      const read = await withinPatience(provider.readWebhook(message));
+      const beforeAsking = async () => void (await limits.count('webhookCertificate', { ip }));
+      const read = await withinPatience(provider.readWebhook(message, beforeAsking));
       if (read.signature === 'ok') {
         await keep(provider.id, message, read, { nextAttemptAt: read.hint ? now() : null });
         if (read.hint) onKept();
         return;
       }
       await limits.count('unsignedWebhook', { ip });
+      if (read.signature === 'bad') {
+        const headers = messageHeaders(message);
+        onRefused(provider.id, await refused.add(provider.id, { at: now().toISOString(), headers }));
+        throw new AppError('webhook_not_signed');
+      }
+      if (!read.hint) return;
       // under a name of its own: nobody may take the place of a message that is yet to come
-      const dedupKey = `${read.signature}:${digest(message)}`;
-      const isHint = read.signature === 'none' && read.hint !== null;
-      await keep(provider.id, message, { ...read, dedupKey }, { nextAttemptAt: isHint ? now() : null });
-      if (read.signature === 'bad') throw new AppError('webhook_not_signed');
-      if (isHint) onKept();
+      await keep(provider.id, message, { ...read, dedupKey: `none:${digest(message)}` }, { nextAttemptAt: now() });
+      onKept();
+    },
+
+    /** For an administrator: what came of each provider, and what was refused. */
+    async arrivals(): Promise<ProviderArrivals[]> {
+      const [counts, times] = await Promise.all([refused.list(), refused.lastReceived()]);
+      return providers
+        .filter(({ id }) => id !== 'simulation')
+        .map(({ id }) => {
+          const row = counts.find((each) => each.provider === id);
+          const lastReceivedAt = times.find((each) => each.provider === id)?.at ?? null;
+          return { provider: id, lastReceivedAt, refused: row?.count ?? 0, lastRefused: row?.latest ?? [] };
+        });
     },
 
     /** Works through what is due; how many there were. */
@@ -113,8 +131,6 @@ const digest = ({ raw, query, headers }: WebhookMessage) =>
     .update(raw)
     .update(JSON.stringify([query, headers['x-signature'], headers['x-request-id']]))
     .digest('base64url');
-
-const plain = (text = '') => text.replaceAll('\u0000', '').slice(0, 200);
 
 async function withinPatience<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -19,6 +19,7 @@ import {
   startCheckout,
 } from '@forja/contract/checkout';
 import { keepDuplicate, readMembership, returnDuplicate } from '@forja/contract/membership';
+import { listProviderMessages } from '@forja/contract/provider-messages';
 import { readWithdrawal, requestWithdrawal } from '@forja/contract/withdrawal';
 import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';
@@ -26,6 +27,7 @@ import type { Activation } from './activation.service.ts';
 import type { CheckoutsService } from './checkouts.service.ts';
 import type { FindPayments } from './find-payments.service.ts';
 import type { Duplicates } from './duplicates.service.ts';
+import type { Inbox } from './inbox.service.ts';
 import type { OwnPayments } from './own-payments.service.ts';
 import type { Refunds } from './refunds.service.ts';
 import type { Reviews } from './reviews.service.ts';
@@ -41,6 +43,7 @@ type Services = {
   reviews: Reviews;
   refunds: Refunds;
   finder: FindPayments;
+  inbox: Inbox;
   withdrawals: Withdrawals;
 };
 
@@ -48,7 +51,7 @@ const DONE = { success: true } as const;
 
 export function paymentsRoutes(
   api: Api,
-  { duplicates, checkouts, transfers, activation, own, reviews, refunds, finder, withdrawals }: Services,
+  { duplicates, checkouts, transfers, activation, own, reviews, refunds, finder, inbox, withdrawals }: Services,
 ): void {
   route(api, readPrices, () => checkouts.prices());
   route(api, readMembership, ({ caller }) => own.read(caller));
@@ -100,6 +103,7 @@ export function paymentsRoutes(
     return DONE;
   });
   route(api, findPayments, ({ caller, query }) => finder.find(caller, query));
+  route(api, listProviderMessages, async () => ({ items: await inbox.arrivals() }));
   route(api, listWithdrawals, ({ query }) => withdrawals.list(query.cursor));
   route(api, answerWithdrawal, async ({ caller, params, body }) => {
     await withdrawals.answer(caller.id, params.id, body);

@@ -13,9 +13,10 @@ export const providerEventsTable = pgTable(
     hintKind: text('hint_kind', { enum: ['payment', 'order', 'checkout', 'chargeback'] }),
     hintId: text('hint_id'),
     signature: text('signature', { enum: ['ok', 'bad', 'none'] }).notNull(),
-    /** The few that matter: no cookie, no signature. */
+    /** The few that matter: no cookie, no signature. Nobody reads a body again, so it is not kept. */
     headers: jsonb('headers').$type<Record<string, string>>().notNull(),
-    body: text('body').notNull(),
+    /** Written by the release before this one; the next one drops it. */
+    body: text('body'),
     receivedAt: instant('received_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** When to look next; null once done, or refused. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { providerEventsTable } from './provider-events.table.ts';
+import { refusedMessagesTable } from './refused-messages.table.ts';
 import { aShop, grantsOf, violations } from './settle.fixture.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,13 +27,14 @@ test('the same message again, even at once, is one row and one membership', asyn
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a message that is not signed is refused and recorded, gives nothing, and takes the place of no other', async () => {
+test('a message that is not signed is refused and counted, is not kept, and takes the place of no other', async () => {
   const shop = await aShop();
   const { providerPaymentId: id } = shop.mercadoPago.pay(await shop.start());
   const refused = await shop.webhook({ key: 'n1', id, signed: false });
   expect([refused.statusCode, refused.json().code]).toEqual([401, 'webhook_not_signed']);
   expect(await shop.payments.inbox.process()).toBe(0);
-  expect(await shop.db.select().from(providerEventsTable)).toMatchObject([{ signature: 'bad', nextAttemptAt: null }]);
+  expect(await shop.db.select().from(providerEventsTable)).toEqual([]);
+  expect(await shop.db.select().from(refusedMessagesTable)).toMatchObject([{ provider: 'mercadopago', count: 1 }]);
   await shop.webhook({ key: 'n1', id, signed: true });
   expect(await shop.payments.inbox.process()).toBe(1);
   expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);

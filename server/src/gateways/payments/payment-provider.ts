@@ -46,6 +46,8 @@ export type WebhookHint = {
 /** Whether money may still be taken for a checkout; asked right before a capture. */
 export type MayCapture = (checkoutId: string) => Promise<boolean>;
 
+export type BeforeAsking = () => Promise<void>;
+
 /** How a payment stands, read from the provider's own API and from nowhere else. */
 export type PaymentSnapshot = {
   provider: ProviderId;
@@ -80,8 +82,11 @@ export type PaymentProvider = {
   accountId: string;
   currency: Currency;
   createCheckout(checkout: CheckoutToPay): Promise<PaymentPage>;
-  /** Changes nothing. Checking a signature may need the provider's certificate, hence the promise. */
-  readWebhook(message: WebhookMessage): Promise<WebhookHint>;
+  /**
+   * Changes nothing. Checking a signature may need the provider's certificate: `beforeAsking` comes before anything is
+   * asked because of a message that nobody verified, and stops it by failing.
+   */
+  readWebhook(message: WebhookMessage, beforeAsking: BeforeAsking): Promise<WebhookHint>;
   /** Authoritative reads; PayPal captures here what the buyer approved, once. Empty when the provider knows of nothing. */
   resolve(hint: PaymentHint, mayCapture: MayCapture): Promise<PaymentSnapshot[]>;
   /** For the poller: what there is about a checkout, even when every webhook was lost. */

@@ -84,7 +84,7 @@ test.each([
   ],
 ])('the older format, %s, is at most a hint', (_where, message, hint) => {
   expect(read(message, 'observe')).toMatchObject({ hint, signature: 'none' });
-  expect(read(message, 'enforce')).toMatchObject({ hint: null, signature: 'none' });
+  expect(read(message, 'enforce')).toMatchObject({ signature: 'bad' });
 });
 
 test('the older format repeated within its minute is the same message', () => {

@@ -59,7 +59,7 @@ export function createPayPal(config: PayPalConfig): PaymentProvider {
       return paymentPage(order, { checkout, environment, now: now() });
     },
 
-    readWebhook: (message) => readWebhook(message, webhooks),
+    readWebhook: (message, beforeAsking) => readWebhook(message, { ...webhooks, beforeAsking }),
 
     async resolve({ kind, id }, mayCapture) {
       if (!ID.test(id)) return [];

@@ -5,7 +5,7 @@ import { signedText } from './webhook-signature.ts';
 
 const WEBHOOK_ID = '8PT597110X687430LKGECATA';
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const settings = { webhookId: WEBHOOK_ID, certificateKey: async () => publicKey };
+const settings = { webhookId: WEBHOOK_ID, certificateKey: async () => publicKey, beforeAsking: async () => {} };
 
 function message(body: string, time = '2026-11-21T10:00:00Z') {
   const raw = Buffer.from(body);

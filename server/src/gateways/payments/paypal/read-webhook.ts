@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { PaymentHint, WebhookHint, WebhookMessage } from '../payment-provider.ts';
 import { ifReadable, listOf, textOrNone } from '../wire/shapes.ts';
-import type { CertificateKey } from './webhook-certificate.ts';
-import { isSigned } from './webhook-signature.ts';
+import { isSigned, type SignatureSettings } from './webhook-signature.ts';
 
 const ID = /^[A-Z0-9-]{1,64}$/;
 
@@ -21,10 +20,7 @@ const eventShape = z.object({
 type Resource = NonNullable<z.infer<typeof eventShape>['resource']>;
 
 /** A name of something to look at. The checksum that is signed can be forged, so nothing else is taken from here. */
-export async function readWebhook(
-  message: WebhookMessage,
-  settings: { webhookId: string; certificateKey: CertificateKey },
-): Promise<WebhookHint> {
+export async function readWebhook(message: WebhookMessage, settings: SignatureSettings): Promise<WebhookHint> {
   const event = eventOf(message.raw);
   return {
     dedupKey: event?.id ?? '',

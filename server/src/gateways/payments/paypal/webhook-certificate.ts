@@ -1,4 +1,5 @@
 import { type KeyObject, X509Certificate } from 'node:crypto';
+import type { BeforeAsking } from '../payment-provider.ts';
 import { ProviderError } from '../provider-error.ts';
 import { isLoopback } from '../wire/safe-base.ts';
 import type { PayPalEnvironment } from './paypal-environment.ts';
@@ -11,34 +12,51 @@ const MOST_KEPT = 8;
 const PATIENCE_MS = 3000;
 const CERTIFICATE_BYTES = 16 * 1024;
 
-type Kept = { key: Promise<KeyObject | undefined>; until: number };
+type Kept = { key: Promise<KeyObject | undefined>; until: number; isGenuine: boolean };
 /** Undefined when the address is not PayPal's, or holds no certificate. */
-export type CertificateKey = (address: string) => Promise<KeyObject | undefined>;
+export type CertificateKey = (address: string, beforeAsking: BeforeAsking) => Promise<KeyObject | undefined>;
 
 /** The address comes in the message: anybody can write it, so only PayPal's own hosts are asked, once a day. */
 export function createCertificateKey(environment: PayPalEnvironment, now: () => Date): CertificateKey {
   const kept = new Map<string, Kept>();
 
-  return async (address) => {
+  const stillGood = (href: string): Kept | undefined => {
+    const known = kept.get(href);
+    return known !== undefined && now().getTime() < known.until ? known : undefined;
+  };
+
+  return async (address, beforeAsking) => {
     const url = certificateUrl(address, environment);
     if (url === undefined) return undefined;
-    const known = kept.get(url.href);
-    if (known !== undefined && now().getTime() < known.until) return known.key;
+    const known = stillGood(url.href);
+    if (known) return known.key;
+    await beforeAsking();
+    // another delivery may have asked meanwhile
+    const meanwhile = stillGood(url.href);
+    if (meanwhile) return meanwhile.key;
 
-    const entry: Kept = { key: fetchKey(url), until: now().getTime() + DAY_MS };
+    const entry: Kept = { key: fetchKey(url), until: now().getTime() + DAY_MS, isGenuine: false };
     kept.delete(url.href);
     kept.set(url.href, entry);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    makeRoom(kept);
     try {
       const key = await entry.key;
       if (key === undefined) entry.until = now().getTime() + MINUTE_MS;
+      else entry.isGenuine = true;
       return key;
     } catch (error) {
       kept.delete(url.href);
       throw error;
     }
   };
+}
+
+/** Addresses that somebody invents never push out the certificate that is in use. */
+function makeRoom(kept: Map<string, Kept>): void {
+  if (kept.size <= MOST_KEPT) return;
+  const addresses = [...kept.keys()];
+  const goes = addresses.find((address) => kept.get(address)?.isGenuine === false) ?? addresses[0];
+  if (goes !== undefined) kept.delete(goes);
 }
 
 function certificateUrl(address: string, { base, certificateHosts }: PayPalEnvironment): URL | undefined {

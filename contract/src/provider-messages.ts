@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+export const listProviderMessages = endpoint({
+  method: 'GET',
+  path: '/api/admin/provider-messages',
+  access: 'admin',
+  summary: 'Whether the messages of each payment provider arrive, and why some are refused',
+  response: z.object({
+    items: z.array(
+      z.object({
+        provider: z.string(),
+        /** The last one that was taken; null when none came in the last three months. */
+        lastReceivedAt: instant.nullable(),
+        /** Since ever: not signed, or signed by somebody else. */
+        refused: z.int().min(0),
+        /** The last ten, newest first. */
+        lastRefused: z.array(z.object({ at: z.iso.datetime(), headers: z.record(z.string(), z.string()) })),
+      }),
+    ),
+  }),
+});
