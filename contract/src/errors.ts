@@ -18,6 +18,10 @@ export const ERRORS = {
     status: 401,
     message: 'No pudimos devolverte a tu cuenta. Iniciá sesión: tu pago no se pierde.',
   },
+  session_needs_confirmation: {
+    status: 409,
+    message: 'Este navegador no es el que empezó el pago. Decinos si querés seguir con esa cuenta.',
+  },
   another_person_signed_in: {
     status: 409,
     message: 'En este dispositivo entró otra persona. Cerrá su sesión y después iniciá la tuya.',
@@ -84,7 +88,10 @@ export type Refusal = {
   code: ErrorCode;
   message: string;
   fields?: FieldError[];
-  /** What the server has instead: of a `conflict` the record, of a decision who took it and when. */
+  /**
+   * What the server has instead: of a `conflict` the record, of a decision who took it and when, of a session to
+   * confirm whose it would be.
+   */
   current?: unknown;
   requestId: string;
 };

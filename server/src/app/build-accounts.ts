@@ -32,6 +32,7 @@ import { recoveryRoutes } from '../features/identity/recovery/recovery.routes.ts
 import { createRecoveryService } from '../features/identity/recovery/recovery.service.ts';
 import { createAccountReversalsRepository } from '../features/identity/reversal/account-reversals.repository.ts';
 import { createAccountReversals } from '../features/identity/reversal/account-reversals.service.ts';
+import type { CheckoutCookie } from '../features/identity/restore/checkout-cookie.ts';
 import { restoreSessionRoutes } from '../features/identity/restore/restore-session.routes.ts';
 import { createRestoreSession, type IsPaid } from '../features/identity/restore/restore-session.service.ts';
 import { secondFactorRoutes } from '../features/identity/second-factor/second-factor.routes.ts';
@@ -121,15 +122,20 @@ export function buildAccounts(parts: Parts) {
   };
 }
 
-type Hung = { accounts: Accounts; cookie: SessionCookie; appOrigin: string | undefined };
+type Hung = {
+  accounts: Accounts;
+  cookie: SessionCookie;
+  checkoutCookie: CheckoutCookie;
+  appOrigin: string | undefined;
+};
 
-export function accountsRoutes(api: Api, { accounts, cookie, appOrigin }: Hung): void {
+export function accountsRoutes(api: Api, { accounts, cookie, checkoutCookie, appOrigin }: Hung): void {
   const { links } = accounts;
   identityRoutes(api, { ...accounts, cookie });
   recoveryRoutes(api, { ...accounts, cookie, byMail: links !== undefined });
   if (links) recoveryLinksRoutes(api, { links, cookie, appOrigin });
   emailRoutes(api, { ...accounts, cookie, byMail: links !== undefined });
-  restoreSessionRoutes(api, { ...accounts, cookie });
+  restoreSessionRoutes(api, { ...accounts, cookie, checkoutCookie });
   accountRoutes(api, { ...accounts, cookie });
   passkeysRoutes(api, { ...accounts, cookie, appOrigin });
   secondFactorRoutes(api, { ...accounts, cookie });

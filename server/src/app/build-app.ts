@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { callerOfCookie } from '../features/identity/caller-of.ts';
+import { createCheckoutCookie } from '../features/identity/restore/checkout-cookie.ts';
 import { createSessionCookie } from '../features/identity/session-cookie.ts';
 import { createEmailOutbox } from '../features/identity/email-outbox.service.ts';
 import { createLettersRepository } from '../features/identity/letters.repository.ts';
@@ -86,6 +87,7 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
   await documentApi(app);
 
   const sessionCookie = createSessionCookie({ secure: settings.secureCookies });
+  const checkoutCookie = createCheckoutCookie({ secure: settings.secureCookies });
   const sync = createSync({ db, now });
   const measures = createMeasuresService({ measures: createMeasuresRepository(db), sync, now });
   const plans = createPlansService({ plans: createPlansRepository(db), sync, now });
@@ -123,11 +125,11 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
     mayArriveLate: payments.lateWrites.mayArriveLate,
     endpoints,
   };
-  accountsRoutes(api, { accounts, cookie: sessionCookie, appOrigin: settings.appOrigin });
+  accountsRoutes(api, { accounts, cookie: sessionCookie, checkoutCookie, appOrigin: settings.appOrigin });
   changesRoutes(api, createChanges({ db, collections: [measures.collection, plans.collection] }));
   measuresRoutes(api, measures);
   plansRoutes(api, plans);
-  await hangPayments(api, app, payments);
+  await hangPayments(api, app, { payments, checkoutCookie });
   app.addHook('onClose', async () => void (await Promise.all([accounts.settled(), payments.withdrawals.settled()])));
 
   health(app, db);

@@ -5,6 +5,7 @@ import { createAuditRepository } from '../features/identity/audit.repository.ts'
 import { createAudit } from '../features/identity/audit.service.ts';
 import type { EmailOutbox } from '../features/identity/email-outbox.service.ts';
 import { createOneTimeCodesRepository } from '../features/identity/one-time-codes.repository.ts';
+import type { CheckoutCookie } from '../features/identity/restore/checkout-cookie.ts';
 import { createResumeCodes } from '../features/identity/resume-codes.service.ts';
 import { createTriesRepository } from '../features/identity/tries.repository.ts';
 import { createTryLimits } from '../features/identity/try-limits.service.ts';
@@ -213,9 +214,13 @@ export function buildPayments({ db, providers: real, mail, outbox, logger, secre
   };
 }
 
-export async function hangPayments(api: Api, app: FastifyInstance, payments: Payments): Promise<void> {
+export async function hangPayments(
+  api: Api,
+  app: FastifyInstance,
+  { payments, checkoutCookie }: { payments: Payments; checkoutCookie: CheckoutCookie },
+): Promise<void> {
   membershipRoutes(api, payments);
-  paymentsRoutes(api, payments);
+  paymentsRoutes(api, { ...payments, markBrowser: checkoutCookie.mark });
   receiptsRoutes(api, payments);
   await webhooksRoutes(app, payments);
   if (payments.simulation) await simulationPage(app, payments.simulation);

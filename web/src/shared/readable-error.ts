@@ -56,6 +56,13 @@ export function refusalCode(error: unknown): string | undefined {
   return typeof body.code === 'string' ? body.code : undefined;
 }
 
+/** What the server has instead of what was asked for, where the refusal says it. */
+export function refusalState(error: unknown): unknown {
+  if (!(error instanceof RequestError)) return undefined;
+  const body = parse(error.body);
+  return typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined;
+}
+
 export type RefusedField = { path: string; message: string };
 
 /** The fields that the server refused, to mark them in place. */

@@ -22,12 +22,11 @@ export function createOneTimeCodesRepository(db: Database) {
       await tx.insert(resumeCodesTable).values(code);
     },
 
-    async findCheckout(key: Pick<NewResumeCode, 'userId' | 'codeHash'>, now: Date): Promise<string | undefined> {
-      const [found] = await db
-        .select({ checkoutId: resumeCodesTable.checkoutId })
-        .from(resumeCodesTable)
-        .where(isCode(key, now));
-      return found?.checkoutId;
+    /** The checkout of a code, and the browser where it began. */
+    async findResumeCode(key: Pick<NewResumeCode, 'userId' | 'codeHash'>, now: Date) {
+      const { checkoutId, browserHash } = resumeCodesTable;
+      const [found] = await db.select({ checkoutId, browserHash }).from(resumeCodesTable).where(isCode(key, now));
+      return found;
     },
 
     /** False when somebody was faster. */

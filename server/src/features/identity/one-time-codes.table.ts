@@ -12,6 +12,8 @@ export const resumeCodesTable = pgTable(
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
     checkoutId: text('checkout_id').notNull(),
+    /** Of the cookie of the browser where the checkout began. */
+    browserHash: text('browser_hash'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [

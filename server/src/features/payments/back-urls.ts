@@ -5,7 +5,7 @@ import type { CheckoutToPay } from '../../gateways/payments/payment-provider.ts'
 
 /** Codes that let a person back in from the provider's page. */
 export type ResumeCodes = {
-  issue(checkout: { userId: string; checkoutId: string }, tx: Transaction): Promise<string>;
+  issue(checkout: { userId: string; checkoutId: string; browserHash: string }, tx: Transaction): Promise<string>;
 };
 
 type Way = {

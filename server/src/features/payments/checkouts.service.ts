@@ -48,6 +48,8 @@ type Parts = {
   now: () => Date;
 };
 export type Who = { id: string; ip: string };
+/** Where the person comes from and, of the browser, the hash of its cookie. */
+type WayBack = { source: CheckoutSource; browserHash: string };
 type Wish = { processor: Processor; couponCode?: string | undefined };
 type Quoted = { price: Price; processor: Processor; discount: Discount };
 
@@ -127,18 +129,18 @@ export function createCheckoutsService(parts: Parts) {
   }
 
   /** Brings a new checkout to where the person can pay it; anything else stays as it is. */
-  async function ready(row: CheckoutRow, source: CheckoutSource): Promise<Checkout> {
+  async function ready(row: CheckoutRow, back: WayBack): Promise<Checkout> {
     if (row.state !== 'created') return shown(row);
     if (row.processor === 'coupon') await settle.settle(giftPayment(row, now()), 'coupon');
     const provider = providerOf(row.processor);
-    if (provider) await openPage(row, provider, source);
+    if (provider) await openPage(row, provider, back);
     return shown((await checkouts.find(row.userId, row.id)) ?? row);
   }
 
   async function openPage(
     { userId, id }: CheckoutRow,
     provider: PaymentProvider,
-    source: CheckoutSource,
+    { source, browserHash }: WayBack,
   ): Promise<void> {
     // a try of its own each time: the address to come back to is never the same twice
     const taken = await inTransaction(db, async (tx) => {
@@ -147,7 +149,7 @@ export function createCheckoutsService(parts: Parts) {
       await checkouts.change(row, { attempt: row.attempt + 1 }, tx);
       return {
         row: { ...row, attempt: row.attempt + 1 },
-        code: await resumeCodes.issue({ userId, checkoutId: id }, tx),
+        code: await resumeCodes.issue({ userId, checkoutId: id, browserHash }, tx),
       };
     });
     if (!taken) return;
@@ -230,12 +232,12 @@ export function createCheckoutsService(parts: Parts) {
     quote: async (who: Who, wish: Wish): Promise<Price> => (await quoted(who, wish)).price,
 
     async start(
-      who: Who,
+      { browserHash, ...who }: Who & { browserHash: string },
       { clientKey, source = 'checkout', ...wish }: Wish & { clientKey: string; source?: CheckoutSource },
     ): Promise<Checkout> {
       const { id: userId, ip } = who;
       const before = await checkouts.findByKey(userId, clientKey);
-      if (before) return ready(before, source);
+      if (before) return ready(before, { source, browserHash });
       await limits.count('checkout', { account: userId, ip });
       const wanted = await quoted(who, wish);
       const paid = await lookedAt(userId);
@@ -248,7 +250,7 @@ export function createCheckoutsService(parts: Parts) {
         return found;
       });
       await followUps.run(userId);
-      return ready(row, source);
+      return ready(row, { source, browserHash });
     },
 
     read: async (userId: string, id: string): Promise<Checkout> => shown(await owned(userId, id)),

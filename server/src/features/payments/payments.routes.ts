@@ -21,6 +21,7 @@ import {
 import { keepDuplicate, readMembership, returnDuplicate } from '@forja/contract/membership';
 import { listProviderMessages } from '@forja/contract/provider-messages';
 import { readWithdrawal, requestWithdrawal } from '@forja/contract/withdrawal';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';
 import type { Activation } from './activation.service.ts';
@@ -45,19 +46,23 @@ type Services = {
   finder: FindPayments;
   inbox: Inbox;
   withdrawals: Withdrawals;
+  /** Gives the browser the cookie that tells it from others when it comes back. Answers its hash. */
+  markBrowser: (request: FastifyRequest, reply: FastifyReply) => string;
 };
 
 const DONE = { success: true } as const;
 
-export function paymentsRoutes(
-  api: Api,
-  { duplicates, checkouts, transfers, activation, own, reviews, refunds, finder, inbox, withdrawals }: Services,
-): void {
+export function paymentsRoutes(api: Api, services: Services): void {
+  const { duplicates, checkouts, transfers, activation, own, reviews, refunds } = services;
+  const { finder, inbox, withdrawals, markBrowser } = services;
+
   route(api, readPrices, () => checkouts.prices());
   route(api, readMembership, ({ caller }) => own.read(caller));
 
   route(api, quoteCheckout, ({ caller, body, request }) => checkouts.quote({ id: caller.id, ip: request.ip }, body));
-  route(api, startCheckout, ({ caller, body, request }) => checkouts.start({ id: caller.id, ip: request.ip }, body));
+  route(api, startCheckout, ({ caller, body, request, reply }) =>
+    checkouts.start({ id: caller.id, ip: request.ip, browserHash: markBrowser(request, reply) }, body),
+  );
   route(api, listOpenCheckouts, ({ caller }) => checkouts.listOpen(caller.id));
   route(api, readCheckout, ({ caller, params }) => checkouts.read(caller.id, params.id));
   route(api, cancelCheckout, async ({ caller, params }) => {

@@ -1,13 +1,14 @@
-import { restoreSession } from '@forja/contract/restore-session';
+import { accountToConfirm, restoreSession } from '@forja/contract/restore-session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../design/toast.ts';
 import { arrival } from '../../shared/arrival.ts';
 import { call } from '../../shared/call.ts';
-import { readableError, refusalCode } from '../../shared/readable-error.ts';
+import { readableError, refusalCode, refusalState } from '../../shared/readable-error.ts';
 import { userQuery, useSession } from '../identity/session.queries.ts';
 import { activateMembership, asksForActivation } from './activate.ts';
+import { useAccountConfirmation } from './account-confirmation.tsx';
 import { CornerBadge } from './corner-badge.tsx';
 import { PaymentFailed } from './payment-failed.tsx';
 import { paymentFlags, type SocialRedirect } from './payment-flags.ts';
@@ -30,7 +31,7 @@ export function PaymentReturnFlow() {
   const [info] = useState(() => paymentFlags.info());
   const [hasFailed, setHasFailed] = useState(back.outcome === 'failure');
   const [redirect] = useState(() => socialRedirectOf(back));
-  const badge = useActivation(back, info);
+  const { badge, confirmation } = useActivation(back, info);
   useEffect(() => {
     if (back.outcome === 'failure') paymentFlags.forget();
     if (redirect) paymentFlags.rememberSocialRedirect(redirect);
@@ -45,7 +46,8 @@ export function PaymentReturnFlow() {
     <>
       {hasFailed && <PaymentFailed onClose={closeFailure} />}
       {badge && <CornerBadge state={badge} />}
-      <SocialRedirectNotice redirect={redirect} isRestoring={badge === 'activating'} />
+      {confirmation}
+      <SocialRedirectNotice redirect={redirect} isRestoring={badge === 'activating' || confirmation !== null} />
     </>
   );
 }
@@ -65,6 +67,7 @@ function useActivation(...[back, info]: Parameters<typeof asksForActivation>) {
   const [badge, setBadge] = useState<'activating' | 'activated'>();
   const wasStarted = useRef(false);
   const isRestored = useRef(false);
+  const { askWhetherToGoOn, answer, confirmation } = useAccountConfirmation();
 
   const isSignedIn = session.status === 'signed-in' && session.confirmed;
   // Somebody who is not signed in goes on when they are: the page says so meanwhile.
@@ -88,6 +91,11 @@ function useActivation(...[back, info]: Parameters<typeof asksForActivation>) {
           isNotConfirmed: (error) => refusalCode(error) === 'payment_not_confirmed',
           now: () => new Date(),
         });
+        // nobody is signed in: there is nothing to look at from here
+        if (answer.current === 'no') {
+          setBadge(undefined);
+          return;
+        }
         if (done.status === 'verifying') {
           // It is early: the page says that it is being verified, and this looks again for a while.
           if (looksLeft > 1) setTimeout(() => void run(looksLeft - 1), LOOK_AGAIN_MS);
@@ -108,14 +116,19 @@ function useActivation(...[back, info]: Parameters<typeof asksForActivation>) {
 
     async function restore(sessionToken: string): Promise<boolean> {
       try {
-        const user = await call(restoreSession, { body: { sessionToken } });
+        const user = await call(restoreSession, { body: { sessionToken, confirm: answer.current === 'yes' } });
         cache.setQueryData(userQuery.queryKey, user);
         isRestored.current = true;
         return true;
       } catch (error) {
         // The code serves when the payment has been seen, and until then says nothing else.
         if (refusalCode(error) === 'session_not_restored') return false;
-        throw error;
+        const { data: account } = accountToConfirm.safeParse(refusalState(error));
+        if (refusalCode(error) !== 'session_needs_confirmation' || !account) throw error;
+        setBadge(undefined);
+        if ((await askWhetherToGoOn(account.username)) === 'no') return false;
+        setBadge('activating');
+        return restore(sessionToken);
       }
     }
 
@@ -136,7 +149,7 @@ function useActivation(...[back, info]: Parameters<typeof asksForActivation>) {
         void navigate({ to: '/membership-activated' });
       }, LEAVE_DELAY_MS);
     }
-  }, [canStart, isSignedIn, back, info, cache, navigate, refresh, router]);
+  }, [canStart, isSignedIn, back, info, cache, navigate, refresh, router, answer, askWhetherToGoOn]);
 
-  return badge;
+  return { badge, confirmation };
 }

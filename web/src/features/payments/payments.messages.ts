@@ -167,6 +167,17 @@ export const paymentMessages = {
     seePlan: 'Ver mi plan',
     understood: 'Entendido',
   },
+  confirmAccount: {
+    title: (address: string) => `¿Seguir como ${address}?`,
+    text: 'El pago empezó en otro navegador. Si esa cuenta es tuya, seguí y activamos tu membresía acá.',
+    yes: 'Seguir',
+    no: 'No soy yo',
+    declinedTitle: 'Seguís sin entrar',
+    declinedText:
+      'El pago no se pierde: queda en la cuenta que lo hizo y su membresía se activa sola. Si tenés otra cuenta, iniciá sesión con tu correo y tu contraseña.',
+    signIn: 'Iniciar sesión',
+    close: 'Cerrar',
+  },
   history: {
     label: 'Membresía',
     title: 'Membresía y pagos',

@@ -3,15 +3,23 @@ import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
 import { fromOf } from '../caller-from.ts';
 import type { SessionCookie } from '../session-cookie.ts';
+import type { CheckoutCookie } from './checkout-cookie.ts';
 import type { RestoreSession } from './restore-session.service.ts';
 
-export function restoreSessionRoutes(
-  api: Api,
-  { restoring, cookie }: { restoring: RestoreSession; cookie: SessionCookie },
-): void {
+type Parts = { restoring: RestoreSession; cookie: SessionCookie; checkoutCookie: CheckoutCookie };
+
+export function restoreSessionRoutes(api: Api, { restoring, cookie, checkoutCookie }: Parts): void {
   route(api, restoreSession, async ({ body, request, reply }) => {
     const caller = await api.callerOf(request, reply);
-    const { user, token } = await restoring.restore(body.sessionToken, caller?.id, fromOf(request, cookie));
+    const { user, token } = await restoring.restore(
+      {
+        sessionToken: body.sessionToken,
+        isConfirmed: body.confirm === true,
+        callerId: caller?.id,
+        browserHash: checkoutCookie.readHash(request),
+      },
+      fromOf(request, cookie),
+    );
     cookie.set(reply, token);
     return user;
   });

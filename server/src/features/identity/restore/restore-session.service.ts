@@ -6,6 +6,7 @@ import type { Audit } from '../audit.service.ts';
 import type { From } from '../caller-from.ts';
 import type { IdentityRepository } from '../identity.repository.ts';
 import { onTheWire } from '../identity.service.ts';
+import { maskedEmail } from '../masked-email.ts';
 import type { OneTimeCodesRepository } from '../one-time-codes.repository.ts';
 import { readToken, type SessionToken, tokenHash } from '../session-token.ts';
 import type { SignIns } from '../sign-ins.ts';
@@ -25,15 +26,26 @@ type Parts = {
   now: () => Date;
 };
 
+type Resuming = {
+  sessionToken: string;
+  /** The person read whose account it is and pressed to go on. */
+  isConfirmed: boolean;
+  callerId: string | undefined;
+  /** Of the cookie that this browser carries since it began a checkout. */
+  browserHash: string | undefined;
+};
+
 export type RestoreSession = ReturnType<typeof createRestoreSession>;
 
 /** Back into the account from the bank's page, which may open in another browser than the one that went there. */
 export function createRestoreSession({ db, identity, codes, signIns, audit, limits, isPaid, now }: Parts) {
   return {
-    /** A code of an unpaid checkout, or shown to somebody else's session, is not used up by it. */
+    /**
+     * A code of an unpaid checkout, shown to somebody else's session or not confirmed yet is not used up by it. Who
+     * opens a link that somebody else made must see whose account it is before they are inside it.
+     */
     async restore(
-      sessionToken: string,
-      callerId: string | undefined,
+      { sessionToken, isConfirmed, callerId, browserHash }: Resuming,
       from: From,
     ): Promise<{ user: User; token: SessionToken }> {
       await limits.count('restoreSession', { ip: from.ip });
@@ -41,11 +53,14 @@ export function createRestoreSession({ db, identity, codes, signIns, audit, limi
       if (!code) throw new AppError('session_not_restored');
       const { userId } = code;
       const key = { userId, codeHash: tokenHash(code) };
-      const checkoutId = await codes.findCheckout(key, now());
-      if (checkoutId === undefined) throw new AppError('session_not_restored');
+      const found = await codes.findResumeCode(key, now());
+      if (!found) throw new AppError('session_not_restored');
       if (callerId !== undefined && callerId !== userId) throw new AppError('another_person_signed_in');
       const user = await identity.findUser(userId);
-      if (!user || !(await isPaid({ checkoutId, userId }))) throw new AppError('session_not_restored');
+      if (!user || !(await isPaid({ checkoutId: found.checkoutId, userId })))
+        throw new AppError('session_not_restored');
+      const isWhereItBegan = browserHash !== undefined && browserHash === found.browserHash;
+      if (!isWhereItBegan && !isConfirmed && callerId !== userId) throw needsConfirmation(user.username);
       return inTransaction(db, async (tx) => {
         if (!(await codes.useResumeCode(key, now(), tx))) throw new AppError('session_not_restored');
         await audit.record({ userId, event: 'session_restored', device: from.device }, tx);
@@ -55,4 +70,9 @@ export function createRestoreSession({ db, identity, codes, signIns, audit, limi
       });
     },
   };
+}
+
+function needsConfirmation(email: string): AppError {
+  const username = maskedEmail(email);
+  return new AppError('session_needs_confirmation', { message: `¿Seguir como ${username}?`, current: { username } });
 }

@@ -1,20 +1,25 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { appWith } from '../../../app/app-with.fixture.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
+import { signInsTable } from '../identity.table.ts';
 import { createOneTimeCodesRepository } from '../one-time-codes.repository.ts';
 import { resumeCodesTable } from '../one-time-codes.table.ts';
 import { createResumeCodes } from '../resume-codes.service.ts';
 import { aUser, type TestUser } from '../users.fixture.ts';
 
 const MINUTE_MS = 60_000;
+const NONCE = 'n'.repeat(43);
+/** The browser where the checkout began. */
+const HERE = { headers: { cookie: `forja_checkout=${NONCE}` } };
 type World = Awaited<ReturnType<typeof appWith>>;
 
 /** As a checkout will do it. */
 async function issueFor({ db, now, checkoutOf }: World, { id }: TestUser): Promise<string> {
   const checkoutId = (await checkoutOf(id)).id;
+  const browserHash = createHash('sha256').update(NONCE).digest('base64url');
   const { issue } = createResumeCodes({ codes: createOneTimeCodesRepository(db), now });
-  return inTransaction(db, (tx) => issue({ userId: id, checkoutId }, tx));
+  return inTransaction(db, (tx) => issue({ userId: id, checkoutId, browserHash }, tx));
 }
 
 async function aPaidCheckout() {
@@ -25,13 +30,13 @@ async function aPaidCheckout() {
 
 test('a paid checkout resumes its owner, once', async () => {
   const { visitor, ana, code } = await aPaidCheckout();
-  const reply = await visitor.post('/api/restore-session', { sessionToken: code });
+  const reply = await visitor.post('/api/restore-session', { sessionToken: code }, HERE);
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toEqual({ id: ana.id, username: ana.username });
   const cookie = `forja_session=${reply.cookies[0]?.value}`;
   expect((await visitor.get('/api/user', { headers: { cookie } })).json()).toMatchObject({ id: ana.id });
 
-  const again = await visitor.post('/api/restore-session', { sessionToken: code });
+  const again = await visitor.post('/api/restore-session', { sessionToken: code }, HERE);
   expect(again.statusCode).toBe(401);
   expect(again.json()).toMatchObject({
     code: 'session_not_restored',
@@ -44,9 +49,82 @@ test('of two requests with one code at once, one enters', async () => {
   const { visitor, another, code } = await aPaidCheckout();
   const second = await another();
   const replies = await Promise.all(
-    [visitor, second, visitor, second].map((server) => server.post('/api/restore-session', { sessionToken: code })),
+    [visitor, second, visitor, second].map((server) =>
+      server.post('/api/restore-session', { sessionToken: code }, HERE),
+    ),
   );
   expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401]);
+});
+
+test('another browser is asked first whose account it is, and nothing of it happens', async () => {
+  const ana = aUser({ username: 'ana.de.la.plata@ejemplo.com.ar' });
+  const world = await appWith({ users: [ana] });
+  const code = await issueFor(world, ana);
+  const elsewhere = [
+    {},
+    { headers: { cookie: `forja_checkout=${'x'.repeat(43)}` } },
+    { headers: { cookie: 'forja_checkout=1' } },
+  ];
+  for (const browser of elsewhere) {
+    const reply = await world.visitor.post('/api/restore-session', { sessionToken: code }, browser);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toEqual({
+      success: false,
+      code: 'session_needs_confirmation',
+      message: '¿Seguir como a…@ejemplo.com.ar?',
+      current: { username: 'a…@ejemplo.com.ar' },
+      requestId: expect.any(String),
+    });
+    expect(reply.cookies).toEqual([]);
+  }
+  expect((await world.db.select().from(signInsTable)).length).toBe(0);
+  const no = await world.visitor.post('/api/restore-session', { sessionToken: code, confirm: false });
+  expect(no.statusCode).toBe(409);
+
+  const yes = await world.visitor.post('/api/restore-session', { sessionToken: code, confirm: true });
+  expect(yes.json()).toEqual({ id: ana.id, username: ana.username });
+  const cookie = `forja_session=${yes.cookies[0]?.value}`;
+  expect((await world.visitor.get('/api/user', { headers: { cookie } })).json()).toMatchObject({ id: ana.id });
+  expect((await world.visitor.post('/api/restore-session', { sessionToken: code, confirm: true })).statusCode).toBe(
+    401,
+  );
+});
+
+test('the address to confirm has one shape, however long it is', async () => {
+  const people = [aUser({ username: 'a@gmail.com' }), aUser({ username: `a${'b'.repeat(60)}@gmail.com` })];
+  const world = await appWith({ users: people });
+  for (const person of people) {
+    const reply = await world.visitor.post('/api/restore-session', { sessionToken: await issueFor(world, person) });
+    expect(reply.json()).toMatchObject({ current: { username: 'a…@gmail.com' } });
+  }
+});
+
+test('the checkout marks the browser where it begins, and that one is not asked', async () => {
+  const ana = aUser({ isMember: false });
+  const world = await appWith({ users: [ana] });
+  const her = await world.as(ana);
+  const started = await her.post('/api/checkouts', { clientKey: randomUUID(), processor: 'simulation' });
+  const [mark] = started.cookies;
+  expect(mark).toEqual({
+    name: 'forja_checkout',
+    value: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: 7_200,
+  });
+  const headers = { cookie: `${her.cookie}; forja_checkout=${mark?.value}` };
+  const second = await her.post('/api/checkouts', { clientKey: randomUUID(), processor: 'simulation' }, { headers });
+  expect(second.cookies[0]?.value).toBe(mark?.value);
+
+  const { redirectUrl } = started.json<{ redirectUrl: string }>();
+  const approved = await world.visitor.post(new URL(redirectUrl).pathname, { action: 'approve' });
+  const back = new URL(String(approved.headers.location), 'http://localhost:3000');
+  const sessionToken = back.searchParams.get('session_token');
+  expect((await world.visitor.post('/api/restore-session', { sessionToken })).statusCode).toBe(409);
+  const marked = { headers: { cookie: `forja_checkout=${mark?.value}` } };
+  expect((await world.visitor.post('/api/restore-session', { sessionToken }, marked)).statusCode).toBe(200);
+  expect(JSON.stringify(await world.db.select().from(resumeCodesTable))).not.toContain(mark?.value);
 });
 
 test('an unpaid checkout opens nothing, and its code serves when the provider says that it was paid', async () => {
@@ -56,16 +134,16 @@ test('an unpaid checkout opens nothing, and its code serves when the provider sa
   const started = await browser.post('/api/checkouts', { clientKey: randomUUID(), processor: 'simulation' });
   const { redirectUrl } = started.json<{ redirectUrl: string }>();
   const code = await issueFor(world, ana);
-  expect((await world.visitor.post('/api/restore-session', { sessionToken: code })).statusCode).toBe(401);
+  expect((await world.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode).toBe(401);
   // nobody tells us of it: coming back is what asks
   await world.visitor.post(new URL(redirectUrl).pathname, { action: 'approve' });
-  expect((await world.visitor.post('/api/restore-session', { sessionToken: code })).statusCode).toBe(200);
+  expect((await world.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode).toBe(200);
 });
 
 test('a code ends after fifteen minutes and is swept', async () => {
   const { visitor, pass, sweep, db, code } = await aPaidCheckout();
   pass(15 * MINUTE_MS + 1);
-  expect((await visitor.post('/api/restore-session', { sessionToken: code })).statusCode).toBe(401);
+  expect((await visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode).toBe(401);
   await sweep();
   expect(await db.select().from(resumeCodesTable)).toEqual([]);
 });
@@ -81,7 +159,7 @@ test('another person who is signed in is never switched', async () => {
   expect(reply.json()).toMatchObject({ code: 'another_person_signed_in' });
   expect(reply.cookies).toEqual([]);
   expect((await him.get('/api/user')).json().id).toBe(bruno.id);
-  expect((await world.visitor.post('/api/restore-session', { sessionToken: code })).statusCode).toBe(200);
+  expect((await world.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode).toBe(200);
 });
 
 test('who is signed in already stays so, with a new session', async () => {
@@ -96,7 +174,7 @@ test('who is signed in already stays so, with a new session', async () => {
 test('an administrator comes back without powers: a link is no second step', async () => {
   const admin = aUser({ role: 'admin' });
   const world = await appWith({ users: [admin] });
-  const reply = await world.visitor.post('/api/restore-session', { sessionToken: await issueFor(world, admin) });
+  const reply = await world.visitor.post('/api/restore-session', { sessionToken: await issueFor(world, admin) }, HERE);
   expect(reply.json()).toEqual({ id: admin.id, username: admin.username });
 });
 
@@ -104,7 +182,7 @@ test('the database keeps only the hash of a code, and the log nothing', async ()
   const { visitor, db, log, code } = await aPaidCheckout();
   const secret = code.split('.')[1] ?? '';
   expect(JSON.stringify(await db.select().from(resumeCodesTable))).not.toContain(secret);
-  await visitor.post('/api/restore-session', { sessionToken: code });
+  await visitor.post('/api/restore-session', { sessionToken: code }, HERE);
   await visitor.get(`/callback?session_token=${code}`);
   expect(log()).toContain('/api/restore-session');
   expect(log()).not.toContain(secret);
@@ -114,7 +192,7 @@ test.each(['x', 'null', '../..', `${'0'.repeat(8)}-0000-4000-8000-000000000000.$
   'the code %s opens nothing',
   async (sessionToken) => {
     const { visitor } = await appWith();
-    const reply = await visitor.post('/api/restore-session', { sessionToken });
+    const reply = await visitor.post('/api/restore-session', { sessionToken }, HERE);
     expect(reply.statusCode).toBe(401);
     expect(reply.cookies).toEqual([]);
   },
@@ -123,5 +201,5 @@ test.each(['x', 'null', '../..', `${'0'.repeat(8)}-0000-4000-8000-000000000000.$
 test('guessing codes is stopped', async () => {
   const { visitor } = await appWith();
   for (let i = 0; i < 60; i += 1) await visitor.post('/api/restore-session', { sessionToken: `x${i}` });
-  expect((await visitor.post('/api/restore-session', { sessionToken: 'x' })).statusCode).toBe(429);
+  expect((await visitor.post('/api/restore-session', { sessionToken: 'x' }, HERE)).statusCode).toBe(429);
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "resume_codes" ADD COLUMN "browser_hash" text;
