@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { PUBLISHED_SECRETS } from './published-secrets.ts';
 
 const production = {
   APP_ENV: 'production',
@@ -140,3 +141,99 @@ test('mail is on with its server and its address, off with neither, and never wi
     /SMTP_URL must[\s\S]*MAIL_FROM must/,
   );
 });
+
+const staging = { ...production, APP_ENV: 'staging', PAYPAL_API_BASE: 'https://api-m.sandbox.paypal.com' };
+
+test('staging lives by the rules of production, with the providers’ sandboxes', () => {
+  const { isProduction, isStaging, secureCookies, payments } = readConfig({
+    ...staging,
+    MP_ACCESS_TOKEN: 'TEST-1234567890-112026-abcdef-44444',
+  });
+  expect({ isProduction, isStaging, secureCookies }).toEqual({
+    isProduction: true,
+    isStaging: true,
+    secureCookies: true,
+  });
+  expect(payments).toMatchObject({
+    hasSimulation: false,
+    payPal: { apiBase: 'https://api-m.sandbox.paypal.com' },
+    mercadoPago: { accessToken: expect.stringMatching(/^TEST-/) },
+  });
+  expect(readConfig(staging).payments.mercadoPago?.accessToken).toMatch(/^APP_USR-/);
+  expect([readConfig(production).isStaging, readConfig({}).isStaging]).toEqual([false, false]);
+});
+
+test.each([
+  ['PAYMENTS_SIMULATION', 'on', 'PAYMENTS_SIMULATION is on'],
+  ['CLOCK_AHEAD_HOURS', '24', 'CLOCK_AHEAD_HOURS is set'],
+  ['APP_ORIGIN', 'http://forja.example', 'APP_ORIGIN must start with https'],
+  ['APP_SECRET', '', 'APP_SECRET is missing'],
+  ['DATABASE_URL', '', 'DATABASE_URL is missing'],
+  ['MP_ACCESS_TOKEN', '', 'MP_ACCESS_TOKEN is missing'],
+  ['MP_API_BASE', 'http://127.0.0.1:4010', "MP_API_BASE is not the provider's own address"],
+  ['PAYPAL_API_BASE', 'http://127.0.0.1:4010', "PAYPAL_API_BASE is not the provider's own address"],
+  ['PAYPAL_API_BASE', 'https://api-m.paypal.com', "PAYPAL_API_BASE is not the provider's own address"],
+  ['PAYPAL_API_BASE', '', 'PAYPAL_API_BASE is missing: staging charges nothing'],
+])('staging refuses %s=%s', (name, value, said) => {
+  expect(() => readConfig({ ...staging, [name]: value })).toThrow(said);
+});
+
+const GUESSABLE = [
+  'changeme-changeme-changeme-changeme',
+  'Xq7Lm2Xq7Lm2Xq7Lm2Xq7Lm2Xq7Lm2Xq7Lm2',
+  'qwertyuiopasdfghjklzxcvbnm1234567890',
+];
+const DEPLOYED = { production, staging };
+
+test.each(
+  Object.entries(DEPLOYED).flatMap(([where, settings]) =>
+    ['APP_SECRET', 'MP_WEBHOOK_SECRET', 'PAYPAL_CLIENT_SECRET'].map((name) => ({ where, settings, name })),
+  ),
+)('$where refuses $name when it can be guessed, without printing it', ({ settings, name }) => {
+  for (const secret of GUESSABLE) {
+    const refused = refusalOf({ ...settings, [name]: secret });
+    expect(refused).toContain(`${name} is guessable`);
+    expect(refused).not.toContain(secret);
+  }
+});
+
+test.each(Object.entries(DEPLOYED))('%s refuses what the stand-ins of the repository use', (_where, settings) => {
+  expect(refusalOf({ ...settings, MP_WEBHOOK_SECRET: 'secreto-de-prueba-de-los-avisos' })).toContain(
+    'MP_WEBHOOK_SECRET is the one of the stand-in',
+  );
+  for (const name of Object.keys(settings).filter((setting) => /^(MP|PAYPAL)_(?!API_BASE)/.test(setting)))
+    for (const secret of PUBLISHED_SECRETS)
+      expect(refusalOf({ ...settings, [name]: secret })).toContain(`${name} is the one of the stand-in`);
+});
+
+test.each([
+  ['HOST is open', { HOST: '0.0.0.0' }],
+  ['HOST is open', { HOST: '::' }],
+  ['HOST is open', { HOST: '192.168.0.10' }],
+  ['APP_ORIGIN is an https address', { APP_ORIGIN: 'https://forja.example' }],
+  ['MP_ACCESS_TOKEN is a real credential', { MP_ACCESS_TOKEN: production.MP_ACCESS_TOKEN }],
+  ['PAYPAL_CLIENT_ID is a real credential', { PAYPAL_CLIENT_ID: production.PAYPAL_CLIENT_ID }],
+  [
+    'PAYPAL_CLIENT_ID is a real credential',
+    { PAYPAL_CLIENT_ID: production.PAYPAL_CLIENT_ID, PAYPAL_API_BASE: 'https://api-m.paypal.com' },
+  ],
+])('without APP_ENV, %s: it says which line to add (%j)', (sign, settings) => {
+  expect(refusalOf(settings)).toMatch(new RegExp(`APP_ENV is missing and ${sign}.*add the line APP_ENV=production`));
+  expect(refusalOf({ APP_ENV: 'local', ...settings })).not.toContain('APP_ENV');
+});
+
+test('a laptop with the stand-ins, or on its own network name, needs no APP_ENV', () => {
+  const { MP_ACCESS_TOKEN, MP_WEBHOOK_SECRET } = production;
+  const standIns = { MP_API_BASE: 'http://127.0.0.1:4010', MP_ACCESS_TOKEN, MP_WEBHOOK_SECRET };
+  for (const settings of [standIns, { HOST: 'localhost' }, { HOST: '::1' }, { HOST: '127.0.0.2' }, { APP_ENV: '' }])
+    expect(refusalOf(settings)).toBe('');
+});
+
+function refusalOf(settings: Record<string, string | undefined>): string {
+  try {
+    readConfig(settings);
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+}

@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { incompleteGroups, paymentsConfig, paymentsEnvironment, unsafePayments } from './payments-config.ts';
+import { incompleteGroups, paymentsConfig, paymentsEnvironment } from './payments-config.ts';
+import { unsafePayments } from './unsafe-payments.ts';
+import { forgottenEnvironment, LOCAL_SECRET, unsafeForProduction } from './unsafe-settings.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
-/** Protects nothing: it keys the hashes of a laptop's own addresses. Production refuses it. */
-const LOCAL_SECRET = 'forja-local-secret-not-for-production';
 
 const port = z
   .string()
@@ -32,8 +32,8 @@ const proxies = z
     'must be addresses or ranges separated by commas, such as 10.0.0.0/8',
   );
 
-const environment = paymentsEnvironment.extend({
-  APP_ENV: z.enum(['local', 'production'], 'must be local or production').default('local'),
+export const environment = paymentsEnvironment.extend({
+  APP_ENV: z.enum(['local', 'staging', 'production'], 'must be local, staging or production').default('local'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -59,15 +59,18 @@ export function readConfig(variables: Record<string, string | undefined>) {
       ? []
       : ['SMTP_URL and MAIL_FROM go together: set both or none']),
     ...incompleteGroups(env),
-    ...(env.APP_ENV === 'production' ? [...unsafeForProduction(env), ...unsafePayments(env)] : []),
+    ...forgottenEnvironment(env),
+    ...(isDeployed(env.APP_ENV) ? [...unsafeForProduction(env), ...unsafePayments(env)] : []),
   ];
   if (!parsed.success || problems.length > 0)
     throw new Error(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
 
   const { APP_ENV, APP_ORIGIN, LOG_LEVEL, ...rest } = parsed.data;
-  const isProduction = APP_ENV === 'production';
+  const isProduction = isDeployed(APP_ENV);
   return {
+    /** Production's rules, which staging shares. */
     isProduction,
+    isStaging: APP_ENV === 'staging',
     port: rest.PORT,
     host: rest.HOST,
     dataDir: resolve(REPOSITORY, rest.DATA_DIR),
@@ -87,15 +90,4 @@ export function readConfig(variables: Record<string, string | undefined>) {
   };
 }
 
-/** Named together, so that a deployment is fixed in one go. */
-function unsafeForProduction(env: Record<string, string | undefined>): string[] {
-  const problems: string[] = [];
-  if (!env.DATABASE_URL) problems.push('DATABASE_URL is missing: production keeps its data outside this process');
-  if (!env.APP_ORIGIN) problems.push('APP_ORIGIN is missing: the https address people open');
-  else if (!env.APP_ORIGIN.startsWith('https://')) problems.push('APP_ORIGIN must start with https://');
-  if (!env.APP_SECRET) problems.push('APP_SECRET is missing: 32 random characters or more');
-  else if (env.APP_SECRET === LOCAL_SECRET || new Set(env.APP_SECRET).size < 10)
-    problems.push('APP_SECRET is guessable: use random characters');
-  if (env.CLOCK_AHEAD_HOURS) problems.push('CLOCK_AHEAD_HOURS is set: production lives today');
-  return problems;
-}
+const isDeployed = (name: string | undefined) => name === 'production' || name === 'staging';

@@ -43,18 +43,9 @@ export const paymentsEnvironment = z.object({
 type Environment = z.infer<typeof paymentsEnvironment>;
 type Variables = Record<string, string | undefined>;
 
-const MERCADO_PAGO = ['MP_ACCESS_TOKEN', 'MP_WEBHOOK_SECRET'] as const;
-const PAYPAL = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_MERCHANT_ID'] as const;
+export const MERCADO_PAGO = ['MP_ACCESS_TOKEN', 'MP_WEBHOOK_SECRET'] as const;
+export const PAYPAL = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_MERCHANT_ID'] as const;
 const TRANSFER = ['TRANSFER_ALIAS', 'TRANSFER_CBU', 'TRANSFER_HOLDER'] as const;
-const WHAT: Record<(typeof MERCADO_PAGO)[number] | (typeof PAYPAL)[number], string> = {
-  MP_ACCESS_TOKEN: 'the credential of Mercado Pago that takes the money',
-  MP_WEBHOOK_SECRET: 'what Mercado Pago signs its messages with',
-  PAYPAL_CLIENT_ID: 'the application of PayPal',
-  PAYPAL_CLIENT_SECRET: 'the secret of the application of PayPal',
-  PAYPAL_WEBHOOK_ID: 'what PayPal calls our webhook, part of what it signs',
-  PAYPAL_MERCHANT_ID: 'the account of PayPal that must be paid',
-};
-
 export type PaymentsConfig = ReturnType<typeof paymentsConfig>;
 
 /** Half a processor is none: a group of settings is whole or absent. */
@@ -66,30 +57,6 @@ export function incompleteGroups(env: Variables): string[] {
       : [`${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: ${group.join(', ')} go together`];
   });
 }
-
-/** In production both processors are there, with real money, and the one that moves none is not. */
-export function unsafePayments(env: Variables): string[] {
-  const missing = [...MERCADO_PAGO, ...PAYPAL]
-    .filter((name) => !env[name])
-    .map((name) => `${name} is missing: ${WHAT[name]}`);
-  const test = env['MP_ACCESS_TOKEN']?.startsWith('TEST-') ? ['MP_ACCESS_TOKEN is a test one: it takes no money'] : [];
-  const secret = env['MP_WEBHOOK_SECRET'];
-  const guessable =
-    secret && (secret.length < 16 || new Set(secret).size < 8) ? ['MP_WEBHOOK_SECRET is guessable'] : [];
-  const bases = (['MP_API_BASE', 'PAYPAL_API_BASE'] as const).flatMap((name) => {
-    const base = env[name];
-    const isFake = base !== undefined && base !== '' && !REAL_BASES[name].has(base.replace(/\/$/, ''));
-    return isFake ? [`${name} is not the provider's own address`] : [];
-  });
-  const simulation =
-    env['PAYMENTS_SIMULATION'] === 'on' ? ['PAYMENTS_SIMULATION is on: it gives memberships for nothing'] : [];
-  return [...missing, ...test, ...guessable, ...bases, ...simulation];
-}
-
-const REAL_BASES = {
-  MP_API_BASE: new Set(['https://api.mercadopago.com']),
-  PAYPAL_API_BASE: new Set(['https://api-m.paypal.com']),
-};
 
 export function paymentsConfig(env: Environment, { isProduction }: { isProduction: boolean }) {
   const { MP_ACCESS_TOKEN, MP_WEBHOOK_SECRET } = env;

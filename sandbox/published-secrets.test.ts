@@ -1,0 +1,15 @@
+import { PUBLISHED_SECRETS } from '@forja/server/app/published-secrets';
+import { expect, test } from 'vitest';
+import * as sellers from './mercadopago/test-sellers.ts';
+import { TEST_MERCHANT } from './paypal/test-merchant.ts';
+
+test('what production refuses is what the stand-ins use, and all of it', () => {
+  const { TEST_SELLER, OTHER_SELLER, TEST_WEBHOOK_SECRET } = sellers;
+  const used = [
+    TEST_SELLER.accessToken,
+    OTHER_SELLER.accessToken,
+    TEST_WEBHOOK_SECRET,
+    ...Object.values(TEST_MERCHANT),
+  ];
+  expect([...PUBLISHED_SECRETS].sort()).toEqual(used.sort());
+});

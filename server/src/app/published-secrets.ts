@@ -1,0 +1,10 @@
+/** What the stand-ins of the providers use. Everybody can read it in the repository, so it protects nothing. */
+export const PUBLISHED_SECRETS: ReadonlySet<string> = new Set([
+  'APP_USR-1111111111111111-010126-00000000000000000000000000000001-1001001',
+  'APP_USR-2222222222222222-010126-00000000000000000000000000000002-2002002',
+  'secreto-de-prueba-de-los-avisos',
+  'comercio-de-prueba',
+  'clave-del-comercio-de-prueba',
+  'PRUEBA7COMERCIO',
+  '1AVISOS2DE3PRUEBA',
+]);
