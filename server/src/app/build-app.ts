@@ -133,7 +133,7 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
   app.addHook('onClose', async () => void (await Promise.all([accounts.settled(), payments.withdrawals.settled()])));
 
   health(app, db);
-  await openApiPages(app, settings);
+  await openApiPages(api, settings);
   await staticSite(app, settings.webDist);
 
   /** What time makes useless. Any server may run it, also at once with another. */

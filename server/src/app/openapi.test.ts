@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aUser } from '../features/identity/users.fixture.ts';
 import { appWith } from './app-with.fixture.ts';
 
 type Document = {
@@ -14,9 +15,11 @@ type Operation = {
   parameters?: object[];
 };
 
+/** As an administrator reads it, which is whole. */
 async function theDocument() {
-  const { visitor, endpoints } = await appWith();
-  const document = (await visitor.get('/api/openapi.json')).json<Document>();
+  const admin = aUser({ role: 'admin' });
+  const { as, endpoints } = await appWith({ users: [admin] });
+  const document = (await (await as(admin)).get('/api/openapi.json')).json<Document>();
   const operation = (method: string, path: string) =>
     document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   return { document, endpoints, operation };
@@ -38,6 +41,33 @@ test('every reference of the document leads somewhere', async () => {
   );
   expect(references.length).toBeGreaterThan(0);
   for (const name of references) expect(document.components.schemas).toHaveProperty(name);
+});
+
+test.each(['a visitor', 'a person', 'an administrator'])('what %s reads holds what they may call', async (who) => {
+  const [ana, admin] = [aUser(), aUser({ role: 'admin' })];
+  const { visitor, as, endpoints } = await appWith({ users: [ana, admin] });
+  // to an administrator, whose document is whole, the others do not come first: nothing of one is kept for another
+  const whole = (await (await as(admin)).get('/api/openapi.json')).json<Document>();
+  const client = who === 'a visitor' ? visitor : await as(who === 'a person' ? ana : admin);
+  const reply = await client.get('/api/openapi.json');
+  const { paths, components } = reply.json<Document>();
+  expect(reply.headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    vary: expect.stringContaining('cookie'),
+  });
+
+  const told = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const open = endpoints.filter(({ access }) => who === 'an administrator' || access !== 'admin');
+  expect(told.sort()).toEqual(open.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`).sort());
+  for (const [, name = ''] of reply.body.matchAll(/"#\/components\/schemas\/(\w+)"/g))
+    expect(components.schemas).toHaveProperty(name);
+  if (who !== 'an administrator') {
+    expect(reply.body).not.toContain('/api/admin');
+    const mentioned = new Set([...reply.body.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name));
+    expect(new Set(Object.keys(components.schemas))).toEqual(mentioned);
+  } else expect({ paths, components }).toEqual({ paths: whole.paths, components: whole.components });
 });
 
 const REFUSED = { public: [], user: ['401'], member: ['401', '402'], admin: ['404'] };

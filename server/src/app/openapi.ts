@@ -3,7 +3,9 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Api } from '../http/api.ts';
 import { apiDocsPage } from './api-docs-page.ts';
+import { openApiForAll } from './openapi-for-all.ts';
 
 // answers carry a plan by reference to this description
 plan.register(z.globalRegistry, { id: 'Plan', description: 'Everything we answer for one person' });
@@ -27,10 +29,16 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-export async function openApiPages(app: FastifyInstance, settings: { isProduction: boolean }): Promise<void> {
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    reply.header('cache-control', 'no-cache');
-    return app.swagger();
+/** What an administrator may call is told to administrators only: to the others it does not exist. */
+export async function openApiPages(
+  { app, callerOf, endpoints }: Api,
+  settings: { isProduction: boolean },
+): Promise<void> {
+  let forAll: object | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+    reply.header('cache-control', 'private, no-cache').header('vary', 'cookie');
+    const caller = await callerOf(request, reply);
+    return caller?.role === 'admin' ? app.swagger() : (forAll ??= openApiForAll(app.swagger(), endpoints));
   });
   await apiDocsPage(app, settings);
 }
