@@ -4,7 +4,15 @@ import { LogController } from 'fastify';
 /** Fastify's two lines per request are ours in one. */
 export const noLinesOfItsOwn = new LogController({ disableRequestLogging: true });
 
+/** One line per request that was answered. One that its client broke off has no answer and is nobody's failure. */
 export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    // Node remembers the address of a connection once read, and cannot read it after the connection is gone
+    void request.socket.remoteAddress;
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) request.log.debug({ req: request }, 'client left');
+    });
+  });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request');
   });

@@ -34,9 +34,9 @@ function symbols(text: string): number {
 
 /** The length of what begins here and was already written before. */
 function copyAt(text: string, at: number): number {
+  if (at === 0) return 0;
   let length = 0;
-  while (at + length < text.length && text.lastIndexOf(text.slice(at, at + length + 1), at - 1) >= 0 && at > 0)
-    length += 1;
+  while (at + length < text.length && text.lastIndexOf(text.slice(at, at + length + 1), at - 1) >= 0) length += 1;
   return length >= SHORTEST_COPY ? length : 0;
 }
 

@@ -5,6 +5,8 @@ import { isDatabaseAway } from './database-away.ts';
 import { waitingTime } from './waiting-time.ts';
 
 const TRY_AGAIN_SECONDS = 10;
+/** Nobody reads it: the number that nginx gave to what its client broke off. */
+const CLIENT_CLOSED_REQUEST = 499;
 
 /** The one place that turns a failure into an answer. Nothing of the failure itself leaves. */
 export function answerErrors(app: FastifyInstance): void {
@@ -12,6 +14,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isClientGone(error, request)) return reply.code(CLIENT_CLOSED_REQUEST).send();
   const refusal = asAppError(error);
   if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));
@@ -19,6 +22,9 @@ export function answer(error: unknown, request: FastifyRequest, reply: FastifyRe
   reply.header('x-request-id', request.id).header('cache-control', 'no-store');
   return reply.code(refusal.status).type('application/json; charset=utf-8').send(onTheWire(refusal, request.id));
 }
+
+/** Its connection closed while the body was arriving. The same code from the database, or from a provider, is our failure. */
+const isClientGone = (error: unknown, { raw }: FastifyRequest) => error instanceof Error && raw.errored === error;
 
 function onTheWire({ code, message, fields, retryAfterSeconds, current }: AppError, requestId: string): Refusal {
   return {
