@@ -8,7 +8,7 @@ COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY sandbox/package.json sandbox/
-RUN npm install --no-save --no-audit --no-fund
+RUN npm ci
 COPY . .
 RUN npm run build --workspace web \
  && npm prune --omit=dev

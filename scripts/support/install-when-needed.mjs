@@ -11,7 +11,7 @@ export async function installWhenNeeded() {
   const installed = writtenAt(INSTALLED);
   if (installed !== undefined && installed >= writtenAt('package-lock.json')) return;
   console.log('Installing the packages of the lock file…');
-  // not `npm ci`: it refuses a lock file without every binary of every platform, and registries do not all keep them.
+  // not `npm ci`, which first removes what is installed: minutes where this takes seconds, and nothing left without network.
   // Without saving, the versions are those of the lock file and the lock file stays as it is.
   // Dev and optional are said because under NODE_ENV=production npm would leave out what builds the web.
   const code = await npm(['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);

@@ -1,0 +1,22 @@
+// npm run lock:complete. A registry that does not keep every binary of every platform leaves them out of package-lock.json,
+// and npm ci refuses such a lock. This names them: version and platform, so that npm knows whom they are for.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { absentOptionals } from './support/absent-optionals.mjs';
+import { platformOf } from './support/platform-of.mjs';
+import { ROOT } from './support/root.mjs';
+
+const file = join(ROOT, 'package-lock.json');
+const lock = JSON.parse(readFileSync(file, 'utf8'));
+const absent = absentOptionals(lock);
+const named = Object.fromEntries(
+  absent.map(({ name, version, isDev }) => {
+    const { os, cpu, libc } = platformOf(name);
+    // in the order in which npm writes them, so that its next install leaves the file as it is
+    return [`node_modules/${name}`, { version, cpu, dev: isDev || undefined, libc, optional: true, os }];
+  }),
+);
+const [root, ...others] = Object.entries({ ...lock.packages, ...named });
+const byPath = others.sort(([one], [other]) => one.localeCompare(other, 'en'));
+writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries([root, ...byPath]) }, undefined, 2)}\n`);
+console.log(`${absent.length} binaries of other platforms were added to package-lock.json.`);
