@@ -156,7 +156,14 @@ export const listWithdrawals = endpoint({
   query: z.object({ cursor: z.string().max(120).optional() }),
   response: z.object({
     items: z.array(
-      withdrawal.extend({ id: z.uuid(), email: z.string(), detail: z.string().nullable(), hasAccount: z.boolean() }),
+      withdrawal.extend({
+        id: z.uuid(),
+        email: z.string(),
+        detail: z.string().nullable(),
+        hasAccount: z.boolean(),
+        /** Of a regret that named its payment: it is undone with it. */
+        paymentId: z.uuid().nullable(),
+      }),
     ),
     next: z.string().nullable(),
   }),

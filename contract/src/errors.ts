@@ -44,6 +44,11 @@ export const ERRORS = {
   },
   payment_already_decided: { status: 409, message: 'Ese pago ya se resolvió. Recargá la lista.' },
   withdrawal_already_answered: { status: 409, message: 'Ese pedido ya lo respondió otra persona. Recargá la lista.' },
+  regret_not_possible: {
+    status: 409,
+    message:
+      'Los diez días para arrepentirte de esta compra ya pasaron. Si querés dejar el servicio, pedí la baja en /baja.',
+  },
   own_payment: { status: 409, message: 'Es un pago tuyo: lo tiene que resolver otra persona.' },
   receipt_already_used: { status: 409, message: 'Ese comprobante ya se usó. Revisá el número o escribinos.' },
   checkout_closed: { status: 409, message: 'Esa compra ya está cerrada. Empezá una nueva.' },

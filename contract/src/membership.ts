@@ -50,6 +50,8 @@ export const ownPayment = z.object({
   approvedAt: instant.nullable(),
   /** What it bought; null when it bought nothing. */
   period: z.object({ startsAt: instant, endsAt: instant }).nullable(),
+  /** Until when its owner may undo the purchase; null of what cannot be undone. */
+  regretUntil: instant.nullable(),
   /** The second payment of one purchase: it gave nothing. */
   isDuplicate: z.boolean(),
   /**

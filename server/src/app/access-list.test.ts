@@ -65,6 +65,7 @@ const SIGNED_IN = [
   'POST /api/checkouts/:id/transfer',
   'POST /api/checkouts/quote',
   'POST /api/payments/:id/keep',
+  'POST /api/payments/:id/regret',
   'POST /api/payments/:id/return',
   'POST /api/plans/:id/restore',
   'PUT /api/account/passkeys/:id',

@@ -35,7 +35,8 @@ import { paymentsRoutes } from '../features/payments/payments.routes.ts';
 import { createPeoplesPayments } from '../features/payments/peoples-payments.service.ts';
 import type { Prices } from '../features/payments/prices.ts';
 import { createReconciliation } from '../features/payments/reconcile.service.ts';
-import { receiptsRoutes } from '../features/payments/receipts.routes.ts';
+import { ownPaymentRoutes } from '../features/payments/own-payment.routes.ts';
+import { createRegrets } from '../features/payments/regrets.service.ts';
 import { createReceipts } from '../features/payments/receipts.service.ts';
 import { createTimelines } from '../features/payments/timeline.service.ts';
 import { createRefusedMessagesRepository } from '../features/payments/refused-messages.repository.ts';
@@ -154,6 +155,7 @@ export function buildPayments({ db, providers: real, mail, outbox, logger, secre
   const reviews = createReviews({ db, payments, membership, transfers, decisions, providers, audit, now });
   const own = createOwnPayments({ payments, membership });
   const receipts = createReceipts({ payments, membership, limits, secret, now });
+  const regrets = createRegrets({ ...base, db, withdrawals, transfers, followUps });
   const inbox = createInbox({
     ...base,
     inbox: createInboxRepository(db),
@@ -176,12 +178,13 @@ export function buildPayments({ db, providers: real, mail, outbox, logger, secre
     settle,
     own,
     receipts,
+    regrets,
     timelines: createTimelines({ payments, checkouts: checkoutRows }),
     inbox,
     tidings,
     activation: createActivation(base),
     reviews,
-    refunds: createRefunds({ ...base, db, transfers, settle, decisions }),
+    refunds: createRefunds({ ...base, db, transfers, withdrawals, settle, decisions }),
     finder: createFindPayments({ payments, receipts, providers, audit }),
     followUps,
     duplicates: createDuplicates({ payments, settle }),
@@ -221,7 +224,7 @@ export async function hangPayments(
 ): Promise<void> {
   membershipRoutes(api, payments);
   paymentsRoutes(api, { ...payments, markBrowser: checkoutCookie.mark });
-  receiptsRoutes(api, payments);
+  ownPaymentRoutes(api, payments);
   await webhooksRoutes(app, payments);
   if (payments.simulation) await simulationPage(app, payments.simulation);
 }

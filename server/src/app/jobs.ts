@@ -99,12 +99,13 @@ async function untilDone(batch: () => Promise<number>): Promise<void> {
   while ((await batch()) > 0);
 }
 
-async function reconcile({ reconciliation, followUps }: Payments): Promise<void> {
+async function reconcile({ reconciliation, followUps, regrets }: Payments): Promise<void> {
   await untilDone(reconciliation.pollDue);
   await untilDone(reconciliation.expireOverdue);
   await untilDone(reconciliation.readAgain);
   await untilDone(() => followUps.closePages());
   await untilDone(() => followUps.refundDue());
+  await regrets.finish();
 }
 
 async function tell({ tellEnds, sendLetters }: Payments['tidings']): Promise<void> {

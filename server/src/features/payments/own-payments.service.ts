@@ -1,5 +1,6 @@
 import { currency, type OwnPayment } from '@forja/contract/membership';
 import type { Period } from '@forja/domain/membership/fold-membership';
+import { regretUntil } from '@forja/domain/membership/regret-until';
 import type { Caller } from '../../http/caller.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import { isKeepable, reviewState } from './payment-review.ts';
@@ -24,6 +25,9 @@ export function createOwnPayments({ payments, membership }: Parts) {
   };
 }
 
+/** What bought something and has not gone back. */
+export const canRegret = ({ state, role }: Payment): boolean => state === 'approved' && role === 'primary';
+
 /** One in a currency that we do not charge in bought nothing, and waits for an administrator. */
 export const ownPayments = (all: readonly Payment[], bought: ReadonlyMap<string, Period>): OwnPayment[] =>
   all.flatMap((payment) => {
@@ -43,6 +47,7 @@ export const ownPayments = (all: readonly Payment[], bought: ReadonlyMap<string,
         madeAt: payment.createdAt,
         approvedAt: payment.approvedAt,
         period: period ? { startsAt: period.startsAt, endsAt: period.endsAt } : null,
+        regretUntil: canRegret(payment) && payment.approvedAt ? regretUntil(payment.approvedAt) : null,
         isDuplicate: payment.role === 'duplicate',
         review: reviewState(payment),
         canKeep: isKeepable(payment, siblings),

@@ -8,12 +8,14 @@ import type { Payment, PaymentsRepository } from './payments.repository.ts';
 import { UNDER_WAY_MS } from './refund-under-way.ts';
 import type { Settle } from './settle.service.ts';
 import type { Transfers } from './transfers.service.ts';
+import type { Withdrawals } from './withdrawals.service.ts';
 
 type Parts = {
   db: Database;
   payments: PaymentsRepository;
   providers: readonly PaymentProvider[];
   transfers: Transfers;
+  withdrawals: Pick<Withdrawals, 'closeRefunded'>;
   settle: Settle;
   decisions: Decisions;
   onProviderProblem: (error: unknown) => void;
@@ -36,6 +38,7 @@ export function createRefunds({
   payments,
   providers,
   transfers,
+  withdrawals,
   settle,
   decisions,
   onProviderProblem,
@@ -67,6 +70,7 @@ export function createRefunds({
       const payment = await theirs(admin, id);
       if (!canEnd(payment)) throw await decisions.alreadyDecided(payment);
       await transfers.end(payment, { adminId: admin.id, reason });
+      await withdrawals.closeRefunded();
     },
 
     async refund(admin: Caller, id: string, reason: string): Promise<void> {
@@ -86,6 +90,7 @@ export function createRefunds({
         await inTransaction(db, (tx) => payments.record({ ...event, at: now(), event: 'refund_failed' }, tx));
         throw new AppError('refund_not_confirmed');
       }
+      await withdrawals.closeRefunded();
       if (payment.reviewReason === null || payment.reviewedAt !== null) return;
       await inTransaction(db, async (tx) => {
         await payments.change(payment, { reviewedAt: now() }, tx);

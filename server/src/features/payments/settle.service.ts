@@ -216,7 +216,8 @@ export function createSettle(parts: Parts) {
         const checkout = intention.find(({ id }) => id === bound?.id);
         const isCouponHeld = checkout ? await coupons.isHeld(checkout, tx) : false;
         // a gift is given while its checkout waits for it, and never afterwards
-        if (news.provider === 'coupon' && !(checkout?.state === 'created' && isCouponHeld)) return undefined;
+        const isGift = news.provider === 'coupon' && news.state === 'approved';
+        if (isGift && !(checkout?.state === 'created' && isCouponHeld)) return undefined;
         const standing = { checkout, intention, hasAccount, isCouponHeld };
         const { payment, isNews } = await keep(news, checkout, refusalOf(news, standing), tx);
         if (isNews)

@@ -20,6 +20,9 @@ const STATES = {
   rejected: 'No corresponde',
 } as const;
 
+/** The answer to a regret whose payment went back. */
+export const REGRETTED = 'Te devolvimos el pago y tu membresía terminó. No tenés que hacer nada más.';
+
 /** What was typed in the form is not repeated: anybody may type anybody's address there. */
 export function receivedLetter({ kind, code, answerBy }: Withdrawal, origin: string): Text {
   const { what, path } = KINDS[kind];

@@ -1,10 +1,13 @@
 import type { Withdrawal } from '@forja/contract/withdrawal';
-import { and, asc, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { type SQL, and, asc, eq, exists, getTableColumns, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { usersTable } from '../identity/identity.table.ts';
+import type { Payment } from './payments.repository.ts';
+import { paymentsTable } from './payments.table.ts';
 import { withdrawalsTable } from './withdrawals.table.ts';
 
+type Reader = Database | Transaction;
 type Row = typeof withdrawalsTable.$inferSelect;
 /** An account, with its address only if it proved to read that mailbox. */
 export type Requester = { id: string; verifiedEmail: string | null };
@@ -13,6 +16,7 @@ export type WithdrawalsRepository = ReturnType<typeof createWithdrawalsRepositor
 
 export function createWithdrawalsRepository(db: Database) {
   const table = withdrawalsTable;
+  const { paymentId } = table;
   const { code, kind, state, receivedAt, answerBy, answeredAt, answer } = table;
   const shown = { code, kind, state, receivedAt, answerBy, answeredAt, answer };
   const isClosed = inArray(state, ['done', 'rejected']);
@@ -33,9 +37,38 @@ export function createWithdrawalsRepository(db: Database) {
   ).mapWith(Boolean);
 
   return {
-    async add(request: typeof table.$inferInsert): Promise<void> {
-      await db.insert(table).values(request);
+    async add(request: typeof table.$inferInsert, tx: Reader = db): Promise<void> {
+      await tx.insert(table).values(request);
     },
+
+    async findByPayment(wanted: string, tx: Reader = db): Promise<Withdrawal | undefined> {
+      const [found] = await tx.select(shown).from(table).where(eq(paymentId, wanted));
+      return found;
+    },
+
+    /** Coupons that were regretted and still give: whoever was ending them died. */
+    regrettedGifts: (): Promise<Payment[]> =>
+      db
+        .select(getTableColumns(paymentsTable))
+        .from(table)
+        .innerJoin(paymentsTable, eq(paymentsTable.id, paymentId))
+        .where(and(not(isClosed), eq(paymentsTable.provider, 'coupon'), eq(paymentsTable.state, 'approved'))),
+
+    /** Answers the regrets whose payment went back, whoever did it. As they are afterwards, with whose they are. */
+    answerRefunded: (change: Partial<Row>): Promise<(Withdrawal & { email: string })[]> =>
+      db
+        .update(table)
+        .set(change)
+        .where(
+          and(
+            not(isClosed),
+            inArray(
+              paymentId,
+              db.select({ id: paymentsTable.id }).from(paymentsTable).where(eq(paymentsTable.state, 'refunded')),
+            ),
+          ),
+        )
+        .returning({ ...shown, email: table.email }),
 
     async findByCode(wanted: string): Promise<Withdrawal | undefined> {
       const [found] = await db.select(shown).from(table).where(eq(code, wanted));
@@ -51,6 +84,7 @@ export function createWithdrawalsRepository(db: Database) {
           email: table.email,
           detail: table.detail,
           hasAccount,
+          paymentId,
         })
         .from(table)
         .orderBy(sql`(${isClosed})`, asc(answerBy), asc(table.id))

@@ -1,16 +1,17 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Withdrawal, WithdrawalKind, WithdrawalState } from '@forja/contract/withdrawal';
 import { createBackgroundSends } from '../../gateways/mail/background-sends.ts';
 import type { Mail } from '../../gateways/mail/mail.ts';
+import type { Transaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { TryLimits } from '../identity/try-limits.service.ts';
-import { answerLetter, receivedLetter } from './withdrawal-letters.messages.ts';
+import type { Payment } from './payments.repository.ts';
+import { newCode } from './withdrawal-code.ts';
+import { answerLetter, receivedLetter, REGRETTED } from './withdrawal-letters.messages.ts';
 import type { WithdrawalsRepository } from './withdrawals.repository.ts';
 
 const DAY_MS = 86_400_000;
 const PAGE = 50;
-/** Without letters that are read as others. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 type Parts = {
   withdrawals: WithdrawalsRepository;
@@ -35,19 +36,39 @@ export function createWithdrawals({ withdrawals, limits, mail, onUnsent, publicO
     if (mail && to !== '') sends.start(mail.send({ to, ...letter }));
   };
 
+  const opened = (kind: WithdrawalKind, state: WithdrawalState): Withdrawal => {
+    const receivedAt = now();
+    const answerBy = new Date(receivedAt.getTime() + DAY_MS);
+    return { code: newCode(), kind, state, receivedAt, answerBy, answeredAt: null, answer: null };
+  };
+
   return {
+    /** A regret that names its payment: whoever asks is signed in, and it is under way at once. */
+    async openRegret(
+      { payment, email, state }: { payment: Payment; email: string; state: 'received' | 'in_progress' },
+      tx: Transaction,
+    ): Promise<Withdrawal> {
+      const shown = opened('regret', state);
+      const { userId, id: paymentId } = payment;
+      await withdrawals.add({ id: randomUUID(), userId, paymentId, email, detail: null, ...shown }, tx);
+      return shown;
+    },
+
+    tellReceived: (email: string, withdrawal: Withdrawal) => write(email, receivedLetter(withdrawal, publicOrigin())),
+
+    /** Regrets are over when their money is back, whoever sent it. */
+    async closeRefunded(): Promise<void> {
+      const change = { state: 'done' as const, answer: REGRETTED, answeredAt: now(), answeredBy: null };
+      for (const { email, ...answered } of await withdrawals.answerRefunded(change))
+        write(email, answerLetter(answered, publicOrigin()));
+    },
+
+    findByPayment: withdrawals.findByPayment,
+    regrettedGifts: withdrawals.regrettedGifts,
+
     async request({ kind, email, detail }: Request, { ip, userId }: Sender): Promise<Withdrawal> {
       await limits.count('withdrawal', { account: email, ip });
-      const receivedAt = now();
-      const shown = {
-        code: newCode(),
-        kind,
-        state: 'received' as const,
-        receivedAt,
-        answerBy: new Date(receivedAt.getTime() + DAY_MS),
-        answeredAt: null,
-        answer: null,
-      };
+      const shown = opened(kind, 'received');
       await withdrawals.add({
         id: randomUUID(),
         userId: userId ?? null,
@@ -84,12 +105,6 @@ export function createWithdrawals({ withdrawals, limits, mail, onUnsent, publicO
     listBy: withdrawals.listBy,
     forgetWho: withdrawals.forgetWho,
   };
-}
-
-/** Sixty bits, in groups that can be read aloud. */
-function newCode(): string {
-  const signs = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return `${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
 }
 
 function normalCode(code: string): string {

@@ -13,6 +13,8 @@ export const withdrawalsTable = pgTable(
     userId: uuid('user_id'),
     kind: text('kind', { enum: WITHDRAWAL_KINDS }).notNull(),
     state: text('state', { enum: WITHDRAWAL_STATES }).notNull(),
+    /** The payment that a regret of Mi Cuenta undoes. */
+    paymentId: uuid('payment_id'),
     /** Empty once the account is deleted and the request answered. */
     email: text('email').notNull(),
     detail: text('detail'),
@@ -25,6 +27,8 @@ export const withdrawalsTable = pgTable(
   (table) => [
     uniqueIndex('withdrawals_code').on(table.code),
     index('withdrawals_email').on(table.email),
+    // however often it is pressed, a payment is regretted once
+    uniqueIndex('withdrawals_payment').on(table.paymentId),
     index('withdrawals_user').on(table.userId),
     index('withdrawals_urgency').on(table.answerBy, table.id),
   ],

@@ -1,0 +1,13 @@
+import { idParams } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { withdrawal } from './withdrawal.ts';
+
+export const regretPayment = endpoint({
+  method: 'POST',
+  path: '/api/payments/:id/regret',
+  access: 'user',
+  summary: 'Undoes a purchase of the last ten days: gives the code at once, the money back and the membership up, once',
+  params: idParams,
+  response: withdrawal,
+  refusals: ['payment_not_found', 'regret_not_possible', 'too_many_tries'],
+});
