@@ -1,6 +1,6 @@
 import type { PaymentDecision } from '@forja/contract/admin-payments';
 import { AppError } from '../../http/app-error.ts';
-import { maskedEmail } from '../identity/masked-email.ts';
+import { maskedEmail } from '../../gateways/mail/masked-email.ts';
 import { decisionText } from './payments.messages.ts';
 import type { Payment, PaymentsRepository } from './payments.repository.ts';
 

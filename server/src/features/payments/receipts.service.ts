@@ -5,7 +5,7 @@ import { type ReceiptPayload, receiptPayload } from '@forja/contract/receipt';
 import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { maskedEmail } from '../identity/masked-email.ts';
+import { maskedEmail } from '../../gateways/mail/masked-email.ts';
 import type { TryLimits } from '../identity/try-limits.service.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { PaymentsRepository } from './payments.repository.ts';

@@ -6,7 +6,7 @@ import type { Audit } from '../audit.service.ts';
 import type { From } from '../caller-from.ts';
 import type { IdentityRepository } from '../identity.repository.ts';
 import { onTheWire } from '../identity.service.ts';
-import { maskedEmail } from '../masked-email.ts';
+import { maskedEmail } from '../../../gateways/mail/masked-email.ts';
 import type { OneTimeCodesRepository } from '../one-time-codes.repository.ts';
 import { readToken, type SessionToken, tokenHash } from '../session-token.ts';
 import type { SignIns } from '../sign-ins.ts';
