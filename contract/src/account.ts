@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, idParams, instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { user } from './identity.ts';
-import { knownPassword, newPassword, sameAsNewPassword, secretAnswer, secretQuestion } from './identity-fields.ts';
+import { knownPassword, newPassword, newSecretAnswer, sameAsNewPassword, secretQuestion } from './identity-fields.ts';
 
 const SMALL = 8 * 1024;
 
@@ -167,7 +167,11 @@ export const changePassword = endpoint({
   refusals: ['wrong_password', 'too_many_tries'],
 });
 
-export const secretQuestionChange = z.object({ password: knownPassword, secretQuestion, secretAnswer });
+export const secretQuestionChange = z.object({
+  password: knownPassword,
+  secretQuestion,
+  secretAnswer: newSecretAnswer,
+});
 
 export const changeSecretQuestion = endpoint({
   method: 'POST',

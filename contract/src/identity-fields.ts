@@ -41,7 +41,17 @@ export const secretQuestion = z.enum(SECRET_QUESTIONS, {
       ? REQUIRED
       : 'Elegí una pregunta de la lista.',
 });
+/** One that is compared: shorter ones of before still open their accounts, and nobody is told which those are. */
 export const secretAnswer = text(200, 'La respuesta puede tener hasta 200 caracteres');
+
+const ANSWER_LETTERS = 3;
+const countLetters = (answer: string) => answer.normalize('NFKD').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/** One that is chosen. Two letters are guessed in a few tries. */
+export const newSecretAnswer = secretAnswer.refine(
+  (answer) => answer === '' || countLetters(answer) >= ANSWER_LETTERS,
+  `La respuesta tiene que tener al menos ${ANSWER_LETTERS} letras o números`,
+);
 export const passkeyName = text(60, 'El nombre puede tener hasta 60 caracteres');
 
 /** Six figures of an authenticator application, with the space that some show in the middle. */

@@ -8,7 +8,7 @@ import {
   oneTimeCode,
   readable,
   sameAsPassword,
-  secretAnswer,
+  newSecretAnswer,
   secretQuestion,
   username,
 } from './identity-fields.ts';
@@ -37,7 +37,7 @@ export const registration = z
     password: newPassword,
     confirmPassword: z.string().optional(),
     secretQuestion,
-    secretAnswer,
+    secretAnswer: newSecretAnswer,
     acceptTerms: z.literal(true, 'Para crear la cuenta tenés que aceptar los términos y la privacidad.'),
     isAdult: z.literal(true, 'Forja es para mayores de 18 años: confirmá tu edad para crear la cuenta.'),
     referralCode: z

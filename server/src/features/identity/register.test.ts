@@ -130,6 +130,12 @@ test.each([
   },
   { why: 'no answer', body: { secretAnswer: '' }, path: 'secretAnswer', message: 'Este campo es obligatorio' },
   {
+    why: 'an answer of two letters',
+    body: { secretAnswer: ' Bú! ' },
+    path: 'secretAnswer',
+    message: 'La respuesta tiene que tener al menos 3 letras o números',
+  },
+  {
     why: 'an endless answer',
     body: { secretAnswer: 'x'.repeat(201) },
     path: 'secretAnswer',

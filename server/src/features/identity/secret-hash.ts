@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { takeTurns } from './take-turns.ts';
@@ -11,9 +12,17 @@ const canonical = (secret: string) => secret.normalize('NFKC');
 /** One core stays free: many people who sign in at once wait for each other, everybody else does not wait for them. */
 const turn = takeTurns(Math.max(1, availableParallelism() - 1));
 
-export const hashSecret = (secret: string): Promise<string> => turn(() => hash(canonical(secret), COST));
+/** Hears of each hash that is calculated: an answer about an account takes as many as one about none. */
+export const HASHES = channel('forja:secret-hash');
+
+export const hashSecret = (secret: string): Promise<string> => counted(() => hash(canonical(secret), COST));
 export const isSecret = (secret: string, hashed: string): Promise<boolean> =>
-  turn(() => verify(hashed, canonical(secret)));
+  counted(() => verify(hashed, canonical(secret)));
+
+function counted<T>(work: () => Promise<T>): Promise<T> {
+  HASHES.publish(undefined);
+  return turn(work);
+}
 
 /** "  Tóbi  el Perro " and "tobi el perro" are the same answer. */
 export const normalAnswer = (answer: string): string =>

@@ -146,6 +146,11 @@ test('a new secret question is the one that recovers the account', async () => {
   expect((await (await as(ana)).post('/api/account/secret-question', change)).json()).toEqual({
     secretQuestion: SECRET_QUESTIONS[1],
   });
+  const short = await (await as(ana)).post('/api/account/secret-question', { ...change, secretAnswer: 'Ñu' });
+  expect(short.statusCode).toBe(400);
+  expect(short.json().fields).toEqual([
+    { path: 'secretAnswer', message: 'La respuesta tiene que tener al menos 3 letras o números' },
+  ]);
   const recover = (secretAnswer: string) =>
     visitor.post('/api/recover-password', { username: ana.username, secretAnswer, newPassword: 'yerba y termo 3' });
   expect((await recover(ana.secretAnswer)).statusCode).toBe(401);

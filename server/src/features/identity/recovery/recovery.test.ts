@@ -94,6 +94,36 @@ test('five wrong answers close recovery for an hour from the fifth, on every ser
   expect((await (await as(ana)).get('/api/account')).json().recoveryLockedUntil).toBeNull();
 });
 
+test('ten wrong answers in a day close recovery until the day is over', async () => {
+  const ana = aUser();
+  const { visitor, pass, as } = await appWith({ users: [ana] });
+  const guess = () => recover(visitor, ana.username, 'adivino');
+  for (let i = 0; i < 5; i += 1) await guess();
+  pass(60 * MINUTE_MS);
+  for (let i = 0; i < 4; i += 1) await guess();
+  const tenth = await guess();
+  expect(tenth.json().message).toContain('la recuperación queda cerrada por 23 horas');
+  expect(tenth.headers['retry-after']).toBe(String(23 * 3_600));
+  pass(60 * MINUTE_MS);
+  const refused = await recover(visitor, ana.username, ana.secretAnswer, '198.51.100.9');
+  expect(refused.statusCode).toBe(429);
+  expect((await (await as(ana)).get('/api/account')).json().recoveryLockedUntil).toBe('2026-03-02T12:00:00.000Z');
+  expect((await visitor.post('/api/login', { username: ana.username, password: ana.password })).statusCode).toBe(200);
+  pass(22 * 60 * MINUTE_MS);
+  expect((await recover(visitor, ana.username, ana.secretAnswer)).statusCode).toBe(200);
+});
+
+test('a short answer of before still opens its account, and is compared for every address', async () => {
+  const ana = aUser({ secretAnswer: 'Bú' });
+  const { visitor } = await appWith({ users: [ana, aUser()] });
+  const body = async (username: string) => {
+    const { requestId: _own, ...rest } = (await recover(visitor, username, 'No')).json<Record<string, unknown>>();
+    return rest;
+  };
+  expect(await body(ana.username)).toEqual(await body(NOBODY));
+  expect((await recover(visitor, ana.username, 'bu')).statusCode).toBe(200);
+});
+
 test('answers sent at once to two servers do not slip past the limit', async () => {
   const ana = aUser();
   const { visitor, another } = await appWith({ users: [ana] });
@@ -151,52 +181,6 @@ test('the same question asked too often is answered once a minute', async () => 
   }
 });
 
-test('an account that exists and one that does not look and take the same', { timeout: 240_000 }, async () => {
-  const users = Array.from({ length: 50 }, () => aUser());
-  const { visitor } = await appWith({ users });
-  const times = {
-    question: { known: [], unknown: [] },
-    recovery: { known: [], unknown: [] },
-    login: { known: [], unknown: [] },
-  } as Record<string, Record<'known' | 'unknown', number[]>>;
-  const shapes = new Map<string, Set<string>>();
-  const timed = async (what: string, kind: 'known' | 'unknown', path: string, body: object, ip: string) => {
-    const begunAt = performance.now();
-    const reply = await visitor.post(path, body, { remoteAddress: ip });
-    times[what]?.[kind].push(performance.now() - begunAt);
-    const { requestId: _own, secretQuestion: _any, ...rest } = reply.json();
-    const headers = Object.keys(reply.headers).sort().join();
-    shapes.set(what, (shapes.get(what) ?? new Set()).add(JSON.stringify([reply.statusCode, rest, headers])));
-  };
-  // 200 tries of each: fifty accounts, four tries, in turns so that a busy moment falls on both
-  for (let round = 0; round < 4; round += 1) {
-    for (const [index, { username }] of users.entries()) {
-      for (const [kind, name] of [
-        ['known', username],
-        ['unknown', `nadie-${index}@ejemplo.com.ar`],
-      ] as const) {
-        const ip = `10.${round}.${index}.${kind === 'known' ? 1 : 2}`;
-        await timed('question', kind, '/api/get-secret-question', { username: name }, ip);
-        const answer = { username: name, secretAnswer: 'adivino', newPassword: 'yerba y termo 3' };
-        await timed(`recovery`, kind, '/api/recover-password', answer, ip);
-        await timed('login', kind, '/api/login', { username: name, password: 'adivino' }, ip);
-      }
-    }
-  }
-  for (const [what, { known, unknown }] of Object.entries(times)) {
-    expect([known.length, unknown.length]).toEqual([200, 200]);
-    const ratio = median(known) / median(unknown);
-    expect(ratio, `${what}: ${ratio}`).toBeGreaterThan(0.8);
-    expect(ratio, `${what}: ${ratio}`).toBeLessThan(1.25);
-  }
-  // four rounds of recovery tell four different numbers of tries left, the same for both kinds
-  expect([...shapes].map(([what, seen]) => [what, seen.size])).toEqual([
-    ['question', 1],
-    ['recovery', 4],
-    ['login', 1],
-  ]);
-});
-
 test('what happened to an address without account is kept, and leads to nobody', async () => {
   const { visitor, db } = await appWith();
   await recover(visitor, NOBODY, 'adivino');
@@ -233,5 +217,3 @@ test('recovery refuses two passwords that differ', async () => {
   });
   expect(reply.json().fields).toEqual([{ path: 'confirmPassword', message: 'Las contraseñas no coinciden' }]);
 });
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,0 +1,123 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { appWith, type Client } from '../../app/app-with.fixture.ts';
+import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
+import { decoyQuestion } from './recovery/shown-question.ts';
+import { HASHES } from './secret-hash.ts';
+import { aUser, type TestUser } from './users.fixture.ts';
+
+const SECRET = 'a secret of the tests, of no use elsewhere';
+const IP = { remoteAddress: '203.0.113.7' };
+
+/** Letters leave after the answer, while the next call may be under way. */
+const OF_DELIVERY = /^(?:select|update|with).*"letters"|"users"\."id" in \(/s;
+
+/** Everything that a stranger sees of an answer, and what made it take its time. */
+type Seen = { status: number; body: object; headers: object; statements: string[]; hashes: number };
+
+/** Counts what the whole process asks of the database and of argon2 while a call is answered. */
+function watch() {
+  const counted = { hashes: 0 };
+  const onHash = () => void (counted.hashes += 1);
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  subscribe(HASHES.name, onHash);
+  onTestFinished(() => {
+    query.mockRestore();
+    unsubscribe(HASHES.name, onHash);
+  });
+  return async (call: () => Promise<LightMyRequestResponse>): Promise<Seen> => {
+    query.mockClear();
+    counted.hashes = 0;
+    const reply = await call();
+    const statements = query.mock.calls.map(([asked]) => textOf(asked));
+    const { requestId: _own, code: _random, username: _asked, ...body } = reply.json<Record<string, unknown>>();
+    const { 'x-request-id': _id, date: _date, ...headers } = reply.headers;
+    const isRefused = reply.statusCode >= 400;
+    return {
+      status: reply.statusCode,
+      body: isRefused ? { ...body, code: _random } : body,
+      headers,
+      statements: statements.filter((text) => !OF_DELIVERY.test(text)),
+      hashes: counted.hashes,
+    };
+  };
+}
+
+function textOf(asked: unknown): string {
+  if (typeof asked === 'string') return asked;
+  return typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : 'unknown';
+}
+
+/** An address without account, as long as that of the person and whose question is the same as theirs. */
+function nobodyLike({ username, secretQuestion }: TestUser): string {
+  for (let i = 1_000; ; i += 1) {
+    const name = `nadie-${i}`.padEnd(username.indexOf('@'), 'x');
+    const address = `${name}${username.slice(username.indexOf('@'))}`;
+    if (decoyQuestion(SECRET, address) === secretQuestion) return address;
+  }
+}
+
+const ASKED: {
+  what: string;
+  times: number;
+  ask: (client: Client, username: string) => Promise<LightMyRequestResponse>;
+}[] = [
+  {
+    what: 'login',
+    times: 12,
+    ask: (client, username) => client.post('/api/login', { username, password: 'adivino' }, IP),
+  },
+  {
+    what: 'the secret question',
+    times: 22,
+    ask: (client, username) => client.post('/api/get-secret-question', { username }, IP),
+  },
+  {
+    what: 'recovery',
+    times: 7,
+    ask: (client, username) =>
+      client.post('/api/recover-password', { username, secretAnswer: 'adivino', newPassword: 'yerba y termo 3' }, IP),
+  },
+];
+
+test.each(ASKED)('$what answers the same for an account and for none, with the same work', async ({ times, ask }) => {
+  const ana = aUser();
+  const { visitor } = await appWith({ users: [ana], settings: { secret: SECRET } });
+  await ask(visitor, 'otra@ejemplo.com.ar');
+  const seen = watch();
+  const nobody = nobodyLike(ana);
+  for (let i = 0; i < times; i += 1) {
+    const known = await seen(() => ask(visitor, ana.username));
+    const unknown = await seen(() => ask(visitor, nobody));
+    expect(unknown).toEqual(known);
+    expect(known.statements.length).toBeGreaterThan(1);
+  }
+});
+
+test.each([
+  { what: 'with mail', mail: createMemoryMail() },
+  { what: 'without mail', mail: undefined },
+])('changing the e-mail answers the same for a taken address and a free one, $what', async ({ mail }) => {
+  const [ana, taken] = [aUser(), aUser()];
+  const { as } = await appWith({ users: [ana, taken], mail, settings: { secret: SECRET } });
+  const her = await as(ana);
+  const seen = watch();
+  const ask = (username: string) => her.post('/api/account/email', { password: ana.password, username }, IP);
+  // the first one replaces nothing
+  await ask('primera@ejemplo.com.ar');
+  const [onTaken, onFree] = [await seen(() => ask(taken.username)), await seen(() => ask(nobodyLike(taken)))];
+  expect(onTaken.status).toBe(200);
+  expect(onFree).toEqual(onTaken);
+});
+
+test('a letter of recovery is answered the same for an account and for none', async () => {
+  const ana = aUser();
+  const { visitor } = await appWith({ users: [ana], mail: createMemoryMail(), settings: { appOrigin: undefined } });
+  const ask = (username: string) => visitor.post('/api/recovery-links', { username }, IP);
+  const [known, unknown] = [await ask(ana.username), await ask(nobodyLike(ana))];
+  expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()]);
+  const shown = ({ headers: { 'x-request-id': _id, date: _date, ...headers } }: LightMyRequestResponse) => headers;
+  expect(shown(unknown)).toEqual(shown(known));
+});
