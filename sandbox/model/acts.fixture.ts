@@ -23,11 +23,15 @@ const WELL = { lost: false, copies: 1, held: false, delayMs: 0, unsigned: false,
 
 const processor = fc.constantFrom<Processor[]>('mercadopago', 'paypal');
 const of = fc.nat();
+const person = fc.nat(2);
+/** Most taps are new ones; a few are the same again. */
+const tap = fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 2, max: 999 }) }, { weight: 1, arbitrary: fc.nat(1) });
+const coupon = fc.constantFrom(undefined, undefined, undefined, 'UNO', 'UNO', 'DOS', 'REGALO', 'CLUB');
 const which = <Name extends string>(...names: Name[]) => fc.constantFrom<Name[]>(...names);
 
 /** What people, providers, the network and time may do. `of` chooses among what there is. */
 export const anAct = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ act: which('start'), person: fc.nat(1), processor }) },
+  { weight: 6, arbitrary: fc.record({ act: which('start'), person, processor, tap, coupon }) },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -42,16 +46,22 @@ export const anAct = fc.oneof(
     arbitrary: fc.record({
       act: which('comeBack'),
       of,
-      person: fc.nat(1),
+      person,
       isDirect: fc.boolean(),
       // what a browser says of money is never heard
       amount: fc.constantFrom(100, 1, 10_000, 9_999_999),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ act: which('giveUp'), person: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ act: which('giveUp'), person }) },
+  { weight: 3, arbitrary: fc.record({ act: which('cancel'), person, of }) },
+  { weight: 2, arbitrary: fc.record({ act: which('choose'), person, of, choice: which('keep', 'return') }) },
+  { weight: 1, arbitrary: fc.record({ act: which('leave'), person }) },
   { weight: 3, arbitrary: fc.record({ act: which('decide'), of, does: fc.constantFrom('refund', 'reject') }) },
   { weight: 5, arbitrary: fc.record({ act: which('storm'), of }) },
-  { weight: 4, arbitrary: fc.record({ act: which('flush', 'release', 'repeat', 'process', 'poll', 'sweep'), of }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ act: which('flush', 'release', 'repeat', 'process', 'poll', 'expire', 'sweep'), of }),
+  },
   { weight: 4, arbitrary: fc.record({ act: which('wait'), minutes: fc.constantFrom(1, 3, 11, 45, 200, 1500) }) },
   {
     weight: 4,
@@ -85,8 +95,31 @@ export const anAct = fc.oneof(
 );
 export type Act = typeof anAct extends fc.Arbitrary<infer A> ? A : never;
 
+/** An act, and at which of its statements the first server dies, heard by the database or not. */
+export const aStep = fc.record({
+  act: anAct,
+  death: fc.option(fc.record({ nth: fc.integer({ min: 1, max: 14 }), isHeard: fc.boolean() }), { freq: 3 }),
+});
+export type Step = typeof aStep extends fc.Arbitrary<infer S> ? S : never;
+
 /** The pages that somebody was sent to: nobody can pay on one that they never heard of. */
 export type Pages = string[];
+
+/** Does it, and a server that died on the way is followed by another. What it answered then does not matter. */
+export async function take(world: PayingServer, { act, death }: Step, pages: Pages): Promise<boolean> {
+  if (!death) {
+    await perform(world, act, pages);
+    return false;
+  }
+  world.die(death.nth, death.isHeard);
+  const outcome = await perform(world, act, pages).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  const hasDied = await world.revive();
+  if (outcome && !hasDied) throw outcome.error;
+  return hasDied;
+}
 
 /** Does it, if there is something to do it to. Whatever fails, fails with an answer: a server never breaks. */
 export async function perform(world: PayingServer, act: Act, pages: Pages): Promise<void> {
@@ -95,7 +128,8 @@ export async function perform(world: PayingServer, act: Act, pages: Pages): Prom
   world.pass(1000);
   switch (act.act) {
     case 'start': {
-      const { status, redirectUrl } = await world.start(act.person, act.processor);
+      const key = `00000000-0000-4000-8000-${String(act.person)}${String(act.tap).padStart(11, '0')}`;
+      const { status, redirectUrl } = await world.start(act.person, act.processor, key, act.coupon);
       if (redirectUrl !== null && !pages.includes(redirectUrl)) pages.push(redirectUrl);
       return noBreak(status);
     }
@@ -109,12 +143,18 @@ export async function perform(world: PayingServer, act: Act, pages: Pages): Prom
     }
     case 'giveUp':
       return noBreak(await world.giveUp(act.person));
+    case 'cancel':
+      return noBreak(await world.cancel(act.person, act.of));
+    case 'choose':
+      return noBreak(await world.choose(act.person, act.of, act.choice));
+    case 'leave':
+      return noBreak(await world.leave(act.person));
     case 'decide':
       return noBreak(await world.decide(act.of, act.does));
     case 'storm': {
       const ids = mercadoPago.payments().map(({ id }) => id);
       const back = { processor: 'mercadopago', paymentId: pick(ids, act.of) ?? 'direct_3' } as const;
-      const done = await Promise.all([
+      const done = await all([
         world.comeBack(0, back),
         world.comeBack(1, { processor: 'paypal', paymentId: 'direct_4' }),
         world.comeBack(0, { processor: 'paypal', paymentId: 'direct_5' }),
@@ -146,6 +186,13 @@ export async function perform(world: PayingServer, act: Act, pages: Pages): Prom
     case 'sweep': {
       const { reconciliation } = servers[act.of % 2 === 0 ? 0 : 1];
       await (act.act === 'poll' ? reconciliation.pollDue() : reconciliation.sweep());
+      return undefined;
+    }
+    case 'expire': {
+      const { reconciliation, followUps } = servers[act.of % 2 === 0 ? 0 : 1];
+      await reconciliation.expireOverdue();
+      await followUps.closePages();
+      await followUps.refundDue();
       return undefined;
     }
     case 'wait':
@@ -209,6 +256,15 @@ function spoil({ mercadoPago, payPal }: PayingServer, at: Processor, fault: ApiF
   const quick = { ...fault, times: Math.min(fault.times ?? 1, 2) };
   if (at === 'mercadopago') mercadoPago.spoil(quick);
   else payPal.spoil(quick);
+}
+
+/** Waits for every one of them, also when one fails. */
+async function all(done: readonly Promise<unknown>[]): Promise<unknown[]> {
+  const outcomes = await Promise.allSettled(done);
+  return outcomes.map((outcome) => {
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
+  });
 }
 
 const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];

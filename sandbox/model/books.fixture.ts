@@ -1,7 +1,8 @@
 import { grantsTable, membershipPeriodsTable } from '@forja/server/features/membership/membership.table';
 import { checkoutsTable } from '@forja/server/features/payments/checkouts.table';
 import { paymentsTable } from '@forja/server/features/payments/payments.table';
-import { foldMembership } from '@forja/domain/membership/fold-membership';
+import { couponsTable } from '@forja/server/features/payments/coupons.table';
+import { usersTable } from '@forja/server/features/identity/identity.table';
 import type { PaymentSnapshot } from '@forja/server/gateways/payments/payment-provider';
 import type { PayingServer } from './paying-server.fixture.ts';
 import { always } from '../shared/checkout.fixture.ts';
@@ -30,36 +31,59 @@ export async function ourBooks({ db }: PayingServer) {
   return { checkouts, payments, grants, periods };
 }
 
-type Checkout = Awaited<ReturnType<typeof ourBooks>>['checkouts'][number];
-export type Interval = { startsAt: Date; endsAt: Date };
-
-/** What each person should have, told by the providers' books alone: one grant per checkout, by the payment that counts. */
-export function expectedPeriods(checkouts: Checkout[], paid: PaymentSnapshot[], accounts: Record<string, string>) {
-  const grants = checkouts.flatMap((checkout) => {
-    const exact = paid.filter(
-      (payment) =>
-        payment.checkoutRef === checkout.id &&
-        payment.approvedAt !== null &&
-        ['approved', 'refunded', 'charged_back'].includes(payment.state) &&
-        payment.provider === checkout.processor &&
-        payment.accountId === accounts[payment.provider] &&
-        payment.amountMinor === checkout.dueMinor &&
-        payment.currency === checkout.currency,
-    );
-    const kept = exact.filter(({ state }) => state === 'approved');
-    const [counts] = (kept.length > 0 ? kept : exact).toSorted(
-      (one, other) => (one.approvedAt?.getTime() ?? 0) - (other.approvedAt?.getTime() ?? 0),
-    );
-    if (counts === undefined) return [];
-    const { userId, id, months } = checkout;
-    return [{ userId, id, months, effectiveAt: counts.approvedAt ?? new Date(0), reversedAt: counts.reversedAt }];
+/**
+ * What each approved payment of the providers' books has to be in ours, told without our rules: behind a grant, or in
+ * review, never lost; and what is wrong with it otherwise.
+ */
+export async function unexplained(world: PayingServer): Promise<string[]> {
+  const [paid, ours] = await Promise.all([theirBooks(world), ourBooks(world)]);
+  const accounts = new Map<string, string>(world.providers.map(({ id, accountId }) => [id, accountId]));
+  const people = new Set(world.users.map(({ id }) => id));
+  const here = new Set((await world.db.select({ id: usersTable.id }).from(usersTable)).map(({ id }) => id));
+  const granted = new Set(ours.grants.flatMap((each) => (each.reversedAt === null ? [each.paymentId] : [])));
+  return paid.flatMap((payment) => {
+    const checkout = ours.checkouts.find(({ id }) => id === payment.checkoutRef);
+    if (payment.state !== 'approved' || !checkout) return [];
+    const known = ours.payments.find(({ providerPaymentId }) => providerPaymentId === payment.providerPaymentId);
+    if (!known) return ['an approved payment that we do not know'];
+    const isExact =
+      payment.provider === checkout.processor &&
+      payment.accountId === accounts.get(payment.provider) &&
+      payment.amountMinor === checkout.dueMinor &&
+      payment.currency === checkout.currency;
+    if (granted.has(known.id)) return isExact ? [] : ['a grant rests on a payment that is not what was asked'];
+    const wrong: string[] = [];
+    if (known.reviewReason === null) wrong.push(`an approved payment of ${payment.provider} that nobody looks at`);
+    if (known.refundDueAt !== null) wrong.push('a refund that was never done');
+    const isGone = !people.has(checkout.userId) || !here.has(checkout.userId);
+    if (isExact && payment.provider === 'paypal' && known.role === null)
+      wrong.push('PayPal charged what was not wanted, and it stayed so');
+    // a full price that was paid to us always counts for somebody
+    if (
+      isExact &&
+      !isGone &&
+      !checkout.isCouponListed &&
+      known.role === null &&
+      known.reviewReason !== 'changed_reference'
+    )
+      wrong.push(`a full price of ${payment.provider} that counts for nothing: ${String(known.reviewReason)}`);
+    return wrong;
   });
-  const periodsOf = (userId: string): Interval[] =>
-    foldMembership(grants.filter((grant) => grant.userId === userId)).map(({ startsAt, endsAt }) => ({
-      startsAt,
-      endsAt,
-    }));
-  return { grants, periodsOf };
 }
 
-export const byStart = (one: Interval, other: Interval) => one.startsAt.getTime() - other.startsAt.getTime();
+/** How often each code of the list was given away, ended ones too. */
+export async function overused({ db }: PayingServer): Promise<string[]> {
+  const [coupons, checkouts, grants] = await Promise.all([
+    db.select().from(couponsTable),
+    db.select().from(checkoutsTable),
+    db.select().from(grantsTable),
+  ]);
+  return coupons.flatMap(({ code, maxUses, uses }) => {
+    const given = checkouts.filter(
+      ({ id, couponCode }) => couponCode === code && grants.some(({ checkoutId }) => checkoutId === id),
+    ).length;
+    return given <= uses && given <= (maxUses ?? Infinity)
+      ? []
+      : [`${code}: ${given} grants of ${String(maxUses)} uses`];
+  });
+}

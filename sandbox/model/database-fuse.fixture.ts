@@ -16,8 +16,18 @@ export async function aDatabaseFuse(databaseUrl: string) {
   const sockets = new Set<Socket>();
   let left = Infinity;
   let onBurnt: (() => void) | undefined;
+  let isCut = false;
+  let hearsNothing = false;
+  const cut = () => {
+    isCut = true;
+    for (const socket of sockets) socket.destroy();
+  };
 
   const proxy = createServer((client) => {
+    if (isCut) {
+      client.destroy();
+      return;
+    }
     const upstream = connect(Number(database.port), database.hostname);
     let isInside = false;
     for (const [socket, other] of [
@@ -31,7 +41,11 @@ export async function aDatabaseFuse(databaseUrl: string) {
         other.destroy();
       });
     }
-    upstream.on('data', (chunk) => void client.write(chunk));
+    upstream.on('data', (chunk) => {
+      // the database did it, and the server does not live to know
+      if (left <= 0 && hearsNothing) cut();
+      else client.write(chunk);
+    });
     client.on('data', (chunk) => {
       const text = chunk.toString('latin1');
       const edge = EDGE.exec(text)?.[1]?.toLowerCase();
@@ -39,7 +53,7 @@ export async function aDatabaseFuse(databaseUrl: string) {
       if (isStatement && (edge === 'commit' || (edge === undefined && !isInside))) left -= 1;
       if (edge !== undefined) isInside = edge === 'begin';
       if (left <= 0) onBurnt?.();
-      else upstream.write(chunk);
+      if (left > 0 || (hearsNothing && !isCut)) upstream.write(chunk);
     });
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
@@ -57,6 +71,21 @@ export async function aDatabaseFuse(databaseUrl: string) {
     burnAt(nth: number, burnt: () => void): void {
       left = nth;
       onBurnt = burnt;
+    },
+    /**
+     * The same for a server that is not a process: at the `nth` it loses its database for good, before it is heard or
+     * after. What it does afterwards keeps nothing, as if it were dead.
+     */
+    loseAt(nth: number, isHeard: boolean): void {
+      left = nth;
+      hearsNothing = isHeard;
+      onBurnt = isHeard ? undefined : cut;
+    },
+    /** Another server begins, in its place. True when it was lost. */
+    mend(): boolean {
+      const wasLost = left <= 0;
+      [left, isCut, hearsNothing, onBurnt] = [Infinity, false, false, undefined];
+      return wasLost;
     },
   };
 }

@@ -1,10 +1,10 @@
 import { providerEventsTable } from '@forja/server/features/payments/provider-events.table';
 import { violations } from '@forja/server/features/payments/settle.fixture';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { wrongKeys } from '../shared/spoilt.fixture.ts';
-import { type Act, anAct, type Pages, perform } from './acts.fixture.ts';
-import { byStart, expectedPeriods, ourBooks, theirBooks } from './books.fixture.ts';
+import { type Act, anAct, aStep, type Pages, perform, take } from './acts.fixture.ts';
+import { ourBooks, overused, theirBooks, unexplained } from './books.fixture.ts';
 import { aPayingServer, type PayingServer } from './paying-server.fixture.ts';
 
 const MINUTE_MS = 60_000;
@@ -44,54 +44,71 @@ async function settleDown(world: PayingServer): Promise<void> {
   // what went back with its message lost is heard of when the payment is read again
   world.pass(7 * DAY_MS);
   while ((await reconciliation.readAgain()) > 0);
+  await pollOn(world);
 }
 
 async function pollOn({ mercadoPago, payPal, servers, pass }: PayingServer): Promise<void> {
-  const [{ inbox, reconciliation }] = servers;
+  const [{ inbox, reconciliation, followUps }] = servers;
   for (const minutes of [1, 3, 11, 31, 61, 61]) {
     pass(minutes * MINUTE_MS);
     await Promise.all([mercadoPago.flush(), payPal.flush()]);
     while ((await inbox.process()) > 0);
     while ((await reconciliation.pollDue()) > 0);
+    while ((await reconciliation.expireOverdue()) > 0);
+    while ((await followUps.closePages()) > 0);
+    while ((await followUps.refundDue()) > 0);
   }
 }
 
+/** How often a server died in each history. */
+const tally: number[] = [];
+afterAll(() => {
+  // the histories are those of servers that die
+  const deaths = tally.reduce((sum, each) => sum + each, 0);
+  process.stdout.write(`${tally.length} histories, ${deaths} deaths of servers\n`);
+  if (tally.length >= 10 && deaths < tally.length) throw new Error('too few servers died on the way');
+});
 const SEEDS = Array.from({ length: RUNS }, (_, run) => FIRST_SEED + run);
 // each run is a test of its own, with a server of its own, and its seed repeats it
 test.each(SEEDS)(
   'whatever happens, everybody has what they paid for and nothing else (seed %i)',
   async (seed) => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anAct, { minLength: 15, maxLength: 45 }), async (acts) => {
-        const world = await aPayingServer();
+      fc.asyncProperty(fc.array(aStep, { minLength: 15, maxLength: 45 }), async (steps) => {
+        const world = await aPayingServer({ people: 3 });
         const pages: Pages = [];
-        for (const act of acts) await perform(world, act, pages);
+        const spoken: string[] = [];
+        let deaths = 0;
+        for (const step of steps) {
+          const before = world.log().length;
+          if (await take(world, step, pages)) {
+            deaths += 1;
+            spoken.push(world.log().slice(before));
+          }
+        }
+        tally.push(deaths);
         await settleDown(world);
         expect(await violations(world.db)).toEqual([]);
+        expect(await overused(world)).toEqual([]);
+        expect(await unexplained(world)).toEqual([]);
 
         const paid = await theirBooks(world);
         const ours = await ourBooks(world);
-        const accounts = Object.fromEntries(world.providers.map(({ id, accountId }) => [id, accountId]));
-        const { grants, periodsOf } = expectedPeriods(ours.checkouts, paid, accounts);
-
-        // each person has the periods of what was paid, one grant per checkout, never two at once
-        expect(ours.grants.map(({ checkoutId }) => checkoutId).toSorted(byText)).toEqual(
-          grants.map(({ id }) => id).toSorted(byText),
-        );
+        // whoever has time left is a member, and nobody else
         for (const [person, { id: userId }] of world.users.entries()) {
-          const has = ours.periods
-            .filter((period) => period.userId === userId)
-            .map(({ startsAt, endsAt }) => ({ startsAt, endsAt }))
-            .toSorted(byStart);
-          expect(has).toEqual(periodsOf(userId));
           const now = world.now();
-          const isActive = has.some(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
+          const isActive = ours.periods.some(
+            (period) => period.userId === userId && period.startsAt <= now && now < period.endsAt,
+          );
           expect(await world.hasMembership(person)).toBe(isActive);
         }
+        // every page that was given up is closed
+        expect(ours.checkouts.filter(({ closePageAt }) => closePageAt !== null)).toEqual([]);
 
         // every payment at a provider is one of ours, as it stands there, and there are no others
         const known = ours.payments.filter(
-          ({ providerPaymentId, provider }) => !isRefusedOrder(providerPaymentId, provider, paid),
+          ({ providerPaymentId, provider }) =>
+            provider !== 'coupon' && !isRefusedOrder(providerPaymentId, provider, paid),
         );
         const told = ({
           providerPaymentId,
@@ -108,21 +125,14 @@ test.each(SEEDS)(
           ({ checkoutRef, providerPaymentId }) => ids.has(checkoutRef ?? '') || heard.has(providerPaymentId),
         );
         expect(known.map(told).toSorted(byText)).toEqual(ofOurs.map(told).toSorted(byText));
-        const mismatched = known.filter(
-          ({ role, state, approvedAt }) => state === 'approved' && approvedAt && role === null,
-        );
-        for (const payment of mismatched) expect(payment.reviewReason).not.toBeNull();
 
         // an order was charged at most once, and nothing was asked for under the name of something else
         const orders = world.payPal.captures().map(({ orderId }) => orderId);
         expect(new Set(orders).size).toBe(orders.length);
         expect(wrongKeys([...world.mercadoPago.requests(), ...world.payPal.requests()])).toEqual([]);
-        expect(
-          world
-            .log()
-            .split('\n')
-            .filter((line) => line.includes('"msg":"internal"')),
-        ).toEqual([]);
+        // what a server said while it died does not matter
+        const said = spoken.reduce((all, part) => all.replace(part, ''), world.log());
+        expect(said.split('\n').filter((line) => line.includes('"msg":"internal"'))).toEqual([]);
       }),
       { numRuns: 1, seed, endOnFailure: true },
     );
@@ -135,7 +145,7 @@ test.each(SEEDS.filter((seed) => seed % 3 === 0))(
   async (seed) => {
     await fc.assert(
       fc.asyncProperty(fc.array(aPurchase, { minLength: 4, maxLength: 8 }), async (purchases) => {
-        const world = await aPayingServer();
+        const world = await aPayingServer({ people: 3 });
         const { reconciliation } = world.servers[0];
         const pages: Pages = [];
         silence(world);
@@ -153,12 +163,7 @@ test.each(SEEDS.filter((seed) => seed % 3 === 0))(
           world.pass(DAY_MS);
           while ((await reconciliation.pollDue()) > 0);
         }
-        const accounts = Object.fromEntries(world.providers.map(({ id, accountId }) => [id, accountId]));
-        const then = await ourBooks(world);
-        const { grants } = expectedPeriods(then.checkouts, await theirBooks(world), accounts);
-        expect(then.grants.map(({ checkoutId }) => checkoutId).toSorted(byText)).toEqual(
-          grants.map(({ id }) => id).toSorted(byText),
-        );
+        expect(await unexplained(world)).toEqual([]);
 
         // and reading again what was paid, and nothing else, finds what went back
         for (const [of] of purchases.entries())
@@ -168,7 +173,9 @@ test.each(SEEDS.filter((seed) => seed % 3 === 0))(
         while ((await reconciliation.readAgain()) > 0);
         const { payments } = await ourBooks(world);
         const theirs = new Map((await theirBooks(world)).map((payment) => [payment.providerPaymentId, payment]));
-        for (const { providerPaymentId, state, refundedMinor } of payments.filter(({ role }) => role !== null))
+        for (const { providerPaymentId, state, refundedMinor } of payments.filter(
+          ({ role, provider }) => role !== null && provider !== 'coupon',
+        ))
           expect({ providerPaymentId, state, refundedMinor }).toEqual({
             providerPaymentId,
             state: theirs.get(providerPaymentId)?.state,

@@ -26,6 +26,8 @@ type World = {
   mail?: Dependencies['mail'];
   providers?: Dependencies['providers'];
   payments?: Partial<Dependencies['settings']['payments']>;
+  /** What stands between the first server and its database. */
+  through?: (databaseUrl: string) => Promise<string>;
 };
 
 /** The whole server over this test's database, which holds what is named and nothing else. */
@@ -36,13 +38,14 @@ export async function appWith({
   mail,
   providers = [],
   payments = {},
+  through = async (url) => url,
 }: World = {}) {
   const url = await emptyTestDatabase();
   const clock = { at: new Date('2026-03-01T12:00:00Z') };
   const lines: string[] = [];
 
-  async function start() {
-    const { db, close } = connect(url, { onLost: () => {} });
+  async function start(from = url) {
+    const { db, close } = connect(from, { onLost: () => {} });
     const {
       app,
       endpoints,
@@ -81,7 +84,7 @@ export async function appWith({
     return { app, db, endpoints, payments: built, sweep, sendAccountLetters };
   }
 
-  const { app, db, endpoints, payments: built, sweep, sendAccountLetters } = await start();
+  const { app, db, endpoints, payments: built, sweep, sendAccountLetters } = await start(await through(url));
   const signedUp = await Promise.all(users.map(async (user) => rowOf(user, clock.at)));
   if (signedUp.length > 0) await db.insert(usersTable).values(signedUp);
   const members = users.filter(({ isMember }) => isMember);
@@ -103,7 +106,7 @@ export async function appWith({
     /** Another server on the same database. */
     another: async () => clientOf((await start()).app),
     /** Another server on the same database, from inside. */
-    anotherServer: start,
+    anotherServer: () => start(),
     payments: built,
     /** Signed in on a device of its own, without going through the form. */
     async as({ id, role }: TestUser, device: Partial<Device> & { isStrong?: boolean } = {}) {

@@ -5,6 +5,7 @@ import { appWith } from '../../app/app-with.fixture.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Mail } from '../../gateways/mail/mail.ts';
 import { createFakeProvider, type Told } from '../../gateways/payments/fake-provider.fixture.ts';
+import { usersTable } from '../identity/identity.table.ts';
 import { aUser } from '../identity/users.fixture.ts';
 import { grantsTable, membershipPeriodsTable } from '../membership/membership.table.ts';
 import { checkoutsTable } from './checkouts.table.ts';
@@ -65,7 +66,8 @@ export const paymentsOf = (db: Database, userId: string) =>
 
 /** What has to be true of the books at every moment. The words of a violation, none when all is well. */
 export async function violations(db: Database): Promise<string[]> {
-  const [checkouts, payments, grants, periods, letters, coupons, held] = await Promise.all([
+  const [people, checkouts, payments, grants, periods, letters, coupons, held] = await Promise.all([
+    db.select({ id: usersTable.id }).from(usersTable),
     db.select().from(checkoutsTable),
     db.select().from(paymentsTable),
     db.select().from(grantsTable),
@@ -139,7 +141,14 @@ export async function violations(db: Database): Promise<string[]> {
   for (const payment of payments)
     if (payment.state === 'approved' && payment.role !== 'primary')
       must(payment.reviewReason !== null, 'an approved payment that gives nothing waits for nobody');
-  for (const userId of new Set(grants.map((grant) => grant.userId))) {
+  // of a deleted account the money stays written, and nothing else
+  const here = new Set(people.map(({ id }) => id));
+  const ofPeople = grants.filter((grant) => here.has(grant.userId));
+  must(
+    periods.every((period) => here.has(period.userId)),
+    'a period of nobody',
+  );
+  for (const userId of new Set(ofPeople.map((grant) => grant.userId))) {
     const folded = foldMembership(grants.filter((grant): grant is typeof grant & Grant => grant.userId === userId));
     const kept = periods
       .filter((period) => period.userId === userId)
@@ -155,7 +164,7 @@ export async function violations(db: Database): Promise<string[]> {
     });
   }
   const welcomes = letters.filter(({ kind }) => kind === 'welcome');
-  must(welcomes.length === grants.length, `${welcomes.length} welcomes for ${grants.length} grants`);
+  must(welcomes.length === ofPeople.length, `${welcomes.length} welcomes for ${ofPeople.length} grants`);
   for (const { code, uses, maxUses } of coupons) {
     must(maxUses === null || uses <= maxUses, 'a coupon was used too often');
     const counted = held.filter((each) => each.code === code);
