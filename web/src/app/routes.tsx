@@ -212,6 +212,16 @@ const pendingPayments = createRoute({
   ),
 });
 
+const foundPayments = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/pagos',
+  validateSearch: ({ pago }: Record<string, unknown>): { pago?: string } => (typeof pago === 'string' ? { pago } : {}),
+  component: lazyPage(
+    'adminPage',
+    async () => (await import('../features/admin/find-payments-page.tsx')).FindPaymentsPage,
+  ),
+});
+
 const withdrawals = createRoute({
   getParentRoute: () => root,
   path: '/admin/solicitudes',
@@ -253,6 +263,7 @@ export const routeTree = root.addChildren([
   cancellation,
   verifyReceipt,
   pendingPayments,
+  foundPayments,
   withdrawals,
   ...gallery,
 ]);

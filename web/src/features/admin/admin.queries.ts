@@ -1,6 +1,8 @@
 import {
   answerWithdrawal,
   approvePayment,
+  endPayment,
+  findPayments,
   listPaymentsToReview,
   listWithdrawals,
   refundPayment,
@@ -29,11 +31,23 @@ export const withdrawalsQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
+/** By a whole name of one: an e-mail, a number, a receipt. */
+export const foundPaymentsQuery = (query: string) =>
+  infiniteQueryOptions({
+    queryKey: ['/api/admin/payments', query],
+    queryFn: ({ pageParam }) => call(findPayments, { query: { query, ...pageOf(pageParam).query } }),
+    initialPageParam: undefined as string | undefined, // the first page has no cursor
+    getNextPageParam: ({ next }) => next ?? undefined,
+    enabled: query !== '',
+    staleTime: 0,
+  });
+
 export type Decision = { id: string; verdict: Verdict; reason: string };
 
 const ENDPOINTS = {
   approve: approvePayment,
   refund: refundPayment,
+  end: endPayment,
   reject: rejectPayment,
   dismiss: rejectPayment,
 } satisfies Record<Verdict, unknown>;
@@ -43,7 +57,12 @@ export function useDecidePayment() {
   return useMutation({
     mutationFn: ({ id, verdict, reason }: Decision) => call(ENDPOINTS[verdict], { params: { id }, body: { reason } }),
     // Also when it was refused: somebody else may have decided it.
-    onSettled: () => cache.invalidateQueries({ queryKey: paymentsToReviewQuery.queryKey }),
+    onSettled: () =>
+      Promise.all(
+        [paymentsToReviewQuery.queryKey, ['/api/admin/payments'], withdrawalsQuery.queryKey].map((queryKey) =>
+          cache.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 }
 

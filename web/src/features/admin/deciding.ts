@@ -1,5 +1,3 @@
-import type { PaymentToReview } from '@forja/contract/admin-payments';
-
-/** Dismissed: it was seen to, and leaves the list. */
-export type Verdict = 'approve' | 'refund' | 'reject' | 'dismiss';
-export type Deciding = { payment: PaymentToReview; verdict: Verdict };
+/** Dismissed: it was seen to, and leaves the list. Ended: its money went back by hand. */
+export type Verdict = 'approve' | 'refund' | 'end' | 'reject' | 'dismiss';
+export type Deciding = { payment: { id: string }; verdict: Verdict };

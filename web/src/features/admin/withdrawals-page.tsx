@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Ficha, FichaBody, FichaHeader } from '../../design/ficha.tsx';
 import { moneyClock, moneyDate } from '../../design/format.ts';
+import { LinkButton } from '../../design/link-button.tsx';
 import { Tag } from '../../design/tag.tsx';
 import { adminMessages } from './admin.messages.ts';
 import { withdrawalsQuery } from './admin.queries.ts';
@@ -32,7 +34,7 @@ export function WithdrawalsPage() {
 type RequestCardProps = { request: WithdrawalToAnswer; now: number; onAnswer: () => void };
 
 function RequestCard({ request, now, onAnswer }: RequestCardProps) {
-  const { code, state, email, detail, hasAccount, answerBy, answeredAt, answer } = request;
+  const { code, state, email, detail, hasAccount, answerBy, answeredAt, answer, paymentId } = request;
   const isOverdue = answeredAt === null && answerBy.getTime() < now;
   return (
     <Ficha plain>
@@ -68,6 +70,14 @@ function RequestCard({ request, now, onAnswer }: RequestCardProps) {
           )}
         </dl>
         <div className="acciones">
+          {paymentId !== null && (
+            <LinkButton
+              variant="linea"
+              render={(look) => <Link to="/admin/pagos" search={{ pago: paymentId }} {...look} />}
+            >
+              {words.payment}
+            </LinkButton>
+          )}
           <Button variant="tinta" onClick={onAnswer}>
             {words.answer}
           </Button>

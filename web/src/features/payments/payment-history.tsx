@@ -13,6 +13,7 @@ import { PaymentDetailButton } from './payment-detail.tsx';
 import { paymentMessages } from './payments.messages.ts';
 import { membershipDetailQuery } from './payments.queries.ts';
 import { ReceiptButton } from './receipt-button.tsx';
+import { RegretButton } from './regret-button.tsx';
 import './payments.css';
 
 const { history: words, processors, states, prices } = paymentMessages;
@@ -84,6 +85,9 @@ const COLUMNS: readonly Column<OwnPayment>[] = [
       <span className="acciones-pago">
         {payment.approvedAt !== null && <ReceiptButton payment={payment} />}
         <PaymentDetailButton payment={payment} />
+        {payment.regretUntil !== null && payment.regretUntil > new Date() && payment.review !== 'returning' && (
+          <RegretButton payment={payment} until={payment.regretUntil} />
+        )}
       </span>
     ),
   },

@@ -12,6 +12,7 @@ import {
 } from '@forja/contract/checkout';
 import { type Processor, readMembership } from '@forja/contract/membership';
 import { readPaymentTimeline } from '@forja/contract/payment-timeline';
+import { regretPayment } from '@forja/contract/regret';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
 import { membershipQuery } from '../membership/membership.queries.ts';
@@ -87,6 +88,15 @@ function useCheckoutChange<Sent>(mutationFn: (sent: Sent) => Promise<Checkout>) 
       cache.setQueryData(checkoutQuery(checkout.id).queryKey, checkout);
       await cache.invalidateQueries({ queryKey: openCheckoutsQuery.queryKey, exact: true });
     },
+  });
+}
+
+/** Repeated, it answers the same request: a payment is undone once. */
+export function useRegret() {
+  const refresh = useMembershipRefresh();
+  return useMutation({
+    mutationFn: (id: string) => call(regretPayment, { params: { id } }),
+    onSettled: () => refresh(),
   });
 }
 

@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { ErrorState } from '../../design/error-state.tsx';
+import { Field } from '../../design/field.tsx';
+import { FichaSkeleton } from '../../design/skeleton.tsx';
+import { readableError } from '../../shared/readable-error.ts';
+import { adminMessages } from './admin.messages.ts';
+import { foundPaymentsQuery } from './admin.queries.ts';
+import { DecideDialog } from './decide-dialog.tsx';
+import type { Deciding } from './deciding.ts';
+import { FoundPaymentCard } from './found-payment-card.tsx';
+import './admin.css';
+
+const { search: words, retry } = adminMessages;
+
+/** One payment that somebody wrote about. Its number may come in the address; an e-mail never does. */
+export function FindPaymentsPage() {
+  const { pago = '' } = useSearch({ strict: false });
+  const [text, setText] = useState(pago);
+  const [query, setQuery] = useState(pago);
+  const [deciding, setDeciding] = useState<Deciding>();
+  const asked = useInfiniteQuery(foundPaymentsQuery(query));
+  const items = asked.data?.pages.flatMap((page) => page.items);
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    setQuery(text.trim());
+  }
+
+  return (
+    <div className="admin">
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <form className="admin-forma" onSubmit={search} noValidate>
+        <Field
+          label={words.label}
+          hint={words.hint}
+          value={text}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" variant="tinta" busy={asked.isFetching} busyLabel={words.loading}>
+          {words.act}
+        </Button>
+      </form>
+      {asked.isLoading && <FichaSkeleton message={words.loading} />}
+      {asked.isError && (
+        <ErrorState
+          title={words.failed}
+          advice={readableError(asked.error)}
+          actions={<Button onClick={() => void asked.refetch()}>{retry}</Button>}
+        />
+      )}
+      {items?.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+      <ul className="admin-lista">
+        {items?.map((payment) => (
+          <li key={payment.id}>
+            <FoundPaymentCard payment={payment} onDecide={(verdict) => setDeciding({ payment, verdict })} />
+          </li>
+        ))}
+      </ul>
+      {asked.hasNextPage && (
+        <Button busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
+      {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FoundPayment } from '@forja/contract/admin-payments';
+import { Button } from '../../design/button.tsx';
+import { Ficha, FichaBody, FichaHeader } from '../../design/ficha.tsx';
+import { moneyClock, moneyDate } from '../../design/format.ts';
+import { money } from '../../shared/money.ts';
+import { adminMessages } from './admin.messages.ts';
+import type { Verdict } from './deciding.ts';
+
+const { payments: words, search } = adminMessages;
+
+type FoundPaymentCardProps = { payment: FoundPayment; onDecide: (verdict: Verdict) => void };
+
+/** A payment that an administrator looked for. */
+export function FoundPaymentCard({ payment, onDecide }: FoundPaymentCardProps) {
+  const { id, username, amountMinor, currency, processor, state, reference, madeAt, canRefund, canEnd, isOwn } =
+    payment;
+  const possible: Verdict[] = [...(canRefund ? ['refund' as const] : []), ...(canEnd ? ['end' as const] : [])];
+  const facts = [
+    [words.person, username ?? words.nobody],
+    [search.state, `${words.processors[processor]}, ${words.states[state]}`],
+    [words.reference, reference],
+    [words.madeAt, `${moneyDate(madeAt)}, ${moneyClock(madeAt)}`],
+    [search.number, id],
+  ] as const;
+  return (
+    <Ficha plain>
+      <FichaHeader title={<span className="num">{money(amountMinor, currency)}</span>} />
+      <FichaBody>
+        <dl className="admin-datos">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {isOwn ? (
+          <p className="sec">{words.own}</p>
+        ) : (
+          <div className="acciones">
+            {possible.map((verdict) => (
+              <Button key={verdict} variant="linea" danger onClick={() => onDecide(verdict)}>
+                {words.verdicts[verdict].act}
+              </Button>
+            ))}
+          </div>
+        )}
+      </FichaBody>
+    </Ficha>
+  );
+}
