@@ -1,4 +1,4 @@
-import { written } from './mercadopago-date.ts';
+import { written, writtenOrNull } from './mercadopago-date.ts';
 import { type Payment, refundedOf } from './payments.ts';
 import { amountOf, type Preference } from './preferences.ts';
 
@@ -21,13 +21,18 @@ export function orderJson({ id, preference, createdAt }: MerchantOrder, payments
     refunded_amount: paid.reduce((sum, payment) => sum + refundedOf(payment), 0),
     date_created: written(createdAt),
     cancelled: false,
-    payments: payments.map(({ id: paymentId, status, statusDetail, amount, currency, approvedAt }) => ({
-      id: paymentId,
-      status,
-      status_detail: statusDetail,
-      transaction_amount: amount,
-      currency_id: currency,
-      date_approved: approvedAt === null ? null : written(approvedAt),
+    payments: payments.map((payment) => ({
+      id: payment.id,
+      status: payment.status,
+      status_detail: payment.statusDetail,
+      transaction_amount: payment.amount,
+      total_paid_amount: payment.amount,
+      shipping_cost: 0,
+      currency_id: payment.currency,
+      date_approved: writtenOrNull(payment.approvedAt),
+      date_created: written(payment.createdAt),
+      last_modified: written(payment.updatedAt),
+      amount_refunded: refundedOf(payment),
     })),
   };
 }

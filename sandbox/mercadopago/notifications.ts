@@ -57,7 +57,7 @@ export function createNotifier({
     url.searchParams.set('type', 'topic_chargebacks_wh');
     const data = {
       checkout: 'PRO',
-      date_updated: updatedAt.toISOString(),
+      date_updated: toTheSecond(updatedAt),
       id: 'ID',
       payment_id: paymentId,
       product_id: 'C00A2J8RF4DI8BCIMFU0',
@@ -69,7 +69,7 @@ export function createNotifier({
       api_version: 'v1',
       application_id: 1_111_111_111_111_111,
       data: webhooks.falseBody ? { ...data, payment_id: paymentId + 1 } : data,
-      date_created: written(now()),
+      date_created: toTheSecond(now()),
       id: lastId,
       live_mode: false,
       type: 'topic_chargebacks_wh',
@@ -115,6 +115,8 @@ export function createNotifier({
     },
   };
 }
+
+const toTheSecond = (date: Date): string => written(date).replace(/\.\d{3}/, '');
 
 /** What somebody who saw a genuine message, and sends it first, would like to be believed. */
 const falsehoods = (id: string) => ({

@@ -52,7 +52,14 @@ export function createEvents({
     tell(news: News): void {
       if ('order' in news) {
         const isApproval = news.type === 'CHECKOUT.ORDER.APPROVED';
-        const reversal = { order_id: news.order.id, create_time: written(news.order.createdAt) };
+        const reversal = {
+          order_id: news.order.id,
+          purchase_units: news.order.units.map(({ referenceId, customId, invoiceId }) => ({
+            reference_id: referenceId,
+            custom_id: customId,
+            invoice_id: invoiceId,
+          })),
+        };
         send(
           news.type,
           isApproval ? 'checkout-order' : 'payment-approval',

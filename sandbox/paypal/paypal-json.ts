@@ -28,7 +28,7 @@ function capturedJson(capture: Capture, base: string) {
     amount: capture.amount,
     final_capture: true,
     disbursement_mode: 'INSTANT',
-    seller_protection: { status: 'NOT_ELIGIBLE' },
+    seller_protection: { status: 'ELIGIBLE', dispute_categories: ['ITEM_NOT_RECEIVED', 'UNAUTHORIZED_TRANSACTION'] },
     seller_receivable_breakdown: {
       gross_amount: capture.amount,
       paypal_fee: { currency_code, value: '0.00' },

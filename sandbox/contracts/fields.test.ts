@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Json } from './documented.ts';
+import { readOddly } from './matrix.fixture.ts';
+import { changed, fieldsOf, kindOf } from './fields.ts';
+
+const document = { id: 1, list: [{ name: 'a', deep: [{ at: '2026-01-01T00:00:00Z' }] }], none: null };
+
+test('each field has its path, and can be changed or taken away alone', () => {
+  const paths = [...fieldsOf(document).keys()];
+  expect(paths).toEqual([
+    'id',
+    'list',
+    'list[]',
+    'list[].name',
+    'list[].deep',
+    'list[].deep[]',
+    'list[].deep[].at',
+    'none',
+  ]);
+  expect(changed(document, 'list[].deep[].at', 7)).toEqual({ ...document, list: [{ name: 'a', deep: [{ at: 7 }] }] });
+  expect(changed(document, 'list[].name', undefined)).toEqual({
+    ...document,
+    list: [{ deep: document.list[0]?.deep }],
+  });
+  expect(changed(document, 'list[]', null)).toEqual({ ...document, list: [null] });
+  expect(changed(document, 'id', undefined)).toEqual({ list: document.list, none: null });
+});
+
+test.each([
+  ['2026-01-01T00:00:00.000-04:00', 'instant with milliseconds'],
+  ['2026-01-01T00:00:00Z', 'instant to the second'],
+  ['10.00', 'decimal'],
+  ['10', 'text'],
+  [10, 'number'],
+  [null, 'null'],
+  [[], 'list'],
+])('%j is a %s', (value, kind) => {
+  expect(kindOf(value)).toBe(kind);
+});
+
+test('a reader that rests on a field that nobody declared is found', async () => {
+  const fixture = { source: 'nowhere', read: 'never', body: { id: 'a', note: 'b' }, required: ['id'] };
+  const read = async (body: Json) => JSON.stringify(body).includes('"note":"b"');
+  expect(await readOddly(fixture, read)).toContain('note: null is understood otherwise');
+});

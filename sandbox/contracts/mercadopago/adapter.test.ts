@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto';
+import { createMercadoPago } from '@forja/server/gateways/payments/mercadopago/create-mercadopago';
+import type { PaymentProvider, PaymentSnapshot } from '@forja/server/gateways/payments/payment-provider';
+import { expect, test } from 'vitest';
+import { aCheckout, always, freely } from '../../shared/checkout.fixture.ts';
+import type { Documented, Json } from '../documented.ts';
+import { changed } from '../fields.ts';
+import { expectRequest, readOddly } from '../matrix.fixture.ts';
+import { aReplay } from '../replay.fixture.ts';
+import { chargebackMessage, ipn, paymentMessage } from './messages.ts';
+import { payment } from './payment.ts';
+import { createPreference, refund, updatePreference } from './preferences.ts';
+import { chargeback, merchantOrder, paymentSearch } from './searches.ts';
+
+const PAYMENT = '20359978';
+const SECRET = 'b1946ac92492d2347c6235b4d2611184';
+
+async function aMercadoPago() {
+  const replay = await aReplay();
+  const provider = createMercadoPago({
+    accessToken: 'APP_USR-1-112026-abcdef-44444',
+    webhookSecret: SECRET,
+    webhookVerify: 'observe',
+    apiBase: replay.url,
+    mayBeLocal: true,
+    now: () => new Date('2026-11-22T12:00:00Z'),
+  });
+  replay.answer(`GET /v1/payments/${PAYMENT}`, payment.body);
+  return { ...replay, provider };
+}
+
+const understood = (payments: PaymentSnapshot[]) => payments.map(({ raw: _raw, ...told }) => told);
+type Read = (provider: PaymentProvider, url: string) => Promise<unknown>;
+const resolved =
+  (kind: 'payment' | 'order' | 'checkout' | 'chargeback', id: string): Read =>
+  async (provider) =>
+    understood(await provider.resolve({ kind, id }, always));
+
+const CASES: [string, Documented, string, Read][] = [
+  ['a payment', payment, `GET /v1/payments/${PAYMENT}`, resolved('payment', PAYMENT)],
+  ['a search', paymentSearch, 'GET /v1/payments/search', resolved('checkout', 'MP0001')],
+  ['a merchant order', merchantOrder, 'GET /merchant_orders/9999999999', resolved('order', '9999999999')],
+  ['a chargeback', chargeback, 'GET /v1/chargebacks/217000087654321000', resolved('chargeback', '217000087654321000')],
+  [
+    'a new preference',
+    createPreference,
+    'POST /checkout/preferences',
+    (provider, url) => provider.createCheckout(aCheckout({ url })).then(({ expiresAt: _expires, ...page }) => page),
+  ],
+  [
+    'a changed preference',
+    updatePreference,
+    'PUT /checkout/preferences/1-a',
+    (provider) => provider.closeCheckout({ checkoutId: 'MP0001', providerRef: '1-a' }),
+  ],
+  [
+    'a refund',
+    refund,
+    `POST /v1/payments/${PAYMENT}/refunds`,
+    async (provider) =>
+      understood([await provider.refund({ providerPaymentId: PAYMENT, amountMinor: 1000, key: 'k' })]),
+  ],
+];
+
+test.each(CASES)('%s is asked for, and understood, as it is documented', async (_name, fixture, call, read) => {
+  const { provider, answer, asked, url } = await aMercadoPago();
+  const saying = (body: Json) => changed(body, 'init_point', `${url}/checkout/v1/redirect`);
+  answer(call, call.endsWith('/preferences') ? saying(fixture.body) : fixture.body);
+  const result = await read(provider, url);
+  if (Array.isArray(result)) expect(result).toMatchObject([{ providerPaymentId: PAYMENT, state: 'approved' }]);
+  expectRequest(fixture, asked);
+});
+
+test('a documented payment says what is decided on', async () => {
+  const { provider } = await aMercadoPago();
+  expect(await resolved('payment', PAYMENT)(provider, '')).toEqual([
+    expect.objectContaining({
+      state: 'approved',
+      amountMinor: 25_000,
+      refundedMinor: 0,
+      currency: 'ARS',
+      accountId: '44444',
+      checkoutRef: 'MP0001',
+      approvedAt: new Date('2017-08-31T11:26:38Z'),
+    }),
+  ]);
+});
+
+test.each(CASES)('an odd field that nothing rests on changes nothing of %s', async (_name, fixture, call, read) => {
+  const { provider, answer, url } = await aMercadoPago();
+  const body = call.endsWith('/preferences') ? changed(fixture.body, 'init_point', `${url}/page`) : fixture.body;
+  const wrong = await readOddly({ ...fixture, body }, async (odd) => {
+    answer(call, odd);
+    return read(provider, url);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['id as text', changed(payment.body, 'id', PAYMENT)],
+  ['the seller as text', changed(payment.body, 'collector_id', '44444')],
+  ['amounts as text', changed(payment.body, 'transaction_amount', '250.00')],
+])('%s is the same payment', async (_what, body) => {
+  const { provider, answer } = await aMercadoPago();
+  const read = () => resolved('payment', PAYMENT)(provider, '');
+  const before = await read();
+  answer(`GET /v1/payments/${PAYMENT}`, body);
+  expect(await read()).toEqual(before);
+});
+
+test.each([
+  [paymentMessage, { kind: 'payment', id: '999999999' }],
+  [chargebackMessage, { kind: 'chargeback', id: '233000061680860000' }],
+  [ipn, { kind: 'payment', id: '123456789' }],
+])('a documented message leads where it says, whatever is odd in its body', async ({ query, ...fixture }, hint) => {
+  const { provider } = await aMercadoPago();
+  const id = query['data.id'] ?? '';
+  const v1 = createHmac('sha256', SECRET).update(`id:${id};request-id:r;ts:1;`).digest('hex');
+  const headers = { 'x-request-id': 'r', 'x-signature': `ts=1,v1=${v1}` };
+  const read = async (body: Json) => {
+    const read = await provider.readWebhook({ raw: Buffer.from(JSON.stringify(body)), query, headers }, freely);
+    return { hint: read.hint, signature: read.signature };
+  };
+  expect(await read(fixture.body)).toEqual({ hint, signature: 'topic' in query ? 'none' : 'ok' });
+  expect(await readOddly(fixture, read)).toEqual([]);
+});

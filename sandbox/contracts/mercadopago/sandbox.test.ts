@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { withMercadoPago } from '../../mercadopago/with-mercadopago.fixture.ts';
+import type { Json } from '../documented.ts';
+import { differences } from '../matrix.fixture.ts';
+import { chargebackMessage, ipn, paymentMessage } from './messages.ts';
+import { payment } from './payment.ts';
+import { createPreference, refund, updatePreference } from './preferences.ts';
+import { chargeback, merchantOrder, paymentSearch } from './searches.ts';
+
+/** A purchase that was paid, and the stand-in's own answers about it. */
+async function aPurchase() {
+  const world = await withMercadoPago({ verify: 'observe' });
+  world.control.knobs({ webhooks: { ipnTwin: true } });
+  const { paid, page, checkout } = await world.pay();
+  const ask = async (method: string, path: string, body?: object): Promise<Json> => {
+    const reply = await fetch(`${world.sandbox.url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${world.sandbox.credentials.accessToken}`,
+        'content-type': 'application/json',
+        'x-idempotency-key': `${method} ${path}`,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(reply.ok, `${method} ${path}`).toBe(true);
+    return (await reply.json()) as Json; // it is
+  };
+  return { ...world, paid, page, checkout, ask };
+}
+
+test('each answer of the stand-in has the fields of the documentation, and of their kind', async () => {
+  const { ask, paid, page, checkout, control } = await aPurchase();
+  const item = { id: 'a', title: 'b', quantity: 1, currency_id: 'ARS', unit_price: 10 };
+  const made = await ask('POST', '/checkout/preferences', {
+    items: [item],
+    back_urls: {},
+    external_reference: 'MP0001',
+    expires: true,
+  });
+  expect(differences(createPreference, made)).toEqual([]);
+  const closed = { expires: true, expiration_date_to: '2022-11-17T10:37:52.000-05:00' };
+  expect(differences(updatePreference, await ask('PUT', `/checkout/preferences/${page.providerRef}`, closed))).toEqual(
+    [],
+  );
+  expect(differences(payment, await ask('GET', `/v1/payments/${paid.id}`))).toEqual([]);
+  const search = new URLSearchParams({ external_reference: checkout.checkoutId, range: 'date_created' });
+  expect(differences(paymentSearch, await ask('GET', `/v1/payments/search?${search.toString()}`))).toEqual([]);
+  expect(differences(merchantOrder, await ask('GET', `/merchant_orders/${paid.orderId}`))).toEqual([]);
+  expect(differences(refund, await ask('POST', `/v1/payments/${paid.id}/refunds`, { amount: 10 }))).toEqual([]);
+  const { chargebackId } = control.chargeBack({ id: paid.id });
+  expect(differences(chargeback, await ask('GET', `/v1/chargebacks/${chargebackId}`))).toEqual([]);
+});
+
+test('each message of the stand-in has the fields of the documentation, and of their kind', async () => {
+  const { paid, control, shop } = await aPurchase();
+  control.chargeBack({ id: paid.id });
+  await control.flush();
+  const sent = ({ query }: { query: Record<string, string> }) => {
+    const kind = query['type'] ?? query['topic'];
+    const found = shop.messages.find(
+      (each) => (each.query['type'] ?? each.query['topic']) === kind && 'type' in each.query === 'type' in query,
+    );
+    expect(Object.keys(query).filter((name) => found?.query[name] === undefined)).toEqual([]);
+    return JSON.parse(found?.raw.toString() ?? 'null') as Json; // of the stand-in
+  };
+  for (const message of [paymentMessage, chargebackMessage, ipn])
+    expect(differences(message, sent(message))).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { withPayPal } from '../../paypal/with-paypal.fixture.ts';
+import type { Documented, Json } from '../documented.ts';
+import { differences } from '../matrix.fixture.ts';
+import * as messages from './messages.ts';
+import { captureOrder, createOrder, order } from './orders.ts';
+import { capture, refund, token } from './payments.ts';
+
+async function aPurchase() {
+  const world = await withPayPal();
+  const { url, credentials } = world.sandbox;
+  const basic = Buffer.from(`${credentials.clientId}:${credentials.clientSecret}`).toString('base64');
+  const reply = await fetch(`${url}/v1/oauth2/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: `Basic ${basic}` },
+    body: 'grant_type=client_credentials',
+  });
+  const given = (await reply.json()) as { access_token: string }; // of the stand-in
+  const ask = async (method: string, path: string, body?: object): Promise<Json> => {
+    const reply = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${given.access_token}`,
+        'content-type': 'application/json',
+        'paypal-request-id': `${method} ${path}`,
+        prefer: 'return=representation',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(reply.ok, `${method} ${path}`).toBe(true);
+    return (await reply.json()) as Json; // it is
+  };
+  return { ...world, given, ask };
+}
+
+test('each answer of the stand-in has the fields of the documentation, and of their kind', async () => {
+  const { given, ask, approve } = await aPurchase();
+  expect(differences(token, given)).toEqual([]);
+  const { custom_id, invoice_id, amount } = (capture.body ?? {}) as Record<string, string>; // it is an object
+  const unit = { reference_id: 'a', custom_id, invoice_id, amount };
+  const payment_source = { paypal: { experience_context: { return_url: 'https://a.example' } } };
+  const made = await ask('POST', '/v2/checkout/orders', { intent: 'CAPTURE', purchase_units: [unit], payment_source });
+  expect(differences(createOrder, made)).toEqual([]);
+
+  const { orderId } = await approve();
+  expect(differences(captureOrder, await ask('POST', `/v2/checkout/orders/${orderId}/capture`, {}))).toEqual([]);
+  const read = await ask('GET', `/v2/checkout/orders/${orderId}`);
+  expect(differences(order, read)).toEqual([]);
+  const { id } = (read as { purchase_units: [{ payments: { captures: [{ id: string }] } }] }).purchase_units[0].payments
+    .captures[0]; // just compared
+  expect(differences(capture, await ask('GET', `/v2/payments/captures/${id}`))).toEqual([]);
+  const back = { amount: { currency_code: 'USD', value: '1.00' } };
+  expect(differences(refund, await ask('POST', `/v2/payments/captures/${id}/refund`, back))).toEqual([]);
+});
+
+test('the capture inside an order says neither whose it is nor of which order, as documented', async () => {
+  const { approve, ask } = await aPurchase();
+  const { orderId, resolve } = await approve();
+  await resolve();
+  const text = JSON.stringify(await ask('GET', `/v2/checkout/orders/${orderId}`));
+  expect(text).not.toContain('supplementary_data');
+  expect(text.match(/"payee"/g)).toHaveLength(1);
+});
+
+test('each message of the stand-in has the fields of the documentation, and of their kind', async () => {
+  const { pay, approve, control, shop } = await aPurchase();
+  const [one, other, third] = [await pay(), await pay(), await pay()];
+  control.refund({ id: one.captureId });
+  control.reverse({ id: other.captureId });
+  control.dispute({ id: third.captureId });
+  const { resolve } = await approve();
+  control.moveClock({ byMs: 4 * 3_600_000 });
+  await resolve();
+  await control.flush();
+  const sent = shop.messages.map(
+    ({ raw }) => JSON.parse(raw.toString()) as { event_type: string } & Record<string, Json>,
+  ); // of the stand-in
+  for (const message of Object.values<Documented>(messages)) {
+    const { event_type } = message.body as { event_type: string }; // every fixture has one
+    const said = sent.find((each) => each.event_type === event_type);
+    // an order that was approved was not captured yet
+    const wrong = differences(message, said ?? null).filter((field) => !/purchase_units\[\]\.payments/.test(field));
+    expect([event_type, ...wrong]).toEqual([event_type]);
+  }
+});
