@@ -99,6 +99,11 @@ export async function appWith({
     app,
     db,
     url,
+    /** Somebody more, who comes later. */
+    async addUser(user: TestUser): Promise<void> {
+      await db.insert(usersTable).values(await rowOf(user, clock.at));
+      if (user.isMember) await giveMemberships(db, [{ userId: user.id, at: clock.at }]);
+    },
     endpoints,
     sweep,
     sendAccountLetters,

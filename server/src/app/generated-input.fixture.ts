@@ -103,19 +103,40 @@ function textIn({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema):
   if (format === 'uuid') return fc.uuid({ version: [4, 7] });
   if (format === 'date-time') return instant;
   if (format === 'date') return instant.map((text) => text.slice(0, 10));
-  const candidates = fc.oneof(
-    fc.constantFrom('ana@ejemplo.com.ar', 'Ana', '123456', 'abc123', 'a', 'otra clave 42', 'A'.repeat(43)),
-    fc.emailAddress(),
-    fc.string({
-      unit: fc.constantFrom('a', 'b', 'z', 'Ñ', 'é', '0', '1', '9', ' ', '_', '-'),
-      minLength,
-      maxLength: Math.min(maxLength, 60),
-    }),
-  );
+  return fc.constantFrom(...textsLike({ pattern, minLength, maxLength }));
+}
+
+const LIKELY_TEXTS = ['ana@ejemplo.com.ar', 'Ana', '123456', 'abc123', 'a', 'otra clave 42', 'A'.repeat(43)];
+
+type TextRule = { pattern: string | undefined; minLength: number; maxLength: number };
+const textsOfRule = new Map<string, string[]>();
+
+/** Found once and not filtered each time: some patterns let through almost nothing. */
+function textsLike(rule: TextRule): string[] {
+  const key = JSON.stringify(rule);
+  const known = textsOfRule.get(key);
+  if (known) return known;
+  const { pattern, minLength, maxLength } = rule;
   const expression = pattern === undefined ? undefined : new RegExp(pattern, 'u');
-  return candidates.filter(
+  const free = fc.string({
+    unit: fc.constantFrom('a', 'b', 'z', 'Ñ', 'é', '0', '1', '9', ' ', '_', '-'),
+    minLength,
+    maxLength: Math.min(maxLength, 60),
+  });
+  const candidates = [
+    ...LIKELY_TEXTS,
+    ...fc.sample(fc.oneof(free, fc.emailAddress()), { numRuns: 60, seed: 5 }),
+    // what fast-check knows of patterns, without what it does not: the classes of Unicode
+    ...(pattern === undefined || pattern.includes('\\p{')
+      ? []
+      : fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 60, seed: 5 })),
+  ];
+  const texts = candidates.filter(
     (text) => text.length >= minLength && text.length <= maxLength && (expression?.test(text) ?? true),
   );
+  if (texts.length === 0) throw new Error(`no text is like ${key}`);
+  textsOfRule.set(key, texts);
+  return texts;
 }
 
 /** At the place of that number, counting every part of the value; undefined takes it away. */

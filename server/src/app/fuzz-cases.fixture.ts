@@ -1,0 +1,74 @@
+import type { Endpoint } from '@forja/contract/endpoint';
+import { aPerson } from '@forja/domain/person/person.fixture';
+import fc from 'fast-check';
+import { broken, type Hints, shaped } from './generated-input.fixture.ts';
+import { hostileText } from './hostile-values.fixture.ts';
+
+/** What is sent, as it travels: the body is text, because not all of it is JSON. */
+export type FuzzCase = { address: string; payload: string | undefined };
+/** Who sends it: what it may know, by the name of the field, and the ids that it may ask for. */
+export type Knowledge = { hints: Hints; ids: readonly string[] };
+
+const RAW = [
+  '',
+  '{',
+  '[]',
+  'null',
+  '"x"',
+  '{"a":1}{"b":2}',
+  '{"a":1,"a":2}',
+  '\uFEFF{}',
+  `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+];
+
+const COMMON: Hints = {
+  input: [aPerson(), aPerson({ ageYears: 20, goal: 'fat_loss' })],
+  'POST /api/plans': [aPerson()],
+  couponCode: ['REGALO', 'NADA1'],
+  code: ['123456', '000000'],
+  revision: [0, 1, 2],
+  isDryRun: [true, false],
+  secretAnswer: ['Señora Nuñez', 'nadie'],
+  newPassword: ['mate amargo 7'],
+  confirmPassword: ['mate amargo 7'],
+};
+
+type Draw = { count: number; seed: number };
+
+/** Right, nearly right and hostile requests to one endpoint, in one seeded order. */
+export function fuzzCases(endpoint: Endpoint, { hints, ids }: Knowledge, { count, seed }: Draw): FuzzCase[] {
+  const { method, path, query, body } = endpoint;
+  const known = { ...COMMON, ...hints };
+  const name = `${method} ${path}`;
+  const id = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...ids) }, fc.uuid(), hostileText);
+  const search = fc.dictionary(
+    fc.oneof(fc.constantFrom('cursor', 'since', 'state', 'limit'), hostileText),
+    fc.oneof(hostileText, fc.uuid()),
+    { maxKeys: 2 },
+  );
+  const asked = query
+    ? fc.oneof(shaped(query, known), search)
+    : fc.oneof({ weight: 5, arbitrary: fc.constant({}) }, search);
+  const payload = body
+    ? fc.oneof(
+        { weight: 6, arbitrary: shaped(body, known, name).map(toJson) },
+        { weight: 6, arbitrary: broken(body, known, name).map(toJson) },
+        { weight: 1, arbitrary: fc.constantFrom(...RAW) },
+      )
+    : fc.constantFrom(undefined, undefined, undefined, '{}', '{');
+  const made = fc.record({ id, asked, payload }).map((said) => ({
+    address: addressOf(path, said.id, said.asked),
+    payload: method === 'GET' ? undefined : said.payload,
+  }));
+  return fc.sample(made, { numRuns: count, seed });
+}
+
+const toJson = (value: unknown): string => JSON.stringify(value) ?? '';
+
+function addressOf(path: string, id: string, search: unknown): string {
+  // half of a character cannot travel in an address: it goes as the sign for what is not known
+  const place = encodeURIComponent(Buffer.from(id).toString()).replaceAll('.', '%2E') || 'x';
+  const pairs = Object.entries(search ?? {}).map(([key, value]): [string, string] => [key, String(value)]);
+  const query = new URLSearchParams(pairs).toString();
+  return path.replaceAll(/:\w+/g, place) + (query === '' ? '' : `?${query}`);
+}
