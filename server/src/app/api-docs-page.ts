@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { shields, STRICT_POLICY } from './security.ts';
+import { shields, STRICT_POLICY, type Where } from './security.ts';
+import { markStaging } from './staging-mark.ts';
 
 /** Nothing of it may call home: no fonts, no telemetry, no proxy, no assistant. The policy below would stop it anyway. */
 const SETTINGS = {
@@ -31,10 +32,11 @@ const PAGE = `<!doctype html>
 /** Scalar writes its style sheet and its measures into the page: styles are looser here, scripts are not. */
 const POLICY = { ...STRICT_POLICY, 'style-src': ["'self'", "'unsafe-inline'"] };
 
-export async function apiDocsPage(app: FastifyInstance, settings: { isProduction: boolean }): Promise<void> {
+export async function apiDocsPage(app: FastifyInstance, settings: Where): Promise<void> {
   const headers = await shields(settings, POLICY);
+  const page = settings.isStaging ? markStaging(PAGE) : PAGE;
   app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
-    reply.headers(headers).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(PAGE),
+    reply.headers(headers).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page),
   );
 
   let bundle: ReturnType<typeof scalarBundle> | undefined;

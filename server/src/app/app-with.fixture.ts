@@ -61,6 +61,7 @@ export async function appWith({
       onWork: () => {},
       settings: {
         isProduction: false,
+        isStaging: false,
         appOrigin: undefined,
         secret: 'a secret of the tests, of no use elsewhere',
         secureCookies: false,

@@ -42,6 +42,8 @@ export type Dependencies = {
   onWork: () => void;
   settings: {
     isProduction: boolean;
+    /** Production's rules, and every page says that it is not production. */
+    isStaging: boolean;
     /** Absent on a laptop, where this machine's own names are trusted. */
     appOrigin: string | undefined;
     secret: string;
@@ -134,7 +136,7 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
 
   health(app, db);
   await openApiPages(api, settings);
-  await staticSite(app, settings.webDist);
+  await staticSite(app, settings);
 
   /** What time makes useless. Any server may run it, also at once with another. */
   const sweep = async () => {

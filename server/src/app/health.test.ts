@@ -35,6 +35,7 @@ test('a server without its database is alive, is not ready, and asks people to c
     onWork: () => {},
     settings: {
       isProduction: false,
+      isStaging: false,
       appOrigin: undefined,
       secret: 's',
       secureCookies: false,

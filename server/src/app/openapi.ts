@@ -5,6 +5,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { z } from 'zod';
 import type { Api } from '../http/api.ts';
 import { apiDocsPage } from './api-docs-page.ts';
+import type { Where } from './security.ts';
 import { openApiForAll } from './openapi-for-all.ts';
 
 // answers carry a plan by reference to this description
@@ -30,10 +31,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
 }
 
 /** What an administrator may call is told to administrators only: to the others it does not exist. */
-export async function openApiPages(
-  { app, callerOf, endpoints }: Api,
-  settings: { isProduction: boolean },
-): Promise<void> {
+export async function openApiPages({ app, callerOf, endpoints }: Api, settings: Where): Promise<void> {
   let forAll: object | undefined;
   app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'private, no-cache').header('vary', 'cookie');

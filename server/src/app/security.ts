@@ -5,6 +5,7 @@ const SELF = ["'self'"];
 const NOTHING = ["'none'"];
 const YEAR_SECONDS = 31_536_000;
 
+export type Where = { isProduction: boolean; isStaging: boolean };
 /** What a page may load, by kind. */
 type Policy = Record<string, string[]>;
 
@@ -41,7 +42,7 @@ const UNUSED_POWERS = [
 ];
 
 /** The same for every answer, so they are worked out once and not at each request. */
-export async function shields({ isProduction }: { isProduction: boolean }, policy: Policy = STRICT_POLICY) {
+export async function shields({ isProduction, isStaging }: Where, policy: Policy = STRICT_POLICY) {
   const bench = Fastify();
   await bench.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
@@ -53,10 +54,15 @@ export async function shields({ isProduction }: { isProduction: boolean }, polic
   bench.get('/', async (_request, reply) => reply.getHeaders());
   const made = (await bench.inject('/')).json<Record<string, string>>();
   await bench.close();
-  return { ...made, 'permissions-policy': UNUSED_POWERS.map((power) => `${power}=()`).join(', ') };
+  return {
+    ...made,
+    'permissions-policy': UNUSED_POWERS.map((power) => `${power}=()`).join(', '),
+    // nobody should arrive from a search at a place where nothing is true
+    ...(isStaging && { 'x-robots-tag': 'noindex, nofollow' }),
+  };
 }
 
-export async function secureHeaders(app: FastifyInstance, settings: { isProduction: boolean }): Promise<void> {
+export async function secureHeaders(app: FastifyInstance, settings: Where): Promise<void> {
   const headers = await shields(settings);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

@@ -19,14 +19,14 @@ const SITE: Record<string, string | Buffer> = {
   '.secret': 'no',
 };
 
-async function siteOf(files: Record<string, string | Buffer>) {
+async function siteOf(files: Record<string, string | Buffer>, settings: { isStaging?: boolean } = {}) {
   const webDist = await mkdtemp(join(tmpdir(), 'forja-site-'));
   onTestFinished(() => rm(webDist, { recursive: true, force: true }));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(webDist, name)), { recursive: true });
     await writeFile(join(webDist, name), content);
   }
-  return (await appWith({ settings: { webDist } })).visitor;
+  return (await appWith({ settings: { webDist, ...settings } })).visitor;
 }
 
 test.each([
@@ -116,4 +116,46 @@ test('without a list of routes the browser decides', async () => {
 test('a post to a page is not a page', async () => {
   const reply = await (await siteOf(SITE)).post('/auth', {});
   expect(reply.statusCode).toBe(404);
+});
+
+const MARK = 'Entorno de prueba: no se cobra de verdad';
+const PAGES_OF = {
+  ...SITE,
+  'index.html': '<html><body class="x"><h1>Portada</h1></body></html>',
+  'index.html.br': brotliCompressSync('<html><body><h1>Portada</h1></body></html>'),
+  'shell.html': '<html><body><div id="root"></div></body></html>',
+  'auth/index.html': '<html><body><h1>Entrar</h1></body></html>',
+};
+
+test.each([
+  '/',
+  '/auth',
+  '/generar-plan',
+  '/mis-planes/una',
+  '/no-existe',
+  '/shell.html',
+  '/?__WB_REVISION__=1',
+  '/api/docs',
+])('in staging the page %s says that it is, once, and asks not to be found', async (url) => {
+  const staging = await siteOf(PAGES_OF, { isStaging: true });
+  const reply = await staging.get(url, { headers: { ...page.headers, 'accept-encoding': 'br, gzip' } });
+  expect(reply.body.split(MARK)).toHaveLength(2);
+  expect(reply.headers['content-type']).toContain('text/html');
+  expect(reply.headers['x-robots-tag']).toBe('noindex, nofollow');
+  expect(reply.headers['content-security-policy']).toContain("script-src 'self'");
+
+  const usual = await (await siteOf(PAGES_OF)).get(url, page);
+  expect(usual.body).not.toContain('Entorno');
+  expect(usual.headers).not.toHaveProperty('x-robots-tag');
+  expect(usual.statusCode).toBe(reply.statusCode);
+});
+
+test('in staging what is not a page is served as it was built', async () => {
+  const reply = await (
+    await siteOf(PAGES_OF, { isStaging: true })
+  ).get('/assets/app-AbC123.js', {
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(reply.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('console.log(1)');
 });

@@ -1,8 +1,9 @@
-import { readdir } from 'node:fs/promises';
-import { relative, resolve, sep } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import fastifyStatic, { type SendOptions } from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSiteRoutes } from './site-routes.ts';
+import { markStaging } from './staging-mark.ts';
 
 /** Vite names these after their content: what they hold never changes. */
 const HASHED = /^assets\//;
@@ -11,12 +12,21 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
 /** Serves the built web: its files, its pages, and its shell for the addresses that only the browser knows. */
-export async function staticSite(app: FastifyInstance, webDist: string): Promise<void> {
+export async function staticSite(
+  app: FastifyInstance,
+  { webDist, isStaging }: { webDist: string; isStaging: boolean },
+): Promise<void> {
   const files = await filesUnder(webDist);
   const shell = ['shell.html', 'index.html'].find((name) => files.has(name));
   if (shell === undefined) return;
   const isKnown = await readSiteRoutes(webDist);
   await app.register(fastifyStatic, { root: webDist, serve: false, preCompressed: true, cacheControl: false });
+
+  /** Staging's pages are not those of the build: they are marked on the way, without their compressed copies. */
+  async function sendFile(reply: FastifyReply, file: string, options: SendOptions = {}): Promise<FastifyReply> {
+    if (!isStaging || !file.endsWith('.html')) return reply.sendFile(file, options);
+    return reply.type('text/html; charset=utf-8').send(markStaging(await readFile(join(webDist, file), 'utf8')));
+  }
 
   app.route({
     method: 'GET',
@@ -26,12 +36,12 @@ export async function staticSite(app: FastifyInstance, webDist: string): Promise
       const path = pathOf(request);
       const file = path === undefined ? undefined : fileFor(path, files);
       if (file !== undefined)
-        return reply.header('cache-control', HASHED.test(file) ? FOREVER : ASK_FIRST).sendFile(file);
+        return sendFile(reply.header('cache-control', HASHED.test(file) ? FOREVER : ASK_FIRST), file);
       if (path === undefined || path.startsWith('/api/') || !wantsPage(request)) return reply.callNotFound();
       reply.header('cache-control', ASK_FIRST);
-      if (isKnown(path)) return reply.sendFile(shell);
+      if (isKnown(path)) return sendFile(reply, shell);
       // a page that does not exist has no version to compare with: a 304 would hide the 404
-      return reply.code(404).sendFile(shell, { etag: false, lastModified: false });
+      return sendFile(reply.code(404), shell, { etag: false, lastModified: false });
     },
   });
 }
