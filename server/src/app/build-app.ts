@@ -29,6 +29,7 @@ import { refuseUnderPressure } from './pressure.ts';
 import { logRequests, noLinesOfItsOwn } from './request-log.ts';
 import { secureHeaders } from './security.ts';
 import { staticSite } from './static-site.ts';
+import { watchProxies } from './watch-proxies.ts';
 
 export type Dependencies = {
   db: Database;
@@ -82,6 +83,7 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
   const endpoints: Api['endpoints'] = [];
 
   logRequests(app);
+  const proxies = watchProxies(app, { settings, now, logger });
   await secureHeaders(app, settings);
   await refuseUnderPressure(app);
   speakContract(app, { endpoints, appOrigin: settings.appOrigin });
@@ -134,7 +136,7 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
   await hangPayments(api, app, { payments, checkoutCookie });
   app.addHook('onClose', async () => void (await Promise.all([accounts.settled(), payments.withdrawals.settled()])));
 
-  health(app, db);
+  health(app, db, proxies);
   await openApiPages(api, settings);
   await staticSite(app, settings);
 

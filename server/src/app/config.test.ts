@@ -67,6 +67,9 @@ test.each([
   ['APP_ORIGIN', 'forja.example'],
   ['APP_SECRET', 'short'],
   ['TRUSTED_PROXIES', 'everyone'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.0/255.0.0.0'],
+  ['TRUSTED_PROXIES', '10.0.0.1,'],
   ['LOG_LEVEL', 'loud'],
   ['CLOCK_AHEAD_HOURS', 'tomorrow'],
 ])('%s=%s is refused by name', (name, value) => {

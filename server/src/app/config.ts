@@ -24,11 +24,17 @@ const address = z
     (text) => URL.canParse(text) && new URL(text).origin === text,
     'must be only scheme, host and port, without a final slash',
   );
+const isAddressOrRange = (text: string) => {
+  const [address = '', length, ...more] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isLength = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest);
+  return longest > 0 && isLength && more.length === 0;
+};
 const proxies = z
   .string()
   .transform((list) => list.split(',').map((proxy) => proxy.trim()))
   .refine(
-    (list) => list.every((proxy) => isIP(proxy.split('/', 1)[0] ?? '') > 0),
+    (list) => list.every(isAddressOrRange),
     'must be addresses or ranges separated by commas, such as 10.0.0.0/8',
   );
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { hasAllMigrations } from '../database/migrate.ts';
+import type { ProxyWatch } from './proxy-watch.ts';
 
 /** For balancers and supervisors: answers also under pressure, which is when it matters. */
-export function health(app: FastifyInstance, db: Database): void {
+export function health(app: FastifyInstance, db: Database, proxies: ProxyWatch | undefined): void {
   const config = { pressureHandler: () => undefined };
 
   app.get('/healthz', { config, schema: { hide: true } }, async (_request, reply) => {
@@ -17,9 +18,13 @@ export function health(app: FastifyInstance, db: Database): void {
       request.log.warn({ err }, 'not ready');
       return 'unreachable' as const;
     });
-    return reply
-      .code(state === 'ready' ? 200 : 503)
-      .send({ status: state === 'ready' ? 'ok' : 'unavailable', database: state });
+    const isRed = proxies?.isRed() ?? false;
+    const isReady = state === 'ready' && !isRed;
+    return reply.code(isReady ? 200 : 503).send({
+      status: isReady ? 'ok' : 'unavailable',
+      database: state,
+      ...(isRed && { reason: 'untrusted_proxy' }),
+    });
   });
 }
 
