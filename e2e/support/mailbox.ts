@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { expect } from '@playwright/test';
 
 export type Mailbox = { url: string; letters: string[]; close(): void };
 
@@ -41,6 +42,16 @@ export async function startMailbox(): Promise<Mailbox> {
   });
   return { url: `smtp://127.0.0.1:${port}`, letters, close: () => server.close() };
 }
+
+/** The address of the latest letter that leads to that page. */
+export async function linkTo({ letters }: Mailbox, page: string): Promise<string> {
+  const found = () =>
+    letters.flatMap((letter) => /http\S+#enlace=\S+/.exec(letter)?.[0] ?? []).findLast((link) => isTo(link, page));
+  await expect.poll(found).toBeDefined();
+  return found() ?? '';
+}
+
+const isTo = (link: string, page: string): boolean => new URL(link).pathname === page;
 
 /** Quoted-printable undone, as far as an address in a letter needs it. */
 const readable = (letter: string): string =>

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { appWith } from './app-with.fixture.ts';
 
-const ROUTES = JSON.stringify({ static: ['/', '/auth', '/generar-plan'], dynamic: ['/mis-planes/*', '/payment/**'] });
+const ROUTES = JSON.stringify({ static: ['/', '/auth', '/generar-plan', '/verificar-correo', '/recuperar-acceso'], dynamic: ['/mis-planes/*', '/payment/**'] });
 const page = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
 const SITE: Record<string, string | Buffer> = {
@@ -40,6 +40,12 @@ test.each([
   expect(reply.body).toBe(body);
   expect(reply.headers['content-type']).toContain('text/html');
   expect(reply.headers['cache-control']).toBe('no-cache');
+});
+
+test.each(['/verificar-correo', '/recuperar-acceso'])('%s, where letters lead, is of no search engine', async (url) => {
+  const visitor = await siteOf(SITE);
+  expect((await visitor.get(url, page)).headers['x-robots-tag']).toBe('noindex');
+  expect((await visitor.get('/generar-plan', page)).headers['x-robots-tag']).toBeUndefined();
 });
 
 test('an unchanged page is not sent again', async () => {

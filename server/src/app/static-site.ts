@@ -11,6 +11,9 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** Kept, but asked about each time: pages, the service worker, the manifest, the icons. */
 const ASK_FIRST = 'no-cache';
 
+/** Where links of letters lead: of no use to whoever comes from a search. */
+const FROM_LETTERS = new Set(['/verificar-correo', '/recuperar-acceso']);
+
 /** Serves the built web: its files, its pages, and its shell for the addresses that only the browser knows. */
 export async function staticSite(
   app: FastifyInstance,
@@ -39,6 +42,7 @@ export async function staticSite(
         return sendFile(reply.header('cache-control', HASHED.test(file) ? FOREVER : ASK_FIRST), file);
       if (path === undefined || path.startsWith('/api/') || !wantsPage(request)) return reply.callNotFound();
       reply.header('cache-control', ASK_FIRST);
+      if (FROM_LETTERS.has(path)) reply.header('x-robots-tag', 'noindex');
       if (isKnown(path)) return sendFile(reply, shell);
       // a page that does not exist has no version to compare with: a 304 would hide the 404
       return sendFile(reply.code(404), shell, { etag: false, lastModified: false });

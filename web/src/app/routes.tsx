@@ -66,6 +66,26 @@ const auth = createRoute({
   staticData: { title: 'Ingresar', footer: true, description: 'Entrá a tu cuenta o creala gratis.' },
 });
 
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/verificar-correo',
+  component: lazyPage(
+    'readingPage',
+    async () => (await import('../features/identity/letters/confirm-email-page.tsx')).ConfirmEmailPage,
+  ),
+  staticData: { title: 'Confirmá tu correo' },
+});
+
+const reclaim = createRoute({
+  getParentRoute: () => root,
+  path: '/recuperar-acceso',
+  component: lazyPage(
+    'readingPage',
+    async () => (await import('../features/identity/letters/reclaim-page.tsx')).ReclaimPage,
+  ),
+  staticData: { title: 'Recuperá el acceso' },
+});
+
 const STEPS = [1, 2, 3, 'plan'] as const;
 
 const generatePlan = createRoute({
@@ -249,6 +269,8 @@ export const routeTree = root.addChildren([
   terms,
   privacy,
   auth,
+  confirmEmail,
+  reclaim,
   generatePlan,
   myPlans,
   plan,

@@ -6,7 +6,7 @@ import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import './auth-door.css';
 import { EntranceDoor } from './entrance-door.tsx';
-import { useRecoveryLink } from './recovery/recovery-link.ts';
+import { useLetterLink } from './recovery/recovery-link.ts';
 import { useSession } from './session.queries.ts';
 import { typedBefore } from './typed-before.ts';
 
@@ -25,7 +25,7 @@ function Door() {
   const navigate = useNavigate();
   const router = useRouter();
   const session = useSession();
-  const link = useRecoveryLink();
+  const link = useLetterLink('/auth');
   // Typed once: it stays when somebody goes from one form to another.
   const [email, setEmail] = useState(() => typedBefore('username'));
   const [isRecovered, setIsRecovered] = useState(false);

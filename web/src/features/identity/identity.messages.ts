@@ -41,6 +41,12 @@ export const identityMessages = {
     },
     nowEnter: 'Ya podés entrar con tu contraseña nueva.',
     forgot: '¿Olvidaste tu contraseña?',
+    emailCode: {
+      open: 'Cambié mi correo y tengo un código',
+      close: 'No tengo un código',
+      code: 'Código de tu correo nuevo',
+      hint: 'Los ocho números que te mostramos al cambiarlo. Arriba poné el correo nuevo.',
+    },
     confirmPassword: 'Repetí la contraseña',
     question: 'Pregunta secreta',
     questionEmpty: 'Elegí una pregunta',

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Aviso } from '../../design/aviso.tsx';
+import { Button } from '../../design/button.tsx';
+import { Field } from '../../design/field.tsx';
 import { PasswordField } from '../../design/password-field.tsx';
 import { refusalCode } from '../../shared/readable-error.ts';
 import { EmailField } from './email-field.tsx';
@@ -13,7 +15,7 @@ import { typedBefore } from './typed-before.ts';
 import { useSubmission } from './use-submission.ts';
 
 const { auth } = identityMessages;
-const LABELS = { username: auth.email, password: auth.password };
+const LABELS = { username: auth.email, password: auth.password, emailCode: auth.emailCode.code };
 
 export type LoginFormProps = {
   email: string;
@@ -45,6 +47,7 @@ export function LoginForm({ email, onEmail, asked, isRecovered, onReachEmail, se
       onSecondStep((code) => send({ ...typed, code }));
     }
   });
+  const [hasNewEmail, setHasNewEmail] = useState(false);
   const arrive = useEffectEvent(() => {
     if (isRecovered) document.getElementById(email === '' ? 'username' : 'password')?.focus();
   });
@@ -83,6 +86,24 @@ export function LoginForm({ email, onEmail, asked, isRecovered, onReachEmail, se
         >
           {auth.forgot}
         </Link>
+      </p>
+      {hasNewEmail ? (
+        <Field
+          {...form.register('emailCode', { shouldUnregister: true })}
+          id="emailCode"
+          label={auth.emailCode.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          // Shown in two groups, and copied with the space between them.
+          maxLength={9}
+          hint={auth.emailCode.hint}
+          error={messageOf('emailCode')}
+        />
+      ) : null}
+      <p>
+        <Button variant="texto" aria-expanded={hasNewEmail} onClick={() => setHasNewEmail((is) => !is)}>
+          {hasNewEmail ? auth.emailCode.close : auth.emailCode.open}
+        </Button>
       </p>
       <SubmitButton busy={isSending} busyLabel={auth.loggingIn} secondsToWait={secondsToWait}>
         {auth.login}

@@ -55,6 +55,12 @@ export const everythingElse = {
   predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== userQuery.queryKey[0],
 };
 
+/** After every device of an account was signed out: this may be one of them. */
+export async function askWhoIsHere(cache: QueryClient): Promise<void> {
+  await cache.invalidateQueries({ queryKey: userQuery.queryKey });
+  if (!cache.getQueryData(userQuery.queryKey)) cache.removeQueries(everythingElse);
+}
+
 export function useSession(): SessionState {
   const asked = useQuery(userQuery);
   const slowSince = useSlowSince(asked.isPending);

@@ -21,6 +21,7 @@ const deletionForm = z.object({
 
 export type EmailFields = z.input<typeof emailChange>;
 export type PasswordFields = z.input<typeof passwordForm>;
+export type PasswordValues = z.output<typeof passwordForm>;
 export type QuestionFields = z.input<typeof secretQuestionChange>;
 export type PasskeyFields = z.input<typeof passkeyForm>;
 export type NameFields = z.input<typeof nameForm>;

@@ -51,6 +51,11 @@ export const accountMessages = {
     savingQuestion: 'Guardando',
     saveQuestion: 'Guardar pregunta',
     questionChanged: 'Pregunta secreta cambiada',
+    chooseQuestion: 'Elegí otra pregunta secreta.',
+    chooseQuestionMore:
+      'Ahora las preguntas son de una lista: elegí una y su respuesta para poder recuperar tu cuenta.',
+    chooseNow: 'Elegir una pregunta',
+    chooseLater: 'Ahora no',
     locked: 'La recuperación por pregunta secreta está cerrada.',
     lockedUntil: (when: string) =>
       `Hubo varias respuestas equivocadas. Se abre sola ${when}. Si no fuiste vos, cambiá la pregunta.`,

@@ -2,8 +2,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '../../../design/password-field.tsx';
 import { toast } from '../../../design/toast.ts';
 import { NewPasswordPair, PASSWORD_LABELS } from '../recovery/new-password-pair.tsx';
+import { RemovePasskeysOption } from '../recovery/remove-passkeys-option.tsx';
 import { useSubmission } from '../use-submission.ts';
-import { type PasswordFields, passwordResolver } from './account-resolvers.ts';
+import { type PasswordFields, passwordResolver, type PasswordValues } from './account-resolvers.ts';
 import { accountMessages } from './account.messages.ts';
 import { useChangePassword } from './account.queries.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -13,16 +14,16 @@ const LABELS = { currentPassword: security.currentPassword, ...PASSWORD_LABELS }
 
 export function ChangePasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const change = useChangePassword();
-  const form = useForm<PasswordFields, unknown, PasswordFields>({
+  const form = useForm<PasswordFields, unknown, PasswordValues>({
     resolver: passwordResolver,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '', removePasskeys: false },
   });
 
   const typed = useWatch({ control: form.control, name: 'newPassword' });
 
-  async function send(values: PasswordFields) {
+  async function send(values: PasswordValues) {
     await change.mutateAsync(values);
     toast({ title: security.passwordChanged, description: security.othersClosed });
     onClose();
@@ -31,7 +32,10 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
   const submission = useSubmission(form, LABELS, send, {
     wrong_password: 'currentPassword',
   });
-  const field = (name: keyof PasswordFields) => ({ ...form.register(name), error: submission.messageOf(name) });
+  const field = (name: 'currentPassword' | 'newPassword' | 'confirmPassword') => ({
+    ...form.register(name),
+    error: submission.messageOf(name),
+  });
   return (
     <FormDialog
       title={security.changePassword}
@@ -53,6 +57,7 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
         newPassword={field('newPassword')}
         confirmPassword={field('confirmPassword')}
       />
+      <RemovePasskeysOption {...form.register('removePasskeys')} />
     </FormDialog>
   );
 }

@@ -54,19 +54,13 @@ function VerifyButton({ username }: { username: string }) {
 function PendingRow({ username, proof, expiresAt }: NonNullable<Account['pendingEmail']>) {
   const cancel = useCancelEmailChange();
   const when = `el ${date(expiresAt)} a las ${clock(expiresAt)}`;
-  const press = () =>
-    cancel.mutate(undefined, {
-      onSuccess: () => toast({ title: emailMessages.cancelled, description: emailMessages.cancelledMore }),
-      onError: (error) =>
-        toast({ variant: 'destructive', title: emailMessages.notCancelled, description: readableError(error) }),
-    });
   return (
     <AccountRow
       label={emailMessages.pending}
       value={username}
       note={proof === 'link' ? emailMessages.pendingLink(when) : emailMessages.pendingCode(when)}
       action={
-        <Button busy={cancel.isPending} busyLabel={emailMessages.cancelling} onClick={press}>
+        <Button busy={cancel.isPending} busyLabel={emailMessages.cancelling} onClick={() => cancel.mutate()}>
           {emailMessages.cancelChange}
         </Button>
       }

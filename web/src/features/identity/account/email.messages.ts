@@ -1,6 +1,4 @@
-import { brand } from '@forja/contract/brand';
-
-/** What Mi Cuenta and the pages of the letters say about the address of the account. */
+/** What Mi Cuenta says about the address of the account. */
 export const emailMessages = {
   email: 'Correo electrónico',
   verified: 'Verificado: sabemos que es tuyo.',
@@ -40,19 +38,4 @@ export const emailMessages = {
   cancelled: 'Cambio de correo cancelado',
   cancelledMore: 'Seguís entrando con tu correo de siempre.',
   notCancelled: 'No pudimos cancelar el cambio',
-
-  confirm: {
-    title: 'Confirmá tu correo',
-    lead: `Tocá el botón para confirmar que esta dirección es tuya en ${brand.name}.`,
-    press: 'Confirmar mi correo',
-    pressing: 'Confirmando',
-    verified: 'Tu correo quedó verificado.',
-    changed: 'Listo: cambiaste tu correo.',
-    changedTo: (email: string) => `Desde ahora entrás con ${email}.`,
-    verifiedAs: (email: string) => `Ya sabemos que ${email} es tuyo.`,
-    account: 'Ir a Mi Cuenta',
-    failed: 'No pudimos confirmar tu correo.',
-    noLink: 'Para confirmar tu correo, abrí el enlace que te mandamos.',
-    noLinkMore: 'Si ya no sirve, pedí otro desde Mi Cuenta.',
-  },
 } as const;

@@ -8,6 +8,7 @@ import { accountMessages } from './account.messages.ts';
 import { accountQuery } from './account.queries.ts';
 import { AccountRow } from './account-row.tsx';
 import { AccountSection } from './account-section.tsx';
+import { ChooseQuestion } from './choose-question.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { Loaded } from './loaded.tsx';
 import { SecondFactorPart } from './second-factor-part.tsx';
@@ -22,13 +23,14 @@ export function SecuritySection({ id }: { id: string }) {
   return (
     <AccountSection id={id} title={security.title} lead={security.lead}>
       <Loaded query={account}>
-        {({ username, secretQuestion, recoveryLockedUntil, secondFactor }) => (
+        {({ username, secretQuestion, mustChooseQuestion, recoveryLockedUntil, secondFactor }) => (
           <>
             {recoveryLockedUntil ? (
               <Aviso kind="warning" title={security.locked}>
                 {security.lockedUntil(`a las ${clock(recoveryLockedUntil)}`)}
               </Aviso>
             ) : null}
+            {mustChooseQuestion ? <ChooseQuestion onChoose={() => setOpen('question')} /> : null}
             <Ficha plain>
               <AccountRow
                 label={security.password}

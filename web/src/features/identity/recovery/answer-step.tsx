@@ -7,6 +7,7 @@ import { identityMessages } from '../identity.messages.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import { useSubmission } from '../use-submission.ts';
 import { NewPasswordPair, PASSWORD_LABELS } from './new-password-pair.tsx';
+import { RemovePasskeysOption } from './remove-passkeys-option.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { recoveryMessages } from './recovery.messages.ts';
 import { useRecoverPassword } from './recovery.queries.ts';
@@ -26,7 +27,7 @@ export function AnswerStep({ username, question, onOtherEmail, onRecovered }: An
   const form = useForm<AnswerFields, unknown, AnswerValues>({
     resolver: answerResolver,
     shouldFocusError: false,
-    defaultValues: { username, secretAnswer: '', newPassword: '', confirmPassword: '' },
+    defaultValues: { username, secretAnswer: '', newPassword: '', confirmPassword: '', removePasskeys: true },
   });
   const typed = useWatch({ control: form.control, name: 'newPassword' });
   const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(
@@ -65,6 +66,7 @@ export function AnswerStep({ username, question, onOtherEmail, onRecovered }: An
           newPassword={field('newPassword')}
           confirmPassword={field('confirmPassword')}
         />
+        <RemovePasskeysOption {...form.register('removePasskeys')} />
         <SubmitButton busy={isSending} busyLabel={recoveryMessages.recovering} secondsToWait={secondsToWait}>
           {recoveryMessages.recover}
         </SubmitButton>

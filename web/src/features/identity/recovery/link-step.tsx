@@ -4,6 +4,7 @@ import { ErrorSummary } from '../error-summary.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import { useSubmission } from '../use-submission.ts';
 import { NewPasswordPair, PASSWORD_LABELS } from './new-password-pair.tsx';
+import { RemovePasskeysOption } from './remove-passkeys-option.tsx';
 import { recoveryMessages } from './recovery.messages.ts';
 import { useRecoverByLink } from './recovery.queries.ts';
 import { type LinkFields, linkResolver, type LinkValues } from './recovery-resolvers.ts';
@@ -17,7 +18,7 @@ export function LinkStep({ token, onRecovered, onOtherWay }: LinkStepProps) {
     resolver: linkResolver,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { token, newPassword: '', confirmPassword: '' },
+    defaultValues: { token, newPassword: '', confirmPassword: '', removePasskeys: true },
   });
   const typed = useWatch({ control: form.control, name: 'newPassword' });
   const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(
@@ -39,6 +40,7 @@ export function LinkStep({ token, onRecovered, onOtherWay }: LinkStepProps) {
           newPassword={field('newPassword')}
           confirmPassword={field('confirmPassword')}
         />
+        <RemovePasskeysOption {...form.register('removePasskeys')} />
         <SubmitButton busy={isSending} busyLabel={recoveryMessages.recovering} secondsToWait={secondsToWait}>
           {recoveryMessages.recover}
         </SubmitButton>

@@ -1,38 +1,46 @@
 import { useSyncExternalStore } from 'react';
 
-let token: string | undefined;
+/** Where letters lead. A link opens the page that it was written for, and no other. */
+const PAGES = ['/auth', '/verificar-correo', '/recuperar-acceso'] as const;
+type LetterPage = (typeof PAGES)[number];
+type LetterLink = { page: LetterPage; token: string };
+
+let link: LetterLink | undefined;
 const listeners = new Set<() => void>();
 
-/** Takes the key of a recovery letter out of the address, which is copied, shared and remembered; memory keeps it. */
+/** Takes the key of a letter out of the address, which is copied, shared and remembered; memory keeps it. */
 export function takeRecoveryLink(): void {
   takeNow();
-  // The letter opened over a door that is open already: only the end of the address changes.
+  // The letter opened over a page that is open already: only the end of the address changes.
   window.addEventListener('hashchange', takeNow);
 }
 
 function takeNow(): void {
   const { pathname, search, hash } = window.location;
-  const taken = tokenIn(pathname, hash);
+  const taken = linkIn(pathname, hash);
   if (taken === undefined) return;
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
   become(taken);
 }
 
-export const tokenIn = (pathname: string, hash: string): string | undefined =>
-  /^\/auth\/?$/.test(pathname) ? /^#enlace=([\w.~-]+)$/.exec(hash)?.[1] : undefined;
+export function linkIn(pathname: string, hash: string): LetterLink | undefined {
+  const page = PAGES.find((each) => each === pathname.replace(/(?<=.)\/$/, ''));
+  const token = /^#enlace=([\w.~-]+)$/.exec(hash)?.[1];
+  return page !== undefined && token !== undefined ? { page, token } : undefined;
+}
 
-function become(next: string | undefined): void {
-  token = next;
+function become(next: LetterLink | undefined): void {
+  link = next;
   for (const listener of listeners) listener();
 }
 
 /** Used, or of no use any more. */
 export const forgetRecoveryLink = (): void => become(undefined);
 
-export const useRecoveryLink = (): string | undefined =>
+export const useLetterLink = (page: LetterPage): string | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => token,
+    () => (link?.page === page ? link.token : undefined),
     () => undefined,
   );
 

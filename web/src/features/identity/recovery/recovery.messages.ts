@@ -12,6 +12,8 @@ export const recoveryMessages = {
   answer: 'Respuesta secreta',
   newPassword: 'Nueva contraseña',
   confirmPassword: 'Repetí la contraseña',
+  removePasskeys: 'Borrar también mis llaves de acceso',
+  removePasskeysMore: 'Hacelo si alguien más pudo entrar: después agregás las tuyas de nuevo.',
   recover: 'Cambiar la contraseña',
   recovering: 'Cambiando tu contraseña',
   back: 'Volver a iniciar sesión',

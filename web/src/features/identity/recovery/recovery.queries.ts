@@ -6,12 +6,12 @@ import {
   requestRecoveryLink,
   signInOptions,
 } from '@forja/contract/recovery';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../design/toast.ts';
 import { call } from '../../../shared/call.ts';
 import { readableError } from '../../../shared/readable-error.ts';
 import { identityMessages } from '../identity.messages.ts';
-import { everythingElse, userQuery } from '../session.queries.ts';
+import { askWhoIsHere } from '../session.queries.ts';
 
 const { questionFailed, recoveryFailed, recovered, recoveredText } = identityMessages;
 
@@ -48,12 +48,6 @@ function useRecovery<Body>(ask: (body: Body) => Promise<unknown>) {
     },
     onError: tell(recoveryFailed),
   });
-}
-
-/** Every device of the account was signed out, and this may be one of them. */
-async function askWhoIsHere(cache: QueryClient): Promise<void> {
-  await cache.invalidateQueries({ queryKey: userQuery.queryKey });
-  if (!cache.getQueryData(userQuery.queryKey)) cache.removeQueries(everythingElse);
 }
 
 function tell(title: string) {

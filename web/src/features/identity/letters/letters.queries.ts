@@ -1,0 +1,23 @@
+import { confirmEmail } from '@forja/contract/account-email';
+import { reclaimAccount } from '@forja/contract/account-reversal';
+import type { RequestOf } from '@forja/contract/endpoint';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../shared/call.ts';
+import { askWhoIsHere } from '../session.queries.ts';
+
+/** Whoever is signed in here may be the person of the letter: what is shown of them is read again. */
+export function useConfirmEmail() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(confirmEmail, { body: { token } }),
+    onSuccess: () => cache.invalidateQueries(),
+  });
+}
+
+export function useReclaimAccount() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof reclaimAccount>['body']) => call(reclaimAccount, { body }),
+    onSuccess: () => askWhoIsHere(cache),
+  });
+}

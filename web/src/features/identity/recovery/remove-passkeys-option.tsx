@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { Option } from '../../../design/option.tsx';
+import { recoveryMessages } from './recovery.messages.ts';
+
+/** Whoever was inside may have added a passkey, which a new password does not end. */
+export const RemovePasskeysOption = (props: Omit<ComponentProps<typeof Option>, 'type' | 'label' | 'description'>) => (
+  <Option
+    {...props}
+    type="checkbox"
+    id="removePasskeys"
+    label={recoveryMessages.removePasskeys}
+    description={recoveryMessages.removePasskeysMore}
+  />
+);
