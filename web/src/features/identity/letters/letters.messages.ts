@@ -26,7 +26,7 @@ export const lettersMessages = {
     enterWith: (email: string) => `Entrá con ${email} y tu contraseña nueva.`,
     notRestored: (email: string) =>
       `No pudimos volver a tu correo de antes: la cuenta sigue con ${email}. Entrá con él y tu contraseña nueva, y cambialo desde Mi Cuenta.`,
-    then: 'Después elegí otra pregunta secreta en Mi Cuenta.',
+    afterwards: 'Después elegí otra pregunta secreta en Mi Cuenta.',
     enter: 'Iniciar sesión',
     noLink: 'Falta el enlace.',
     noLinkMore: 'Abrí el enlace del correo de aviso que te mandamos. Sirve durante 72 horas.',

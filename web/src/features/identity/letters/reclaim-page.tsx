@@ -83,7 +83,7 @@ function ReclaimForm({ token, send }: { token: string; send: (fields: Fields) =>
 const Reclaimed = ({ username, isEmailRestored }: { username: string; isEmailRestored: boolean }) => (
   <>
     <Aviso kind="ok" title={reclaim.done} announce>
-      {isEmailRestored ? reclaim.enterWith(username) : reclaim.notRestored(username)} {reclaim.then}
+      {isEmailRestored ? reclaim.enterWith(username) : reclaim.notRestored(username)} {reclaim.afterwards}
     </Aviso>
     <p>
       <Link to="/auth" search={{}} className={buttonClass({ variant: 'tinta' })}>
