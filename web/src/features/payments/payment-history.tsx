@@ -12,6 +12,7 @@ import { money } from '../../shared/money.ts';
 import { PaymentDetailButton } from './payment-detail.tsx';
 import { paymentMessages } from './payments.messages.ts';
 import { membershipDetailQuery } from './payments.queries.ts';
+import { PaymentNotices } from './payment-notices.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { RegretButton } from './regret-button.tsx';
 import './payments.css';
@@ -37,6 +38,7 @@ export function PaymentHistory() {
       <p className="estado-membresia">
         {standing(hasMembership, endsAt)} {hasMembership ? null : <Link to="/membresias">{words.activate}</Link>}
       </p>
+      <PaymentNotices payments={payments} />
       {payments.length > 0 && (
         <DataTable caption={words.caption} columns={COLUMNS} rows={payments} rowKey={({ id }) => id} stack />
       )}
@@ -69,7 +71,7 @@ const COLUMNS: readonly Column<OwnPayment>[] = [
     key: 'state',
     header: words.columns.state,
     stacked: 'detail',
-    cell: ({ state, isDuplicate }) => (isDuplicate ? words.duplicate : states[state]),
+    cell: ({ state, review: open }) => (open === null ? states[state] : words.reviews[open]),
   },
   {
     key: 'period',

@@ -1,4 +1,4 @@
-import type { PaymentState, Processor } from '@forja/contract/membership';
+import type { OwnPayment, PaymentState, Processor } from '@forja/contract/membership';
 
 export const paymentMessages = {
   processors: {
@@ -199,10 +199,40 @@ export const paymentMessages = {
     receiptOf: (day: string) => `Bajar PDF: recibo del ${day}`,
     making: 'Armando el PDF',
     failed: 'No se pudo generar el archivo. Intenta de nuevo o toma una captura de pantalla.',
-    duplicate: 'Pago repetido: te lo devolvemos',
+    reviews: {
+      duplicate: 'Pago repetido',
+      in_review: 'En revisión',
+      returning: 'Te lo devolvemos',
+    } satisfies Record<NonNullable<OwnPayment['review']>, string>,
     period: (from: string, to: string) => `${from} a ${to}`,
     loading: 'Buscando tus pagos.',
     error: 'No pudimos traer tus pagos',
     errorSafe: 'Siguen en tu cuenta.',
+  },
+  second: {
+    title: 'Pagaste dos veces la misma compra',
+    lead: (amount: string, method: string) =>
+      `Tu membresía ya está activa y además recibimos ${amount} por ${method}. Elegí qué hacemos con ese pago.`,
+    leadOnly: (amount: string, method: string) =>
+      `Recibimos ${amount} de más por ${method}. Pedinos la devolución y te llega por el mismo medio.`,
+    keep: 'Quedármelo como renovación',
+    keepTitle: '¿Sumar este pago como renovación?',
+    keepLead: (months: string) =>
+      `Se suman ${months} después del tiempo que ya tenés, y tenés los mismos 10 días para arrepentirte.`,
+    keepConfirm: 'Sumar la renovación',
+    keeping: 'Sumando',
+    kept: 'Renovación sumada',
+    back: 'Que me lo devuelvan',
+    backTitle: '¿Pedir la devolución de este pago?',
+    backLead: 'Lo confirma una persona y te llega por el mismo medio. Tu membresía no cambia.',
+    backConfirm: 'Pedir la devolución',
+    asking: 'Pidiendo',
+    asked: 'Pediste la devolución',
+    askedMore: 'En el historial ves cuándo se devuelve.',
+    cancel: 'Cancelar',
+  },
+  review: {
+    title: 'Estamos revisando un pago tuyo',
+    lead: 'No coincide con lo que pedía la compra, así que lo mira una persona. No pagues de nuevo: te avisamos acá y, si corresponde, te lo devolvemos.',
   },
 } as const;

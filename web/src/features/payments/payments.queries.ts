@@ -10,7 +10,7 @@ import {
   readPrices,
   startCheckout,
 } from '@forja/contract/checkout';
-import { type Processor, readMembership } from '@forja/contract/membership';
+import { keepDuplicate, type Processor, readMembership, returnDuplicate } from '@forja/contract/membership';
 import { readPaymentTimeline } from '@forja/contract/payment-timeline';
 import { regretPayment } from '@forja/contract/regret';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -105,6 +105,16 @@ export const askToActivate = (asked: { processor: Processor | undefined; payment
   call(activateMembershipDirect, {
     body: { ...asked, amount: 100, activationSource: 'callback', activateDirectly: true },
   });
+
+/** The second payment of one purchase: kept as a renewal, or wanted back. */
+export function useChooseDuplicate() {
+  const refresh = useMembershipRefresh();
+  return useMutation({
+    mutationFn: ({ id, choice }: { id: string; choice: 'keep' | 'return' }) =>
+      call(choice === 'keep' ? keepDuplicate : returnDuplicate, { params: { id } }),
+    onSuccess: refresh,
+  });
+}
 
 /** Everything that a new membership changes on screen. */
 export function useMembershipRefresh() {

@@ -1,0 +1,36 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { checkoutOf, choose, goToPay, lastPayment } from '../support/paying.ts';
+
+test.use({ isMember: false });
+
+test('who paid with PayPal and then the cash voucher too keeps the second payment as a renewal', async ({
+  page,
+  signedInAs,
+  context,
+  app,
+}) => {
+  await signedInAs();
+  await goToPay(page, 'Mercado Pago');
+  const cash = await checkoutOf(context, app);
+  await choose(page, 'Pagar en efectivo (Rapipago)');
+  await goToPay(page, 'PayPal');
+  await choose(page, 'Pagar con saldo: se aprueba');
+  await expect(page).toHaveURL(/\/membership-activated$/);
+  await app.standIns.mercadoPago.control('approve', { id: (await lastPayment(app, cash)).id });
+
+  const second = page.getByText('Pagaste dos veces la misma compra', { exact: true });
+  await expect(async () => {
+    await page.goto('/mi-cuenta#membresia');
+    await expect(second).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Quedármelo como renovación' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Sumar este pago como renovación?' });
+  await expect(dialog).toContainText('Se suman 3 meses');
+  await dialog.getByRole('button', { name: 'Sumar la renovación' }).click();
+  await expect(page.getByText('Renovación sumada')).toBeVisible();
+  await expect(second).toHaveCount(0);
+  // two payments that bought their time, one after the other
+  await expect(page.getByRole('row').filter({ hasText: 'Aprobado' })).toHaveCount(2);
+});
