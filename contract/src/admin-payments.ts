@@ -5,7 +5,8 @@ import { minorUnits, ownPayment, PAYMENT_STATES, processor } from './membership.
 import { WITHDRAWAL_STATES, withdrawal } from './withdrawal.ts';
 
 const SMALL = 8 * 1024;
-const reason = z
+/** Every decision of an administrator has one. */
+export const reason = z
   .string()
   .trim()
   .min(1, REQUIRED)

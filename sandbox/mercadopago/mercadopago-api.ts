@@ -107,7 +107,11 @@ export function mercadoPagoApi(
       const limit = Math.min(Number(query['limit'] ?? PAGE), PAGE);
       const offset = Number(query['offset'] ?? 0);
       if (Number.isNaN(begin.getTime()) || Number.isNaN(end.getTime())) return refused(400, 'bad_request');
-      const found = world.search(seller, { reference: query['external_reference'] ?? '', begin, end });
+      const { range, external_reference: reference } = query;
+      const found =
+        reference === undefined && (range === 'date_approved' || range === 'date_last_updated')
+          ? world.searchByDate(seller, { range, begin, end })
+          : world.search(seller, { reference: reference ?? '', begin, end });
       const results = found.slice(offset, offset + limit).map((payment) => paymentJson(payment, base()));
       return { status: 200, body: { paging: { total: found.length, limit, offset }, results } };
     }),

@@ -13,6 +13,8 @@ export type News =
 /** Longer than a number of JavaScript is exact: 217000087654321000 in the documentation. */
 const CHARGEBACKS = 217_000_000_000_000_000n;
 
+export type DateRange = 'date_approved' | 'date_last_updated';
+
 export type MercadoPagoWorld = ReturnType<typeof createMercadoPagoWorld>;
 
 /** Everything that the provider knows, in the memory of this process. */
@@ -145,6 +147,15 @@ export function createMercadoPagoWorld({
         tell({ kind: 'chargeback', chargeback, payment });
       }
       return payment;
+    },
+
+    /** The seller's payments by one of their dates, whatever they name. */
+    searchByDate(seller: Seller, { range, begin, end }: { range: DateRange; begin: Date; end: Date }): Payment[] {
+      const dateOf = (payment: Payment) => (range === 'date_approved' ? payment.approvedAt : payment.updatedAt);
+      return [...payments.values()].filter((payment) => {
+        const at = dateOf(payment);
+        return payment.preference.seller === seller && at !== null && at >= begin && at <= end;
+      });
     },
 
     search(seller: Seller, { reference, begin, end }: { reference: string; begin: Date; end: Date }): Payment[] {

@@ -7,9 +7,12 @@ import { CERTIFICATE_PATH } from './events.ts';
 import { issueOf, type OrderBody } from './orders.ts';
 import { captureJson, errorJson, minimalOrderJson, orderJson, refundJson } from './paypal-json.ts';
 import { Issue, type PayPalWorld } from './paypal-world.ts';
+import { transactionsOf } from './transactions.ts';
 import { verifyMessage } from './verify-message.ts';
 
 const HOUR_MS = 3_600_000;
+/** "The maximum supported range is 31 days." */
+const MOST_REPORTED_MS = 31 * 24 * HOUR_MS;
 const KEEP_MS = 6 * HOUR_MS;
 const KEEP_REFUNDS_MS = 45 * 24 * HOUR_MS;
 
@@ -161,6 +164,24 @@ export function payPalApi(
         }),
       ),
     ),
+  );
+
+  app.get(
+    '/v1/reporting/transactions',
+    answered((request, debugId) => {
+      const query = request.query as Record<string, string | undefined>; // all optional text
+      const [from, to] = [new Date(query['start_date'] ?? ''), new Date(query['end_date'] ?? '')];
+      const span = to.getTime() - from.getTime();
+      if (!(span >= 0 && span <= MOST_REPORTED_MS)) return refused(400, 'INVALID_REQUEST', 'INVALID_REQUEST', debugId);
+      const size = Math.min(Number(query['page_size'] ?? 100), 500);
+      const page = Number(query['page'] ?? 1);
+      const captures = [...world.captures.values()];
+      const refunds = captures.flatMap(({ id }) => world.refundsOf(id));
+      const found = transactionsOf(captures, refunds).filter(({ at }) => at >= from && at <= to);
+      const transaction_details = found.slice((page - 1) * size, page * size).map(({ json }) => json);
+      const total_pages = Math.max(1, Math.ceil(found.length / size));
+      return { status: 200, body: { transaction_details, page, total_items: found.length, total_pages } };
+    }),
   );
 
   app.get(CERTIFICATE_PATH, async (_request, reply) => reply.type('text/plain').send(signer().pem));

@@ -75,11 +75,13 @@ const ADMINISTRATORS = [
   'GET /api/admin/payments',
   'GET /api/admin/pending-payments',
   'GET /api/admin/provider-messages',
+  'GET /api/admin/reconciliation',
   'GET /api/admin/withdrawals',
   'POST /api/admin/payments/:id/approve',
   'POST /api/admin/payments/:id/end',
   'POST /api/admin/payments/:id/refund',
   'POST /api/admin/payments/:id/reject',
+  'POST /api/admin/reconciliation/:id/resolve',
   'POST /api/admin/withdrawals/:id/answer',
 ];
 /** Not endpoints of the contract: pages, probes, what providers call, and the page of payments that move no money. */

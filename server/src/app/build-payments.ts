@@ -34,6 +34,9 @@ import { createPaymentsRepository } from '../features/payments/payments.reposito
 import { paymentsRoutes } from '../features/payments/payments.routes.ts';
 import { createPeoplesPayments } from '../features/payments/peoples-payments.service.ts';
 import type { Prices } from '../features/payments/prices.ts';
+import { createDailyReconciliation } from '../features/payments/daily-reconciliation.service.ts';
+import { createReconciliationRepository } from '../features/payments/reconciliation.repository.ts';
+import { reconciliationRoutes } from '../features/payments/reconciliation.routes.ts';
 import { createReconciliation } from '../features/payments/reconcile.service.ts';
 import { ownPaymentRoutes } from '../features/payments/own-payment.routes.ts';
 import { createRegrets } from '../features/payments/regrets.service.ts';
@@ -188,6 +191,11 @@ export function buildPayments({ db, providers: real, mail, outbox, logger, secre
     finder: createFindPayments({ payments, receipts, providers, audit }),
     followUps,
     duplicates: createDuplicates({ payments, settle }),
+    dailyReconciliation: createDailyReconciliation({
+      ...base,
+      reconciliation: createReconciliationRepository(db),
+      onDifference: (difference) => logger.error(difference, 'a day does not match what its provider lists'),
+    }),
     reconciliation: createReconciliation({ ...base, service: checkouts }),
     /** What export and deletion of an account ask for. */
     people: createPeoplesPayments({
@@ -225,6 +233,7 @@ export async function hangPayments(
   membershipRoutes(api, payments);
   paymentsRoutes(api, { ...payments, markBrowser: checkoutCookie.mark });
   ownPaymentRoutes(api, payments);
+  reconciliationRoutes(api, payments);
   await webhooksRoutes(app, payments);
   if (payments.simulation) await simulationPage(app, payments.simulation);
 }

@@ -44,6 +44,8 @@ export async function startJobs({ query, payments, sweep, sendAccountLetters, lo
     { name: 'tidings', cron: '*/10 * * * *', everySeconds: 30, work: () => tell(tidings) },
     { name: 'account-letters', cron: '* * * * *', everySeconds: 30, atStart: true, work: sendAccountLetters },
     { name: 'sweep', cron: '17 * * * *', everySeconds: 60, work: sweep },
+    // in the morning: the slowest list is three hours late
+    { name: 'reconciliation', cron: '20 7 * * *', everySeconds: 60, work: payments.dailyReconciliation.run },
     { name: 'payments-sweep', cron: '41 4 * * *', everySeconds: 60, work: reconciliation.sweep },
   ];
 

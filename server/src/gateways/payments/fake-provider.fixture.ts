@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutToPay, PaymentProvider, PaymentSnapshot, ProviderId } from './payment-provider.ts';
 import { ProviderError } from './provider-error.ts';
+import { movementsOf } from './wire/movements-of.ts';
 
 export type Told = Omit<PaymentSnapshot, 'raw'>;
 type Wanted = { id?: Exclude<ProviderId, 'simulation'>; now: () => Date };
@@ -18,6 +19,8 @@ export function createFakeProvider({ id = 'mercadopago', now }: Wanted) {
   const moods: ('unreachable' | 'empty')[] = [];
   /** The same, of refunds alone; and under which keys they were asked for. */
   const refunds: 'unreachable'[] = [];
+  /** The same, for the lists of a day. */
+  const listings: 'unreachable'[] = [];
   const refundKeys: string[] = [];
   let onAsked = async () => {};
   const accountId = `seller-of-${id}`;
@@ -61,6 +64,10 @@ export function createFakeProvider({ id = 'mercadopago', now }: Wanted) {
       if (moods.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
       closed.push(checkoutId);
     },
+    async listMovements(span) {
+      if (listings.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
+      return movementsOf([...payments.values()], span);
+    },
     async refund({ providerPaymentId, key }) {
       refundKeys.push(key);
       if (refunds.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
@@ -92,6 +99,7 @@ export function createFakeProvider({ id = 'mercadopago', now }: Wanted) {
     asked,
     closed,
     moods,
+    listings,
     refunds,
     refundKeys,
     change,

@@ -72,6 +72,22 @@ export type PaymentSnapshot = {
   raw: unknown;
 };
 
+/** Money that came to the seller's account or went back from it, as the provider lists it for a day. */
+export type Movement = {
+  /** Of the movement: a refund has its own. */
+  id: string;
+  kind: 'payment' | 'refund';
+  /** The payment that came, or of which it went back. */
+  providerPaymentId: string;
+  amountMinor: number;
+  /** As the provider spells it. */
+  currency: string;
+  at: Date;
+  /** The checkout that the payment names; null when it names none, and of a refund. */
+  checkoutRef: string | null;
+};
+export type Span = { from: Date; to: Date };
+
 /**
  * A translator of one provider's protocol: no decision about memberships is taken behind it.
  * Whatever goes wrong with the provider is a ProviderError; invented ids are an empty list.
@@ -96,6 +112,8 @@ export type PaymentProvider = {
   ): Promise<PaymentSnapshot[]>;
   /** Makes the page of a checkout refuse to take money, where the provider can. Safe to repeat. */
   closeCheckout(checkout: { checkoutId: string; providerRef: string }): Promise<void>;
+  /** Everything that touched the account from one instant to before another. Providers list it hours late. */
+  listMovements(span: Span): Promise<Movement[]>;
   /** Null amount: all of it. The same key never refunds twice. */
   refund(payment: { providerPaymentId: string; amountMinor: number | null; key: string }): Promise<PaymentSnapshot>;
 };

@@ -6,7 +6,6 @@ import { Dialog } from '../../design/dialog.tsx';
 import { moneyDate } from '../../design/format.ts';
 import { money } from '../../shared/money.ts';
 import { readableError } from '../../shared/readable-error.ts';
-import { paymentMessages } from './payments.messages.ts';
 import { regretMessages as words } from './regret.messages.ts';
 import { useRegret } from './payments.queries.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';

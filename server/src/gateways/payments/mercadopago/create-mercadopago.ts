@@ -5,6 +5,7 @@ import { namedUuid } from '../wire/named-uuid.ts';
 import { createProviderHttp } from '../wire/provider-http.ts';
 import { safeBase } from '../wire/safe-base.ts';
 import { idText, listOf } from '../wire/shapes.ts';
+import { listMovements } from './list-movements.ts';
 import { type Calls, createCalls } from './mercadopago-calls.ts';
 import { paymentSnapshot } from './payment-snapshot.ts';
 import { closedPreferenceBody, paymentPage, preferenceBody } from './preference.ts';
@@ -73,6 +74,8 @@ export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
         key: namedUuid(`mp-close:${providerRef}:${at.getTime()}`),
       });
     },
+
+    listMovements: (span) => listMovements(calls, span, config.now()),
 
     async refund({ providerPaymentId, amountMinor, key }) {
       try {

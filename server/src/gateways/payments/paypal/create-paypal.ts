@@ -5,6 +5,7 @@ import { createProviderHttp } from '../wire/provider-http.ts';
 import { safeBase } from '../wire/safe-base.ts';
 import { createAccessToken } from './access-token.ts';
 import { createOrderSettler } from './settle-order.ts';
+import { listMovements } from './list-movements.ts';
 import { orderBody, paymentPage } from './order-request.ts';
 import { createdShape } from './order-shape.ts';
 import { createCalls } from './paypal-calls.ts';
@@ -80,6 +81,8 @@ export function createPayPal(config: PayPalConfig): PaymentProvider {
      * https://developer.paypal.com/v5/checkout/uncaptured-payments (2026-07-08)
      */
     async closeCheckout() {},
+
+    listMovements: (span) => listMovements(calls, span),
 
     async refund({ providerPaymentId, amountMinor, key }) {
       if (!ID.test(providerPaymentId)) throw new ProviderError('paypal', 'refused', { issue: 'invalid_id' });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { PaymentProvider, PaymentSnapshot } from '../payment-provider.ts';
 import { ProviderError } from '../provider-error.ts';
+import { movementsOf } from '../wire/movements-of.ts';
 import { simulatedPaymentsTable } from './simulated-payments.table.ts';
 
 export const SIMULATED_ACCOUNT = 'simulated-seller';
@@ -65,6 +66,11 @@ export function createSimulation({
         .update(table)
         .set({ closedAt: now() })
         .where(and(eq(table.checkoutId, checkoutId), isNull(table.closedAt)));
+    },
+
+    async listMovements(span) {
+      const rows = await db.select().from(table).where(isNotNull(table.approvedAt));
+      return movementsOf(rows.flatMap(snapshotOf), span);
     },
 
     async refund({ providerPaymentId, amountMinor }) {

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { reason } from './admin-payments.ts';
+import { done, idParams, instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { processor } from './membership.ts';
+
+const SMALL = 8 * 1024;
+
+/** unknown_payment: it came and is of no purchase of ours. missing_payment: we have it and the provider does not. */
+export const DIFFERENCE_KINDS = ['unknown_payment', 'missing_payment', 'amount', 'refund'] as const;
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+
+const cents = z.int();
+
+export const readReconciliation = endpoint({
+  method: 'GET',
+  path: '/api/admin/reconciliation',
+  access: 'admin',
+  summary: 'The last days beside what each provider lists for them, and every difference that nobody resolved',
+  response: z.object({
+    days: z.array(
+      z.object({
+        processor,
+        day: z.string(),
+        checkedAt: instant,
+        currency: z.string(),
+        theirPaymentsMinor: cents,
+        ourPaymentsMinor: cents,
+        theirRefundsMinor: cents,
+        ourRefundsMinor: cents,
+        /** The provider could not be asked: the day is not known to be right. */
+        problem: z.string().nullable(),
+        openDifferences: z.int(),
+      }),
+    ),
+    differences: z.array(
+      z.object({
+        id: z.uuid(),
+        processor,
+        day: z.string(),
+        kind: z.enum(DIFFERENCE_KINDS),
+        providerPaymentId: z.string(),
+        currency: z.string(),
+        theirMinor: cents,
+        ourMinor: cents,
+        foundAt: instant,
+      }),
+    ),
+  }),
+});
+
+export const resolveDifference = endpoint({
+  method: 'POST',
+  path: '/api/admin/reconciliation/:id/resolve',
+  access: 'admin',
+  summary: 'Somebody looked at a difference and says why it is right',
+  params: idParams,
+  body: z.object({ reason }),
+  maxBodyBytes: SMALL,
+  response: done,
+  refusals: ['payment_not_found', 'payment_already_decided'],
+});
