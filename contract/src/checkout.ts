@@ -57,7 +57,7 @@ export const quoteCheckout = endpoint({
 
 /**
  * created: not sent anywhere yet · awaiting: the person is paying · pending: cash or transfer under way, or under review ·
- * paid: final · expired, cancelled: nothing was charged; a late and exact payment still counts.
+ * paid: final · expired, cancelled: nothing was charged and its page is closed; a full price that comes late still counts.
  */
 export const CHECKOUT_STATES = ['created', 'awaiting', 'pending', 'paid', 'expired', 'cancelled'] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
@@ -124,7 +124,7 @@ export const cancelCheckout = endpoint({
   method: 'POST',
   path: '/api/checkouts/:id/cancel',
   access: 'user',
-  summary: 'Gives a checkout up; a payment that arrives all the same is honoured',
+  summary: 'Gives a checkout up and closes its page; a full price that arrives all the same is honoured',
   params: idParams,
   response: checkout,
   refusals: ['checkout_not_found'],
