@@ -174,7 +174,7 @@ export const paymentMessages = {
     no: 'No soy yo',
     declinedTitle: 'Seguís sin entrar',
     declinedText:
-      'El pago no se pierde: queda en la cuenta que lo hizo y su membresía se activa sola. Si tenés otra cuenta, iniciá sesión con tu correo y tu contraseña.',
+      'El pago no se pierde: queda en la cuenta que lo hizo y su membresía se activa sola. Para entrar en la tuya, iniciá sesión con tu correo y tu contraseña.',
     signIn: 'Iniciar sesión',
     close: 'Cerrar',
   },
