@@ -9,7 +9,7 @@ export const privacyText: LegalText = {
     {
       heading: 'Qué guardamos y para qué',
       list: [
-        'Tu correo: es tu nombre de usuario.',
+        'Tu correo: es tu nombre de usuario. Si lo verificaste, cuándo; si lo estás cambiando, el nuevo; y el anterior hasta 72 horas después del cambio, para que puedas recuperar la cuenta.',
         'Tu contraseña y tu respuesta secreta: solo una huella que no permite leerlas (argon2id). La pregunta secreta se guarda para recuperar la cuenta.',
         'Lo que cargás para un plan (edad, peso, altura, sexo, enfermedades, objetivo, lo que usás): para calcularlo. Se guarda en tu cuenta solo cuando guardás el plan. Las preguntas de salud que no hacen falta son optativas.',
         'Los planes que guardás: para mostrártelos.',
