@@ -12,6 +12,8 @@ test.each(['/', '/generar-plan', '/mis-planes', '/membresias', '/terminos', '/ca
 test.each([
   '/auth',
   '/auth/',
+  '/verificar-correo',
+  '/recuperar-acceso',
   '/callback',
   '/callback/mercadopago',
   '/payment',

@@ -7,9 +7,12 @@ type Moment = {
   isPaymentUnderWay: boolean;
 };
 
+/** The door, and where letters lead: a person came to get into an account, or to get it back. */
+const ENTERING = /^\/(?:auth|verificar-correo|recuperar-acceso)(?:\/|$)/;
+
 /** The window 'Activá tu membresía premium'. */
 export const mayInvite = ({ path, membership, isPaymentUnderWay }: Moment): boolean =>
-  membership === 'inactive' && !isPaymentUnderWay && !isPaymentPage(path) && !/^\/auth(?:\/|$)/.test(path);
+  membership === 'inactive' && !isPaymentUnderWay && !isPaymentPage(path) && !ENTERING.test(path);
 
 /** The notice 'Membresía inactiva'. */
 export const mayNotify = ({ path, membership }: Pick<Moment, 'path' | 'membership'>): boolean =>

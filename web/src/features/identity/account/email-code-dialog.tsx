@@ -30,7 +30,7 @@ export function EmailCodeDialog({ username, code, expiresAt, onClose }: EmailCod
         </p>
         <Button onClick={() => void copy(code)}>{emailMessages.copy}</Button>
       </div>
-      <ol>
+      <ol className="cuenta-pasos">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

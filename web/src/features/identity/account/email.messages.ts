@@ -2,7 +2,7 @@
 export const emailMessages = {
   email: 'Correo electrónico',
   verified: 'Verificado: sabemos que es tuyo.',
-  notVerified: 'Sin verificar. Verificalo para poder recuperar la cuenta por correo.',
+  notVerified: 'Sin verificar. Al verificarlo, los pedidos que hiciste con él aparecen en tu cuenta.',
   notVerifiable: 'Sin verificar.',
   verify: 'Verificar mi correo',
   sending: 'Mandando el enlace',
