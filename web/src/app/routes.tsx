@@ -232,6 +232,15 @@ const pendingPayments = createRoute({
   ),
 });
 
+const reconciliation = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/conciliacion',
+  component: lazyPage(
+    'adminPage',
+    async () => (await import('../features/admin/reconciliation-page.tsx')).ReconciliationPage,
+  ),
+});
+
 const foundPayments = createRoute({
   getParentRoute: () => root,
   path: '/admin/pagos',
@@ -286,6 +295,7 @@ export const routeTree = root.addChildren([
   verifyReceipt,
   pendingPayments,
   foundPayments,
+  reconciliation,
   withdrawals,
   ...gallery,
 ]);

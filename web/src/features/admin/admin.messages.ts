@@ -1,4 +1,6 @@
 import type { PaymentState, Processor } from '@forja/contract/membership';
+import { dayInSpanish } from '@forja/domain/calendar/day';
+import type { DifferenceKind } from '@forja/contract/reconciliation';
 import type { WithdrawalState } from '@forja/contract/withdrawal';
 
 export const adminMessages = {
@@ -70,6 +72,35 @@ export const adminMessages = {
       charged_back: 'desconocido por el banco',
     } satisfies Record<PaymentState, string>,
     decideFailed: 'No se pudo resolver el pago',
+  },
+  nav: { label: 'Páginas de administración' },
+  reconciliation: {
+    title: 'Conciliación',
+    loading: 'Buscando los últimos días.',
+    failed: 'No pudimos traer la conciliación',
+    empty: 'Todavía no se comparó ningún día',
+    emptyText: 'Cada mañana se compara el día anterior con lo que lista cada medio de pago.',
+    allRight: 'No hay diferencias abiertas.',
+    days: 'Últimos días: lo que lista el medio de pago / lo que tenemos',
+    day: dayInSpanish,
+    columns: { day: 'Día', processor: 'Medio', payments: 'Pagos', refunds: 'Devoluciones', state: 'Estado' },
+    right: 'Coincide',
+    wrong: (count: number) => (count === 1 ? '1 diferencia' : `${count} diferencias`),
+    notChecked: 'No se pudo mirar',
+    theirs: 'Según el medio de pago',
+    ours: 'Según Forja',
+    number: 'Número en el medio de pago',
+    kinds: {
+      unknown_payment: 'Un pago que no es de ninguna compra nuestra',
+      missing_payment: 'Un pago nuestro que el medio de pago no lista',
+      amount: 'El importe no coincide',
+      refund: 'Lo devuelto no coincide',
+    } satisfies Record<DifferenceKind, string>,
+    resolve: 'Resolver',
+    resolved: 'Diferencia resuelta',
+    resolveTitle: '¿Resolver esta diferencia?',
+    resolveText: 'Queda escrito quién la miró y por qué está bien. No mueve dinero.',
+    resolveFailed: 'No se pudo resolver',
   },
   search: {
     title: 'Buscar un pago',

@@ -9,7 +9,8 @@ import {
   rejectPayment,
 } from '@forja/contract/admin-payments';
 import type { WithdrawalState } from '@forja/contract/withdrawal';
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { readReconciliation, resolveDifference } from '@forja/contract/reconciliation';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
 import type { Verdict } from './deciding.ts';
 
@@ -30,6 +31,21 @@ export const withdrawalsQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next ?? undefined,
   staleTime: 0,
 });
+
+export const reconciliationQuery = queryOptions({
+  queryKey: ['/api/admin/reconciliation'],
+  queryFn: () => call(readReconciliation, {}),
+  staleTime: 0,
+});
+
+export function useResolveDifference() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call(resolveDifference, { params: { id }, body: { reason } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: reconciliationQuery.queryKey }),
+  });
+}
 
 /** By a whole name of one: an e-mail, a number, a receipt. */
 export const foundPaymentsQuery = (query: string) =>

@@ -7,6 +7,7 @@ import { ErrorState } from '../../design/error-state.tsx';
 import { Field } from '../../design/field.tsx';
 import { FichaSkeleton } from '../../design/skeleton.tsx';
 import { readableError } from '../../shared/readable-error.ts';
+import { AdminNav } from './admin-nav.tsx';
 import { adminMessages } from './admin.messages.ts';
 import { foundPaymentsQuery } from './admin.queries.ts';
 import { DecideDialog } from './decide-dialog.tsx';
@@ -33,6 +34,7 @@ export function FindPaymentsPage() {
   return (
     <div className="admin">
       <h1 tabIndex={-1}>{words.title}</h1>
+      <AdminNav />
       <form className="admin-forma" onSubmit={search} noValidate>
         <Field
           label={words.label}

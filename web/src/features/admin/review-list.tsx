@@ -5,6 +5,7 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { FichaSkeleton } from '../../design/skeleton.tsx';
 import { readableError } from '../../shared/readable-error.ts';
+import { AdminNav } from './admin-nav.tsx';
 import { adminMessages } from './admin.messages.ts';
 import './admin.css';
 
@@ -22,6 +23,7 @@ export function ReviewList<Item extends { id: string }>({ words, asked, renderIt
   return (
     <div className="admin">
       <h1 tabIndex={-1}>{words.title}</h1>
+      <AdminNav />
       {asked.isPending && <FichaSkeleton message={words.loading} />}
       {asked.isError && (
         <ErrorState

@@ -87,9 +87,7 @@ const COLUMNS: readonly Column<OwnPayment>[] = [
       <span className="acciones-pago">
         {payment.approvedAt !== null && <ReceiptButton payment={payment} />}
         <PaymentDetailButton payment={payment} />
-        {payment.regretUntil !== null && payment.regretUntil > new Date() && payment.review !== 'returning' && (
-          <RegretButton payment={payment} until={payment.regretUntil} />
-        )}
+        <RegretButton payment={payment} />
       </span>
     ),
   },

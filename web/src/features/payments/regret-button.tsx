@@ -10,23 +10,34 @@ import { regretMessages as words } from './regret.messages.ts';
 import { useRegret } from './payments.queries.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 
-type RegretButtonProps = { payment: OwnPayment; until: Date };
-
-/** The ten days to undo a purchase, on the purchase itself. What is lost is said before. */
-export function RegretButton({ payment, until }: RegretButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const day = moneyDate(payment.approvedAt ?? payment.madeAt);
+/**
+ * The ten days to undo a purchase, on the purchase itself. What is lost is said before. The code stays on the screen
+ * after the purchase is undone, when there is no button any more.
+ */
+export function RegretButton({ payment }: { payment: OwnPayment }) {
+  const { approvedAt, madeAt, regretUntil, review } = payment;
+  const [until, setUntil] = useState<Date>();
+  const mayRegret = regretUntil !== null && regretUntil > new Date() && review !== 'returning';
   return (
     <>
-      <Button variant="texto" danger aria-label={words.openOf(day)} onClick={() => setIsOpen(true)}>
-        {words.open}
-      </Button>
-      {isOpen && <RegretDialog payment={payment} until={until} onClose={() => setIsOpen(false)} />}
+      {mayRegret && (
+        <Button
+          variant="texto"
+          danger
+          aria-label={words.openOf(moneyDate(approvedAt ?? madeAt))}
+          onClick={() => setUntil(regretUntil)}
+        >
+          {words.open}
+        </Button>
+      )}
+      {until && <RegretDialog payment={payment} until={until} onClose={() => setUntil(undefined)} />}
     </>
   );
 }
 
-function RegretDialog({ payment, until, onClose }: RegretButtonProps & { onClose: () => void }) {
+type RegretDialogProps = { payment: OwnPayment; until: Date; onClose: () => void };
+
+function RegretDialog({ payment, until, onClose }: RegretDialogProps) {
   const regret = useRegret();
   const request = regret.data;
   // the day that the midnight ends

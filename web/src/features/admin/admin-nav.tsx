@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router';
+import { adminMessages } from './admin.messages.ts';
+
+const { nav: words } = adminMessages;
+
+/** From one page of the desk to the others. */
+export const AdminNav = () => (
+  <nav aria-label={words.label} className="acciones">
+    <Link to="/admin/pagos-pendientes">{adminMessages.payments.title}</Link>
+    <Link to="/admin/pagos">{adminMessages.search.title}</Link>
+    <Link to="/admin/solicitudes">{adminMessages.withdrawals.title}</Link>
+    <Link to="/admin/conciliacion">{adminMessages.reconciliation.title}</Link>
+  </nav>
+);

@@ -1,0 +1,51 @@
+import type { readReconciliation } from '@forja/contract/reconciliation';
+import type { ReplyOf } from '@forja/contract/endpoint';
+import { type Column, DataTable } from '../../design/data-table.tsx';
+import { money } from '../../shared/money.ts';
+import { adminMessages } from './admin.messages.ts';
+
+type Day = ReplyOf<typeof readReconciliation>['days'][number];
+
+const { reconciliation: words, payments } = adminMessages;
+
+export const ReconciliationDays = ({ days }: { days: readonly Day[] }) => (
+  <DataTable
+    caption={words.days}
+    columns={COLUMNS}
+    rows={days}
+    rowKey={({ processor, day }) => `${processor} ${day}`}
+    stack
+  />
+);
+
+const both = (their: number, our: number, currency: string) => `${money(their, currency)} / ${money(our, currency)}`;
+
+function stateOf({ problem, openDifferences }: Day): string {
+  if (problem !== null) return words.notChecked;
+  return openDifferences === 0 ? words.right : words.wrong(openDifferences);
+}
+
+const COLUMNS: readonly Column<Day>[] = [
+  { key: 'day', header: words.columns.day, rowHeader: true, stacked: 'title', cell: ({ day }) => words.day(day) },
+  {
+    key: 'processor',
+    header: words.columns.processor,
+    stacked: 'detail',
+    cell: ({ processor }) => payments.processors[processor],
+  },
+  {
+    key: 'payments',
+    header: words.columns.payments,
+    align: 'right',
+    stacked: 'detail',
+    cell: ({ theirPaymentsMinor, ourPaymentsMinor, currency }) => both(theirPaymentsMinor, ourPaymentsMinor, currency),
+  },
+  {
+    key: 'refunds',
+    header: words.columns.refunds,
+    align: 'right',
+    stacked: 'detail',
+    cell: ({ theirRefundsMinor, ourRefundsMinor, currency }) => both(theirRefundsMinor, ourRefundsMinor, currency),
+  },
+  { key: 'state', header: words.columns.state, stacked: 'figure', cell: stateOf },
+];

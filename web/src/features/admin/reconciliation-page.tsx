@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Aviso } from '../../design/aviso.tsx';
+import { Button } from '../../design/button.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { ErrorState } from '../../design/error-state.tsx';
+import { Ficha, FichaBody, FichaHeader } from '../../design/ficha.tsx';
+import { FichaSkeleton } from '../../design/skeleton.tsx';
+import { money } from '../../shared/money.ts';
+import { readableError } from '../../shared/readable-error.ts';
+import { AdminNav } from './admin-nav.tsx';
+import { adminMessages } from './admin.messages.ts';
+import { reconciliationQuery } from './admin.queries.ts';
+import { ReconciliationDays } from './reconciliation-days.tsx';
+import { ResolveDialog } from './resolve-dialog.tsx';
+import './admin.css';
+
+const { reconciliation: words, payments, retry } = adminMessages;
+
+/** Each day beside what its provider lists for it, and every cent that does not match. */
+export function ReconciliationPage() {
+  const asked = useQuery(reconciliationQuery);
+  const [resolving, setResolving] = useState<string>();
+  return (
+    <div className="admin">
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <AdminNav />
+      {asked.isPending && <FichaSkeleton message={words.loading} />}
+      {asked.isError && (
+        <ErrorState
+          title={words.failed}
+          advice={readableError(asked.error)}
+          actions={<Button onClick={() => void asked.refetch()}>{retry}</Button>}
+        />
+      )}
+      {asked.data?.days.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+      {asked.data && asked.data.days.length > 0 && asked.data.differences.length === 0 && (
+        <Aviso kind="ok" title={words.allRight} />
+      )}
+      <ul className="admin-lista">
+        {asked.data?.differences.map((each) => (
+          <li key={each.id}>
+            <Ficha plain>
+              <FichaHeader
+                title={words.kinds[each.kind]}
+                subtitle={`${payments.processors[each.processor]}, ${words.day(each.day)}`}
+              />
+              <FichaBody>
+                <dl className="admin-datos">
+                  <div>
+                    <dt>{words.theirs}</dt>
+                    <dd className="num">{money(each.theirMinor, each.currency)}</dd>
+                  </div>
+                  <div>
+                    <dt>{words.ours}</dt>
+                    <dd className="num">{money(each.ourMinor, each.currency)}</dd>
+                  </div>
+                  <div>
+                    <dt>{words.number}</dt>
+                    <dd className="num">{each.providerPaymentId}</dd>
+                  </div>
+                </dl>
+                <div className="acciones">
+                  <Button variant="tinta" onClick={() => setResolving(each.id)}>
+                    {words.resolve}
+                  </Button>
+                </div>
+              </FichaBody>
+            </Ficha>
+          </li>
+        ))}
+      </ul>
+      {asked.data && asked.data.days.length > 0 && <ReconciliationDays days={asked.data.days} />}
+      {resolving !== undefined && <ResolveDialog id={resolving} onClose={() => setResolving(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { Dialog } from '../../design/dialog.tsx';
+import { Field } from '../../design/field.tsx';
+import { toast } from '../../design/toast.ts';
+import { readableError, refusedFields } from '../../shared/readable-error.ts';
+import { adminMessages } from './admin.messages.ts';
+import { useResolveDifference } from './admin.queries.ts';
+
+const { reconciliation: words, reason: reasonLabel, cancel, saving } = adminMessages;
+
+/** A difference leaves the list with its reason written. */
+export function ResolveDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const resolving = useResolveDifference();
+  const form = useId();
+  const refused = refusedFields(resolving.error).find(({ path }) => path === 'reason')?.message;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    resolving.mutate(
+      { id, reason },
+      {
+        onSuccess: () => {
+          toast({ title: words.resolved });
+          onClose();
+        },
+        onError: (error) =>
+          toast({ variant: 'destructive', title: words.resolveFailed, description: readableError(error) }),
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.resolveTitle}
+      description={words.resolveText}
+      footer={
+        <div className="zoc-fila">
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" form={form} variant="brasa" wide busy={resolving.isPending} busyLabel={saving}>
+            {words.resolve}
+          </Button>
+        </div>
+      }
+    >
+      <form id={form} onSubmit={send} noValidate>
+        <Field
+          label={reasonLabel}
+          value={reason}
+          maxLength={500}
+          onChange={(event) => setReason(event.target.value)}
+          error={refused}
+        />
+      </form>
+    </Dialog>
+  );
+}
