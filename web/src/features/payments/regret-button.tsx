@@ -17,7 +17,8 @@ import { WithdrawalCard } from './withdrawal-card.tsx';
 export function RegretButton({ payment }: { payment: OwnPayment }) {
   const { approvedAt, madeAt, regretUntil, review } = payment;
   const [until, setUntil] = useState<Date>();
-  const mayRegret = regretUntil !== null && regretUntil > new Date() && review !== 'returning';
+  const [now] = useState(() => new Date());
+  const mayRegret = regretUntil !== null && regretUntil > now && review !== 'returning';
   return (
     <>
       {mayRegret && (
@@ -56,8 +57,7 @@ function RegretDialog({ payment, until, onClose }: RegretDialogProps) {
           <div className="zoc-fila">
             <Button onClick={onClose}>{words.keep}</Button>
             <Button
-              variant="tinta"
-              danger
+              variant="brasa"
               wide
               busy={regret.isPending}
               busyLabel={words.sending}
