@@ -83,7 +83,14 @@ test('without a membership no endpoint creates a record or changes the value of 
     if (!own) throw new Error('everybody has records');
     const before = await valuesOf(userId);
     const ids = [own.living, own.deleted, own.measure];
-    const hints = { id: ids, pass: [own.pass], madeAt: [madeAt], revision: [0, 1, 2], isDryRun: [false] };
+    const hints = {
+      deleted: [true, false],
+      id: ids,
+      pass: [own.pass],
+      madeAt: [madeAt],
+      revision: [0, 1, 2],
+      isDryRun: [false],
+    };
     for (const endpoint of writing)
       for (const [index, input] of inputsOf(endpoint, 4, hints).entries()) {
         const { statusCode } = await call(role, endpoint, { ...input, id: ids[index] ?? input.id });
@@ -94,5 +101,6 @@ test('without a membership no endpoint creates a record or changes the value of 
     expect(before.plans).toEqual(expect.arrayContaining(after.plans));
     expect(before.measures).toEqual(expect.arrayContaining(after.measures));
     expect(before.plans).toHaveLength(2);
+    expect(after.records).toBe(before.records);
   }
 });

@@ -8,6 +8,7 @@ import { measuresTable } from '../features/measures/measures.table.ts';
 import { grantsTable, membershipPeriodsTable } from '../features/membership/membership.table.ts';
 import { giveMemberships } from '../features/payments/membership.fixture.ts';
 import { plansTable } from '../features/plans/plans.table.ts';
+import { syncedRecordsTable } from '../features/sync/sync.table.ts';
 import { createMemoryMail } from '../gateways/mail/memory-mail.fixture.ts';
 import { createFakeProvider } from '../gateways/payments/fake-provider.fixture.ts';
 import { appWith, type Client } from './app-with.fixture.ts';
@@ -74,6 +75,7 @@ export async function everybody() {
     return client.send(method, path.replaceAll(/:\w+/g, id), body, `10.0.${calls >> 8}.${calls & 255}`);
   }
   const valuesOf = async (userId: string) => ({
+    records: await db.$count(syncedRecordsTable, eq(syncedRecordsTable.userId, userId)),
     plans: (await db.select().from(plansTable).where(eq(plansTable.userId, userId))).map(({ id, plan, createdAt }) =>
       JSON.stringify({ id, plan, createdAt }),
     ),

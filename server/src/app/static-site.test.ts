@@ -5,7 +5,10 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { appWith } from './app-with.fixture.ts';
 
-const ROUTES = JSON.stringify({ static: ['/', '/auth', '/generar-plan', '/verificar-correo', '/recuperar-acceso'], dynamic: ['/mis-planes/*', '/payment/**'] });
+const ROUTES = JSON.stringify({
+  static: ['/', '/auth', '/generar-plan', '/verificar-correo', '/recuperar-acceso'],
+  dynamic: ['/mis-planes/*', '/payment/**'],
+});
 const page = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
 const SITE: Record<string, string | Buffer> = {

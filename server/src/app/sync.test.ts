@@ -261,11 +261,13 @@ test('plans from before there was a sync are told like any other', async () => {
 test('what was written before the membership ended arrives up to seven days later, and no more', async () => {
   const { as, person, pass } = await ana();
   const kept = randomUUID();
-  await put(await as(person), kept, { revision: 0, value: aMeasure() });
+  const member = await as(person);
+  await put(member, kept, { revision: 0, value: aMeasure() });
+  const { pass: signed } = (await member.get('/api/membership-pass')).json();
   // three months from the first of March, by the calendar of Buenos Aires
   pass(new Date('2026-06-04T12:00:00Z').getTime() - new Date('2026-03-01T12:00:00Z').getTime());
   const her = await as(person);
-  const write = (more: object) => put(her, randomUUID(), { revision: 0, value: aMeasure(), ...more });
+  const write = (more: object) => put(her, randomUUID(), { revision: 0, value: aMeasure(), pass: signed, ...more });
 
   expect((await write({ madeAt: '2026-05-30T20:00:00.000Z' })).statusCode).toBe(200);
   for (const madeAt of [undefined, '2026-06-03T20:00:00.000Z', '2026-02-20T20:00:00.000Z'])

@@ -22,6 +22,7 @@ test.each([
   { what: 'a record that this server lost', standing: undefined, write: { base: 8 }, kind: 'apply', revision: 1 },
   { what: 'a change of the latest revision', standing: standing(), write: {}, kind: 'apply', revision: 4 },
   { what: 'a deletion of the latest', standing: standing(), write: { isDeleted: true }, kind: 'apply', revision: 4 },
+  { what: 'a deletion of what was never here', standing: undefined, write: { isDeleted: true }, kind: 'never_here' },
   { what: 'a grave that is opened', standing: grave, write: {}, kind: 'apply', revision: 4 },
   {
     what: 'a write that arrived before, and others after it',

@@ -17,12 +17,14 @@ export type Decision =
   | { kind: 'repeated'; revision: number; at: Date }
   /** Whoever sent it, the record says that already. */
   | { kind: 'already_so' }
+  /** It deletes what was never here: nothing is kept of it, or whoever may only delete could fill the account. */
+  | { kind: 'never_here' }
   | { kind: 'conflict' };
 
 /** One effect for each write, whatever the network did with it, and no version lost when two devices disagree. */
 export function decideWrite(standing: Standing | undefined, write: Arriving): Decision {
   // also when the device knows it by a later revision: the server that forgot takes it back
-  if (!standing) return { kind: 'apply', revision: 1 };
+  if (!standing) return write.isDeleted ? { kind: 'never_here' } : { kind: 'apply', revision: 1 };
   const before = standing.arrived.find(({ mutationId }) => mutationId === write.mutationId);
   if (before) return { kind: 'repeated', revision: before.revision, at: new Date(before.at) };
   if (write.base === standing.revision) return { kind: 'apply', revision: standing.revision + 1 };

@@ -95,6 +95,7 @@ export function createSync({ db, now }: { db: Database; now: () => Date }) {
         const standing = await stamps.find(tx, userId, of.name, id);
         const decision = decideWrite(standing, arriving);
         const answer = { id, deleted: said === null, value: said?.kept ?? null };
+        if (decision.kind === 'never_here') return { ...answer, revision: Math.max(1, base), updatedAt: at };
         if (decision.kind === 'repeated') return { ...answer, revision: decision.revision, updatedAt: decision.at };
         if (standing && decision.kind !== 'apply') {
           const current = await whole(tx, userId, of, standing);
