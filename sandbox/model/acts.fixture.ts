@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { ApiFault } from '../shared/api-faults.ts';
 import { aFault } from '../shared/spoilt.fixture.ts';
@@ -56,6 +57,7 @@ export const anAct = fc.oneof(
   { weight: 3, arbitrary: fc.record({ act: which('cancel'), person, of }) },
   { weight: 2, arbitrary: fc.record({ act: which('choose'), person, of, choice: which('keep', 'return') }) },
   { weight: 1, arbitrary: fc.record({ act: which('leave'), person }) },
+  { weight: 5, arbitrary: fc.record({ act: which('payTooLate'), person, processor, coupon, isCash: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ act: which('decide'), of, does: fc.constantFrom('refund', 'reject') }) },
   { weight: 5, arbitrary: fc.record({ act: which('storm'), of }) },
   {
@@ -147,6 +149,8 @@ export async function perform(world: PayingServer, act: Act, pages: Pages): Prom
       return noBreak(await world.cancel(act.person, act.of));
     case 'choose':
       return noBreak(await world.choose(act.person, act.of, act.choice));
+    case 'payTooLate':
+      return payTooLate(world, act);
     case 'leave':
       return noBreak(await world.leave(act.person));
     case 'decide':
@@ -213,6 +217,29 @@ export async function perform(world: PayingServer, act: Act, pages: Pages): Prom
       return act.processor === 'mercadopago' ? happenThere(world, act) : happenAbroad(world, act);
   }
 }
+
+/** Starts, gives it up, and pays all the same: a voucher, a page that could not be closed, a check that clears late. */
+async function payTooLate(
+  world: PayingServer,
+  { person: who, processor: at, coupon: code, isCash }: Late,
+): Promise<void> {
+  const { mercadoPago, payPal } = world;
+  const { redirectUrl } = await world.start(who, at, randomUUID(), code);
+  const address = new URL(redirectUrl ?? 'http://nowhere');
+  const preferenceId = address.searchParams.get('pref_id');
+  const orderId = address.searchParams.get('token');
+  const pay = (way: Way) => preferenceId !== null && orRefused(() => mercadoPago.pay({ preferenceId, way }));
+  if (isCash) pay('cash');
+  if (orderId !== null) orRefused(() => payPal.approve({ orderId, instrument: 'pending' }));
+  await world.comeBack(who, { processor: at, paymentId: 'direct_6' });
+  if (!isCash) mercadoPago.spoil({ answer: 'error', path: '/checkout/preferences/', times: 1 });
+  await world.giveUp(who);
+  world.pass(1000);
+  if (!isCash) pay('card');
+  for (const { id, status } of mercadoPago.payments()) if (status === 'pending') mercadoPago.approve({ id });
+  for (const { id, reason } of payPal.captures()) if (reason === 'ECHECK') payPal.complete({ id });
+}
+type Late = Extract<Act, { act: 'payTooLate' }>;
 
 function buy(
   { mercadoPago, payPal }: PayingServer,
