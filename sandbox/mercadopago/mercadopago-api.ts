@@ -4,7 +4,7 @@ import { chargebackJson } from './chargebacks.ts';
 import type { MercadoPagoKnobs } from './mercadopago-knobs.ts';
 import type { MercadoPagoWorld } from './mercadopago-world.ts';
 import { orderJson } from './merchant-orders.ts';
-import { paymentJson, refundJson } from './payments.ts';
+import { paymentJson, refundJson, searchedJson } from './payments.ts';
 import { hasPage, preferenceJson, type PreferenceBody, refusalOf } from './preferences.ts';
 import { type Seller, sellerOf } from './test-sellers.ts';
 
@@ -112,7 +112,7 @@ export function mercadoPagoApi(
         reference === undefined && (range === 'date_approved' || range === 'date_last_updated')
           ? world.searchByDate(seller, { range, begin, end })
           : world.search(seller, { reference: reference ?? '', begin, end });
-      const results = found.slice(offset, offset + limit).map((payment) => paymentJson(payment, base()));
+      const results = found.slice(offset, offset + limit).map((payment) => searchedJson(payment, base()));
       return { status: 200, body: { paging: { total: found.length, limit, offset }, results } };
     }),
   );

@@ -141,6 +141,12 @@ export function paymentJson(payment: Payment, base: string) {
   };
 }
 
+/** A search documents no refunds in its results: https://www.mercadopago.com.co/developers/en/reference/payments/_payments_search/get (2026-11-22) */
+export function searchedJson(payment: Payment, base: string) {
+  const { refunds: _refunds, ...json } = paymentJson(payment, base);
+  return json;
+}
+
 export function refundJson(payment: Payment, refund: Refund) {
   return {
     id: refund.id,

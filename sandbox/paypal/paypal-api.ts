@@ -7,7 +7,7 @@ import { CERTIFICATE_PATH } from './events.ts';
 import { issueOf, type OrderBody } from './orders.ts';
 import { captureJson, errorJson, minimalOrderJson, orderJson, refundJson } from './paypal-json.ts';
 import { Issue, type PayPalWorld } from './paypal-world.ts';
-import { transactionsOf } from './transactions.ts';
+import { reportJson, transactionsOf } from './transactions.ts';
 import { verifyMessage } from './verify-message.ts';
 
 const HOUR_MS = 3_600_000;
@@ -177,10 +177,10 @@ export function payPalApi(
       const page = Number(query['page'] ?? 1);
       const captures = [...world.captures.values()];
       const refunds = captures.flatMap(({ id }) => world.refundsOf(id));
-      const found = transactionsOf(captures, refunds).filter(({ at }) => at >= from && at <= to);
-      const transaction_details = found.slice((page - 1) * size, page * size).map(({ json }) => json);
-      const total_pages = Math.max(1, Math.ceil(found.length / size));
-      return { status: 200, body: { transaction_details, page, total_items: found.length, total_pages } };
+      const books = { captures, refunds, adjustments: world.adjustments.list };
+      const found = transactionsOf(books).filter(({ at }) => at >= from && at <= to);
+      const self = `${base()}${request.url}`;
+      return { status: 200, body: reportJson({ found, size, page, now: now(), self }) };
     }),
   );
 

@@ -1,4 +1,5 @@
 import type { MovableClock } from '../shared/movable-clock.ts';
+import { type AdjustmentCode, createAdjustments } from './adjustments.ts';
 import {
   type Capture,
   type Instrument,
@@ -49,6 +50,7 @@ export function createPayPalWorld({
   const orders = new Map<string, Order>();
   const captures = new Map<string, Capture>();
   const refunds = new Map<string, Refund>();
+  const adjustments = createAdjustments(clock.next);
 
   const capturesOf = (order: Order) => [...captures.values()].filter(({ orderId }) => orderId === order.id);
   const refundsOf = (captureId: string) => [...refunds.values()].filter((refund) => refund.captureId === captureId);
@@ -73,6 +75,8 @@ export function createPayPalWorld({
   const change = (capture: Capture, changes: Partial<Capture>) =>
     Object.assign(capture, changes, { updatedAt: clock.next() });
 
+  const adjust = (capture: Capture, code: AdjustmentCode) => adjustments.add(code, capture, refundsOf(capture.id));
+
   /** An invoice is paid once, also across orders. */
   const isPaidInvoice = (invoiceId: string | null) =>
     invoiceId !== null &&
@@ -81,6 +85,7 @@ export function createPayPalWorld({
   return {
     orders,
     captures,
+    adjustments,
     orderOf,
     capturesOf,
     refundsOf,
@@ -164,6 +169,7 @@ export function createPayPalWorld({
     /** The buyer's bank took the money back. */
     reverse(id: string): Capture {
       const capture = change(captureOf(id), { status: 'REFUNDED', reason: 'CHARGEBACK' });
+      adjust(capture, 'T1201');
       tell({ type: 'PAYMENT.CAPTURE.REVERSED', capture });
       return capture;
     },
@@ -171,6 +177,7 @@ export function createPayPalWorld({
     /** The buyer complains; the money waits. */
     dispute(id: string): Capture {
       const capture = change(captureOf(id), { status: 'PENDING', reason: 'BUYER_COMPLAINT' });
+      adjust(capture, 'T1110');
       tell({ type: 'CUSTOMER.DISPUTE.CREATED', capture, disputeId: `PP-D-${id}` });
       return capture;
     },
@@ -185,6 +192,8 @@ export function createPayPalWorld({
       const outcome: Partial<Capture> =
         winner === 'seller' ? { status: 'COMPLETED', reason: null } : { status: 'REFUNDED', reason: 'BUYER_COMPLAINT' };
       const capture = change(captureOf(id), outcome);
+      adjust(capture, 'T1111');
+      if (winner === 'buyer') adjust(capture, 'T1106');
       tell({ type: 'CUSTOMER.DISPUTE.RESOLVED', capture, disputeId: `PP-D-${id}` });
       return capture;
     },

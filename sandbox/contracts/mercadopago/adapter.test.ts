@@ -10,7 +10,7 @@ import { aReplay } from '../replay.fixture.ts';
 import { chargebackMessage, ipn, paymentMessage } from './messages.ts';
 import { payment } from './payment.ts';
 import { createPreference, refund, updatePreference } from './preferences.ts';
-import { chargeback, merchantOrder, paymentSearch } from './searches.ts';
+import { chargeback, merchantOrder, paymentListing, paymentSearch } from './searches.ts';
 
 const PAYMENT = '20359978';
 const SECRET = 'b1946ac92492d2347c6235b4d2611184';
@@ -36,6 +36,8 @@ const resolved =
   async (provider) =>
     understood(await provider.resolve({ kind, id }, always));
 
+const THAT_DAY = { from: new Date('2017-08-31T03:00:00Z'), to: new Date('2017-09-01T03:00:00Z') };
+
 const CASES: [string, Documented, string, Read][] = [
   ['a payment', payment, `GET /v1/payments/${PAYMENT}`, resolved('payment', PAYMENT)],
   ['a search', paymentSearch, 'GET /v1/payments/search', resolved('checkout', 'MP0001')],
@@ -59,6 +61,12 @@ const CASES: [string, Documented, string, Read][] = [
     `POST /v1/payments/${PAYMENT}/refunds`,
     async (provider) =>
       understood([await provider.refund({ providerPaymentId: PAYMENT, amountMinor: 1000, key: 'k' })]),
+  ],
+  [
+    'a day of payments',
+    paymentListing,
+    'GET /v1/payments/search',
+    async (provider) => ({ listed: await provider.listMovements(THAT_DAY) }),
   ],
 ];
 
@@ -84,6 +92,50 @@ test('a documented payment says what is decided on', async () => {
       approvedAt: new Date('2017-08-31T11:26:38Z'),
     }),
   ]);
+});
+
+test('a documented day says what came, and what went back is read from each payment', async () => {
+  const { provider, answer } = await aMercadoPago();
+  const listed = () => provider.listMovements(THAT_DAY);
+  const came = {
+    id: PAYMENT,
+    kind: 'payment',
+    providerPaymentId: PAYMENT,
+    amountMinor: 25_000,
+    currency: 'ARS',
+    at: new Date('2017-08-31T11:26:38Z'),
+    checkoutRef: 'MP0001',
+  };
+  answer('GET /v1/payments/search', paymentListing.body);
+  expect(await listed()).toEqual([came]);
+
+  answer('GET /v1/payments/search', changed(paymentListing.body, 'results[].transaction_amount_refunded', 10));
+  const refunds = [changed(refund.body, 'date_created', '2017-08-31T13:58:49.312-04:00')];
+  answer(`GET /v1/payments/${PAYMENT}`, changed(payment.body, 'refunds', refunds));
+  expect(await listed()).toMatchObject([
+    came,
+    { id: '1009042015', kind: 'refund', providerPaymentId: PAYMENT, amountMinor: 1000 },
+  ]);
+});
+
+test.each([
+  ['settled', 25_000],
+  ['reimbursed', 0],
+])('a chargeback that is %s took %i', async (detail, amountMinor) => {
+  const { provider, answer } = await aMercadoPago();
+  answer('GET /v1/payments/search', changed(paymentListing.body, 'results[].status', 'charged_back'));
+  const taken = changed(changed(payment.body, 'status', 'charged_back'), 'status_detail', detail);
+  answer(`GET /v1/payments/${PAYMENT}`, taken);
+  expect(await provider.listMovements(THAT_DAY)).toMatchObject([
+    { kind: 'payment' },
+    { id: `${PAYMENT}-chargeback`, kind: 'refund', amountMinor },
+  ]);
+});
+
+test('what the seller paid to somebody else is not money that came', async () => {
+  const { provider, answer } = await aMercadoPago();
+  answer('GET /v1/payments/search', changed(paymentListing.body, 'results[].collector_id', 55555));
+  expect(await provider.listMovements(THAT_DAY)).toEqual([]);
 });
 
 test.each(CASES)('an odd field that nothing rests on changes nothing of %s', async (_name, fixture, call, read) => {

@@ -5,7 +5,7 @@ import { differences } from '../matrix.fixture.ts';
 import { chargebackMessage, ipn, paymentMessage } from './messages.ts';
 import { payment } from './payment.ts';
 import { createPreference, refund, updatePreference } from './preferences.ts';
-import { chargeback, merchantOrder, paymentSearch } from './searches.ts';
+import { chargeback, merchantOrder, paymentListing, paymentSearch } from './searches.ts';
 
 /** A purchase that was paid, and the stand-in's own answers about it. */
 async function aPurchase() {
@@ -45,6 +45,15 @@ test('each answer of the stand-in has the fields of the documentation, and of th
   expect(differences(payment, await ask('GET', `/v1/payments/${paid.id}`))).toEqual([]);
   const search = new URLSearchParams({ external_reference: checkout.checkoutId, range: 'date_created' });
   expect(differences(paymentSearch, await ask('GET', `/v1/payments/search?${search.toString()}`))).toEqual([]);
+  const day = {
+    range: 'date_approved',
+    sort: 'date_approved',
+    criteria: 'asc',
+    begin_date: '2017-01-01T00:00:00.000Z',
+  };
+  const listing = await ask('GET', `/v1/payments/search?${new URLSearchParams(day).toString()}`);
+  expect(differences(paymentListing, listing)).toEqual([]);
+  expect(JSON.stringify(listing)).not.toContain('"refunds"');
   expect(differences(merchantOrder, await ask('GET', `/merchant_orders/${paid.orderId}`))).toEqual([]);
   expect(differences(refund, await ask('POST', `/v1/payments/${paid.id}/refunds`, { amount: 10 }))).toEqual([]);
   const { chargebackId } = control.chargeBack({ id: paid.id });

@@ -17,6 +17,70 @@ export const paymentSearch: Documented = {
   required: ['results', 'results[]', 'results[].id'],
 };
 
+/**
+ * The same call by a date and for everything of the seller. The table marks external_reference as required; the guide of
+ * `source` searches by status, offset and limit alone, and says "it is possible to use many other filters".
+ * The fields are those of the example of the reference; external_reference and captured are only in the type
+ * PaymentSearchResult of https://github.com/mercadopago/sdk-nodejs src/clients/payment/search/types.ts, and nowhere
+ * are there refunds. The example shows the answer inside a list, and that type does not.
+ */
+export const paymentListing: Documented = {
+  source:
+    'https://www.mercadopago.com.co/developers/en/reference/payments/_payments_search/get; https://www.mercadopago.com.uy/developers/pt/docs/subscriptions/additional-content/payment-management.md',
+  read: '2026-11-22',
+  request: {
+    method: 'GET',
+    path: '/v1/payments/search',
+    headers: ['authorization'],
+    query: ['sort', 'criteria', 'range', 'begin_date', 'end_date', 'offset', 'limit'],
+  },
+  body: {
+    paging: { total: 1, limit: 30, offset: 0 },
+    results: [
+      {
+        id: 20359978,
+        date_created: '2017-08-31T11:26:38.000Z',
+        date_approved: '2017-08-31T11:26:38.000Z',
+        date_last_updated: '2017-08-31T11:26:38.000Z',
+        money_release_date: '2017-09-14T11:26:38.000Z',
+        payment_method_id: 'account_money',
+        payment_type_id: 'credit_card',
+        status: 'approved',
+        status_detail: 'accredited',
+        currency_id: 'ARS',
+        description: 'Pago Pizza',
+        collector_id: 44444,
+        external_reference: 'MP0001',
+        metadata: {},
+        additional_info: {},
+        transaction_amount: 250,
+        transaction_amount_refunded: 0,
+        coupon_amount: 0,
+        transaction_details: {
+          net_received_amount: 250,
+          total_paid_amount: 250,
+          overpaid_amount: 0,
+          installment_amount: 250,
+        },
+        captured: true,
+        installments: 1,
+        card: {},
+      },
+    ],
+  },
+  required: [
+    'results',
+    'results[]',
+    'results[].id',
+    'results[].status',
+    'results[].currency_id',
+    'results[].collector_id',
+    'results[].transaction_amount',
+    'results[].transaction_amount_refunded',
+  ],
+  telling: ['results[].date_approved', 'results[].external_reference'],
+};
+
 export const merchantOrder: Documented = {
   source: 'https://www.mercadopago.com.pe/developers/es/reference/merchant_orders/_merchant_orders_id/get',
   read: '2026-11-22',

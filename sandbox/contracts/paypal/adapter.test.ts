@@ -12,6 +12,7 @@ import { aReplay } from '../replay.fixture.ts';
 import * as messages from './messages.ts';
 import { captureOrder, createOrder, order } from './orders.ts';
 import { capture, refund, token } from './payments.ts';
+import { EVENT_CODES, transactions } from './transactions.ts';
 
 const ORDER = '5O190127TN364715T';
 const CAPTURE = '2GG279541U471931P';
@@ -41,6 +42,9 @@ const resolved =
   async (provider) =>
     understood(await provider.resolve({ kind, id }, always));
 
+const THAT_DAY = { from: new Date('2014-07-11T03:00:00Z'), to: new Date('2014-07-12T03:00:00Z') };
+const REPORT = 'GET /v1/reporting/transactions';
+
 const CASES: [string, Documented, string, Read][] = [
   ['a capture', capture, `GET /v2/payments/captures/${CAPTURE}`, resolved('payment', CAPTURE)],
   ['an order', order, `GET /v2/checkout/orders/${ORDER}`, resolved('order', ORDER)],
@@ -61,6 +65,7 @@ const CASES: [string, Documented, string, Read][] = [
         .createCheckout(aCheckout({ url }, { currency: 'USD', amountMinor: 1000 }))
         .then(({ expiresAt: _expires, ...page }) => page),
   ],
+  ['a report', transactions, REPORT, async (provider) => ({ listed: await provider.listMovements(THAT_DAY) })],
 ];
 
 /** The page of the payment is on the host that is asked. */
@@ -95,6 +100,55 @@ test('a documented capture says what is decided on', async () => {
       checkoutRef: '11111111-1111-4111-8111-111111111111',
       approvedAt: new Date('2017-09-11T23:24:01Z'),
     }),
+  ]);
+});
+
+test('a documented report says what came', async () => {
+  const { provider, answer } = await aPayPal();
+  answer(REPORT, transactions.body);
+  expect(await provider.listMovements(THAT_DAY)).toEqual([
+    {
+      id: '5TY05013RG002845M',
+      kind: 'payment',
+      providerPaymentId: '5TY05013RG002845M',
+      amountMinor: 46_500,
+      currency: 'USD',
+      at: new Date('2014-07-11T04:03:52Z'),
+      checkoutRef: 'Thank you for your business',
+    },
+  ]);
+});
+
+const INFO = 'transaction_details[].transaction_info';
+const reported = (changes: Record<string, Json>): Json =>
+  Object.entries(changes).reduce<Json>((body, [path, to]) => changed(body, `${INFO}.${path}`, to), transactions.body);
+
+test.each(EVENT_CODES)('%s (%s) of %s is read as it is documented', async (code, _what, value, movement) => {
+  const { provider, answer } = await aPayPal();
+  const reference = { paypal_reference_id: CAPTURE, paypal_reference_id_type: 'TXN' };
+  answer(REPORT, reported({ transaction_event_code: code, 'transaction_amount.value': value, ...reference }));
+  const of = movement?.kind === 'refund' ? CAPTURE : '5TY05013RG002845M';
+  const expected = movement === null ? [] : [{ ...movement, providerPaymentId: of }];
+  expect(await provider.listMovements(THAT_DAY)).toMatchObject(expected);
+  expect(await provider.listMovements(THAT_DAY)).toHaveLength(expected.length);
+});
+
+test.each([
+  ['S', 1],
+  ['V', 1],
+  ['P', 0],
+  ['D', 0],
+])('a transaction of status %s is %i movements', async (status, count) => {
+  const { provider, answer } = await aPayPal();
+  answer(REPORT, reported({ transaction_status: status }));
+  expect(await provider.listMovements(THAT_DAY)).toHaveLength(count);
+});
+
+test('money that went back without saying of what is listed all the same, so that somebody looks', async () => {
+  const { provider, answer } = await aPayPal();
+  answer(REPORT, reported({ transaction_event_code: 'T1106', 'transaction_amount.value': '-3.00' }));
+  expect(await provider.listMovements(THAT_DAY)).toMatchObject([
+    { kind: 'refund', providerPaymentId: '5TY05013RG002845M', amountMinor: 300 },
   ]);
 });
 

@@ -5,6 +5,7 @@ import { differences } from '../matrix.fixture.ts';
 import * as messages from './messages.ts';
 import { captureOrder, createOrder, order } from './orders.ts';
 import { capture, refund, token } from './payments.ts';
+import { transactions } from './transactions.ts';
 
 async function aPurchase() {
   const world = await withPayPal();
@@ -51,6 +52,36 @@ test('each answer of the stand-in has the fields of the documentation, and of th
   expect(differences(capture, await ask('GET', `/v2/payments/captures/${id}`))).toEqual([]);
   const back = { amount: { currency_code: 'USD', value: '1.00' } };
   expect(differences(refund, await ask('POST', `/v2/payments/captures/${id}/refund`, back))).toEqual([]);
+});
+
+test('the report of the stand-in has the fields of the documentation, and of their kind', async () => {
+  const { pay, control, ask } = await aPurchase();
+  const paid = [await pay(), await pay(), await pay()];
+  const [refunded, disputed, reversed] = paid.map(({ captureId }) => captureId);
+  control.refund({ id: refunded ?? '' });
+  control.dispute({ id: disputed ?? '' });
+  control.endDispute({ id: disputed ?? '', winner: 'buyer' });
+  control.reverse({ id: reversed ?? '' });
+  const [from, to] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+  const span = new URLSearchParams({ start_date: from ?? '', end_date: to ?? '' });
+  const report = await ask('GET', `/v1/reporting/transactions?${span.toString()}`);
+  expect(differences(transactions, report)).toEqual([]);
+  const { transaction_details } = report as {
+    transaction_details: { transaction_info: Record<string, string> }[];
+  }; // just compared
+  const codes = transaction_details.map(({ transaction_info: info }) => [
+    info['transaction_event_code'],
+    info['paypal_reference_id'],
+    info['transaction_status'],
+  ]);
+  expect(codes).toEqual([
+    ...paid.map(() => ['T0006', undefined, 'V']),
+    ['T1107', refunded, 'S'],
+    ['T1110', disputed, 'S'],
+    ['T1111', disputed, 'S'],
+    ['T1106', disputed, 'S'],
+    ['T1201', reversed, 'S'],
+  ]);
 });
 
 test('the capture inside an order says neither whose it is nor of which order, as documented', async () => {

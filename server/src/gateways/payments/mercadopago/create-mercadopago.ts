@@ -44,12 +44,13 @@ export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
     createProviderHttp({ provider: 'mercadopago', base, patienceMs: config.patienceMs }),
     config.accessToken,
   );
+  const seller = config.collectorId ?? sellerOf(config.accessToken);
   const read = createReader(calls, { base, now: config.now });
   const webhooks = { secret: config.webhookSecret, verify: config.webhookVerify, now: config.now };
 
   return {
     id: 'mercadopago',
-    accountId: config.collectorId ?? sellerOf(config.accessToken),
+    accountId: seller,
     currency: 'ARS',
 
     async createCheckout(checkout) {
@@ -75,7 +76,7 @@ export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
       });
     },
 
-    listMovements: (span) => listMovements(calls, span, config.now()),
+    listMovements: (span) => listMovements(calls, { span, seller, now: config.now() }),
 
     async refund({ providerPaymentId, amountMinor, key }) {
       try {

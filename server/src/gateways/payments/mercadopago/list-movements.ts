@@ -3,7 +3,7 @@ import type { Movement, Span } from '../payment-provider.ts';
 import { ProviderError } from '../provider-error.ts';
 import { isWithin } from '../wire/is-within.ts';
 import { minorUnits } from '../wire/minor-units.ts';
-import { ifReadable, listOf } from '../wire/shapes.ts';
+import { ifReadable } from '../wire/shapes.ts';
 import type { Calls } from './mercadopago-calls.ts';
 import { type MercadoPagoPayment, paymentShape } from './payment-shape.ts';
 
@@ -13,26 +13,35 @@ const MOST_PAGES = 400;
 
 const pageShape = z.object({
   paging: ifReadable(z.object({ total: ifReadable(z.int()) })),
-  results: z.array(z.unknown()),
+  // all of them: one that is left out is money that nobody compares
+  results: z.array(paymentShape),
 });
-const resultsShape = listOf(paymentShape);
 
 /**
- * "range: Parameter on which the date range of your search is based. It can be date_created, date_last_updated,
- * date_approved, money_release_date", with begin_date and end_date.
- * https://www.mercadopago.com.ar/developers/en/reference/payments/_payments_search/get (22/11/2026)
- * Approvals are asked for by their own date; what went back, by the last change, which may be later than the refund.
+ * "range: Parameter used to define the payments search interval. The range can refer to the following attributes -
+ * date_created, date_last_updated, date_approved, money_release_date", with begin_date and end_date.
+ * https://www.mercadopago.com.co/developers/en/reference/payments/_payments_search/get (2026-11-22)
+ * Its table marks external_reference as required. Its guide searches without it, by status, offset and limit alone:
+ * https://www.mercadopago.com.uy/developers/pt/docs/subscriptions/additional-content/payment-management.md (2026-11-22)
+ * A real account was not asked; if it refuses, the day says so.
+ *
+ * Approvals are asked for by their own date. What went back is asked for by the last change, which may be later than
+ * the refund, and then payment by payment, because the documented results of a search have no refunds.
  */
-export async function listMovements(calls: Calls, span: Span, now: Date): Promise<Movement[]> {
-  const approved = await search(calls, 'date_approved', span);
-  const changed = await search(calls, 'date_last_updated', {
-    from: span.from,
-    to: new Date(now.getTime() + DAY_MS),
-  });
-  return [
-    ...approved.flatMap((payment) => paymentsIn(payment, span)),
-    ...changed.flatMap((payment) => refundsIn(payment, span)),
-  ];
+export async function listMovements(
+  calls: Calls,
+  { span, seller, now }: { span: Span; seller: string; now: Date },
+): Promise<Movement[]> {
+  const approved = await search(calls, { range: 'date_approved', span, seller });
+  const untilNow = { from: span.from, to: new Date(now.getTime() + DAY_MS) };
+  const changed = await search(calls, { range: 'date_last_updated', span: untilNow, seller });
+  const movements = approved.flatMap((payment) => paymentsIn(payment, span));
+  for (const { id } of changed.filter(hasGoneBack)) {
+    const { data } = paymentShape.safeParse(await calls.read(`/v1/payments/${encodeURIComponent(id)}`));
+    if (data === undefined) throw unreadable();
+    movements.push(...refundsIn(data, span));
+  }
+  return movements;
 }
 
 function paymentsIn(payment: MercadoPagoPayment, span: Span): Movement[] {
@@ -42,6 +51,9 @@ function paymentsIn(payment: MercadoPagoPayment, span: Span): Movement[] {
   return [{ id, kind: 'payment', providerPaymentId: id, amountMinor, currency, at, checkoutRef }];
 }
 
+const hasGoneBack = ({ status, transaction_amount_refunded: refunded }: MercadoPagoPayment): boolean =>
+  status === 'refunded' || status === 'charged_back' || cents(refunded ?? 0) > 0;
+
 function refundsIn(payment: MercadoPagoPayment, span: Span): Movement[] {
   const { id: providerPaymentId, currency_id: currency, status, date_last_updated: changedAt } = payment;
   const common = { kind: 'refund' as const, providerPaymentId, currency, checkoutRef: null };
@@ -50,21 +62,22 @@ function refundsIn(payment: MercadoPagoPayment, span: Span): Movement[] {
   );
   // the bank took it back: it is no refund of theirs, and it left the account all the same
   if (status !== 'charged_back' || !isWithin(changedAt, span)) return refunds;
-  const amountMinor = cents(payment.transaction_amount) - cents(payment.transaction_amount_refunded ?? 0);
+  const takenMinor = cents(payment.transaction_amount) - cents(payment.transaction_amount_refunded ?? 0);
+  // under the same id, so that a chargeback that the seller won takes the place of the one that was listed before
+  const amountMinor = payment.status_detail === 'reimbursed' ? 0 : takenMinor;
   return [...refunds, { ...common, id: `${providerPaymentId}-chargeback`, amountMinor, at: changedAt }];
 }
 
-async function search(
-  calls: Calls,
-  range: 'date_approved' | 'date_last_updated',
-  { from, to }: Span,
-): Promise<MercadoPagoPayment[]> {
+type Search = { range: 'date_approved' | 'date_last_updated'; span: Span; seller: string };
+
+/** The payments to the seller: what the seller paid to others is not money that came. */
+async function search(calls: Calls, { range, span, seller }: Search): Promise<MercadoPagoPayment[]> {
   const query = new URLSearchParams({
     sort: range,
     criteria: 'asc',
     range,
-    begin_date: from.toISOString(),
-    end_date: to.toISOString(),
+    begin_date: span.from.toISOString(),
+    end_date: span.to.toISOString(),
     limit: String(PAGE),
   });
   const found: MercadoPagoPayment[] = [];
@@ -72,16 +85,18 @@ async function search(
   for (let page = 0; page < MOST_PAGES; page += 1) {
     query.set('offset', String(seen));
     const { data } = pageShape.safeParse(await calls.read(`/v1/payments/search?${query.toString()}`));
-    if (data === undefined) throw new ProviderError('mercadopago', 'unreadable');
-    found.push(...resultsShape.parse(data.results));
+    if (data === undefined) throw unreadable();
+    found.push(...data.results.filter(({ collector_id }) => collector_id === seller));
     seen += data.results.length;
     if (data.results.length === 0 || seen >= (data.paging?.total ?? seen)) break;
   }
   return found;
 }
 
+const unreadable = () => new ProviderError('mercadopago', 'unreadable');
+
 function cents(amount: number | string): number {
   const minor = minorUnits(amount);
-  if (minor === undefined) throw new ProviderError('mercadopago', 'unreadable');
+  if (minor === undefined) throw unreadable();
   return minor;
 }

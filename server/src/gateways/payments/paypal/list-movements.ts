@@ -3,73 +3,100 @@ import type { Movement, Span } from '../payment-provider.ts';
 import { ProviderError } from '../provider-error.ts';
 import { isWithin } from '../wire/is-within.ts';
 import { minorUnits } from '../wire/minor-units.ts';
-import { date, ifReadable, listOf, textOrNone } from '../wire/shapes.ts';
+import { date, ifReadable, textOrNone } from '../wire/shapes.ts';
 import type { Calls } from './paypal-calls.ts';
 
 const PAGE = 500;
-const MOST_PAGES = 100;
+/** "The maximum number of records in a single request is 10,000." https://developer.paypal.com/docs/transaction-search/ */
+const MOST_PAGES = 20;
 
-/** "The transaction information", https://developer.paypal.com/docs/api/transaction-search/v1/search-get/ (22/11/2026). */
+/** https://github.com/paypal/paypal-rest-api-specifications openapi/reporting_transactions_v1.json 1.9 (2026-11-22) */
 const transactionShape = z.object({
-  transaction_info: z.object({
-    transaction_id: z.string(),
-    /** Of a refund: the payment. */
-    paypal_reference_id: textOrNone,
-    transaction_event_code: z.string(),
-    transaction_initiation_date: date,
-    transaction_amount: z.object({ currency_code: z.string(), value: z.string() }),
-    /** S: it succeeded. V: it succeeded, and was reversed later. P and D moved nothing. */
-    transaction_status: z.string(),
-    custom_field: textOrNone,
-  }),
+  transaction_id: z.string(),
+  /** "Defined as a related, pre-existing transaction or event." Of a refund we take it for its payment. */
+  paypal_reference_id: textOrNone,
+  transaction_event_code: z.string(),
+  transaction_initiation_date: date,
+  transaction_amount: z.object({ currency_code: z.string(), value: z.string() }),
+  /**
+   * "S: The transaction successfully completed […]. V: A successful transaction was fully reversed and funds were
+   * refunded to the original sender." P waits and D was denied: neither moved anything.
+   */
+  transaction_status: z.string(),
+  custom_field: textOrNone,
 });
-type Transaction = z.infer<typeof transactionShape>['transaction_info'];
+type Transaction = z.infer<typeof transactionShape>;
+const codeShape = z.object({ transaction_event_code: textOrNone });
 const pageShape = z.object({
-  transaction_details: z.array(z.unknown()),
+  transaction_details: z.array(z.object({ transaction_info: z.unknown() })),
   total_pages: ifReadable(z.int()),
 });
-const transactionsShape = listOf(transactionShape);
 
 /**
- * "It takes a maximum of three hours for executed transactions to appear in the list transactions call." Needs the
- * permission Transaction Search of the application.
- * https://developer.paypal.com/docs/api/transaction-search/v1/search-get/ (22/11/2026)
+ * "It takes a maximum of three hours for executed transactions to appear in the list transactions call." "The maximum
+ * supported range is 31 days." Needs the permission Transaction Search of the application.
+ * https://developer.paypal.com/docs/api/transaction-search/v1/ (2026-11-22)
  */
 export async function listMovements(calls: Calls, span: Span): Promise<Movement[]> {
   const query = new URLSearchParams({
     start_date: span.from.toISOString(),
     end_date: span.to.toISOString(),
     fields: 'transaction_info',
+    balance_affecting_records_only: 'Y',
     page_size: String(PAGE),
   });
   const found: Movement[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     query.set('page', String(page));
     const { data } = pageShape.safeParse(await calls.read(`/v1/reporting/transactions?${query.toString()}`));
-    if (data === undefined) throw new ProviderError('paypal', 'unreadable');
-    const transactions = transactionsShape.parse(data.transaction_details);
-    found.push(...transactions.flatMap(({ transaction_info }) => movementIn(transaction_info, span)));
+    if (data === undefined) throw unreadable();
+    found.push(...data.transaction_details.flatMap(({ transaction_info }) => movementIn(transaction_info, span)));
     if (page >= (data.total_pages ?? 1)) break;
   }
   return found;
 }
 
 /**
- * T00: payments. T11: refunds and reversals. T12: what was taken back by a dispute or a bank. The rest is between PayPal
- * and the seller. https://developer.paypal.com/docs/transaction-search/transaction-event-codes/ (22/11/2026)
+ * "T00nn PayPal account-to-PayPal account payment", of which T0006 is "PayPal Checkout APIs". "T11nn Reversal": T1106
+ * "Payment reversal, initiated by PayPal", T1107 "Payment refund, initiated by merchant", T1110 "Hold for dispute
+ * investigation" and T1111 "Cancellation of hold for dispute resolution". "T12nn Adjustment": T1201 "Chargeback", T1202
+ * "Chargeback reversal". https://developer.paypal.com/docs/transaction-search/transaction-event-codes/ (2026-11-22)
  */
-function movementIn(transaction: Transaction, span: Span): Movement[] {
-  const { transaction_id: id, transaction_event_code: code, transaction_initiation_date: at } = transaction;
+const OF_PAYMENTS = /^T(00|11|12)/;
+
+/**
+ * Those of T11 and T12 that are between PayPal and the seller: withdrawal, debit card, points and deposit (T1101 to
+ * T1104), "general account hold" (T1105), "Fee reversal" and "Fee refund" (T1108, T1109), rebate (T1117), incentive
+ * (T1204). The same page.
+ */
+const OF_THE_SELLER = new Set(['T1101', 'T1102', 'T1103', 'T1104', 'T1105', 'T1108', 'T1109', 'T1117', 'T1204']);
+
+function movementIn(info: unknown, span: Span): Movement[] {
+  const code = codeShape.safeParse(info).data?.transaction_event_code ?? null;
+  if (code !== null && (!OF_PAYMENTS.test(code) || OF_THE_SELLER.has(code))) return [];
+  // one that is left out is money that nobody compares
+  const { data } = transactionShape.safeParse(info);
+  if (data === undefined) throw unreadable();
+  return movedBy(data, span);
+}
+
+function movedBy(transaction: Transaction, span: Span): Movement[] {
+  const { transaction_id: id, transaction_initiation_date: at, paypal_reference_id: paymentId } = transaction;
   const { currency_code: currency, value } = transaction.transaction_amount;
   const isOut = value.startsWith('-');
   const amountMinor = minorUnits(isOut ? value.slice(1) : value);
-  if (amountMinor === undefined) throw new ProviderError('paypal', 'unreadable');
+  if (amountMinor === undefined) throw unreadable();
   if (!['S', 'V'].includes(transaction.transaction_status) || !isWithin(at, span)) return [];
-  const common = { id, amountMinor, currency, at };
-  if (code.startsWith('T00') && !isOut)
-    return [{ ...common, kind: 'payment', providerPaymentId: id, checkoutRef: transaction.custom_field }];
-  const paymentId = transaction.paypal_reference_id;
-  if (/^T1[12]/.test(code) && isOut && paymentId !== null)
-    return [{ ...common, kind: 'refund', providerPaymentId: paymentId, checkoutRef: null }];
-  return [];
+  const common = { id, currency, at };
+  if (!transaction.transaction_event_code.startsWith('T00')) {
+    // what a dispute held comes back when the seller wins: the sum of both is nothing
+    const returned = isOut ? amountMinor : -amountMinor;
+    return [
+      { ...common, kind: 'refund', providerPaymentId: paymentId ?? id, amountMinor: returned, checkoutRef: null },
+    ];
+  }
+  const checkoutRef = transaction.custom_field;
+  return isOut ? [] : [{ ...common, kind: 'payment', providerPaymentId: id, amountMinor, checkoutRef }];
 }
+
+const unreadable = () => new ProviderError('paypal', 'unreadable');
