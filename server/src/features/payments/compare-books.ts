@@ -15,11 +15,14 @@ export type Difference = {
   ourMinor: number;
 };
 
+/** All that a provider ever listed as gone back of a payment, less what came back of it. */
+export type WentBack = { amountMinor: number; currency: string };
+
 type Compared = {
   /** What came that day, as the provider lists it. */
   came: readonly Movement[];
-  /** All that the provider ever listed as gone back, of the payments that either side names that day. */
-  wentBack: ReadonlyMap<string, number>;
+  /** Of the payments that either side names that day. */
+  wentBack: ReadonlyMap<string, WentBack>;
   /** Of ours, what was approved that day. */
   approved: readonly Payment[];
   /** Of ours, what the provider names and what went back that day. */
@@ -46,7 +49,7 @@ export function compareBooks({ came, wentBack, approved, named, to }: Compared):
     ...[...new Set([...wentBack.keys(), ...ours.keys()])].flatMap((id) => {
       const payment = ours.get(id);
       const isLater = payment?.reversedAt !== null && payment !== undefined && payment.reversedAt >= to;
-      return isLater ? [] : compareRefund(id, wentBack.get(id) ?? 0, payment);
+      return isLater ? [] : compareRefund(id, wentBack.get(id), payment);
     }),
   ];
 }
@@ -60,8 +63,15 @@ function comparePayment(movement: Movement, ours: Payment | undefined): Differen
   return ourMinor === theirMinor && ours.currency === currency ? [] : [{ ...difference, kind: 'amount', ourMinor }];
 }
 
-function compareRefund(providerPaymentId: string, theirMinor: number, ours: Payment | undefined): Difference[] {
+function compareRefund(
+  providerPaymentId: string,
+  theirs: WentBack | undefined,
+  ours: Payment | undefined,
+): Difference[] {
+  const theirMinor = theirs?.amountMinor ?? 0;
   const ourMinor = ours === undefined ? 0 : returnedMinor(ours);
   if (ourMinor === theirMinor) return [];
-  return [{ kind: 'refund', providerPaymentId, currency: ours?.currency ?? '', theirMinor, ourMinor }];
+  return [
+    { kind: 'refund', providerPaymentId, currency: theirs?.currency ?? ours?.currency ?? '', theirMinor, ourMinor },
+  ];
 }

@@ -41,18 +41,29 @@ export function createDailyReconciliation(dependencies: Dependencies) {
     return { approved, named, differences: compareBooks({ came, wentBack, approved, named, to: span.to }) };
   }
 
-  async function reconcile(provider: PaymentProvider, span: Span): Promise<void> {
-    const { id, currency } = provider;
-    const day = { provider: id, day: dayInBuenosAires(span.from), checkedAt: now(), currency };
+  const dayOf = ({ id, currency }: PaymentProvider, { from }: Span) => ({
+    provider: id,
+    day: dayInBuenosAires(from),
+    checkedAt: now(),
+    currency,
+  });
+
+  async function listDay(provider: PaymentProvider, span: Span): Promise<Movement[] | undefined> {
     let listed: Movement[];
     try {
       listed = await provider.listMovements(span);
     } catch (error) {
       onProviderProblem(error);
-      await reconciliation.keepProblem(day, error instanceof ProviderError ? error.problem : 'unreadable');
-      return;
+      const problem = error instanceof ProviderError ? error.problem : 'unreadable';
+      await reconciliation.keepProblem(dayOf(provider, span), problem);
+      return undefined;
     }
-    await reconciliation.keepMovements(id, listed);
+    await reconciliation.keepMovements(provider.id, listed);
+    return listed;
+  }
+
+  async function reconcile(provider: PaymentProvider, span: Span, listed: readonly Movement[]): Promise<void> {
+    const day = dayOf(provider, span);
     const first = await compare(provider, listed, span);
     const unmatched = new Set(first.differences.map(({ providerPaymentId }) => providerPaymentId));
     for (const each of unmatched)
@@ -72,15 +83,20 @@ export function createDailyReconciliation(dependencies: Dependencies) {
       },
       differences,
     );
-    for (const difference of found) onDifference({ ...difference, provider: id, day: day.day });
+    for (const difference of found) onDifference({ ...difference, provider: provider.id, day: day.day });
   }
 
   return {
-    /** The days that ended, newest first. */
+    /** The days that ended. All are listed before any is compared: what one day took, the next may have given back. */
     async run(): Promise<void> {
-      for (let ago = 1; ago <= DAYS; ago += 1) {
-        const span = { from: midnight(now(), -ago), to: midnight(now(), 1 - ago) };
-        for (const provider of providers) await reconcile(provider, span);
+      for (const provider of providers) {
+        const days: { span: Span; listed: Movement[] }[] = [];
+        for (let ago = 1; ago <= DAYS; ago += 1) {
+          const span = { from: midnight(now(), -ago), to: midnight(now(), 1 - ago) };
+          const listed = await listDay(provider, span);
+          if (listed !== undefined) days.push({ span, listed });
+        }
+        for (const { span, listed } of days) await reconcile(provider, span, listed);
       }
     },
 

@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Movement, Span } from '../../gateways/payments/payment-provider.ts';
-import type { Difference } from './compare-books.ts';
+import type { Difference, WentBack } from './compare-books.ts';
 import type { Payment } from './payments.repository.ts';
 import { paymentsTable } from './payments.table.ts';
 import {
@@ -38,11 +38,14 @@ export function createReconciliationRepository(db: Database) {
           });
     },
 
-    /** All that the provider ever listed as gone back, of these payments. */
-    async refundTotals(provider: Processor, ids: readonly string[]): Promise<Map<string, number>> {
+    async refundTotals(provider: Processor, ids: readonly string[]): Promise<Map<string, WentBack>> {
       if (ids.length === 0) return new Map();
       const rows = await db
-        .select({ id: movements.providerPaymentId, minor: sql<number>`sum(${movements.amountMinor})::float8` })
+        .select({
+          id: movements.providerPaymentId,
+          amountMinor: sql<number>`sum(${movements.amountMinor})::float8`,
+          currency: sql<string>`min(${movements.currency})`,
+        })
         .from(movements)
         .where(
           and(
@@ -52,7 +55,7 @@ export function createReconciliationRepository(db: Database) {
           ),
         )
         .groupBy(movements.providerPaymentId);
-      return new Map(rows.map(({ id, minor }) => [id, minor]));
+      return new Map(rows.map(({ id, ...total }) => [id, total]));
     },
 
     /** Approved that day, to our own account. */
