@@ -7,6 +7,7 @@ test.each([
   [1000, 'USD', 'US$ 10'],
   [905, 'USD', 'US$ 9,05'],
   [0, 'ARS', '$ 0'],
+  [-50, 'USD', 'US$ -0,50'],
   [500, 'BRL', 'BRL 5'],
 ] as const)('%i of %s is read %s', (minor, currency, text) => {
   expect(money(minor, currency).replaceAll('\u00A0', ' ')).toBe(text);

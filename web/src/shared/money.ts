@@ -7,7 +7,7 @@ const SIGNS = new Map([
 
 /** Whole cents as a person reads them: $ 10.000 · US$ 9,50. A currency that is not ours is named by its code. */
 export function money(minor: number, currency: string): string {
-  const cents = minor % 100;
-  const whole = integer(Math.trunc(minor / 100));
+  const cents = Math.abs(minor) % 100;
+  const whole = `${minor < 0 ? '-' : ''}${integer(Math.trunc(Math.abs(minor) / 100))}`;
   return `${SIGNS.get(currency) ?? currency}\u00A0${cents === 0 ? whole : `${whole},${String(cents).padStart(2, '0')}`}`;
 }
