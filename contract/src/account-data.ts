@@ -37,6 +37,8 @@ export const accountExport = z.object({
   exportedAt: instant,
   account: account.extend({ acceptedAt: instant, referralCode: z.string().nullable() }),
   sessions: z.array(session),
+  /** Browsers that signed in before and have tries of their own: when, and nothing of what names them. */
+  knownDevices: z.array(z.object({ createdAt: instant, lastSeenAt: instant })),
   passkeys: z.array(passkey),
   events: z.array(accountEvent),
   plans: z.array(savedPlan.extend({ deletedAt: instant.nullable() })),

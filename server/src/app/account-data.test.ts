@@ -12,6 +12,7 @@ import { plansTable } from '../features/plans/plans.table.ts';
 import { giveMemberships } from '../features/payments/membership.fixture.ts';
 import { auditTable } from '../features/identity/audit.table.ts';
 import { signInsTable, usersTable } from '../features/identity/identity.table.ts';
+import { knownDevicesTable } from '../features/identity/known-devices.table.ts';
 import { aUser } from '../features/identity/users.fixture.ts';
 
 type Plan = { id: string; createdAt: string; deletedAt: string | null; plan: object };
@@ -78,6 +79,24 @@ test('the same can be read as a page, where what a person typed stays text', asy
   expect(reply.body).toMatch(/Descargados el \d{1,2} de \p{L}+ de \d{4} a las \d{2}:\d{2}\. /u);
   expect(reply.body).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; más');
   expect(reply.body).not.toMatch(/<script|undefined|NaN|\[object/);
+});
+
+test('the export lists the devices that are known, and not what names them', async () => {
+  const { her, ana, bruno, db, visitor, pass } = await twoPeople();
+  await visitor.post('/api/login', { username: ana.username, password: ana.password });
+  pass(86_400_000);
+  await visitor.post('/api/login', { username: ana.username, password: ana.password });
+  await visitor.post('/api/login', { username: bruno.username, password: bruno.password });
+  const known = await db.select().from(knownDevicesTable).where(eq(knownDevicesTable.userId, ana.id));
+  expect(known).toHaveLength(2);
+  const reply = await her.get('/api/account/export');
+  expect(reply.json<File>()['knownDevices']).toEqual([
+    { createdAt: '2026-03-02T12:00:00.000Z', lastSeenAt: '2026-03-02T12:00:00.000Z' },
+    { createdAt: '2026-03-01T12:00:00.000Z', lastSeenAt: '2026-03-01T12:00:00.000Z' },
+  ]);
+  const page = await her.get('/api/account/export.html');
+  expect(page.body).toMatch(/Dispositivos conocidos[^]*2 de marzo de 2026[^]*1 de marzo de 2026[^]*Llaves de acceso/);
+  for (const { deviceHash } of known) for (const { body } of [reply, page]) expect(body).not.toContain(deviceHash);
 });
 
 test('who saw the data is written, and its owner reads it', async () => {

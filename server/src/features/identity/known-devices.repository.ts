@@ -31,6 +31,15 @@ export function createKnownDevicesRepository(db: Database) {
         .onConflictDoUpdate({ target: [owner, hash], set: { seenAt: at } });
     },
 
+    /** Without what names each one. The one seen last first. */
+    list(userId: string): Promise<{ createdAt: Date; lastSeenAt: Date }[]> {
+      return db
+        .select({ createdAt, lastSeenAt: seenAt })
+        .from(knownDevicesTable)
+        .where(eq(owner, userId))
+        .orderBy(desc(seenAt), desc(createdAt));
+    },
+
     /** The devices seen last stay. */
     async keepNewest(userId: string, amount: number, tx: Transaction): Promise<void> {
       const newest = tx

@@ -32,6 +32,8 @@ export function createKnownDevices({ devices, now }: { devices: KnownDevicesRepo
       await devices.keepNewest(device.userId, MOST_PER_USER, tx);
     },
 
+    list: (userId: string) => devices.list(userId),
+
     forgetUnused: (): Promise<void> => devices.forgetUnseenSince(new Date(now().getTime() - DEVICE_DAYS * DAY_MS)),
   };
 }

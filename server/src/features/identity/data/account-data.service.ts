@@ -11,6 +11,7 @@ import type { PasskeysService } from '../passkeys/passkeys.service.ts';
 import type { PasswordCheck } from '../password-check.ts';
 import type { ExportSignatures } from './export-signatures.ts';
 import { storedRecords } from './file-records.ts';
+import type { KnownDevices } from '../known-devices.service.ts';
 import type { MadeThings, Person } from './made-things.ts';
 
 type Parts = {
@@ -18,6 +19,7 @@ type Parts = {
   identity: IdentityRepository;
   account: AccountService;
   passkeys: PasskeysService;
+  knownDevices: KnownDevices;
   signatures: ExportSignatures;
   assertPassword: PasswordCheck;
   audit: Audit;
@@ -29,7 +31,7 @@ export type AccountData = ReturnType<typeof createAccountData>;
 
 /** A person's data are the person's: to take, to bring and to erase. */
 export function createAccountData(dependencies: Parts) {
-  const { db, identity, account, passkeys, signatures, assertPassword, audit, made, now } = dependencies;
+  const { db, identity, account, passkeys, knownDevices, signatures, assertPassword, audit, made, now } = dependencies;
 
   async function findPerson(userId: string): Promise<Person> {
     const user = await identity.findUser(userId);
@@ -39,9 +41,10 @@ export function createAccountData(dependencies: Parts) {
   return {
     async export(caller: Caller, current: SignInKey, { device }: From): Promise<AccountExport> {
       await audit.record({ userId: caller.id, event: 'data_exported', device });
-      const [whole, sessions, keys, events, plans, measures, membership] = await Promise.all([
+      const [whole, sessions, devices, keys, events, plans, measures, membership] = await Promise.all([
         account.read(caller, current),
         account.sessions(current),
+        knownDevices.list(caller.id),
         passkeys.list(caller.id),
         audit.everything(caller.id),
         made.plans.exportPlans(caller.id),
@@ -54,6 +57,7 @@ export function createAccountData(dependencies: Parts) {
         exportedAt: now(),
         account: whole,
         sessions,
+        knownDevices: devices,
         passkeys: keys,
         events,
         plans,

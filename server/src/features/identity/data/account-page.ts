@@ -113,6 +113,7 @@ export function accountPage({
   exportedAt,
   account,
   sessions,
+  knownDevices,
   passkeys,
   events,
   plans,
@@ -168,6 +169,10 @@ export function accountPage({
 <section><h2>Sesiones abiertas</h2>${table(
     ['Dispositivo', 'Desde', 'Última vez'],
     sessions.map(({ device, createdAt, lastSeenAt }) => [where(device), when(createdAt), when(lastSeenAt)]),
+  )}</section>
+<section><h2>Dispositivos conocidos</h2><p>Los navegadores en los que ya entraste. No guardamos su nombre.</p>${table(
+    ['Conocido desde', 'Última entrada'],
+    knownDevices.map(({ createdAt, lastSeenAt }) => [when(createdAt), when(lastSeenAt)]),
   )}</section>
 <section><h2>Llaves de acceso</h2>${table(
     ['Nombre', 'Creada', 'Último uso'],
