@@ -140,7 +140,12 @@ export function createPaymentsRepository(db: Database) {
         .from(events)
         .leftJoin(usersTable, eq(usersTable.id, events.adminId))
         .where(and(eq(events.userId, userId), eq(events.paymentId, id), inArray(events.event, [...DECISIONS])))
-        .orderBy(desc(events.at), sql`${events.event} in ('reviewed', 'refund_asked')`)
+        // a refund is written as a review a moment later, and the refund is what was decided
+        .orderBy(
+          desc(sql`${events.event} = 'refunded' and ${events.adminId} is not null`),
+          desc(events.at),
+          sql`${events.event} in ('reviewed', 'refund_asked')`,
+        )
         .limit(1);
       const outcome = DECISIONS.find((each) => each === found?.event);
       return found && outcome && { at: found.at, outcome, username: found.username };
