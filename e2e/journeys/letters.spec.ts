@@ -83,7 +83,9 @@ test('an address is verified, changed and, when it was not its owner, given back
     await reader.getByLabel('Nueva contraseña').fill('otra larga y distinta');
     await reader.getByLabel('Repetí la contraseña').fill('otra larga y distinta');
     await reader.getByRole('button', { name: 'Recuperar mi cuenta' }).click();
-    await expect(reader.locator('.resumen')).toContainText('Ese enlace ya no sirve');
+    await expect(reader.getByRole('alert').filter({ hasText: 'Ese enlace ya no sirve' })).toBeVisible();
+    await expect(reader.getByRole('link', { name: 'Recuperar de otra forma' })).toBeVisible();
+    await expect(reader.getByLabel('Nueva contraseña')).toHaveCount(0);
     await phone.close();
   } finally {
     await app.stop();

@@ -19,6 +19,7 @@ export function ConfirmEmailPage() {
 
 function Confirmation({ token }: { token: string | undefined }) {
   const confirmation = useConfirmEmail();
+  const isExpired = refusalCode(confirmation.error) === 'link_expired';
   const toAccount = (
     <p>
       <Link to="/mi-cuenta" className={buttonClass({ variant: 'tinta' })}>
@@ -30,7 +31,7 @@ function Confirmation({ token }: { token: string | undefined }) {
     <div className="entrada">
       <div className="entrada-cab">
         <h1 tabIndex={-1}>{confirm.title}</h1>
-        {confirmation.isSuccess || token === undefined ? null : <p className="bajada">{confirm.lead}</p>}
+        {confirmation.isSuccess || isExpired || token === undefined ? null : <p className="bajada">{confirm.lead}</p>}
       </div>
       {confirmation.data ? (
         <>
@@ -42,13 +43,16 @@ function Confirmation({ token }: { token: string | undefined }) {
           <Aviso title={confirm.noLink}>{confirm.noLinkMore}</Aviso>
           {toAccount}
         </>
+      ) : isExpired ? (
+        <>
+          <Aviso kind="error" title={readableError(confirmation.error)}>
+            {confirm.expiredMore}
+          </Aviso>
+          {toAccount}
+        </>
       ) : (
         <>
-          {confirmation.error ? (
-            <Aviso kind="error" title={readableError(confirmation.error)}>
-              {refusalCode(confirmation.error) === 'link_expired' ? confirm.expiredMore : null}
-            </Aviso>
-          ) : null}
+          {confirmation.error ? <Aviso kind="error" title={readableError(confirmation.error)} /> : null}
           <Button
             variant="brasa"
             size="grande"

@@ -30,6 +30,8 @@ export const lettersMessages = {
     enter: 'Iniciar sesión',
     noLink: 'Falta el enlace.',
     noLinkMore: 'Abrí el enlace del correo de aviso que te mandamos. Sirve durante 72 horas.',
-    support: `Si no podés entrar, escribinos a ${brand.supportEmail}.`,
+    expiredMore: 'Si todavía no podés entrar, recuperá la cuenta de otra forma.',
+    otherWay: 'Recuperar de otra forma',
+    support: 'Si no podés entrar, escribinos a',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { accountReclaim } from '@forja/contract/account-reversal';
+import { brand } from '@forja/contract/brand';
 import { REQUIRED } from '@forja/contract/common';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
@@ -6,6 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { Aviso } from '../../../design/aviso.tsx';
 import { buttonClass } from '../../../design/button-class.ts';
+import { readableError, refusalCode } from '../../../shared/readable-error.ts';
 import '../auth-door.css';
 import { ErrorSummary } from '../error-summary.tsx';
 import { NewPasswordPair, PASSWORD_LABELS } from '../recovery/new-password-pair.tsx';
@@ -30,11 +32,12 @@ export function ReclaimPage() {
 
 function WayBack({ token }: { token: string | undefined }) {
   const reclaiming = useReclaimAccount();
+  const isExpired = refusalCode(reclaiming.error) === 'link_expired';
   return (
     <div className="entrada">
       <div className="entrada-cab">
         <h1 tabIndex={-1}>{reclaim.title}</h1>
-        {reclaiming.data || token === undefined ? null : (
+        {reclaiming.data || isExpired || token === undefined ? null : (
           <>
             <p className="bajada">{reclaim.lead}</p>
             <p className="sec">{reclaim.more}</p>
@@ -45,10 +48,14 @@ function WayBack({ token }: { token: string | undefined }) {
         <Reclaimed {...reclaiming.data} />
       ) : token === undefined ? (
         <Aviso title={reclaim.noLink}>{reclaim.noLinkMore}</Aviso>
+      ) : isExpired ? (
+        <Expired message={readableError(reclaiming.error)} />
       ) : (
         <ReclaimForm token={token} send={reclaiming.mutateAsync} />
       )}
-      <p className="sec">{reclaim.support}</p>
+      <p className="sec">
+        {reclaim.support} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+      </p>
     </div>
   );
 }
@@ -79,6 +86,20 @@ function ReclaimForm({ token, send }: { token: string; send: (fields: Fields) =>
     </form>
   );
 }
+
+/** Nothing that is typed here would serve any more: what is left is the recovery that everybody has. */
+const Expired = ({ message }: { message: string }) => (
+  <>
+    <Aviso kind="error" title={message}>
+      {reclaim.expiredMore}
+    </Aviso>
+    <p>
+      <Link to="/auth" search={{ modo: 'recuperar' }} className={buttonClass({ variant: 'tinta' })}>
+        {reclaim.otherWay}
+      </Link>
+    </p>
+  </>
+);
 
 const Reclaimed = ({ username, isEmailRestored }: { username: string; isEmailRestored: boolean }) => (
   <>
