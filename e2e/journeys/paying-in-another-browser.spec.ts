@@ -21,6 +21,8 @@ test('the link of return opened in another browser asks whose account it is befo
   await theirs.goto(back);
   const question = theirs.getByRole('alertdialog', { name: /^¿Seguir como .…@.+\?$/ });
   await expect(question).toBeVisible();
+  // one question at a time: the notice of the first visit waits
+  await expect(theirs.locator('dialog[open]')).toHaveCount(1);
   await expectAccessible(theirs);
   await theirs.getByRole('button', { name: 'No soy yo' }).press('Enter');
   await expect(theirs.getByRole('dialog', { name: 'Seguís sin entrar' })).toContainText('El pago no se pierde');

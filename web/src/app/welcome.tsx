@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { deviceStore } from '../shared/device-store.ts';
+import { isPaymentPage } from '../shared/is-payment-page.ts';
 import type { WelcomeDialog } from './welcome-dialog.tsx';
 
 const SEEN_KEY = 'forja-bienvenida';
@@ -13,9 +14,14 @@ const LazyDialog = lazy(() =>
   ),
 );
 
-/** The notice of the first visit. Only in the browser, after the splash: the device says whether it was seen. */
+/**
+ * The notice of the first visit. Only in the browser, after the splash: the device says whether it was seen. Who comes
+ * back from paying answers about the payment first, and reads it on the next visit.
+ */
 export function Welcome() {
-  const [open, setOpen] = useState(() => deviceStore.get(SEEN_KEY) === null);
+  const [open, setOpen] = useState(
+    () => deviceStore.get(SEEN_KEY) === null && !isPaymentPage(window.location.pathname),
+  );
   if (!open) return null;
   return (
     <Suspense fallback={null}>
