@@ -5,7 +5,7 @@ const { nav: words } = adminMessages;
 
 /** From one page of the desk to the others. */
 export const AdminNav = () => (
-  <nav aria-label={words.label} className="acciones">
+  <nav aria-label={words.label} className="admin-nav">
     <Link to="/admin/pagos-pendientes">{adminMessages.payments.title}</Link>
     <Link to="/admin/pagos">{adminMessages.search.title}</Link>
     <Link to="/admin/solicitudes">{adminMessages.withdrawals.title}</Link>

@@ -102,6 +102,18 @@ export const adminMessages = {
     resolveText: 'Queda escrito quién la miró y por qué está bien. No mueve dinero.',
     resolveFailed: 'No se pudo resolver',
   },
+  providerMessages: {
+    title: 'Mensajes de los medios de pago',
+    loading: 'Buscando los últimos mensajes.',
+    failed: 'No pudimos traer los mensajes',
+    noProviders: 'No hay ningún medio de pago configurado.',
+    last: 'Último mensaje aceptado',
+    never: 'Ninguno en los últimos tres meses',
+    refused: 'Mensajes rechazados',
+    advice: 'Llegaron sin firma o con otra firma. Si son del medio de pago, revisá la clave secreta de sus avisos.',
+    headers: (count: number) =>
+      count === 1 ? 'Cabeceras del último rechazado' : `Cabeceras de los últimos ${count} rechazados`,
+  },
   search: {
     title: 'Buscar un pago',
     label: 'Correo, número de pago o de compra, comprobante o recibo',

@@ -9,6 +9,7 @@ import {
   rejectPayment,
 } from '@forja/contract/admin-payments';
 import type { WithdrawalState } from '@forja/contract/withdrawal';
+import { listProviderMessages } from '@forja/contract/provider-messages';
 import { readReconciliation, resolveDifference } from '@forja/contract/reconciliation';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
@@ -35,6 +36,12 @@ export const withdrawalsQuery = infiniteQueryOptions({
 export const reconciliationQuery = queryOptions({
   queryKey: ['/api/admin/reconciliation'],
   queryFn: () => call(readReconciliation, {}),
+  staleTime: 0,
+});
+
+export const providerMessagesQuery = queryOptions({
+  queryKey: ['/api/admin/provider-messages'],
+  queryFn: () => call(listProviderMessages, {}),
   staleTime: 0,
 });
 

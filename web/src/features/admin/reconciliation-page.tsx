@@ -11,6 +11,7 @@ import { readableError } from '../../shared/readable-error.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { adminMessages } from './admin.messages.ts';
 import { reconciliationQuery } from './admin.queries.ts';
+import { ProviderMessages } from './provider-messages.tsx';
 import { ReconciliationDays } from './reconciliation-days.tsx';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import './admin.css';
@@ -71,6 +72,7 @@ export function ReconciliationPage() {
         ))}
       </ul>
       {asked.data && asked.data.days.length > 0 && <ReconciliationDays days={asked.data.days} />}
+      <ProviderMessages />
       {resolving !== undefined && <ResolveDialog id={resolving} onClose={() => setResolving(undefined)} />}
     </div>
   );

@@ -1,0 +1,75 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { openDesk } from '../support/administrator.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { choose, goToPay, hasMembership } from '../support/paying.ts';
+
+test.use({ isMember: false });
+
+test('a payment is found and given back, and whoever comes second reads who did it', async ({
+  page,
+  signedInAs,
+  context,
+  browser,
+  app,
+}) => {
+  const buyer = await signedInAs();
+  await goToPay(page, 'Mercado Pago');
+  await choose(page, 'Pagar con tarjeta: se aprueba');
+  await page.getByRole('link', { name: 'Volver al sitio' }).click();
+  await expect(page).toHaveURL(/\/membership-activated$/);
+
+  const desks = [await openDesk(browser, app), await openDesk(browser, app)];
+  for (const desk of desks) {
+    await desk.goto('/admin/pagos');
+    const search = desk.getByLabel(/^Correo, número de pago/);
+    await search.fill('nadie@ejemplo.com.ar');
+    await search.press('Enter');
+    await expect(desk.getByText('No encontramos ese pago')).toBeVisible();
+    await search.fill(buyer.username);
+    await search.press('Enter');
+    const card = desk.getByRole('listitem').filter({ hasText: buyer.username });
+    await expect(card).toContainText('Mercado Pago, aprobado');
+    await card.getByRole('button', { name: 'Devolver' }).click();
+    await desk.getByLabel('Motivo').fill('Lo pidió por correo');
+  }
+  const [first, second] = desks;
+  if (!first || !second) throw new Error('two desks were opened');
+  await expectAccessible(first);
+  await first.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(first);
+  const refund = { name: 'Devolver', exact: true };
+  await first.getByRole('dialog').getByRole('button', refund).click();
+  await expect(first.getByText('Pago devuelto')).toBeVisible();
+  await expect(first.getByRole('listitem').filter({ hasText: buyer.username })).toContainText('devuelto');
+  await expectAccessible(first);
+  await second.getByRole('dialog').getByRole('button', refund).click();
+  await expect(second.getByRole('status').filter({ hasText: 'Ya estaba resuelto' })).toContainText(
+    /Ya lo resolvió a…@ejemplo\.com\.ar el .*: devuelto\./,
+  );
+  expect(await hasMembership(context, app)).toBe(false);
+  for (const desk of desks) await desk.context().close();
+});
+
+test('before the first day is compared, it shows the messages that came and those that were refused', async ({
+  browser,
+  app,
+}) => {
+  const forged = await fetch(`${app.origin}/api/webhooks/mercadopago?data.id=1&type=payment`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-id': 'pedido-de-nadie' },
+    body: '{"type":"payment","data":{"id":"1"}}',
+  });
+  expect(forged.status).toBe(401);
+  const desk = await openDesk(browser, app);
+  await desk.goto('/admin/conciliacion');
+  await expect(desk.getByRole('heading', { name: 'Todavía no se comparó ningún día' })).toBeVisible();
+  const messages = desk.getByRole('region', { name: 'Mensajes de los medios de pago' });
+  const card = messages.getByRole('listitem').filter({ hasText: 'Mercado Pago' }).first();
+  await expect(card).toContainText(/Mensajes rechazados\s*[1-9]/);
+  await card.getByText(/^Cabeceras de/).click();
+  await expect(card).toContainText('pedido-de-nadie');
+  await expectAccessible(desk);
+  await desk.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(desk);
+  await desk.context().close();
+});

@@ -1,0 +1,87 @@
+import type { ReplyOf } from '@forja/contract/endpoint';
+import type { listProviderMessages } from '@forja/contract/provider-messages';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../design/button.tsx';
+import { ErrorState } from '../../design/error-state.tsx';
+import { Ficha, FichaBody, FichaHeader } from '../../design/ficha.tsx';
+import { moneyClock, moneyDate } from '../../design/format.ts';
+import { FichaSkeleton } from '../../design/skeleton.tsx';
+import { readableError } from '../../shared/readable-error.ts';
+import { adminMessages } from './admin.messages.ts';
+import { providerMessagesQuery } from './admin.queries.ts';
+
+const { providerMessages: words, payments, retry } = adminMessages;
+const COUNT = new Intl.NumberFormat('es-AR');
+
+type Arrivals = ReplyOf<typeof listProviderMessages>['items'][number];
+
+/** Whether the messages of each payment provider arrive, and what came with those that were refused. */
+export function ProviderMessages() {
+  const asked = useQuery(providerMessagesQuery);
+  return (
+    <section className="admin-seccion" aria-labelledby="mensajes-de-medios">
+      <h2 id="mensajes-de-medios">{words.title}</h2>
+      {asked.isPending && <FichaSkeleton message={words.loading} />}
+      {asked.isError && (
+        <ErrorState
+          title={words.failed}
+          advice={readableError(asked.error)}
+          actions={<Button onClick={() => void asked.refetch()}>{retry}</Button>}
+        />
+      )}
+      {asked.data?.items.length === 0 && <p className="sec">{words.noProviders}</p>}
+      <ul className="admin-lista">
+        {asked.data?.items.map((arrivals) => (
+          <li key={arrivals.provider}>
+            <ProviderCard arrivals={arrivals} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProviderCard({ arrivals: { provider, lastReceivedAt, refused, lastRefused } }: { arrivals: Arrivals }) {
+  const name = Object.entries(payments.processors).find(([id]) => id === provider)?.[1] ?? provider;
+  return (
+    <Ficha plain>
+      <FichaHeader title={name} />
+      <FichaBody>
+        <dl className="admin-datos">
+          <div>
+            <dt>{words.last}</dt>
+            <dd className="num">{lastReceivedAt === null ? words.never : instant(lastReceivedAt)}</dd>
+          </div>
+          <div>
+            <dt>{words.refused}</dt>
+            <dd className="num">{COUNT.format(refused)}</dd>
+          </div>
+        </dl>
+        {refused > 0 && <p className="sec">{words.advice}</p>}
+        {lastRefused.length > 0 && (
+          <details className="admin-cabeceras">
+            <summary>{words.headers(lastRefused.length)}</summary>
+            <ol>
+              {lastRefused.map(({ at, headers }, index) => (
+                // several may come in one instant, and the list is read whole again
+                <li key={`${at} ${index}`}>
+                  <b className="num">{instant(new Date(at))}</b>
+                  <dl>
+                    {Object.entries(headers).map(([header, value]) => (
+                      <div key={header}>
+                        <dt>{header}</dt>
+                        <dd>{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+      </FichaBody>
+    </Ficha>
+  );
+}
+
+const instant = (at: Date): string => `${moneyDate(at)}, ${moneyClock(at)}`;
