@@ -283,6 +283,7 @@ test('coming back in another browser gives the session back, and the address doe
   const other = await elsewhere.newPage();
   await other.goto(returnTo ?? '');
   expect(other.url()).not.toContain('session_token');
+  await other.getByRole('button', { name: 'Seguir', exact: true }).click();
   await expect(other).toHaveURL(/\/membership-activated$/);
   await other.getByRole('button', { name: 'Menú' }).click();
   await expect(other.getByText(person.username)).toBeVisible();
@@ -319,6 +320,7 @@ test('who paid inside Instagram and lands in Safari is told where they are', asy
   await safari.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
   const landed = await safari.newPage();
   await landed.goto(returnTo ?? '');
+  await landed.getByRole('button', { name: 'Seguir', exact: true }).click();
   const notice = landed.getByRole('dialog', { name: 'Pago procesado correctamente' });
   await expect(notice.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   await expectAccessible(landed);
