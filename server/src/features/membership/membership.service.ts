@@ -24,7 +24,9 @@ export type Standing = { hasMembership: boolean; endsAt: Date | null };
 export type MembershipService = ReturnType<typeof createMembershipService>;
 
 export function createMembershipService({ membership, now }: { membership: MembershipRepository; now: () => Date }) {
+  /** Of a deleted account the money stays written, and nobody has its time. */
   async function refold(userId: string, tx: Transaction): Promise<void> {
+    if (!(await membership.lockPerson(userId, tx))) return;
     await membership.replacePeriods(userId, foldMembership(await membership.grantsOf(userId, tx)), tx);
   }
 

@@ -113,6 +113,14 @@ test('when the first goes back the undecided second takes over, and gives way wh
   expect(await violations(shop.db)).toEqual([]);
 });
 
+test('what goes back after the account was deleted gives its months to nobody', async () => {
+  const shop = await paidAtTwo();
+  await shop.her.post('/api/account/delete', { password: shop.ana.password });
+  shop.pass(DAY_MS);
+  await shop.hear(shop.payPal.change(shop.first.providerPaymentId, { state: 'charged_back', reversedAt: shop.now() }));
+  expect(await violations(shop.db)).toEqual([]);
+});
+
 test('a second payment of one checkout can only go back', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
