@@ -18,6 +18,8 @@ export type Nutrient = {
   readonly source?: SourceKey;
   /** In Spanish. */
   readonly note?: string;
+  /** In Spanish, told besides from 50 years of age. */
+  readonly noteFrom50?: string;
 };
 
 const same = (amount: number, from = 19): readonly FromAge[] => [{ from, amount }];
@@ -28,7 +30,7 @@ const unread = (amount: number, note?: string) => ({ amounts: same(amount), read
 
 const TABLE = 'nasem2019';
 
-/** Adults from 19. Intakes and ceilings as the consolidated tables print them. */
+/** Adults from 19; `STAGE_INTAKES` has other stages. Intakes and ceilings as the consolidated tables print them. */
 export const NUTRIENTS: readonly Nutrient[] = [
   { id: 'vitamin-a', name: 'Vitamina A', unit: 'µg', kind: 'recommended', intake: each(900, 700), upper: read(3000, 'Solo la forma animal y la de los suplementos (retinol).'), source: TABLE, note: 'En equivalentes de retinol.' },
   { id: 'vitamin-c', name: 'Vitamina C', unit: 'mg', kind: 'recommended', intake: each(90, 75), upper: read(2000), source: TABLE },
@@ -49,8 +51,8 @@ export const NUTRIENTS: readonly Nutrient[] = [
     upper: read(100), source: TABLE,
   },
   { id: 'biotin', name: 'Biotina (B7)', unit: 'µg', kind: 'adequate', intake: both(30), source: TABLE },
-  { id: 'folate', name: 'Folato (B9)', unit: 'µg', kind: 'recommended', intake: both(400), upper: unread(1000, 'Solo el ácido fólico agregado.'), source: TABLE, note: 'Quien puede quedar embarazada necesita 400 µg de ácido fólico.' },
-  { id: 'vitamin-b12', name: 'Vitamina B12', unit: 'µg', kind: 'recommended', intake: both(2.4), source: TABLE, note: 'Con alimentación vegana hace falta un suplemento.' },
+  { id: 'folate', name: 'Folato (B9)', unit: 'µg', kind: 'recommended', intake: both(400), upper: read(1000, 'Solo el ácido fólico agregado.'), source: TABLE, note: 'Quien puede quedar embarazada necesita 400 µg de ácido fólico.' },
+  { id: 'vitamin-b12', name: 'Vitamina B12', unit: 'µg', kind: 'recommended', intake: both(2.4), source: TABLE, note: 'Con alimentación vegana hace falta un suplemento.', noteFrom50: 'Desde los 50 años conviene que la mayor parte venga de un suplemento o de alimentos fortificados: la de la comida se absorbe peor.' },
   { id: 'choline', name: 'Colina', unit: 'mg', kind: 'adequate', intake: each(550, 425), upper: unread(3500), source: TABLE },
   {
     id: 'calcium', name: 'Calcio', unit: 'mg', kind: 'recommended',
@@ -75,7 +77,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
   { id: 'copper', name: 'Cobre', unit: 'mg', kind: 'recommended', intake: both(0.9), upper: read(10), source: TABLE },
   { id: 'manganese', name: 'Manganeso', unit: 'mg', kind: 'adequate', intake: each(2.3, 1.8), upper: read(11), source: TABLE },
   { id: 'selenium', name: 'Selenio', unit: 'µg', kind: 'recommended', intake: both(55), upper: unread(400) },
-  { id: 'iodine', name: 'Yodo', unit: 'µg', kind: 'recommended', intake: both(150), upper: unread(1100) },
+  { id: 'iodine', name: 'Yodo', unit: 'µg', kind: 'recommended', intake: both(150), upper: read(1100), source: 'iom2001' },
   { id: 'molybdenum', name: 'Molibdeno', unit: 'µg', kind: 'recommended', intake: both(45), upper: unread(2000) },
   { id: 'chromium', name: 'Cromo', unit: 'µg', kind: 'adequate', intake: each(35, 25) },
   { id: 'fluoride', name: 'Flúor', unit: 'mg', kind: 'adequate', intake: each(4, 3), upper: unread(10) },

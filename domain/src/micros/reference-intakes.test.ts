@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { anyPerson, aPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 import { profileOf } from '../person/profile.ts';
+import { MICRONUTRIENTS } from '../foods/micronutrients.ts';
+import { COVERED_NUTRIENTS } from './covered-nutrients.ts';
 import { referenceIntakes } from './reference-intakes.ts';
 
 const intakes = (person: Partial<PlanInput> = {}) => referenceIntakes(profileOf(aPerson(person))).intakes;
@@ -47,13 +49,104 @@ test('the adult table has 31 rows', () => {
   expect(intakes()).toHaveLength(31);
 });
 
-test.each<[string, Partial<PlanInput>]>([
-  ['18 years', { ageYears: 18 }],
-  ['pregnancy', { sex: 'female', health: ['pregnancy'] }],
-  ['breastfeeding', { sex: 'female', health: ['breastfeeding'] }],
-])('the table of adults is not shown at %s', (_, person) => {
+const PREGNANT: Partial<PlanInput> = { sex: 'female', health: ['pregnancy'] };
+const NURSING: Partial<PlanInput> = { sex: 'female', health: ['breastfeeding'] };
+
+/** Evidence 11: boys, girls, pregnancy and breastfeeding, with the ceiling from 14 to 18. */
+test.each<[string, boy: number, girl: number, teenUpper: number | undefined, pregnancy: number, breastfeeding: number]>(
+  [
+    ['calcium', 1300, 1300, 3000, 1000, 1000],
+    ['iron', 11, 15, 45, 27, 9],
+    ['magnesium', 410, 360, 350, 350, 310],
+    ['zinc', 11, 9, 34, 11, 12],
+    ['iodine', 150, 150, 900, 220, 290],
+    ['folate', 400, 400, 800, 600, 500],
+    ['vitamin-b12', 2.4, 2.4, undefined, 2.6, 2.8],
+    ['vitamin-d', 15, 15, 100, 15, 15],
+    ['vitamin-c', 75, 65, 1800, 85, 120],
+    ['vitamin-a', 900, 700, 2800, 770, 1300],
+    ['potassium', 3000, 2300, undefined, 2900, 2800],
+  ],
+)('%s of each stage of life', (id, boy, girl, teenUpper, pregnancy, breastfeeding) => {
+  expect([
+    amounts({ ageYears: 14, sex: 'male' }, id),
+    amounts({ ageYears: 18, sex: 'female' }, id),
+    amounts(PREGNANT, id)[0],
+    amounts(NURSING, id)[0],
+  ]).toEqual([[boy, teenUpper], [girl, teenUpper], pregnancy, breastfeeding]);
+});
+
+test('magnesium rises at 31 in pregnancy and in breastfeeding too', () => {
+  expect([
+    amounts({ ...PREGNANT, ageYears: 30 }, 'magnesium')[0],
+    amounts({ ...PREGNANT, ageYears: 31 }, 'magnesium')[0],
+    amounts({ ...NURSING, ageYears: 31 }, 'magnesium')[0],
+  ]).toEqual([350, 360, 320]);
+});
+
+test.each<[string, Partial<PlanInput>, rows: number, notice: string[]]>([
+  ['18 years', { ageYears: 18 }, 11, ['reference-intakes-of-your-age']],
+  ['pregnancy', PREGNANT, 11, ['reference-intakes-obstetrician']],
+  ['breastfeeding', NURSING, 11, ['reference-intakes-obstetrician']],
+  ['pregnancy at 18', { ...PREGNANT, ageYears: 18 }, 0, ['reference-intakes-not-for-you']],
+  ['a woman who skipped the question', { sex: 'female', screening: {} }, 31, ['reference-intakes-if-pregnant']],
+  ['a woman who answered no', { sex: 'female' }, 31, []],
+])('%s: only the rows of the stage, and the notice', (_, person, rows, notice) => {
   const { intakes: shown, notices } = referenceIntakes(profileOf(aPerson(person)));
-  expect([shown, notices.map(({ code }) => code)]).toEqual([[], ['reference-intakes-not-for-you']]);
+  expect([shown.length, notices.map(({ code }) => code)]).toEqual([rows, notice]);
+});
+
+test('no row of a stage is of adults, and a figure that nobody read is not attributed', () => {
+  for (const person of [PREGNANT, NURSING, { ageYears: 16 }])
+    for (const { id, intake } of intakes(person)) {
+      expect(intake.rule, id).toMatch(/-(pregnancy|breastfeeding|from-14-to-18)$/);
+      const unread = ['calcium', 'magnesium', 'zinc', 'potassium'].includes(id);
+      expect([intake.basis, intake.sources.length], id).toEqual(unread ? ['expert_judgement', 0] : ['source', 1]);
+      if (unread) expect(intake.note, id).toContain('Cifra de uso general');
+    }
+});
+
+test('in supplements the lower of the American and the European ceiling holds, for adults', () => {
+  const ceilings = (person: Partial<PlanInput>) =>
+    Object.fromEntries(
+      intakes(person).flatMap(({ id, supplementUpper }) => (supplementUpper ? [[id, supplementUpper.value]] : [])),
+    );
+  expect(ceilings({})).toEqual({
+    'vitamin-b6': 12,
+    'vitamin-e': 300,
+    niacin: 10,
+    magnesium: 250,
+    zinc: 25,
+    copper: 5,
+    selenium: 255,
+    iodine: 600,
+    iron: 40,
+  });
+  for (const { id, upper, supplementUpper } of intakes())
+    if (upper && supplementUpper) expect(supplementUpper.value, id).toBeLessThan(upper.value);
+  expect([ceilings({ ageYears: 16 }), ceilings(PREGNANT)]).toEqual([{}, {}]);
+});
+
+test('from 50 years on B12 says where to take it from', () => {
+  const note = (ageYears: number) => intakes({ ageYears }).find(({ id }) => id === 'vitamin-b12')?.intake.note;
+  expect([note(49)?.includes('50 años'), note(50)?.includes('50 años')]).toEqual([false, true]);
+});
+
+test('what the coverage shows is in the food table, and all of it but fibre has a reference', () => {
+  expect(COVERED_NUTRIENTS).toHaveLength(12);
+  for (const id of COVERED_NUTRIENTS) {
+    expect(MICRONUTRIENTS).toContain(id);
+    expect(amounts({}, id)[0] !== undefined, id).toBe(id !== 'fibre');
+  }
+});
+
+test.each<[string, Partial<PlanInput>]>([
+  ['an ejection fraction of 30 %', { labs: { lvefPercent: 30 } }],
+  ['a doctor who restricts potassium', { health: ['potassium_restriction'] }],
+  ['a medicine that raises it', { health: ['potassium_sparing_or_raas'] }],
+  ['a low eGFR', { labs: { egfr: 45 } }],
+])('with %s no general amount of potassium is told', (_, person) => {
+  expect(amounts(person, 'potassium')).toEqual([undefined, undefined]);
 });
 
 test('with kidney disease nobody reads a general amount of potassium, phosphorus, magnesium or water', () => {

@@ -1,0 +1,138 @@
+import type { Food } from './food.ts';
+import { MICRONUTRIENT_LINES } from './food-micronutrients.data.ts';
+import { FOODS } from './foods.ts';
+
+/** Named as the reference intakes name them, where there is one. */
+export const MICRONUTRIENTS = [
+  'calcium',
+  'iron',
+  'magnesium',
+  'phosphorus',
+  'potassium',
+  'zinc',
+  'iodine',
+  'folate',
+  'vitamin-b12',
+  'vitamin-c',
+  'vitamin-d',
+  'vitamin-k',
+  'fibre',
+  'omega-3',
+  'alpha-linolenic-acid',
+] as const;
+export type Micronutrient = (typeof MICRONUTRIENTS)[number];
+
+/** Folate in dietary folate equivalents. 'omega-3' is all of it, from plants and from fish. */
+export const MICRONUTRIENT_UNITS: Readonly<Record<Micronutrient, 'mg' | 'µg' | 'g'>> = {
+  calcium: 'mg',
+  iron: 'mg',
+  magnesium: 'mg',
+  phosphorus: 'mg',
+  potassium: 'mg',
+  zinc: 'mg',
+  iodine: 'µg',
+  folate: 'µg',
+  'vitamin-b12': 'µg',
+  'vitamin-c': 'mg',
+  'vitamin-d': 'µg',
+  'vitamin-k': 'µg',
+  fibre: 'g',
+  'omega-3': 'g',
+  'alpha-linolenic-acid': 'g',
+};
+
+/** Per 100 g of edible part, in `MICRONUTRIENT_UNITS`. `null` is no data, never zero. */
+export type Micronutrients = Readonly<Record<Micronutrient, number | null>>;
+
+/** Order of the columns of the lines. */
+const STORED = [
+  'magnesium',
+  'phosphorus',
+  'zinc',
+  'folate',
+  'vitamin-b12',
+  'vitamin-d',
+  'vitamin-k',
+  'omega-3',
+] as const;
+
+const NO_DATA: Micronutrients = {
+  calcium: null,
+  iron: null,
+  magnesium: null,
+  phosphorus: null,
+  potassium: null,
+  zinc: null,
+  iodine: null,
+  folate: null,
+  'vitamin-b12': null,
+  'vitamin-c': null,
+  'vitamin-d': null,
+  'vitamin-k': null,
+  fibre: null,
+  'omega-3': null,
+  'alpha-linolenic-acid': null,
+};
+
+const BY_NDB: ReadonlyMap<string, Partial<Record<Micronutrient, number>>> = new Map(
+  MICRONUTRIENT_LINES.trim()
+    .split('\n')
+    .map((line) => {
+      const [ndb = '', ...cells] = line.split(' ');
+      return [ndb, stored(cells)];
+    }),
+);
+
+function stored(cells: readonly string[]): Partial<Record<Micronutrient, number>> {
+  const amounts: Partial<Record<Micronutrient, number>> = {};
+  STORED.forEach((nutrient, column) => {
+    const cell = cells[column];
+    if (cell !== undefined && cell !== '_') amounts[nutrient] = Number(cell);
+  });
+  return amounts;
+}
+
+function ofFood({ ndb, vegan, per100g }: Food): Micronutrients {
+  const amounts = BY_NDB.get(ndb) ?? {};
+  return {
+    ...NO_DATA,
+    ...amounts,
+    calcium: per100g.calciumMg ?? null,
+    iron: per100g.ironMg ?? null,
+    potassium: per100g.potassiumMg ?? null,
+    'vitamin-c': per100g.vitaminCMg ?? null,
+    fibre: per100g.fibre ?? null,
+    // Plants have no other omega-3. Of animal foods the table has the sum, and nobody can say how much of it is this one.
+    'alpha-linolenic-acid': vegan ? (amounts['omega-3'] ?? null) : null,
+  };
+}
+
+const BY_ID: ReadonlyMap<string, Micronutrients> = new Map(FOODS.map((food) => [food.id, ofFood(food)]));
+
+/** What 100 g of a food have. A food that the table lacks has no data at all. Source key `fdc`. */
+export const micronutrientsOf = (foodId: string): Micronutrients => BY_ID.get(foodId) ?? NO_DATA;
+
+export type KnownAmount = {
+  /** What the foods with data add up to, in the unit of the nutrient: the true amount is this or more. */
+  readonly atLeast: number;
+  /** Foods of the sum without data for this nutrient, each once. Empty: the sum is whole. */
+  readonly withoutData: readonly string[];
+};
+
+/** What a meal, a day or a week have. Grams of edible part. */
+export function micronutrientsIn(
+  portions: readonly { readonly foodId: string; readonly grams: number }[],
+): Readonly<Record<Micronutrient, KnownAmount>> {
+  const eaten = portions
+    .filter(({ grams }) => grams > 0)
+    .map(({ foodId, grams }) => ({ foodId, grams, per100g: micronutrientsOf(foodId) }));
+  const sumOf = (nutrient: Micronutrient): KnownAmount => ({
+    atLeast: eaten.reduce((sum, { grams, per100g }) => sum + ((per100g[nutrient] ?? 0) * grams) / 100, 0),
+    withoutData: [...new Set(eaten.filter(({ per100g }) => per100g[nutrient] === null).map(({ foodId }) => foodId))],
+  });
+  // The keys are all of `MICRONUTRIENTS`; `fromEntries` only knows that they are texts.
+  return Object.fromEntries(MICRONUTRIENTS.map((nutrient) => [nutrient, sumOf(nutrient)])) as Record<
+    Micronutrient,
+    KnownAmount
+  >;
+}
