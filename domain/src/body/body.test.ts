@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { bodyMassIndex } from './body-mass-index.ts';
 import { anyPerson, aPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
-import { bodyMassIndex, profileOf } from '../person/profile.ts';
+import { profileOf } from '../person/profile.ts';
 import { fatFreeMass } from './fat-free-mass.ts';
 import { referenceMass } from './reference-mass.ts';
 

@@ -14,6 +14,7 @@ const chemistryOf = (overrides: Partial<Chemistry>): Chemistry => ({
   withoutBreak: false,
   ...overrides,
 });
+const HEALTHY_LABS = { haematocritPercent: 45, altTimesUpperLimit: 1, ldlMgDl: 100, hdlMgDl: 50, egfr: 95 };
 const planFor = (overrides: Partial<PlanInput> = {}, chemistry: Partial<Chemistry> = {}) =>
   chemistryPlan(
     profileOf(
@@ -31,9 +32,16 @@ test('who asked for a natural plan has no chemistry half', () => {
   expect(planFor({ cycleType: 'natural' })).toBeUndefined();
 });
 
-test('nobody under 18 has a chemistry half', () => {
-  expect(planFor({ ageYears: 17 })).toBeUndefined();
-  expect(planFor({ ageYears: 18 })).toBeDefined();
+test('under 18 the chemistry half is a refusal: the reason with its source, whom to call, and no compound', () => {
+  const minors = planFor({ ageYears: 17 });
+  expect(minors).toMatchObject({
+    risk: { level: 'very_high', hardStops: [{ id: 'H1' }], factors: [], refusesCompounds: true },
+    compounds: [],
+  });
+  expect(minors?.refusal?.text).toMatch(/menos de 18 años.*107 o 911.*141/);
+  expect(minors?.refusal?.sources).toEqual(['l32', 'l33', 'l1']);
+  expect(minors?.emergencySigns.map(({ code }) => code)).not.toContain('emergency-oil-embolism');
+  expect(planFor({ ageYears: 18 })?.risk.hardStops).toEqual([]);
 });
 
 test('an allowed compound has its warnings, its check-ups and the dose of its label', () => {
@@ -52,7 +60,7 @@ test('a hard stop says what was marked, with its source, and what can still be d
   const plan = planFor({ conditions: ['heart_disease'] });
   expect(plan?.compounds).toEqual([]);
   expect(plan?.refusal?.text).toMatch(
-    /^No incluimos compuestos en tu plan porque marcaste enfermedad del corazón\. Fuentes: .*fuente secundaria.*cómo dejar de usar\.$/,
+    /^No incluimos compuestos en tu plan porque marcaste enfermedad del corazón\. Fuentes: .*fuente secundaria.*cómo dejar de usar\. Lo que te indicó un médico no lo dejes.*$/,
   );
   expect(plan?.refusal?.sources).toContain('r10');
 });
@@ -73,7 +81,7 @@ test.each<[string, Partial<PlanInput>, Partial<Chemistry>, RegExp]>([
 });
 
 test('without naming a compound there is none, not even with medical follow-up', () => {
-  const plan = planFor({}, { compounds: [] });
+  const plan = planFor({ bloodPressure: { systolic: 118, diastolic: 74 }, labs: HEALTHY_LABS }, { compounds: [] });
   expect([plan?.compounds, plan?.refusal?.text]).toEqual([[], expect.stringContaining('no proponemos ninguno')]);
 });
 
@@ -92,4 +100,11 @@ test('sharing equipment gets advice at once, and the young a warning', () => {
   );
   expect(codes(planFor())).not.toEqual(expect.arrayContaining(['shared-equipment']));
   expect(codes(planFor({ ageYears: 25 }))).not.toContain('young-adult');
+});
+
+test('a treatment is told as such beside its card, without the market nor how to stop', () => {
+  const plan = planFor();
+  expect(plan?.risk.treatment).toBeDefined();
+  expect(plan?.warnings?.map(({ code }) => code)).toEqual(['purpose', 'medical-doses']);
+  expect(planFor({}, { medicalFollowUp: false })?.warnings?.map(({ code }) => code)).toContain('how-to-stop');
 });

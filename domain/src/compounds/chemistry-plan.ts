@@ -2,13 +2,16 @@ import type { Notice } from '../evidence/notice.ts';
 import type { SourceKey } from '../evidence/sources.ts';
 import type { RiskAssessment } from '../risk/risk-assessment.ts';
 
+/** One line of a card with what backs it: without sources it says that it is judgement. */
+export type CardLine = { text: string; sources: SourceKey[] };
+
 /** A declared compound as the plan shows it, only after the risk allowed it. */
 export type CompoundCard = {
   compoundId: string;
   name: string;
   route: string;
-  warnings: string[];
-  monitoring: string[];
+  warnings: CardLine[];
+  monitoring: CardLine[];
   /** Only where the dossier's REF-DOSE is V: indication, agency and source in one sentence, and that it is no guide. */
   medicalDose?: { text: string; sources: SourceKey[] };
   sources: SourceKey[];

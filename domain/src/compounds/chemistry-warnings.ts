@@ -1,5 +1,6 @@
 import type { Notice } from '../evidence/notice.ts';
 import type { Profile } from '../person/profile.ts';
+import type { RiskAssessment } from '../risk/risk-assessment.ts';
 import { DISCLAIMERS } from '../risk/disclaimers.data.ts';
 
 const ADULT_BUT_YOUNG = { from: 21, to: 24 } as const;
@@ -7,7 +8,7 @@ const ADULT_BUT_YOUNG = { from: 21, to: 24 } as const;
 const STOPPING: Notice = {
   code: 'how-to-stop',
   severity: 'info',
-  text: 'Dejar de usar: hacelo acompañado por un médico. Es común que bajen el ánimo, el deseo y la fuerza por un tiempo. En la mayoría la testosterona volvió a lo normal a los 3 meses y los espermatozoides cerca del año; a algunos les lleva más. Si a los 12 meses no volvió, o antes te sentís mal, pedí un endocrinólogo. Línea 141 para hablar.',
+  text: 'Dejar de usar: hacelo acompañado por un médico, y lo que te indicó uno no lo dejes por tu cuenta. Es común que bajen el ánimo, el deseo y la fuerza por un tiempo. En la mayoría la testosterona volvió a lo normal a los 3 meses y los espermatozoides cerca del año; a algunos les lleva más. Si a los 12 meses no volvió, o antes te sentís mal, pedí un endocrinólogo. Línea 141 para hablar.',
   basis: 'source',
   sources: ['r3', 'r23', 'r11', 'r29', 'a1'],
 };
@@ -20,7 +21,7 @@ const YOUNG: Notice = {
   sources: ['m8'],
 };
 
-const SHARED_EQUIPMENT: Notice = {
+export const SHARED_EQUIPMENT: Notice = {
   code: 'shared-equipment',
   severity: 'stop',
   text: 'No compartas ni reuses jeringas, agujas ni frascos, hoy mismo. Pedí material estéril y análisis de VIH y hepatitis B y C, y preguntá por la vacuna de hepatitis B en un vacunatorio.',
@@ -28,15 +29,23 @@ const SHARED_EQUIPMENT: Notice = {
   sources: ['s2', 's5', 's4b'],
 };
 
-/** What stands beside the chemistry half whatever the risk says. */
-export function chemistryWarnings(profile: Profile): Notice[] {
+const MARKET: Notice = {
+  code: 'market',
+  severity: 'warning',
+  text: DISCLAIMERS.market,
+  basis: 'source',
+  sources: ['s1'],
+};
+
+/** What stands beside the chemistry half whatever the risk says. Beside a treatment, neither the market nor how to stop. */
+export function chemistryWarnings(profile: Profile, { treatment }: RiskAssessment): Notice[] {
   const young = profile.ageYears >= ADULT_BUT_YOUNG.from && profile.ageYears <= ADULT_BUT_YOUNG.to;
   return [
     { code: 'purpose', severity: 'warning', text: DISCLAIMERS.purpose, basis: 'forja_rule', sources: ['l30'] },
     ...(profile.chemistry?.sharesEquipment ? [SHARED_EQUIPMENT] : []),
     ...(young ? [YOUNG] : []),
-    { code: 'market', severity: 'warning', text: DISCLAIMERS.market, basis: 'source', sources: ['s1'] },
+    ...(treatment ? [] : [MARKET]),
     { code: 'medical-doses', severity: 'info', text: DISCLAIMERS.medicalDoses, basis: 'forja_rule', sources: [] },
-    STOPPING,
+    ...(treatment ? [] : [STOPPING]),
   ];
 }

@@ -1,7 +1,10 @@
 import type { SourceKey } from '../evidence/sources.ts';
-import type { CompoundCard } from './chemistry-plan.ts';
+import type { CardLine, CompoundCard } from './chemistry-plan.ts';
 import type { Compound } from './compound.ts';
 import { referenceDose } from './reference-dose.ts';
+import type { Statement } from './statement.ts';
+
+const line = ({ text, sources }: Statement): CardLine => ({ text, sources: [...sources] });
 
 /** What the plan says of a compound the person declared: harm and check-ups first, a dose only of a disease. */
 export function compoundCard(compound: Compound): CompoundCard {
@@ -13,8 +16,8 @@ export function compoundCard(compound: Compound): CompoundCard {
     compoundId: id,
     name,
     route,
-    warnings: told.map(({ text }) => text),
-    monitoring: monitoring.map(({ text }) => text),
+    warnings: told.map(line),
+    monitoring: monitoring.map(line),
     ...(medicalDose && { medicalDose }),
     sources: [...sources],
   };

@@ -140,7 +140,7 @@ describe('doses', () => {
   test.each(COMPOUNDS)('the card of $id shows a dose only when it was verified', (compound) => {
     const card = compoundCard(compound);
     expect(card.medicalDose !== undefined).toBe(compound.refDose === 'V');
-    for (const text of [...card.warnings, ...card.monitoring]) expect(text).not.toMatch(AN_AMOUNT);
+    for (const { text } of [...card.warnings, ...card.monitoring]) expect(text).not.toMatch(AN_AMOUNT);
     expect(card.warnings.length).toBeGreaterThan(0);
   });
 });
@@ -164,4 +164,16 @@ describe('the sources of the dossier', () => {
       if (one.url) expect(URL.canParse(one.url)).toBe(true);
     }
   });
+});
+
+/** Digits that are not figures: names of drugs and tests, and whom to call. */
+const NAMES_WITH_DIGITS = /HbA1c|IGF-1|GLP-1|17α|5α|α2|\bT[34]\b|\bB12\b|MK-677|GW501516|107 o 911/gu;
+
+test('every figure of a card comes with its own source', () => {
+  for (const compound of COMPOUNDS) {
+    const { warnings, monitoring } = compoundCard(compound);
+    for (const { text, sources } of [...warnings, ...monitoring])
+      if (/\d/u.test(text.replaceAll(NAMES_WITH_DIGITS, '')))
+        expect([compound.id, text, sources]).not.toEqual([compound.id, text, []]);
+  }
 });

@@ -6,13 +6,13 @@ const CALL = '107 o 911, o la guardia más cercana.';
 const sign = (code: string, text: string, ...sources: SourceKey[]): Notice => ({
   code: `emergency-${code}`,
   severity: 'stop',
-  text: `${text}: ${CALL}`,
+  text,
   basis: sources.length > 0 ? 'source' : 'expert_judgement',
   sources,
 });
 
-/** When to stop reading and call. Shown before anything about compounds, and offline. */
-export const EMERGENCY_SIGNS: readonly Notice[] = [
+/** The signs alone, for a screen that says once whom to call. */
+export const WARNING_SIGNS: readonly Notice[] = [
   sign('chest', 'Dolor de pecho, falta de aire, desmayo o palpitaciones', 'r9'),
   sign('stroke', 'Cara torcida, un brazo sin fuerza o dificultad para hablar de golpe', 'l49'),
   sign('oil-embolism', 'Tos, falta de aire o mareo enseguida de una inyección oleosa', 'l3'),
@@ -25,11 +25,18 @@ export const EMERGENCY_SIGNS: readonly Notice[] = [
   sign('potassium', 'Debilidad o calambres fuertes después de un diurético', 'l40'),
   sign('priapism', 'Erección dolorosa que no cede'),
   sign('suicide', 'Ideas de hacerte daño', 'r2', 'r29'),
-  {
+];
+
+export const LINE_141: Notice = {
     code: 'line-141',
     severity: 'info',
     text: 'SEDRONAR, línea 141: gratuita, anónima, las 24 horas, todos los días, para hablar de consumo. Podés contarle todo a tu médico: lo que digas es confidencial (Ley 26.529).',
     basis: 'source',
     sources: ['a1', 'a8'],
-  },
+};
+
+/** When to stop reading and call. Shown before anything about compounds, and offline. */
+export const EMERGENCY_SIGNS: readonly Notice[] = [
+  ...WARNING_SIGNS.map((each) => ({ ...each, text: `${each.text}: ${CALL}` })),
+  LINE_141,
 ];

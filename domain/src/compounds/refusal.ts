@@ -1,7 +1,7 @@
 import type { SourceKey } from '../evidence/sources.ts';
 import { source } from '../evidence/sources.ts';
 import type { Profile } from '../person/profile.ts';
-import { MINIMUM_AGE_FOR_COMPOUNDS } from '../risk/assess-risk.ts';
+import { MINIMUM_AGE_FOR_COMPOUNDS } from '../risk/risk-weights.data.ts';
 import type { RiskAssessment } from '../risk/risk-assessment.ts';
 import type { ChemistryPlan } from './chemistry-plan.ts';
 
@@ -21,8 +21,19 @@ const refusalFor = (reason: string, sources: SourceKey[]): NonNullable<Chemistry
   sources,
 });
 
-/** Why this person gets no compounds, or undefined when nothing forbids them. */
+/** Said of a prescription, which is not ours to stop. */
+export const PRESCRIBED =
+  ' Lo que te indicó un médico no lo dejes ni lo cambies por tu cuenta: hablalo con quien te lo indicó.';
+
+/** Why this person gets no compounds, or undefined when nothing forbids them. A prescription is not ours to stop. */
 export function refusalOf(profile: Profile, risk: RiskAssessment): ChemistryPlan['refusal'] {
+  const refusal = whyRefused(profile, risk);
+  return refusal && profile.chemistry?.origin === 'prescribed'
+    ? { ...refusal, text: refusal.text + PRESCRIBED }
+    : refusal;
+}
+
+function whyRefused(profile: Profile, risk: RiskAssessment): ChemistryPlan['refusal'] {
   if (risk.hardStops.length > 0)
     return refusalFor(risk.hardStops.map(({ text }) => text).join('; '), [
       ...new Set(risk.hardStops.flatMap(({ sources }) => sources)),

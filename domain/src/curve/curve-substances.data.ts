@@ -24,7 +24,7 @@ export const CURVE_SUBSTANCES = {
     absorption: { halfLives: [4.5] },
     eliminationHalfLifeDays: TESTOSTERONE_ELIMINATION,
     level: { esterFactor: 0.72, bioavailability: 1, clearanceMlMinKg: TESTOSTERONE_CLEARANCE },
-    basis: 'source',
+    basis: 'expert_judgement',
     sources: ['pk8', 'pk10', 'pk10b'],
   },
   'testosterone-cypionate': {

@@ -160,7 +160,7 @@ test('the band always holds the line, from half to double, and starts from nothi
           ).toBe(true);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: 5000 },
   );
 });
 

@@ -1,6 +1,7 @@
 import { traced, type Traced } from '../evidence/traced.ts';
 import type { Activity } from '../person/choices.ts';
 import type { Profile } from '../person/profile.ts';
+import type { TrainingTime } from './training-time.ts';
 
 /** Middle of each lifestyle band of FAO/WHO/UNU 2004: 1.40–1.69, 1.70–1.99, 2.00–2.40. */
 const DAILY_LIFE: Readonly<Record<Activity, number>> = { sedentary: 1.55, active: 1.85, vigorous: 2.2 };
@@ -12,7 +13,7 @@ const DAILY_LIFE: Readonly<Record<Activity, number>> = { sedentary: 1.55, active
  * training is taken as four times rest and replaces an hour of daily life that was already counted: only the
  * difference is added, spread over the week, so that nothing counts twice.
  */
-export function activityFactor({ activity, trainingDays, sessionMinutes }: Profile): Traced {
+export function activityFactor({ activity }: Pick<Profile, 'activity'>, { minutesPerWeek }: TrainingTime): Traced {
   return traced(
     {
       rule: 'activity-factor',
@@ -20,11 +21,11 @@ export function activityFactor({ activity, trainingDays, sessionMinutes }: Profi
       unit: '× reposo',
       basis: 'forja_rule',
       sources: ['fao2004'],
-      note: 'El informe de FAO, OMS y ONU da rangos para grupos, no para una persona: es un punto de partida, corregilo con tu peso de 3 semanas. Contamos el entrenamiento como cuatro veces el reposo y le restamos lo que igual ibas a gastar en esa hora.',
+      note: 'El informe de FAO, OMS y ONU da rangos para grupos, no para una persona: es un punto de partida, corregilo con tu peso. Contamos los minutos de las sesiones de tu plan como cuatro veces el reposo y le restamos lo que igual ibas a gastar en esa hora.',
     },
-    { vidaDiaria: DAILY_LIFE[activity], diasDeEntrenamiento: trainingDays, minutosPorSesion: sessionMinutes },
+    { vidaDiaria: DAILY_LIFE[activity], minutosPorSemana: minutesPerWeek },
     [
-      ['horasPorSemana', 'diasDeEntrenamiento * minutosPorSesion / 60'],
+      ['horasPorSemana', 'minutosPorSemana / 60'],
       ['entrenamiento', '(4 - vidaDiaria) * horasPorSemana / 168'],
       ['factor', 'round(min(vidaDiaria + entrenamiento, 2.4), 2)'],
     ],

@@ -27,7 +27,7 @@ export const lowAvailabilityNotice = (availability: Traced): Notice | undefined 
     : {
         code: 'low-energy-availability',
         severity: 'warning',
-        text: 'Te queda poca energía disponible: si notás cansancio, lesiones, menos ganas o cambios en la menstruación, comé más y consultá. No hagas esta etapa larga.',
+        text: 'Te queda poca energía disponible: si notás cansancio, lesiones, menos ganas o, en mujeres, cambios en la menstruación, comé más y consultá. No hagas esta etapa larga.',
         basis: 'forja_rule',
         sources: ['loucks2003', 'mountjoy2023'],
       };

@@ -1,6 +1,7 @@
 import type { Notice } from '../evidence/notice.ts';
 import type { Traced } from '../evidence/traced.ts';
 import type { Goal } from '../person/choices.ts';
+import type { DeficitEnd } from './deficit-end.ts';
 
 /** What the person spends and what the plan gives, kcal per day. */
 export type EnergyPlan = {
@@ -25,5 +26,7 @@ export type EnergyPlan = {
   goalApplied: Goal;
   /** kg per week expected at the start, signed. */
   weeklyChange: Traced;
+  /** Present when a loss reaches the least weight of the plan before its weeks end. */
+  deficitEnds?: DeficitEnd;
   notices: Notice[];
 };

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fatFreeMass } from '../body/fat-free-mass.ts';
 import type { HealthFlag } from '../person/choices.ts';
-import { anyPerson, aPerson } from '../person/person.fixture.ts';
+import { anyPerson, aPerson, SCREENED } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 import { profileOf } from '../person/profile.ts';
-import { energyPlan } from './goal-energy.ts';
+import { energyOf, energyWithAllTheTime } from './energy-of.fixture.ts';
 import { weeklyLossCapPercent } from './goal-rates.ts';
 
-const planOf = (person: Partial<PlanInput> = {}) => energyPlan(profileOf(aPerson(person)));
+const planOf = (person: Partial<PlanInput> = {}) => energyWithAllTheTime(aPerson(person)).energy;
 const codes = (person: Partial<PlanInput>) => planOf(person).notices.map(({ code }) => code);
 
 test.each<[string, Partial<PlanInput>, number, number]>([
@@ -35,42 +35,42 @@ test.each<[string, Partial<PlanInput>, number, number]>([
 test('a small woman who wants to lose fat gets the floor, and is told', () => {
   const small = {
     sex: 'female',
-    ageYears: 80,
-    weightKg: 45,
-    heightCm: 150,
+    ageYears: 64,
+    weightKg: 50,
+    heightCm: 140,
     goal: 'fat_loss',
     level: 'beginner',
   } as const;
-  expect(planOf(small).target.value).toBe(1200); // 827 × 1.59 = 1315; −20 % would be 1052
+  expect(planOf(small).target.value).toBe(1200); // 894 × 1.59 = 1421; −20 % would be 1137
   expect(codes(small)).toContain('energy-floor');
   expect(planOf(small).goalApplied).toBe('fat_loss');
 });
 
 test('when the floor takes the whole deficit away, the plan says that it keeps weight', () => {
-  // 420 + 937.5 − 450 − 161 = 746.5 → 747; × 1.59 = 1188, already under the floor
   const tiny = planOf({
     sex: 'female',
-    ageYears: 90,
-    weightKg: 42,
-    heightCm: 150,
+    ageYears: 64,
+    weightKg: 34,
+    heightCm: 130,
     goal: 'fat_loss',
     level: 'beginner',
   });
-  expect([tiny.expenditure.value, tiny.target.value, tiny.goalApplied]).toEqual([1188, 1200, 'maintenance']);
+  // 340 + 812.5 − 320 − 161 = 671.5 → 672; × 1.59 = 1068, already under the floor
+  expect([tiny.expenditure.value, tiny.target.value, tiny.goalApplied]).toEqual([1068, 1200, 'maintenance']);
 });
 
 test('a deficit stops where 30 kcal per kg of fat-free mass are left after training', () => {
-  // FFM 180: 370 + 3888 = 4258; × 1.68 = 7153; training 554; −20 % would leave (5722 − 554) / 180 = 28.7
+  // FFM 176: 370 + 3801.6 = 4172; × 1.68 = 7009; training 542; −20 % would leave (5607 − 542) / 176 = 28.8
   const plan = planOf({
     weightKg: 200,
     heightCm: 230,
-    bodyFatPercent: 10,
+    bodyFatPercent: 12,
     goal: 'fat_loss',
     level: 'beginner',
     trainingDays: 6,
     sessionMinutes: 90,
   });
-  expect(plan.target.value).toBe(30 * 180 + 554);
+  expect(plan.target.value).toBe(30 * 176 + 542);
   expect(plan.energyAvailability?.value).toBe(30);
   expect(plan.notices.map(({ code }) => code)).toEqual(
     expect.arrayContaining(['energy-floor', 'low-energy-availability']),
@@ -93,6 +93,24 @@ test.each<[string, Partial<PlanInput>]>([
   ['no-deficit-low-weight', { weightKg: 59 }], // BMI 18.2
   ['no-deficit-eating-disorder-signs', withFlag('eating_disorder_signs')],
   ['no-deficit-bariatric-surgery', withFlag('bariatric_surgery_recent')],
+  [
+    'no-deficit-eating-disorder-signs',
+    { screening: { ...SCREENED, compensates_eating: 'yes', food_fills_the_day: 'yes' } },
+  ],
+  ['no-deficit-eating-unanswered', { screening: {} }],
+  ['no-deficit-eating-unanswered', { screening: { compensates_eating: 'yes' } }],
+  ['no-deficit-pregnancy-unanswered', { sex: 'female', screening: { ...SCREENED, pregnancy: undefined } }],
+  ['no-energy-change-pregnancy', { sex: 'female', screening: { ...SCREENED, pregnancy: 'yes' } }],
+  ['no-energy-change-ejection-fraction', { labs: { lvefPercent: 49 } }],
+  ['no-deficit-older-low-weight', { ageYears: 78, weightKg: 68 }], // BMI 21
+  ['no-deficit-older-low-weight', { ageYears: 70, weightKg: 80.9 }], // BMI 24.97
+  ['no-deficit-older-low-weight', { ageYears: 65, weightKg: 76, health: ['fall_or_walking_aid'] }],
+  ['recomposition-older', { ageYears: 70, weightKg: 81 }], // BMI 25
+  ['recomposition-older', { ageYears: 82, weightKg: 97 }], // BMI 29.9
+  ['no-deficit-65-low-weight', { ageYears: 65, weightKg: 74.5 }], // BMI 22.99
+  ['no-deficit-low-body-fat', { bodyFatPercent: 9.9 }],
+  ['no-deficit-low-body-fat', { sex: 'female', bodyFatPercent: 17.9 }],
+  ['no-deficit-near-floor', { weightKg: 60 }], // BMI 18.52
   ['no-deficit-active-cancer', withFlag('active_cancer')],
   ['no-deficit-cirrhosis', withFlag('cirrhosis')],
 ])('%s: whoever asks to lose fat gets maintenance and the reason', (code, person) => {
@@ -108,9 +126,14 @@ test.each<[string, Partial<PlanInput>, boolean]>([
   ['a pregnant woman', withFlag('pregnancy'), true],
   ['a very thin man', { weightKg: 51 }, true],
   ['a thin man', { weightKg: 59 }, false],
+  ['kidney disease, at 0.8 g of protein per kilo', { conditions: ['kidney_disease'] }, true],
+  ['an eGFR of 50, kidney disease not declared', { labs: { egfr: 50 } }, true],
+  ['an ejection fraction of 30 %, heart disease not declared', { labs: { lvefPercent: 30 } }, true],
   ['a beginner with a body mass index of 30', { level: 'beginner', weightKg: 97.2 }, true],
   ['a beginner with a body mass index of 29.9', { level: 'beginner', weightKg: 96.9 }, false],
-  ['an elite athlete with a body mass index of 31', { level: 'elite', weightKg: 100 }, false],
+  ['an elite athlete with a body mass index of 31 and no body fat told', { level: 'elite', weightKg: 100 }, true],
+  ['an elite athlete of 150 kg and no body fat told', { level: 'elite', weightKg: 150 }, true],
+  ['an elite athlete of 100 kg with 15 % of fat', { level: 'elite', weightKg: 100, bodyFatPercent: 15 }, false],
   ['a man with 25 % of fat', { bodyFatPercent: 25 }, true],
   ['a woman with 25 % of fat', { bodyFatPercent: 25, sex: 'female' }, false],
   ['a heavy beginner with 12 % of fat', { level: 'beginner', weightKg: 100, bodyFatPercent: 12 }, false],
@@ -143,7 +166,7 @@ test('no person gets a target under a floor', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
       const profile = profileOf(input);
-      const { target, energyAvailability } = energyPlan(profile);
+      const { target, energyAvailability } = energyOf(input).energy;
       expect(target.value).toBeGreaterThanOrEqual(profile.sex === 'male' ? 1500 : 1200);
       expect(Number.isInteger(target.value)).toBe(true);
       expect(fatFreeMass(profile) === undefined).toBe(energyAvailability === undefined);
@@ -166,12 +189,20 @@ test('nobody who must not lose weight gets a deficit', () => {
         withFlag('bariatric_surgery_recent'),
         withFlag('active_cancer'),
         withFlag('cirrhosis'),
+        { screening: {} },
+        { sex: 'female', ageYears: 55, screening: { ...SCREENED, pregnancy: undefined } },
+        { labs: { lvefPercent: 30 } },
+        { ageYears: 78, weightKg: 60, heightCm: 165 },
+        { ageYears: 78, weightKg: 75, heightCm: 165 },
+        { ageYears: 66, weightKg: 60, heightCm: 165 },
+        { sex: 'male', bodyFatPercent: 9 },
+        { sex: 'female', bodyFatPercent: 17 },
       ),
     )
     .map(([person, guarded]) => ({ ...person, ...guarded }));
   fc.assert(
     fc.property(anyGuarded, (input) => {
-      const { target, expenditure, goalApplied } = energyPlan(profileOf(input));
+      const { target, expenditure, goalApplied } = energyOf(input).energy;
       expect(target.value).toBeGreaterThanOrEqual(expenditure.value);
       expect(goalApplied).not.toBe('fat_loss');
     }),
@@ -183,7 +214,7 @@ test('no deficit takes more than the weekly share of body weight, counted in the
   fc.assert(
     fc.property(anyPerson, (input) => {
       const profile = profileOf({ ...input, goal: 'fat_loss' });
-      const { target, expenditure } = energyPlan(profile);
+      const { target, expenditure } = energyOf(input).energy;
       const worstKgPerWeek = ((expenditure.value - target.value) * 7) / 7700;
       expect(worstKgPerWeek).toBeLessThanOrEqual((profile.weightKg * weeklyLossCapPercent(profile)) / 100 + 0.001);
       expect(expenditure.value - target.value).toBeLessThanOrEqual(expenditure.value * 0.25);
@@ -195,7 +226,7 @@ test('no deficit takes more than the weekly share of body weight, counted in the
 test('what the plan says of the goal agrees with what it does with the energy', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
-      const { target, expenditure, goalApplied, adjustmentPercent, weeklyChange } = energyPlan(profileOf(input));
+      const { target, expenditure, goalApplied, adjustmentPercent, weeklyChange } = energyOf(input).energy;
       const difference = target.value - expenditure.value;
       if (goalApplied === 'fat_loss') expect(difference).toBeLessThan(0);
       else expect(difference).toBeGreaterThanOrEqual(0);
@@ -204,4 +235,64 @@ test('what the plan says of the goal agrees with what it does with the energy', 
     }),
     { numRuns: 5000 },
   );
+});
+
+test('who answered that nothing of the screening happens gets the deficit, whatever the order of the answers', () => {
+  expect(planOf({ goal: 'fat_loss', sex: 'female', screening: SCREENED }).goalApplied).toBe('fat_loss');
+  // One sign among five that were answered is not enough.
+  expect(planOf({ goal: 'fat_loss', screening: { ...SCREENED, sees_larger_body: 'yes' } }).goalApplied).toBe(
+    'fat_loss',
+  );
+});
+
+test('from 70 with obesity the deficit does not pass 500 kcal per day nor half a kilo per week', () => {
+  const plan = planOf({ ageYears: 72, weightKg: 130, goal: 'fat_loss', activity: 'vigorous' });
+  expect(plan.expenditure.value - plan.target.value).toBe(500);
+  expect(plan.notices.map(({ code }) => code)).toContain('deficit-oldest');
+});
+
+test('from 65 with a body mass index of 23 to 25 the plan asks to be shown to a doctor', () => {
+  const plan = planOf({ ageYears: 66, weightKg: 78, goal: 'fat_loss' });
+  expect([plan.goalApplied, plan.notices.some(({ code }) => code === 'deficit-65-consult')]).toEqual([
+    'fat_loss',
+    true,
+  ]);
+});
+
+test.each<[Partial<PlanInput>, boolean]>([
+  [{ bodyFatPercent: 11.9 }, true],
+  [{ bodyFatPercent: 12 }, false],
+  [{ bodyFatPercent: 19.9, sex: 'female' }, true],
+  [{ bodyFatPercent: 20, sex: 'female' }, false],
+])('whether little fat is warned about: %o', (person, warned) => {
+  const plan = planOf({ ...person, goal: 'fat_loss' });
+  expect(plan.goalApplied).toBe('fat_loss');
+  expect(plan.notices.some(({ code }) => code === 'low-body-fat')).toBe(warned);
+});
+
+test('the loss of a woman of 51 kg and 165 cm ends before underweight, and the plan says when', () => {
+  const plan = planOf({
+    sex: 'female',
+    ageYears: 22,
+    weightKg: 51,
+    heightCm: 165,
+    goal: 'fat_loss',
+    level: 'beginner',
+    cycleWeeks: 24,
+  });
+  expect(plan.notices.map(({ code }) => code)).toContain('no-deficit-near-floor');
+  expect(plan.goalApplied).toBe('maintenance'); // 18.5 × 1.65² = 50.37 kg, and −20 % would be there before four weeks
+  const heavier = planOf({
+    sex: 'female',
+    ageYears: 22,
+    weightKg: 53,
+    heightCm: 165,
+    goal: 'fat_loss',
+    level: 'beginner',
+    cycleWeeks: 24,
+  });
+  expect(heavier.deficitEnds?.weightKg.value).toBe(50.37);
+  const notice = heavier.notices.find(({ code }) => code === 'deficit-ends-at-floor');
+  expect(notice?.text).toContain(`cerca de la semana ${heavier.deficitEnds?.week.value}`);
+  expect(notice?.text).toContain('50,37 kg');
 });

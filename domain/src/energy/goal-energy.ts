@@ -1,21 +1,25 @@
 import { fatFreeMass } from '../body/fat-free-mass.ts';
 import type { Notice } from '../evidence/notice.ts';
-import { traced } from '../evidence/traced.ts';
+import { traced, type Traced } from '../evidence/traced.ts';
 import type { Profile } from '../person/profile.ts';
 import { weightChange } from '../projection/weight-change.ts';
+import { spanishNumber } from '../units/spanish-number.ts';
 import { activityFactor, exerciseEnergy } from './activity-factor.ts';
+import { deficitEnd, deficitEndNotice } from './deficit-end.ts';
 import { energyAvailability, lowAvailabilityNotice } from './energy-availability.ts';
 import { energyGuards } from './energy-guards.ts';
 import type { EnergyPlan } from './energy-plan.ts';
 import { selectRestingEnergy } from './select-resting-energy.ts';
 import { targetEnergy } from './target-energy.ts';
+import type { TrainingTime } from './training-time.ts';
+import { weightFloor } from './weight-floor.ts';
 
 const STARTING_POINT: Notice = {
   code: 'energy-starting-point',
   severity: 'info',
   text: 'Estos números son un punto de partida: no cambies las calorías antes de 3 semanas y ajustalas según cómo se mueva tu peso.',
   basis: 'forja_rule',
-  sources: ['fao2004'],
+  sources: [],
 };
 
 const OUTSIDE_AGES: Notice = {
@@ -34,10 +38,24 @@ const FLOOR_APPLIED: Notice = {
   sources: [],
 };
 
+/** The shortest plan. Rule of Forja: a loss that would end before it is not begun. */
+const SHORTEST_LOSS_WEEKS = 4;
+
+const isNearFloor = ({ weightKg }: Profile, lost: Traced, floor: Traced): boolean =>
+  weightKg + lost.value < floor.value;
+
+const nearFloorNotice = (floor: Traced): Notice => ({
+  code: 'no-deficit-near-floor',
+  severity: 'stop',
+  text: `Estás a menos de un mes del peso en el que nuestros planes para bajar terminan, ${spanishNumber(floor.value)} kg: por eso este plan es para mantenerlo. ${floor.note ?? ''}`.trim(),
+  basis: 'forja_rule',
+  sources: floor.sources,
+});
+
 /** What the person spends and what the plan gives. */
-export function energyPlan(profile: Profile): EnergyPlan {
+export function energyPlan(profile: Profile, time: TrainingTime): EnergyPlan {
   const { resting, otherEquations, restingBand } = selectRestingEnergy(profile);
-  const factor = activityFactor(profile);
+  const factor = activityFactor(profile, time);
   const exercise = exerciseEnergy(profile, resting, factor);
   const lean = fatFreeMass(profile);
   const expenditure = traced(
@@ -53,8 +71,19 @@ export function energyPlan(profile: Profile): EnergyPlan {
     [['gastoTotal', 'round(gastoEnReposo * factor)']],
   );
 
-  const { change, stopped, notices } = energyGuards(profile);
-  const target = targetEnergy(profile, change, profile.goal, { expenditure, exercise, lean });
+  const spent = { expenditure, exercise, lean };
+  const guards = energyGuards(profile);
+  const floorWeight = weightFloor(profile);
+  const wanted = targetEnergy(profile, guards.change, profile.goal, spent);
+  const near =
+    guards.change === 'deficit' &&
+    isNearFloor(profile, weightChange(expenditure, wanted, SHORTEST_LOSS_WEEKS), floorWeight);
+  const change = near ? undefined : guards.change;
+  const target = near ? targetEnergy(profile, change, profile.goal, spent) : wanted;
+  const ends = deficitEnd(
+    { expenditure, target },
+    { weightKg: profile.weightKg, weeks: profile.cycleWeeks, floor: floorWeight },
+  );
   const availability = lean && energyAvailability(target, exercise, lean);
   const floor = target.steps.find(({ name }) => name === 'piso')?.value ?? 0;
   const atFloor = target.value === Math.ceil(floor);
@@ -76,10 +105,13 @@ export function energyPlan(profile: Profile): EnergyPlan {
       [['diferencia', 'round((meta / gastoTotal - 1) * 100, 1)']],
     ),
     ...(availability && { energyAvailability: availability }),
-    goalApplied: deficitLost || stopped ? 'maintenance' : profile.goal,
-    weeklyChange: weightChange(expenditure, target, 1),
+    goalApplied: deficitLost || guards.stopped || near ? 'maintenance' : profile.goal,
+    weeklyChange: weightChange(expenditure, target, 1, { weightKg: profile.weightKg, floor: floorWeight }),
+    ...(ends && { deficitEnds: ends }),
     notices: [
-      ...notices,
+      ...guards.notices,
+      ...(near ? [nearFloorNotice(floorWeight)] : []),
+      ...(ends ? [deficitEndNotice(ends)] : []),
       ...(atFloor ? [FLOOR_APPLIED] : []),
       ...(low ? [low] : []),
       ...(profile.ageYears < 19 || profile.ageYears > 78 ? [OUTSIDE_AGES] : []),

@@ -1,5 +1,6 @@
+import { hasFinding } from '../clinical/clinical-state.ts';
 import type { Goal, Level } from '../person/choices.ts';
-import { hasFlag, type Profile } from '../person/profile.ts';
+import type { Profile } from '../person/profile.ts';
 
 /** Share of expenditure taken away, %. Inside the 10 to 25 of our rule; less where there is less fat to lose. */
 const DEFICIT: Readonly<Record<Level, number>> = { beginner: 20, intermediate: 20, advanced: 15, elite: 15 };
@@ -16,7 +17,7 @@ const DEFICIT_WITH_INSULIN = 10;
 /** Positive, % of expenditure. */
 export function deficitPercent(profile: Profile): number {
   const asked = DEFICIT[profile.level];
-  return hasFlag(profile, 'insulin_or_sulfonylurea') ? Math.min(asked, DEFICIT_WITH_INSULIN) : asked;
+  return hasFinding(profile, 'hypoglycaemia_risk') ? Math.min(asked, DEFICIT_WITH_INSULIN) : asked;
 }
 
 /** Positive, % of expenditure. */

@@ -19,8 +19,25 @@ test('there is no plan with a kidney that filters under 15', () => {
 test('nothing else refuses a whole plan', () => {
   expect(
     reasonsOf({
-      health: HEALTH_FLAGS.filter((flag) => flag !== 'dialysis_or_transplant'),
+      health: HEALTH_FLAGS.filter((flag) => flag !== 'dialysis_or_transplant' && flag !== 'potassium_restriction'),
       conditions: ['kidney_disease'],
     }),
   ).toEqual([]);
+});
+
+test('a body mass index under 16 is for a health service, not for a plan', () => {
+  const [reason] = refusalReasons(profileOf(aPerson({ weightKg: 39, goal: 'muscle_gain' }))); // 12.0
+  expect(reason).toMatchObject({
+    code: 'no-plan-severe-thinness',
+    severity: 'stop',
+    sources: ['whonlis', 'dasilva2020'],
+  });
+  expect(reason?.text).toContain('107');
+  expect(reasonsOf({ weightKg: 51.8 })).toEqual(['no-plan-severe-thinness']); // 15.99
+  expect(reasonsOf({ weightKg: 51.9 })).toEqual([]); // 16.02
+  expect(reasonsOf({ weightKg: 45, ageYears: 16 })).toEqual(['no-plan-low-weight-minor']);
+});
+
+test('whoever was told to restrict potassium is referred', () => {
+  expect(reasonsOf({ health: ['potassium_restriction'] })).toEqual(['no-plan-potassium-restriction']);
 });

@@ -1,3 +1,4 @@
+import { isOldestOrFrail } from '../clinical/medical-decisions.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
 import type { Goal } from '../person/choices.ts';
 import type { Profile } from '../person/profile.ts';
@@ -25,14 +26,15 @@ export function targetEnergy(
   const targetStep = (wanted: string) => ['meta', `max(round(${wanted}), ceil(piso))`] as const;
   const rule = { unit: 'kcal', basis: 'forja_rule' } as const;
 
+  const oldest = isOldestOrFrail(profile);
   if (change === 'deficit')
     return traced(
       {
         ...rule,
-        rule: 'target-energy.deficit',
+        rule: oldest ? 'target-energy.deficit-oldest' : 'target-energy.deficit',
         title: 'Energía para bajar grasa',
-        sources: ['helms2014prep', 'murphy2022', 'thomas2013'],
-        note: 'El tope de pérdida por semana usa la cuenta de 7700 kcal por kilo, que exagera lo que se baja: así el tope se cumple también en el peor caso.',
+        sources: oldest ? ['thomas2013'] : ['helms2014prep', 'murphy2022', 'thomas2013'],
+        note: `El tope de pérdida por semana usa la cuenta de 7700 kcal por kilo, que exagera lo que se baja: así el tope se cumple también en el peor caso.${oldest ? ' A tu edad, además, no pasa de 500 kcal por día ni de medio kilo por semana.' : ''}`,
       },
       {
         ...spent,
@@ -43,7 +45,12 @@ export function targetEnergy(
       },
       [
         ['deficitPedido', 'gastoTotal * deficitPorcentaje / 100'],
-        ['deficitMaximo', 'pesoKg * topeSemanalPorcentaje / 100 * 7700 / 7'],
+        [
+          'deficitMaximo',
+          oldest
+            ? 'min(500, min(pesoKg * topeSemanalPorcentaje / 100, 0.5) * 7700 / 7)'
+            : 'pesoKg * topeSemanalPorcentaje / 100 * 7700 / 7',
+        ],
         ['deficit', 'min(deficitPedido, deficitMaximo)'],
         floorStep,
         targetStep('gastoTotal - deficit'),

@@ -912,6 +912,7 @@ export const NUTRITION_TRAINING_SOURCES = {
     strength: 'A',
     design: 'guía oficial',
     doi: '10.1136/bjsports-2020-102955',
+    secondary: true,
   },
   androulakis2020: {
     authors: 'Androulakis-Korakakis y cols.',

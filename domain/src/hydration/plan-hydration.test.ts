@@ -3,9 +3,18 @@ import { expect, test } from 'vitest';
 import { anyPerson, aPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 import { profileOf } from '../person/profile.ts';
+import { trainingTimeOf } from '../energy/training-time.ts';
+import { trainingPlan } from '../training/plan-training.ts';
 import { hydrationPlan } from './plan-hydration.ts';
 
-const water = (person: Partial<PlanInput> = {}) => hydrationPlan(profileOf(aPerson(person)));
+/** With sessions that take all the minutes that the person has. */
+function water(person: Partial<PlanInput> = {}) {
+  const profile = profileOf(aPerson(person));
+  return hydrationPlan(profile, {
+    days: profile.trainingDays,
+    minutesPerWeek: profile.trainingDays * profile.sessionMinutes,
+  });
+}
 
 /** EFSA 2010: 2.5 and 2.0 l of total water, eight tenths of it drunk; half a litre per hour of training, a litre with heat. */
 test.each<[string, Partial<PlanInput>, number, number]>([
@@ -21,6 +30,7 @@ test.each<[string, Partial<PlanInput>, number, number]>([
 test.each<[string, Partial<PlanInput>]>([
   ['heart disease', { conditions: ['heart_disease'] }],
   ['kidney disease', { conditions: ['kidney_disease'] }],
+  ['an ejection fraction of 30 %, heart disease not declared', { labs: { lvefPercent: 30 } }],
   ['an eGFR of 40', { labs: { egfr: 40 } }],
   ['cirrhosis', { health: ['cirrhosis'] }],
 ])('with %s there is no water target: it is for the doctor to say', (_, person) => {
@@ -39,7 +49,7 @@ test('training never asks for more than a litre per hour, and everybody reads th
   fc.assert(
     fc.property(anyPerson, (input) => {
       const profile = profileOf(input);
-      const { restDay, trainingDay, notices } = hydrationPlan(profile);
+      const { restDay, trainingDay, notices } = hydrationPlan(profile, trainingTimeOf(trainingPlan(profile)));
       expect(notices.map(({ code }) => code)).toContain('water-ceiling');
       if (restDay && trainingDay)
         expect(trainingDay.value - restDay.value).toBeLessThanOrEqual(profile.sessionMinutes / 60 + 0.051);

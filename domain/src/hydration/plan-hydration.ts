@@ -1,6 +1,8 @@
+import { hasFinding } from '../clinical/clinical-state.ts';
+import { isPregnantOrNursing, waterIsMedical } from '../clinical/medical-decisions.ts';
+import { minutesPerSession, type TrainingTime } from '../energy/training-time.ts';
 import type { Notice } from '../evidence/notice.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
-import { isPregnantOrNursing, waterIsMedical } from '../person/health-of.ts';
 import type { Profile } from '../person/profile.ts';
 import type { HydrationPlan } from './hydration-plan.ts';
 
@@ -39,7 +41,34 @@ const PREGNANCY: Notice = {
   sources: ['efsa2015caffeine'],
 };
 
-function drinks(profile: Profile): { restDay: Traced; trainingDay: Traced } {
+const CAFFEINE_BEFORE_PREGNANCY: Notice = {
+  code: 'caffeine-before-pregnancy',
+  severity: 'info',
+  text: 'Si estás o podrías estar embarazada, no pases de 200 mg de cafeína por día, con el mate, el té y las gaseosas incluidos.',
+  basis: 'source',
+  sources: ['efsa2015caffeine'],
+};
+
+const HEART: Notice = {
+  code: 'water-heart',
+  severity: 'info',
+  text: 'En un ensayo con personas con insuficiencia cardíaca estable, tomar menos no mostró una mejora clara: por eso no te ponemos un tope nuestro, y si tu equipo te dio uno, vale ese. Si se te hinchan las piernas o subís de peso de golpe, avisales.',
+  basis: 'forja_rule',
+  sources: ['freshup2025'],
+};
+
+const DIURETIC: Notice = {
+  code: 'water-diuretic',
+  severity: 'info',
+  text: 'Si tomás un diurético, preguntá cuánta agua te conviene: esta meta es de quien no los toma.',
+  basis: 'forja_rule',
+  sources: [],
+};
+
+const wantsPregnancy = (profile: Profile): boolean =>
+  profile.sex === 'female' && hasFinding(profile, 'wants_child_12_months');
+
+function drinks(profile: Profile, time: TrainingTime): { restDay: Traced; trainingDay: Traced } {
   const total = { aguaTotalLitros: TOTAL_WATER[profile.sex] };
   const base = ['bebidas', 'aguaTotalLitros * 0.8'] as const;
   return {
@@ -62,9 +91,9 @@ function drinks(profile: Profile): { restDay: Traced; trainingDay: Traced } {
         unit: 'l',
         basis: 'forja_rule',
         sources: ['efsa2010water', 'sawka2007'],
-        note: 'Sumamos medio litro por hora de entrenamiento y otro medio con calor. Cuánto se transpira cambia mucho de una persona a otra: no hay un volumen igual para todos.',
+        note: 'Sumamos medio litro por hora de las sesiones de tu plan y otro medio con calor. Cuánto se transpira cambia mucho de una persona a otra: no hay un volumen igual para todos.',
       },
-      { ...total, minutosPorSesion: profile.sessionMinutes, calor: profile.trainsInHeat ? 1 : 0 },
+      { ...total, minutosPorSesion: minutesPerSession(time), calor: profile.trainsInHeat ? 1 : 0 },
       [
         base,
         ['porHora', 'min(0.5 + 0.5 * calor, 1)'],
@@ -75,7 +104,15 @@ function drinks(profile: Profile): { restDay: Traced; trainingDay: Traced } {
 }
 
 /** Litres of drinks per day, or the word of the person's doctor. */
-export function hydrationPlan(profile: Profile): HydrationPlan {
-  if (waterIsMedical(profile)) return { notices: [MEDICAL, CEILING] };
-  return { ...drinks(profile), notices: [...(isPregnantOrNursing(profile) ? [PREGNANCY] : []), CEILING, OWN_SWEAT] };
+export function hydrationPlan(profile: Profile, time: TrainingTime): HydrationPlan {
+  const ofHer = isPregnantOrNursing(profile)
+    ? [PREGNANCY]
+    : hasFinding(profile, 'pregnancy_unanswered') || wantsPregnancy(profile)
+      ? [CAFFEINE_BEFORE_PREGNANCY]
+      : [];
+  if (waterIsMedical(profile))
+    return { notices: [MEDICAL, ...(hasFinding(profile, 'heart_disease') ? [HEART] : []), ...ofHer, CEILING] };
+  const diuretic = hasFinding(profile, 'potassium_raising_medicine', 'hypertension') ? [DIURETIC] : [];
+  const ownSweat = minutesPerSession(time) > 0 ? [OWN_SWEAT] : [];
+  return { ...drinks(profile, time), notices: [...ofHer, ...diuretic, CEILING, ...ownSweat] };
 }

@@ -1,13 +1,14 @@
 import type { Notice } from '../evidence/notice.ts';
 import type { Traced } from '../evidence/traced.ts';
-import { hasHighPressure, hasKidneyDisease, potassiumIsMedical } from '../person/health-of.ts';
-import { hasFlag, type Profile } from '../person/profile.ts';
+import { hasFinding } from '../clinical/clinical-state.ts';
+import { potassiumIsMedical } from '../clinical/medical-decisions.ts';
+import type { Profile } from '../person/profile.ts';
 
 const forja = { basis: 'forja_rule' } as const;
 
 /** What to read beside the macros. */
 export function macroNotices(profile: Profile, mass: Traced): Notice[] {
-  const kidney = hasKidneyDisease(profile);
+  const kidney = hasFinding(profile, 'kidney_disease');
   const notices: (Notice | false)[] = [
     kidney && {
       ...forja,
@@ -17,27 +18,35 @@ export function macroNotices(profile: Profile, mass: Traced): Notice[] {
       sources: ['kdigo2024'],
     },
     kidney &&
-      hasFlag(profile, 'cirrhosis') && {
+      hasFinding(profile, 'cirrhosis') && {
         ...forja,
         code: 'protein-kidney-and-cirrhosis',
         severity: 'warning',
         text: 'El riñón pide menos proteína y el hígado pide más: mostramos el techo del riñón, y la cantidad final la decide tu equipo médico.',
-        sources: ['kdigo2024', 'easl2019'],
+        sources: ['kdigo2024'],
       },
     potassiumIsMedical(profile) && {
       ...forja,
       code: 'potassium-medical',
       severity: 'warning',
-      text: 'No te damos un número de potasio ni te proponemos sal sin sodio: en tu caso el potasio se decide con un análisis de sangre.',
+      text: 'No te damos una meta de potasio ni te proponemos sal sin sodio: en tu caso el potasio se decide con un análisis de sangre.',
       sources: kidney ? ['kdigo2024'] : [],
     },
-    hasHighPressure(profile) &&
+    hasFinding(profile, 'hypertension') &&
       !potassiumIsMedical(profile) && {
         ...forja,
         code: 'potassium-with-pressure-medicines',
         severity: 'info',
         text: 'Si tomás enalapril, losartán, espironolactona u otro remedio parecido para la presión, preguntá antes de sumar potasio o sal sin sodio.',
         sources: [],
+      },
+    !kidney &&
+      hasFinding(profile, 'diabetes') && {
+        ...forja,
+        code: 'protein-diabetes-kidney-unknown',
+        severity: 'info',
+        text: 'Con diabetes el riñón puede resentirse sin dar señales: hasta que un control del último año diga que tu filtrado y la albúmina en orina están bien, usamos 1 g de proteína por kilo y no pasamos de 1,3. El filtrado solo no alcanza, y la albúmina no te la preguntamos.',
+        sources: ['kdigo2024'],
       },
     mass.value < profile.weightKg && {
       ...forja,
@@ -46,12 +55,12 @@ export function macroNotices(profile: Profile, mass: Traced): Notice[] {
       text: 'No contamos la proteína sobre tu peso entero sino sobre un peso de referencia: la grasa del cuerpo no pide proteína.',
       sources: [],
     },
-    hasFlag(profile, 'insulin_or_sulfonylurea') && {
+    hasFinding(profile, 'hypoglycaemia_risk') && {
       ...forja,
       code: 'carbohydrate-with-insulin',
       severity: 'warning',
       text: 'No bajes los carbohidratos de golpe si usás insulina o sulfonilureas: la dosis se ajusta antes, con tu médico.',
-      sources: ['ada2026s5'],
+      sources: [],
     },
   ];
   return notices.filter((notice) => notice !== false);

@@ -18,5 +18,12 @@ export type MacroPlan = {
   sodium: Traced;
   /** mg per day, adequate intake; absent where potassium must be decided by a clinician. */
   potassium?: Traced;
+  /** What no menu passes, not even by a rounding: no tolerance is applied upwards. Absent in the plans of engine 1.2. */
+  ceilings?: {
+    /** Grams per day. In kidney disease it is the target itself. */
+    protein?: Traced;
+    /** mg per day, in kidney disease. */
+    potassium?: Traced;
+  };
   notices: Notice[];
 };

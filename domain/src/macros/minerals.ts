@@ -1,57 +1,56 @@
-import { traced, type Traced } from '../evidence/traced.ts';
-import { hasHighPressure, hasKidneyDisease, isPregnantOrNursing, potassiumIsMedical } from '../person/health-of.ts';
-import { hasCondition, hasFlag, type Profile } from '../person/profile.ts';
+import { hasFinding } from '../clinical/clinical-state.ts';
+import { isPregnantOrNursing, potassiumIsMedical } from '../clinical/medical-decisions.ts';
+import { traced, type Rule, type Traced } from '../evidence/traced.ts';
+import type { Profile } from '../person/profile.ts';
+
+type SodiumRule = Pick<Rule, 'rule' | 'basis' | 'sources'> & { readonly note: string; readonly mg: number };
+
+function sodiumRule(profile: Profile): SodiumRule {
+  if (hasFinding(profile, 'kidney_disease'))
+    return {
+      rule: 'sodium.kidney-disease',
+      basis: 'source',
+      sources: ['kdigo2024'],
+      note: 'Menos de 5 g de sal entre toda la comida del día.',
+      mg: 2000,
+    };
+  if (hasFinding(profile, 'heart_disease'))
+    return {
+      rule: 'sodium.heart-disease',
+      basis: 'forja_rule',
+      sources: ['ezekowitz2022'],
+      note: 'No te pedimos menos: en personas con insuficiencia cardíaca, apuntar a menos de 1500 mg no bajó muertes ni internaciones. Si tu cardiólogo te dio otro número, vale el suyo.',
+      mg: 2000,
+    };
+  if (hasFinding(profile, 'cirrhosis'))
+    return {
+      rule: 'sodium.cirrhosis',
+      basis: 'forja_rule',
+      sources: [],
+      note: 'Punto de partida prudente: tu médico puede pedirte menos.',
+      mg: 2000,
+    };
+  if (hasFinding(profile, 'hypertension'))
+    return {
+      rule: 'sodium.hypertension',
+      basis: 'source',
+      sources: ['whosodium2012', 'graudal2020'],
+      note: 'La OMS pide a los adultos menos de 2000 mg, y bajar la sal bajó la presión en personas con hipertensión.',
+      mg: 2000,
+    };
+  return {
+    rule: 'sodium.general',
+    basis: 'source',
+    sources: ['nasem2019'],
+    note: 'Por encima de esto conviene bajarlo. Si entrenás largo y con calor, perdés más sodio con el sudor.',
+    mg: 2300,
+  };
+}
 
 /** mg of sodium per day, not to pass. */
 export function sodiumLimit(profile: Profile): Traced {
-  const shown = { title: 'Sodio por día, como mucho', unit: 'mg' } as const;
-  if (hasKidneyDisease(profile))
-    return traced(
-      {
-        ...shown,
-        rule: 'sodium.kidney-disease',
-        basis: 'source',
-        sources: ['kdigo2024'],
-        note: 'Menos de 5 g de sal entre toda la comida del día.',
-      },
-      {},
-      [['sodio', '2000']],
-    );
-  if (hasHighPressure(profile))
-    return traced(
-      {
-        ...shown,
-        rule: 'sodium.hypertension',
-        basis: 'forja_rule',
-        sources: ['graudal2020', 'lichtenstein2021'],
-        note: 'Bajar la sal bajó la presión en personas con hipertensión. Si podés, llegá a 1500 mg.',
-      },
-      {},
-      [['sodio', '2000']],
-    );
-  if (hasCondition(profile, 'heart_disease') || hasFlag(profile, 'cirrhosis'))
-    return traced(
-      {
-        ...shown,
-        rule: 'sodium.heart-or-liver-disease',
-        basis: 'forja_rule',
-        sources: [],
-        note: 'Punto de partida prudente: tu médico puede pedirte menos.',
-      },
-      {},
-      [['sodio', '2000']],
-    );
-  return traced(
-    {
-      ...shown,
-      rule: 'sodium.general',
-      basis: 'source',
-      sources: ['nasem2019'],
-      note: 'Por encima de esto conviene bajarlo. Si entrenás largo y con calor, perdés más sodio con el sudor.',
-    },
-    {},
-    [['sodio', '2300']],
-  );
+  const { mg, ...rule } = sodiumRule(profile);
+  return traced({ ...rule, title: 'Sodio por día, como mucho', unit: 'mg' }, {}, [['sodio', String(mg)]]);
 }
 
 /** Age from which the adult table of reference intakes holds. */
@@ -72,5 +71,26 @@ export function potassiumIntake(profile: Profile): Traced | undefined {
     },
     {},
     [['potasio', profile.sex === 'male' ? '3400' : '2600']],
+  );
+}
+
+/** mg per day that the menus do not pass while nobody knows the potassium in blood: rule of ours, more cautious with medicines that raise it. */
+const POTASSIUM_IN_MENUS = { kidney: 3000, kidneyAndMedicine: 2500 } as const;
+
+/** mg of potassium per day that no menu passes. It is a ceiling of ours for menus, not an amount to reach nor a medical limit. */
+export function potassiumCeiling(profile: Profile): Traced | undefined {
+  if (!hasFinding(profile, 'kidney_disease')) return undefined;
+  const medicine = hasFinding(profile, 'potassium_raising_medicine');
+  return traced(
+    {
+      rule: 'potassium-ceiling',
+      title: 'Potasio de los menús, como mucho',
+      unit: 'mg',
+      basis: 'forja_rule',
+      sources: [],
+      note: 'Es un límite nuestro para los menús mientras no se conozca tu potasio en sangre: no es una meta ni lo que tenés permitido. Con tu análisis, tu equipo puede darte otro.',
+    },
+    {},
+    [['potasio', String(medicine ? POTASSIUM_IN_MENUS.kidneyAndMedicine : POTASSIUM_IN_MENUS.kidney)]],
   );
 }

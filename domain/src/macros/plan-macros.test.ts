@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { bodyMassIndex } from '../body/body-mass-index.ts';
 import { referenceMass } from '../body/reference-mass.ts';
-import { energyPlan } from '../energy/goal-energy.ts';
+import { energyWithAllTheTime } from '../energy/energy-of.fixture.ts';
 import { anyPerson, aPerson } from '../person/person.fixture.ts';
 import { LIMITS, POSSIBLE_BODY_MASS_INDEX, type PlanInput } from '../person/plan-input.ts';
-import { bodyMassIndex, profileOf } from '../person/profile.ts';
+import { profileOf } from '../person/profile.ts';
 import { macroPlan } from './plan-macros.ts';
 
 function macrosOf(input: PlanInput) {
-  const profile = profileOf(input);
-  const energy = energyPlan(profile);
+  const { profile, energy } = energyWithAllTheTime(input);
   return { ...macroPlan(profile, energy), energy };
 }
 const macros = (person: Partial<PlanInput> = {}) => macrosOf(aPerson(person));

@@ -8,16 +8,17 @@ import { fatTarget } from './fat-target.ts';
 import { fibreCeiling, fibreTarget } from './fibre-target.ts';
 import { macroNotices } from './macro-notices.ts';
 import type { MacroPlan } from './macro-plan.ts';
-import { potassiumIntake, sodiumLimit } from './minerals.ts';
+import { potassiumCeiling, potassiumIntake, sodiumLimit } from './minerals.ts';
 import { proteinTarget } from './protein-target.ts';
 
 /** Protein first, then fat, and carbohydrate takes what is left. */
 export function macroPlan(profile: Profile, energy: EnergyPlan): MacroPlan {
   const mass = referenceMass(profile);
-  const { protein, proteinPerKg } = proteinTarget(profile, energy, { mass, lean: fatFreeMass(profile) });
+  const { protein, proteinPerKg, ceiling } = proteinTarget(profile, energy, { mass, lean: fatFreeMass(profile) });
   const fat = fatTarget(energy, mass);
   const fibre = fibreTarget(energy);
   const potassium = potassiumIntake(profile);
+  const menuPotassium = potassiumCeiling(profile);
   return {
     protein,
     proteinPerKg,
@@ -40,6 +41,9 @@ export function macroPlan(profile: Profile, energy: EnergyPlan): MacroPlan {
     fibreCeiling: fibreCeiling(fibre, energy, profile.foodPattern),
     sodium: sodiumLimit(profile),
     ...(potassium && { potassium }),
+    ...((ceiling ?? menuPotassium) && {
+      ceilings: { ...(ceiling && { protein: ceiling }), ...(menuPotassium && { potassium: menuPotassium }) },
+    }),
     notices: macroNotices(profile, mass),
   };
 }

@@ -1,16 +1,22 @@
 import { traced, type Rule, type Traced } from '../evidence/traced.ts';
 import type { EnergyPlan } from '../energy/energy-plan.ts';
 import type { Goal, Level } from '../person/choices.ts';
-import { hasKidneyDisease, isMinor, isPregnantOrNursing } from '../person/health-of.ts';
-import { hasFlag, type Profile } from '../person/profile.ts';
+import { hasFinding } from '../clinical/clinical-state.ts';
+import { isPregnantOrNursing } from '../clinical/medical-decisions.ts';
+import type { Profile } from '../person/profile.ts';
 
-type Choice = Omit<Rule, 'title' | 'unit'> & { readonly gramsPerKg: number };
+type Choice = Omit<Rule, 'title' | 'unit'> & {
+  readonly gramsPerKg: number;
+  /** Not to be passed, g per kg. */
+  readonly ceilingPerKg?: number;
+};
 
 const CHOSEN_INSIDE = 'Elegimos un punto dentro del rango publicado.';
 
 const KIDNEY: Choice = {
   rule: 'protein.kidney-disease',
   gramsPerKg: 0.8,
+  ceilingPerKg: 0.8,
   basis: 'source',
   sources: ['kdigo2024'],
   note: 'Con enfermedad renal no se pasa de acá, sea cual sea el objetivo. Menos que esto, solo con control de tu equipo.',
@@ -35,6 +41,16 @@ const PREGNANCY: Choice = {
   basis: 'forja_rule',
   sources: [],
   note: 'Cantidad moderada. La tuya la define tu obstetra.',
+};
+
+/** The kidney is not known to be well until its filtration and the albumin in urine are: the second is not asked. */
+const DIABETES: Choice = {
+  rule: 'protein.diabetes',
+  gramsPerKg: 1,
+  ceilingPerKg: 1.3,
+  basis: 'forja_rule',
+  sources: ['kdigo2024'],
+  note: 'Con diabetes, y sin saber que el riñón está bien, usamos una cantidad prudente para cualquier objetivo y no pasamos de 1,3 g por kilo, que es lo que se aconseja no pasar cuando hay riesgo renal.',
 };
 
 /** From 65, building or keeping muscle while losing fat takes the upper part of the range. */
@@ -101,25 +117,34 @@ function adult(goal: Goal, level: Level): Choice {
 }
 
 function choose(profile: Profile, { goalApplied }: EnergyPlan): Choice {
-  if (hasKidneyDisease(profile)) return KIDNEY;
-  if (hasFlag(profile, 'cirrhosis')) return CIRRHOSIS;
-  if (isMinor(profile)) return MINOR;
+  if (hasFinding(profile, 'kidney_disease')) return KIDNEY;
+  if (hasFinding(profile, 'cirrhosis')) return CIRRHOSIS;
+  if (hasFinding(profile, 'minor')) return MINOR;
   if (isPregnantOrNursing(profile)) return PREGNANCY;
+  if (hasFinding(profile, 'diabetes')) return DIABETES;
   // More protein protects muscle in a deficit; where the deficit was stopped there is nothing to protect it from.
   const goal = profile.goal === 'fat_loss' ? goalApplied : profile.goal;
-  return profile.ageYears >= 65 ? older(goal) : adult(goal, profile.level);
+  return hasFinding(profile, 'aged_65_or_more') ? older(goal) : adult(goal, profile.level);
 }
 
 const LIMITED =
   'La bajamos para que no pase de 2,2 g por kilo, de 3,1 g por kilo de masa magra ni del 35 % de la energía.';
+
+/** Grams per day that no menu passes. */
+const proteinCeiling = (rule: Omit<Rule, 'title' | 'unit'>, techoPorKg: number, mass: Traced): Traced =>
+  traced(
+    { ...rule, rule: `${rule.rule}-ceiling`, title: 'Proteína por día, como mucho', unit: 'g' },
+    { techoPorKg, pesoDeCalculo: mass.value },
+    [['gramos', 'floor(round(techoPorKg * pesoDeCalculo, 6))']],
+  );
 
 /** Grams of protein per day and what they are per kilo of the mass they were counted on. */
 export function proteinTarget(
   profile: Profile,
   energy: EnergyPlan,
   { mass, lean }: { mass: Traced; lean: Traced | undefined },
-): { protein: Traced; proteinPerKg: Traced } {
-  const { gramsPerKg, ...rule } = choose(profile, energy);
+): { protein: Traced; proteinPerKg: Traced; ceiling: Traced | undefined } {
+  const { gramsPerKg, ceilingPerKg, ...rule } = choose(profile, energy);
   const inputs = {
     proteinaPorKg: gramsPerKg,
     pesoDeCalculo: mass.value,
@@ -145,5 +170,6 @@ export function proteinTarget(
       inputs,
       [grams, ['porKg', 'round(proteina / pesoDeCalculo, 2)']],
     ),
+    ceiling: ceilingPerKg === undefined ? undefined : proteinCeiling(rule, ceilingPerKg, mass),
   };
 }

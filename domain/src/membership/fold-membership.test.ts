@@ -4,7 +4,7 @@ import { addMonths } from './add-months.ts';
 import { foldMembership, type Grant, type Period } from './fold-membership.ts';
 
 const DAY_MS = 86_400_000;
-const RUNS = { numRuns: 3000 };
+const RUNS = { numRuns: 5000 };
 /** Noon in Buenos Aires. */
 const noon = (day: string) => new Date(`${day}T12:00:00-03:00`);
 const aGrant = (grant: Partial<Grant>): Grant => ({

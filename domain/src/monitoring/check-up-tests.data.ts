@@ -14,18 +14,12 @@ const ALWAYS: readonly Moment[] = MOMENTS;
 const START_AND_END: readonly Moment[] = ['baseline', 'end', 'after_12_months'];
 const HORMONES: readonly Moment[] = ['baseline', 'end', 'after_3_months', 'after_12_months'];
 
-/** Also for a hypertension without compounds. */
-export const HOME_BLOOD_PRESSURE: CheckUp['tests'][number] = {
-  name: 'Presión en casa',
-  sources: ['m11'],
-  basis: 'expert_judgement',
-  consultSoon: '130/80 o más, repetida',
-  stopNow: '160/100 o más; 180/120 o más es una urgencia',
-};
-
 /** What is measured, when, for whom, and what its result asks for. */
 export const CHECK_UP_TESTS: readonly TestRule[] = [
-  { ...HOME_BLOOD_PRESSURE, moments: ALWAYS, sources: ['l49', 'm5', 'm11'] },
+  {
+    name: 'Presión en casa', moments: ALWAYS, sources: ['l49', 'm5', 'm11'], basis: 'expert_judgement',
+    consultSoon: '130/80 o más, repetida', stopNow: '160/100 o más; 180/120 o más es una urgencia',
+  },
   {
     name: 'Hematocrito', moments: ALWAYS, sources: ['r10', 'm1', 'm2', 'm3'], basis: 'source',
     consultSoon: 'más de 48 % (más de 50 % en la altura)', stopNow: 'más de 54 %',

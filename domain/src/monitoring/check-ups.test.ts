@@ -81,25 +81,76 @@ test('who has diabetes gets no threshold of those who do not', () => {
   expect(allNames({ conditions: ['diabetes'] })).not.toContain('Glucosa en ayunas y HbA1c');
 });
 
-test('a natural plan has no calendar, but for a known hypertension', () => {
-  expect(calendar({ cycleType: 'natural' })).toEqual([]);
-  expect(calendar({ cycleType: 'natural', conditions: ['hypertension'] })[0]?.tests.map(({ name }) => name)).toEqual([
-    'Presión en casa',
+const PRESSURE = 'Presión en casa';
+const KIDNEY = 'Riñón: filtrado y albúmina en orina, si no los tenés del último año';
+const GLUCOSE = 'Glucosa y HbA1c, con tu médico';
+const EYES = 'Fondo de ojo, antes de entrenar pesado';
+
+test.each<[Partial<PlanInput>, string[]]>([
+  [{}, []],
+  [{ health: ['smoking'] }, []],
+  [{ conditions: ['hypertension'] }, [PRESSURE, KIDNEY]],
+  [{ bloodPressure: { systolic: 195, diastolic: 118 } }, [PRESSURE, KIDNEY]],
+  [{ conditions: ['diabetes', 'hypertension'] }, [PRESSURE, KIDNEY, GLUCOSE, EYES]],
+  [{ labs: { hba1cPercent: 7 } }, [KIDNEY, GLUCOSE, EYES]],
+  [{ health: ['insulin_or_sulfonylurea'] }, [KIDNEY, GLUCOSE, EYES]],
+  [{ conditions: ['heart_disease'] }, ['Consulta con tu cardiólogo']],
+  [{ labs: { lvefPercent: 40 } }, ['Consulta con tu cardiólogo']],
+  [{ labs: { egfr: 50 } }, ['Potasio, fósforo, filtrado y albúmina en orina, con tu nefrólogo']],
+  [
+    { health: ['anticoagulant'] },
+    ['RIN, si tomás warfarina o acenocumarol: antes de cambiar la comida y a las semanas de hacerlo'],
+  ],
+  [{ labs: { haematocritPercent: 51 } }, ['Hematocrito, repetido']],
+  [{ labs: { altTimesUpperLimit: 4 } }, ['ALT, AST, CK y bilirrubina']],
+  [{ labs: { psaNgMl: 3.4 } }, ['PSA, con un urólogo']],
+])('a natural plan of %j is checked before it starts by what health asks', (person, names) => {
+  const [first, ...others] = calendar({ cycleType: 'natural', ...person });
+  expect([first?.tests.map(({ name }) => name) ?? [], others, first?.week ?? 0]).toEqual([names, [], 0]);
+});
+
+test('whoever uses compounds has what health asks besides, and nothing twice', () => {
+  const names = namesAt('baseline', { conditions: ['diabetes', 'hypertension'], health: ['anticoagulant'] }) ?? [];
+  expect(names.filter((name) => name.startsWith('RIN') || name === EYES)).toHaveLength(2);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).not.toContain(KIDNEY);
+  expect(names).toContain('Riñón: creatinina, cistatina C y albúmina en orina');
+});
+
+test('a treatment is followed as its guideline says, with no week in which it ends', () => {
+  const chemistry = {
+    ...using('testosterone-undecanoate'),
+    doseMultiple: 'up_to_1',
+    origin: 'prescribed',
+    medicalFollowUp: true,
+  } as const;
+  const treated = calendar({ ageYears: 52, chemistry });
+  expect(treated.map(({ title, week }) => [title, week])).toEqual([
+    ['Antes de empezar el plan', 0],
+    ['A los 3 a 6 meses', 13],
+    ['A los 12 meses, y después cada año', 52],
   ]);
+  expect(treated[0]?.tests.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Hematocrito', 'Testosterona total', 'PSA']),
+  );
+  expect(calendar({ ageYears: 30, chemistry })[0]?.tests.map(({ name }) => name)).not.toContain('PSA');
+  expect(calendar({ ageYears: 52, chemistry: { ...chemistry, medicalFollowUp: false } }).map(({ id }) => id)).toContain(
+    'end',
+  );
 });
 
 test('under 18 the calendar is that of a natural plan', () => {
   expect(calendar({ ageYears: 17 })).toEqual([]);
 });
 
-test('the calendar goes forward, and a threshold without a source is marked as judgement', () => {
+test('the calendar goes forward, and what has no source is not marked as published', () => {
   fc.assert(
     fc.property(anyPerson, (person) => {
       const all = checkUps(profileOf(person));
       const weeks = all.map(({ week }) => week);
       expect(weeks).toEqual([...new Set(weeks)].toSorted((one, other) => one - other));
       for (const { tests } of all)
-        for (const { sources, basis } of tests) if (sources.length === 0) expect(basis).toBe('expert_judgement');
+        for (const { sources, basis } of tests) if (sources.length === 0) expect(basis).not.toBe('source');
     }),
     { numRuns: 5000 },
   );

@@ -1,7 +1,6 @@
 import { compoundById } from '../compounds/compounds.data.ts';
-import { hasCondition, hasFlag } from '../person/profile.ts';
+import { hasFinding } from '../clinical/clinical-state.ts';
 import type { Profile } from '../person/profile.ts';
-import { hasDiabetes } from '../risk/person-factors.ts';
 
 /** From these years of use on, an echocardiogram even without symptoms. */
 const YEARS_FOR_ECHO = 2;
@@ -25,8 +24,8 @@ export function situationOf(profile: Profile): Situation {
   return {
     male: profile.sex === 'male',
     ageYears: profile.ageYears,
-    diabetes: hasDiabetes(profile),
-    thyroid: hasFlag(profile, 'thyroid_disease') || declared.some((compound) => compound?.riskClass === 't3'),
+    diabetes: hasFinding(profile, 'diabetes'),
+    thyroid: hasFinding(profile, 'thyroid_disease') || declared.some((compound) => compound?.riskClass === 't3'),
     // Not knowing what is used counts as injecting, and as testosterone.
     injects:
       declared.length === 0 ||
@@ -35,8 +34,6 @@ export function situationOf(profile: Profile): Situation {
     testosterone:
       declared.length === 0 || declared.some((compound) => !compound || compound.riskClass === 'test_ester'),
     needsEcho:
-      hasCondition(profile, 'heart_disease') ||
-      (chemistry?.yearsOfUse ?? 0) >= YEARS_FOR_ECHO ||
-      hasFlag(profile, 'emergency_symptom_now'),
+      hasFinding(profile, 'heart_disease', 'emergency_symptom_now') || (chemistry?.yearsOfUse ?? 0) >= YEARS_FOR_ECHO,
   };
 }

@@ -68,6 +68,30 @@ export const HEALTH_FLAGS = [
   'muscle_dysmorphia',
   'thyroid_disease',
   'milk_allergy',
+  'coeliac_disease',
+  'lactose_intolerance',
+  'potassium_restriction',
+  'fall_or_walking_aid',
   'emergency_symptom_now',
 ] as const;
 export type HealthFlag = (typeof HEALTH_FLAGS)[number];
+
+/** Asked to everybody before any plan to lose weight, in our own words. Two signs are enough: evidence A4. */
+export const EATING_QUESTIONS = [
+  'compensates_eating',
+  'loses_control_eating',
+  'lost_weight_fast',
+  'sees_larger_body',
+  'food_fills_the_day',
+] as const;
+
+/** Those and pregnancy: what must be known before a deficit is shown. */
+export const SCREENING_QUESTIONS = [...EATING_QUESTIONS, 'pregnancy'] as const;
+export type ScreeningQuestion = (typeof SCREENING_QUESTIONS)[number];
+
+export const SCREENING_ANSWERS = ['yes', 'no'] as const;
+export type ScreeningAnswer = (typeof SCREENING_ANSWERS)[number];
+
+/** What a menu may cost, without prices: the economical one leaves out what is dear in an Argentine shop. */
+export const FOOD_BUDGETS = ['normal', 'economical'] as const;
+export type FoodBudget = (typeof FOOD_BUDGETS)[number];

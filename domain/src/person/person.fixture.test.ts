@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { bodyMassIndex } from '../body/body-mass-index.ts';
 import { anyPerson } from './person.fixture.ts';
 import { LIMITS, POSSIBLE_BODY_MASS_INDEX } from './plan-input.ts';
-import { bodyMassIndex, profileOf } from './profile.ts';
+import { profileOf } from './profile.ts';
 
 test('any person is one that the form accepts', () => {
   fc.assert(
@@ -29,7 +30,7 @@ test('any person is one that the form accepts', () => {
       expect(person.conditions.includes('none') && person.conditions.length > 1).toBe(false);
       for (const value of Object.values(profileOf(person))) expect(value).not.toBeNull();
     }),
-    { numRuns: 1000 },
+    { numRuns: 5000 },
   );
 });
 
@@ -51,8 +52,18 @@ test('the fields left empty are settled by level, and those filled are kept', ()
     activity: 'sedentary',
     equipment: 'gym',
   });
-  expect(profileOf({ ...person, level: 'elite', trainingDays: 2, health: undefined })).toMatchObject({
+  expect(profileOf({ ...person, level: 'elite', trainingDays: 2, foodsToAvoid: undefined })).toMatchObject({
     trainingDays: 2,
-    health: [],
+    foodsToAvoid: [],
   });
+});
+
+test('no rule can read an answer about health but through the clinical state', () => {
+  fc.assert(
+    fc.property(anyPerson, (person) => {
+      const answers = ['conditions', 'health', 'labs', 'bloodPressure', 'injuries', 'screening'];
+      expect(Object.keys(profileOf(person)).filter((field) => answers.includes(field))).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
 });

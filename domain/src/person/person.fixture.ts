@@ -1,21 +1,35 @@
 import fc from 'fast-check';
+import { bodyMassIndex } from '../body/body-mass-index.ts';
 import {
   ACTIVITIES,
   CONDITIONS,
   CYCLE_TYPES,
   DOSE_MULTIPLES,
   EQUIPMENT,
+  FOOD_BUDGETS,
   FOOD_PATTERNS,
   GOALS,
   HEALTH_FLAGS,
   JOINTS,
   LEVELS,
   ORIGINS,
+  SCREENING_ANSWERS,
+  SCREENING_QUESTIONS,
   SEXES,
 } from './choices.ts';
-import { LIMITS, POSSIBLE_BODY_MASS_INDEX } from './plan-input.ts';
-import type { PlanInput } from './plan-input.ts';
-import { bodyMassIndex } from './profile.ts';
+import { KNOWN_LIFT_EXERCISES } from '../training/known-lifts.ts';
+import { LIMITS, MOST_KNOWN_LIFTS, POSSIBLE_BODY_MASS_INDEX } from './plan-input.ts';
+import type { PlanInput, Screening } from './plan-input.ts';
+
+/** Whoever answered "no" to every question asked before a deficit. */
+export const SCREENED: Screening = {
+  compensates_eating: 'no',
+  loses_control_eating: 'no',
+  lost_weight_fast: 'no',
+  sees_larger_body: 'no',
+  food_fills_the_day: 'no',
+  pregnancy: 'no',
+};
 
 /** The man of the Mifflin table: 30 years, 80 kg, 180 cm, healthy, who wants to keep his weight. */
 export function aPerson(overrides: Partial<PlanInput> = {}): PlanInput {
@@ -29,6 +43,7 @@ export function aPerson(overrides: Partial<PlanInput> = {}): PlanInput {
     level: 'intermediate',
     cycleWeeks: 12,
     cycleType: 'natural',
+    screening: SCREENED,
     ...overrides,
   };
 }
@@ -63,6 +78,25 @@ const anyConditions = fc.oneof(
 const anyHealth = fc.oneof(
   { weight: 2, arbitrary: fc.subarray([...HEALTH_FLAGS], { maxLength: 2 }) },
   { weight: 1, arbitrary: fc.subarray([...HEALTH_FLAGS]) },
+);
+
+const anyScreening: fc.Arbitrary<Screening> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(SCREENED) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .array(fc.tuple(fc.constantFrom(...SCREENING_QUESTIONS), fc.constantFrom(...SCREENING_ANSWERS)))
+      .map((answers) => Object.fromEntries(answers)),
+  },
+);
+
+const anyLifts = fc.uniqueArray(
+  fc.record({
+    exerciseId: fc.constantFrom(...KNOWN_LIFT_EXERCISES.map(({ id }) => id)),
+    weightKg: within(LIMITS.liftWeightKg),
+    repetitions: within(LIMITS.liftRepetitions),
+  }),
+  { selector: ({ exerciseId }) => exerciseId, maxLength: MOST_KNOWN_LIFTS },
 );
 
 const anyBloodPressure = fc
@@ -124,6 +158,10 @@ export const anyPerson: fc.Arbitrary<PlanInput> = fc
       bloodPressure: anyBloodPressure,
       labs: anyLabs,
       health: anyHealth,
+      screening: anyScreening,
+      lifts: anyLifts,
+      foodBudget: fc.constantFrom(...FOOD_BUDGETS),
+      cookingDays: within(LIMITS.cookingDays),
       chemistry: anyChemistry,
     },
     {

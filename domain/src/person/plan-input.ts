@@ -4,12 +4,15 @@ import type {
   CycleType,
   DoseMultiple,
   Equipment,
+  FoodBudget,
   FoodPattern,
   Goal,
   HealthFlag,
   Joint,
   Level,
   Origin,
+  ScreeningAnswer,
+  ScreeningQuestion,
   Sex,
 } from './choices.ts';
 
@@ -34,13 +37,25 @@ export type PlanInput = {
   foodPattern?: FoodPattern | undefined;
   /** Food ids of the food table. */
   foodsToAvoid?: string[] | undefined;
+  foodBudget?: FoodBudget | undefined;
+  /** Days that a cooked main dish is meant to last, 1 to 3. */
+  cookingDays?: number | undefined;
   injuries?: Joint[] | undefined;
   trainsInHeat?: boolean | undefined;
   bloodPressure?: { systolic: number; diastolic: number } | undefined;
   labs?: Labs | undefined;
   health?: HealthFlag[] | undefined;
+  /** A question that is absent was not answered, which is never a "no". */
+  screening?: Screening | undefined;
+  /** Up to six sets that the person remembers, one for each exercise. */
+  lifts?: KnownLift[] | undefined;
   chemistry?: Chemistry | undefined;
 };
+
+export type Screening = { [Question in ScreeningQuestion]?: ScreeningAnswer | undefined };
+
+/** A set that was really done: kilos on the bar or in each hand, and repetitions without failing. */
+export type KnownLift = { exerciseId: string; weightKg: number; repetitions: number };
 
 /** Results of a blood test of the last six months, in the units Argentine laboratories print. */
 export type Labs = {
@@ -93,7 +108,12 @@ export const LIMITS = {
   psaNgMl: { min: 0, max: 200, decimals: 1 },
   lvefPercent: { min: 10, max: 80, decimals: 0 },
   yearsOfUse: { min: 0, max: 50, decimals: 0 },
+  cookingDays: { min: 1, max: 3, decimals: 0 },
+  liftWeightKg: { min: 1, max: 500, decimals: 2 },
+  liftRepetitions: { min: 1, max: 10, decimals: 0 },
 } as const satisfies Record<string, Limit>;
+
+export const MOST_KNOWN_LIFTS = 6;
 
 /** A body that weight and height together cannot be: most likely a field in another unit. */
 export const POSSIBLE_BODY_MASS_INDEX = { min: 10, max: 90 } as const;

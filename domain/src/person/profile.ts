@@ -1,35 +1,44 @@
-import type { Condition, HealthFlag } from './choices.ts';
+import { clinicalState, type ClinicalState } from '../clinical/clinical-state.ts';
 import type { PlanInput } from './plan-input.ts';
 
+/** Answers about health. A rule reads `clinical`, where all of them were read once, and can read nothing else. */
+type OfHealth = 'conditions' | 'health' | 'labs' | 'bloodPressure' | 'injuries' | 'screening';
+
 /** What may stay unknown: nothing sensible can be assumed in its place. */
-type Unsettled = 'bodyFatPercent' | 'bloodPressure' | 'labs' | 'chemistry';
+type Unsettled = 'bodyFatPercent' | 'chemistry';
 
 /** A plan input with its optional fields settled: what every rule of the engine receives. */
-export type Profile = { [Field in Exclude<keyof PlanInput, Unsettled>]: NonNullable<PlanInput[Field]> } & Pick<
-  PlanInput,
-  Unsettled
->;
+export type Profile = {
+  [Field in Exclude<keyof PlanInput, Unsettled | OfHealth>]: NonNullable<PlanInput[Field]>;
+} & Pick<PlanInput, Unsettled> & {
+    readonly clinical: ClinicalState;
+  };
 
 /** Defaults of decisions section 5: the middle of what people of that level do. */
 export function profileOf(input: PlanInput): Profile {
   const daysByLevel = { beginner: 3, intermediate: 4, advanced: 5, elite: 5 } as const;
+  const { ageYears, weightKg, heightCm, sex, goal, level, cycleWeeks, cycleType, bodyFatPercent, chemistry } = input;
   return {
-    ...input,
+    ageYears,
+    weightKg,
+    heightCm,
+    sex,
+    goal,
+    level,
+    cycleWeeks,
+    cycleType,
+    bodyFatPercent,
+    chemistry,
     activity: input.activity ?? 'sedentary',
     trainingDays: input.trainingDays ?? daysByLevel[input.level],
     sessionMinutes: input.sessionMinutes ?? 60,
     equipment: input.equipment ?? 'gym',
     foodPattern: input.foodPattern ?? 'all',
     foodsToAvoid: input.foodsToAvoid ?? [],
-    injuries: input.injuries ?? [],
     trainsInHeat: input.trainsInHeat ?? false,
-    health: input.health ?? [],
+    lifts: input.lifts ?? [],
+    foodBudget: input.foodBudget ?? 'normal',
+    cookingDays: input.cookingDays ?? 2,
+    clinical: clinicalState(input),
   };
 }
-
-export const hasCondition = (profile: Profile, condition: Condition): boolean => profile.conditions.includes(condition);
-export const hasFlag = (profile: Profile, flag: HealthFlag): boolean => profile.health.includes(flag);
-
-/** kg/m². Quetelet's index. */
-export const bodyMassIndex = ({ weightKg, heightCm }: Pick<PlanInput, 'weightKg' | 'heightCm'>): number =>
-  weightKg / (heightCm / 100) ** 2;

@@ -1,24 +1,39 @@
 import { traced, type Traced } from '../evidence/traced.ts';
 
+/** Where a loss ends: the weight now and the least that the plan leads to, kg. */
+type Floor = { readonly weightKg: number; readonly floor: Traced };
+
 /**
  * Kilos gained (or lost, negative) after some weeks of eating a constant amount more or less than what is spent now.
- * It bends: a lighter body spends less, so the same deficit takes away less each month.
+ * It bends: a lighter body spends less, so the same deficit takes away less each month. A loss ends at its floor,
+ * where the energy goes back to what is spent.
  */
-export function weightChange(expenditure: Traced, target: Traced, weeks: number): Traced {
+export function weightChange(expenditure: Traced, target: Traced, weeks: number, ends?: Floor): Traced {
+  const loses = ends && target.value < expenditure.value;
   return traced(
     {
-      rule: 'weight-change',
+      rule: loses ? 'weight-change.loss' : 'weight-change',
       title: weeks === 1 ? 'Cambio de peso por semana, al empezar' : `Cambio de peso en ${weeks} semanas`,
       unit: 'kg',
-      basis: 'forja_rule',
-      sources: ['thomas2013'],
-      note: 'Modelo de adulto promedio: cada 24 kcal por día que se sostienen cambian cerca de un kilo a la larga, la mitad en un año. La cuenta de 7700 kcal por kilo exagera lo que se baja. El agua de los primeros días no está contada.',
+      basis: 'expert_judgement',
+      sources: [],
+      note: 'Modelo de adulto promedio, de uso general: cada 24 kcal por día que se sostienen cambian cerca de un kilo a la larga, la mitad en un año. El agua de los primeros días no está contada.',
     },
-    { gastoTotal: expenditure.value, meta: target.value, semanas: weeks },
+    {
+      gastoTotal: expenditure.value,
+      meta: target.value,
+      semanas: weeks,
+      ...(loses && { pesoKg: ends.weightKg, pesoPiso: ends.floor.value }),
+    },
     [
       ['diferencia', 'meta - gastoTotal'],
       ['cambioFinal', 'diferencia / 24'],
-      ['cambio', 'round(cambioFinal * (1 - 2 ^ (-semanas * 7 / 365)), 2)'],
+      ...(loses
+        ? ([
+            ['sinPiso', 'cambioFinal * (1 - 2 ^ (-semanas * 7 / 365))'],
+            ['cambio', 'round(max(sinPiso, min(pesoPiso - pesoKg, 0)), 2)'],
+          ] as const)
+        : [['cambio', 'round(cambioFinal * (1 - 2 ^ (-semanas * 7 / 365)), 2)'] as const]),
     ],
   );
 }

@@ -5,6 +5,7 @@ import type { Chemistry, Labs, PlanInput } from '../person/plan-input.ts';
 import { profileOf } from '../person/profile.ts';
 import { assessRisk } from './assess-risk.ts';
 import { RISK_LABELS } from './risk-labels.ts';
+import { riskLevel } from './risk-level.ts';
 
 const HEALTHY_LABS: Labs = {
   haematocritPercent: 45,
@@ -28,7 +29,10 @@ const someChemistry = (overrides: Partial<Chemistry> = {}): Chemistry => ({
   ...overrides,
 });
 
-/** Man of 30, 75 kg and 180 cm, trained for years, with a healthy baseline, who asked for chemistry. */
+/**
+ * Man of 30, 75 kg and 180 cm, trained for years, with a healthy baseline, who asked for chemistry. The cases of the
+ * model suppose 5 years of training or more; nobody is asked that, so each has the 2 points of 2 to 4 years besides.
+ */
 const aUser = (overrides: Partial<PlanInput> = {}, chemistry: Partial<Chemistry> = {}) =>
   profileOf(
     aPerson({
@@ -59,20 +63,20 @@ describe('the worked cases of the model', () => {
   });
 
   test.each([
-    ['pharmacy testosterone, up to 1×, 8 weeks, labs known', aUser(), 12, 'Medio'],
+    ['pharmacy testosterone, up to 1×, 8 weeks, labs known', aUser(), 12 + 2, 'Medio'],
     [
       'man of 45, controlled hypertension, 1 to 2.5×, 16 weeks',
       aUser(
         { ageYears: 45, conditions: ['hypertension'], cycleWeeks: 16 },
         { doseMultiple: 'up_to_2_5', origin: 'prescribed' },
       ),
-      31,
+      31 + 2,
       'Alto',
     ],
     [
       'man of 30, 2.5 to 5×, 12 weeks, underground, no labs',
       aUser({ ...UNMEASURED, cycleWeeks: 12 }, { doseMultiple: 'up_to_5', origin: 'unknown' }),
-      32,
+      32 + 2,
       'Alto',
     ],
     [
@@ -81,7 +85,7 @@ describe('the worked cases of the model', () => {
         { sex: 'female', ageYears: 28 },
         { compounds: ['oxandrolone'], doseMultiple: 'up_to_2_5', origin: 'unknown' },
       ),
-      36,
+      36 + 2,
       'Muy Alto',
     ],
     [
@@ -94,7 +98,7 @@ describe('the worked cases of the model', () => {
           origin: 'unknown',
         },
       ),
-      44,
+      44 + 2,
       'Muy Alto',
     ],
     [
@@ -104,6 +108,28 @@ describe('the worked cases of the model', () => {
         { compounds: ['lgd-4033'], doseMultiple: 'unknown', origin: 'unknown' },
       ),
       49,
+      'Muy Alto',
+    ],
+    [
+      'man of 30, 78 kg, intermediate, cypionate up to 1×, no prescription, 2 years of use',
+      aUser(
+        { weightKg: 78, heightCm: 178, level: 'intermediate' },
+        { compounds: ['testosterone-cypionate'], yearsOfUse: 2 },
+      ),
+      21,
+      'Alto',
+    ],
+    [
+      'man of 30, advanced, 6 weeks, nothing named and nothing measured',
+      aUser({
+        weightKg: 78,
+        heightCm: 178,
+        cycleWeeks: 6,
+        chemistry: undefined,
+        labs: undefined,
+        bloodPressure: undefined,
+      }),
+      36,
       'Muy Alto',
     ],
   ] as const)('%s', (_, profile, points, label) => {
@@ -127,6 +153,7 @@ describe('each hard stop forces Muy Alto and refuses compounds', () => {
     ['H2', { sex: 'female', health: ['pregnancy'] }],
     ['H2', { sex: 'female', health: ['breastfeeding'] }],
     ['H2', { sex: 'female', health: ['wants_child_12_months'] }],
+    ['H2', { sex: 'female', screening: {} }],
     ['H3', { conditions: ['heart_disease'] }],
     ['H3', { labs: { ...HEALTHY_LABS, lvefPercent: 49 } }],
     ['H4', { bloodPressure: { systolic: 160, diastolic: 80 } }],
@@ -201,8 +228,8 @@ describe('each hard stop forces Muy Alto and refuses compounds', () => {
 describe('levels and refusals', () => {
   test('an ancillary alone never is Bajo', () => {
     const finasteride = risk({}, { compounds: ['finasteride'] });
-    expect(finasteride.points.value).toBeLessThan(10);
     expect(finasteride.level).toBe('moderate');
+    expect(riskLevel({ points: 0, usesCompounds: true, hardStops: 0 })).toBe('moderate');
   });
 
   test('asking for chemistry without naming it counts as an unknown steroid of unknown origin and amount', () => {
@@ -212,13 +239,14 @@ describe('levels and refusals', () => {
       ['dose', 12],
       ['weeks', 2],
       ['origin', 6],
+      ['training', 2],
       ['no-baseline', 4],
     ]);
     expect(risk({ ...UNMEASURED }, { compounds: [] }).points.value).toBe(unnamed.points.value);
   });
 
   test('saying what was unknown may lower it: legal supplements alone are Bajo', () => {
-    expect(risk({ ...UNMEASURED }, { compounds: [] }).level).toBe('high');
+    expect(risk({ ...UNMEASURED }, { compounds: [] }).level).toBe('very_high');
     expect(risk({ ...UNMEASURED }, { compounds: ['creatine', 'caffeine'] })).toMatchObject({
       level: 'low',
       factors: [],
@@ -226,7 +254,7 @@ describe('levels and refusals', () => {
   });
 
   test('a name that the glossary does not know counts as an unknown steroid', () => {
-    expect(risk({}, { compounds: ['something-new'] }).points.value).toBe(24);
+    expect(risk({}, { compounds: ['something-new'] }).points.value).toBe(26);
   });
 
   test('a declared multiple means nothing without a human dose to compare with', () => {
@@ -313,5 +341,98 @@ describe('what people read', () => {
 
   test('the disclaimer says that it is neither validated nor a diagnosis', () => {
     expect(risk().disclaimer).toMatch(/no está validada.*diagnóstico/);
+  });
+});
+
+test('a pregnancy that nobody answered has its own reason', () => {
+  const [stop] = risk({ sex: 'female', screening: {} }).hardStops;
+  expect(stop).toMatchObject({ id: 'H2', text: 'no contestaste si hay un embarazo', basis: 'forja_rule' });
+});
+
+test.each([
+  ['beginner', 4, 'Menos de 6 meses'],
+  ['intermediate', 4, '6 meses a 2 años'],
+  ['advanced', 2, 'Más de 2 años'],
+  ['elite', 2, 'Competís'],
+] as const)('%s adds %i, and the text says what was ticked', (level, points, text) => {
+  const factor = risk({ level }).factors.find(({ id }) => id === 'training');
+  expect([factor?.points, factor?.text.startsWith(text)]).toEqual([points, true]);
+});
+
+describe('a prescribed testosterone that is followed up', () => {
+  const TREATED = { origin: 'prescribed', medicalFollowUp: true, yearsOfUse: 6, withoutBreak: true } as const;
+  const treated = (overrides: Partial<PlanInput> = {}, chemistry: Partial<Chemistry> = {}) =>
+    risk({ cycleWeeks: 24, ...overrides }, { ...TREATED, ...chemistry });
+
+  test('counts nothing as a substance, and is told as a treatment that nobody leaves on our word', () => {
+    const assessed = treated();
+    expect(assessed.points.value).toBe(2);
+    expect(assessed.label).toBe('Riesgo por sustancias: Bajo, con un tratamiento indicado');
+    expect(assessed.treatment?.text).toMatch(/no lo vuelve inofensivo.*No lo dejes ni lo cambies por tu cuenta/);
+    expect(assessed.counterfactuals.map(({ id }) => id)).toEqual(['keep-treatment']);
+    expect(assessed.refusesCompounds).toBe(false);
+  });
+
+  test('the health of the person still counts', () => {
+    expect(treated({ ageYears: 62, conditions: ['diabetes'] }).points.value).toBe(10 + 7 + 2);
+  });
+
+  test.each<[string, Partial<PlanInput>, Partial<Chemistry>]>([
+    ['above replacement', {}, { doseMultiple: 'up_to_2_5' }],
+    ['of an unknown amount', {}, { doseMultiple: 'unknown' }],
+    ['without follow-up', {}, { medicalFollowUp: false }],
+    ['not prescribed', {}, { origin: 'pharmacy_without_prescription' }],
+    ['with another compound', {}, { compounds: ['testosterone-enanthate', 'anastrozole'] }],
+    ['another androgen', {}, { compounds: ['nandrolone-decanoate'] }],
+    ['with shared needles', {}, { sharesEquipment: true }],
+    ['under 21', { ageYears: 20 }, {}],
+    ['in a woman', { sex: 'female' }, {}],
+    ['with a hard stop', { health: ['thrombosis_history'] }, {}],
+  ])('%s is scored as any use', (_, overrides, chemistry) => {
+    const assessed = treated(overrides, chemistry);
+    expect(assessed.treatment).toBeUndefined();
+    expect(assessed.factors.map(({ id }) => id)).toContain('base-androgen');
+    expect(assessed.points.value).toBeGreaterThanOrEqual(10 + 12 + 8);
+    expect(assessed.level).not.toBe('low');
+  });
+
+  test('what is prescribed is never told to be shortened nor abandoned, even when it is no treatment', () => {
+    const { counterfactuals } = treated({}, { medicalFollowUp: false });
+    expect(counterfactuals[0]?.text).toContain('no lo dejes por tu cuenta');
+    expect(counterfactuals.map(({ id }) => id)).not.toContain('shorten');
+    expect(counterfactuals.find(({ id }) => id === 'medical-follow-up')).toMatchObject({ points: 2 });
+  });
+});
+
+describe('what would change is computed as if it had been answered', () => {
+  const answered = (input: PlanInput) => assessRisk(profileOf(input), { withCompounds: true });
+  const user = aPerson({
+    cycleType: 'steroid',
+    conditions: ['hypertension'],
+    health: ['smoking'],
+    bloodPressure: { systolic: 152, diastolic: 96 },
+    labs: { ldlMgDl: 170 },
+    chemistry: someChemistry(),
+  });
+  const NORMAL = { systolic: 120, diastolic: 75 };
+  test.each<[string, Partial<PlanInput>, Partial<PlanInput>]>([
+    ['quit-smoking', {}, { health: [] }],
+    ['control-blood-pressure', {}, { bloodPressure: NORMAL }],
+    ['control-blood-pressure', { conditions: ['none'] }, { bloodPressure: NORMAL }],
+    [
+      'control-blood-pressure',
+      { conditions: ['none'], bloodPressure: { systolic: 182, diastolic: 121 } },
+      { bloodPressure: NORMAL },
+    ],
+    [
+      'control-blood-pressure',
+      { conditions: ['none'], health: ['hypertension_uncontrolled'] },
+      { conditions: ['hypertension'], health: [], bloodPressure: NORMAL },
+    ],
+    ['baseline', {}, { labs: { haematocritPercent: 45, altTimesUpperLimit: 1, ldlMgDl: 170, hdlMgDl: 50, egfr: 95 } }],
+  ])('%s of %j', (id, before, change) => {
+    const found = answered({ ...user, ...before }).counterfactuals.find((other) => other.id === id);
+    const changed = answered({ ...user, ...before, ...change });
+    expect([found?.points, found?.level]).toEqual([changed.points.value, changed.level]);
   });
 });

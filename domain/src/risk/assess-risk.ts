@@ -5,13 +5,13 @@ import type { Profile } from '../person/profile.ts';
 import { CONFLICTING_EVIDENCE } from './conflicting-evidence.data.ts';
 import { counterfactuals } from './counterfactuals.ts';
 import { DISCLAIMERS } from './disclaimers.data.ts';
+import { riskLabel } from './risk-labels.ts';
 import type { RiskAssessment, RiskFactor } from './risk-assessment.ts';
 import { scoreOfUse } from './score.ts';
+import { MINIMUM_AGE_FOR_COMPOUNDS } from './risk-weights.data.ts';
 import { SUM_TERMS } from './scored-factor.ts';
 import type { ScoredFactor } from './scored-factor.ts';
-
-/** Under this age no plan with compounds, whatever the level. */
-export const MINIMUM_AGE_FOR_COMPOUNDS = 21;
+import { TREATMENT_NOTICE } from './treatment.ts';
 
 const ALL_TERMS = Object.values(SUM_TERMS).flat();
 const SUM_STEPS = [
@@ -41,6 +41,7 @@ const shown = ({ term: _, ...factor }: ScoredFactor): RiskFactor => factor;
 
 const withoutCompounds = (): RiskAssessment => ({
   level: 'low',
+  label: riskLabel('low'),
   points: traced(
     {
       rule: 'risk.no-compounds',
@@ -48,7 +49,7 @@ const withoutCompounds = (): RiskAssessment => ({
       unit: 'puntos',
       basis: 'forja_rule',
       sources: [],
-      note: 'Sin sustancias no hay puntos que sumar.',
+      note: 'Este número habla sólo de sustancias, y este plan no lleva ninguna. Tu salud va aparte.',
     },
     { sustancias: 0 },
     [['puntos', 'sustancias']],
@@ -63,18 +64,20 @@ const withoutCompounds = (): RiskAssessment => ({
 
 /**
  * How risky the use of compounds would be for this person. Additive, monotone and not validated.
- * Health without compounds is not scored here: the plan's notices speak of it.
+ * Health without compounds is not scored here: the plan's health line speaks of it.
  */
 export function assessRisk(profile: Profile, { withCompounds }: { withCompounds: boolean }): RiskAssessment {
   if (!withCompounds) return withoutCompounds();
   const score = scoreOfUse(profile);
-  const { level, hardStops, chemistry } = score;
+  const { level, hardStops, chemistry, isTreatment } = score;
   return {
     level,
+    label: riskLabel(level, { isTreatment }),
     points: pointsTrace(score.factors),
     factors: score.factors.map(shown),
     hardStops,
     counterfactuals: counterfactuals(profile, score),
+    ...(isTreatment && { treatment: TREATMENT_NOTICE }),
     conflictingEvidence: [...CONFLICTING_EVIDENCE],
     refusesCompounds:
       level === 'very_high' ||

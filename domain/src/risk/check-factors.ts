@@ -1,7 +1,7 @@
+import { hasFinding } from '../clinical/clinical-state.ts';
 import type { Profile } from '../person/profile.ts';
 import { pointsOn } from './ladder.ts';
 import type { Ladder } from './ladder.ts';
-import { hasDiabetes } from './person-factors.ts';
 import {
   DIASTOLIC,
   HAEMATOCRIT,
@@ -17,8 +17,9 @@ import { judgedFactor } from './scored-factor.ts';
 import type { ScoredFactor } from './scored-factor.ts';
 
 /** Blood pressure, haematocrit, liver, lipids and kidney: less than that is not a baseline. */
-export function hasBaseline({ bloodPressure, labs }: Pick<Profile, 'bloodPressure' | 'labs'>): boolean {
-  if (!bloodPressure || !labs) return false;
+export function hasBaseline({ clinical: { readings } }: Pick<Profile, 'clinical'>): boolean {
+  const { bloodPressure, labs } = readings;
+  if (!bloodPressure) return false;
   const liver = labs.altTimesUpperLimit ?? labs.astTimesUpperLimit;
   return [labs.haematocritPercent, liver, labs.ldlMgDl, labs.hdlMgDl, labs.egfr].every((value) => value !== undefined);
 }
@@ -27,7 +28,7 @@ const printed = (value: number): string => String(value).replace('.', ',');
 
 /** What blood pressure and tests add. A test that was not done adds nothing by itself: not having a baseline does. */
 export function checkFactors(profile: Profile): ScoredFactor[] {
-  const { bloodPressure, labs = {} } = profile;
+  const { bloodPressure, labs } = profile.clinical.readings;
   const enzymes = [labs.altTimesUpperLimit, labs.astTimesUpperLimit].filter((value) => value !== undefined);
   const worstEnzyme = enzymes.length > 0 ? Math.max(...enzymes) : undefined;
   const test = (
@@ -78,6 +79,6 @@ export function checkFactors(profile: Profile): ScoredFactor[] {
     ...test('ldl', 'ldl', LDL, labs.ldlMgDl, 'LDL', ' mg/dL'),
     ...test('hdl', 'hdl', LOW_HDL, labs.hdlMgDl, 'HDL', ' mg/dL'),
     ...test('egfr', 'riñón', LOW_EGFR, labs.egfr, 'Filtrado del riñón', ' mL/min'),
-    ...(hasDiabetes(profile) ? [] : test('hba1c', 'hba1c', HBA1C, labs.hba1cPercent, 'HbA1c', ' %')),
+    ...(hasFinding(profile, 'diabetes') ? [] : test('hba1c', 'hba1c', HBA1C, labs.hba1cPercent, 'HbA1c', ' %')),
   ];
 }

@@ -1,10 +1,10 @@
 import type { Chemistry } from '../person/plan-input.ts';
-import { hasFlag } from '../person/profile.ts';
+import { hasFinding, type ClinicalState } from '../clinical/clinical-state.ts';
+import type { Finding } from '../clinical/findings.ts';
 import type { Profile } from '../person/profile.ts';
-import { hasBaseline } from './check-factors.ts';
+import { checkFactors, hasBaseline } from './check-factors.ts';
 import type { Counterfactual } from './risk-assessment.ts';
-import { DIASTOLIC, SYSTOLIC } from './risk-weights.data.ts';
-import { pointsOn } from './ladder.ts';
+import { riskLevel } from './risk-level.ts';
 import { scoreOfUse } from './score.ts';
 import type { ScoreOfUse } from './score.ts';
 
@@ -16,6 +16,29 @@ const REFERENCE = {
   bloodPressure: { systolic: 120, diastolic: 75 },
   labs: { haematocritPercent: 45, altTimesUpperLimit: 1, ldlMgDl: 100, hdlMgDl: 50, egfr: 95 },
 } as const;
+
+/** What a resting pressure says of a person, besides a diagnosis. */
+const OF_THE_PRESSURE: readonly Finding[] = [
+  'uncontrolled_hypertension',
+  'pressure_limits_effort',
+  'pressure_stops_training',
+  'pressure_crisis',
+  'low_blood_pressure',
+];
+
+/** The clinical state that other answers would give: what is taken away, and other figures. A test holds it against them. */
+const withClinical = (
+  profile: Profile,
+  without: readonly Finding[],
+  readings: Partial<ClinicalState['readings']>,
+): Profile => ({
+  ...profile,
+  clinical: {
+    ...profile.clinical,
+    findings: new Set([...profile.clinical.findings].filter((finding) => !without.includes(finding))),
+    readings: { ...profile.clinical.readings, ...readings },
+  },
+});
 
 const withChemistry = (profile: Profile, chemistry: Chemistry, change: Partial<Chemistry>): Profile => ({
   ...profile,
@@ -50,7 +73,9 @@ function withoutOral17aa(profile: Profile, { chemistry }: ScoreOfUse): Change[] 
   ];
 }
 
-function shorter(profile: Profile): Change[] {
+/** A treatment lasts what its doctor says. */
+function shorter(profile: Profile, { chemistry }: ScoreOfUse): Change[] {
+  if (chemistry.origin === 'prescribed' && chemistry.doseMultiple === 'up_to_1') return [];
   if (profile.cycleWeeks <= REFERENCE.weeks && !profile.chemistry?.withoutBreak) return [];
   const shortened = { ...profile, cycleWeeks: Math.min(profile.cycleWeeks, REFERENCE.weeks) };
   return [
@@ -62,17 +87,18 @@ function shorter(profile: Profile): Change[] {
   ];
 }
 
+/** The reference values are those of a healthy person: they add no finding. */
 function measuredBefore(profile: Profile): Change[] {
   if (hasBaseline(profile)) return [];
+  const { bloodPressure, labs } = profile.clinical.readings;
   return [
     {
       id: 'baseline',
       text: 'Hacer análisis y medir la presión antes, si dan bien',
-      changed: {
-        ...profile,
-        bloodPressure: profile.bloodPressure ?? REFERENCE.bloodPressure,
-        labs: { ...REFERENCE.labs, ...definedOnly(profile.labs ?? {}) },
-      },
+      changed: withClinical(profile, [], {
+        bloodPressure: bloodPressure ?? REFERENCE.bloodPressure,
+        labs: { ...REFERENCE.labs, ...definedOnly(labs) },
+      }),
     },
   ];
 }
@@ -81,48 +107,65 @@ const definedOnly = <T extends object>(values: T): Partial<T> =>
   // The entries come from T itself, only fewer of them.
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-function followedUp(profile: Profile): Change[] {
-  if (profile.chemistry?.medicalFollowUp) return [];
+function followedUp({ chemistry, ...profile }: Profile): Change[] {
+  if (chemistry?.medicalFollowUp) return [];
+  if (chemistry?.origin === 'prescribed')
+    return [
+      {
+        id: 'medical-follow-up',
+        text: 'Volver al control con quien te lo indicó',
+        changed: { ...profile, chemistry: { ...chemistry, medicalFollowUp: true } },
+      },
+    ];
   return [
     {
       id: 'medical-follow-up',
       text: 'Consultar con un médico: no resta puntos, pero te cuida alguien que puede ver lo que acá no se ve',
-      changed: profile,
+      changed: { ...profile, chemistry },
     },
   ];
 }
 
 function notSmoking(profile: Profile): Change[] {
-  if (!hasFlag(profile, 'smoking')) return [];
-  return [
-    {
-      id: 'quit-smoking',
-      text: 'Dejar de fumar',
-      changed: { ...profile, health: profile.health.filter((flag) => flag !== 'smoking') },
-    },
-  ];
+  if (!hasFinding(profile, 'smoking')) return [];
+  return [{ id: 'quit-smoking', text: 'Dejar de fumar', changed: withClinical(profile, ['smoking'], {}) }];
 }
 
 function controlledPressure(profile: Profile): Change[] {
-  const { bloodPressure } = profile;
-  const raised =
-    bloodPressure !== undefined &&
-    (pointsOn(SYSTOLIC, bloodPressure.systolic) > 0 || pointsOn(DIASTOLIC, bloodPressure.diastolic) > 0);
-  if (!raised && !hasFlag(profile, 'hypertension_uncontrolled')) return [];
+  const adds = checkFactors(profile).some(({ id, points }) => id === 'blood-pressure' && points > 0);
+  const diagnosed = hasFinding(profile, 'diagnosed_hypertension');
+  if (!adds && !hasFinding(profile, 'uncontrolled_hypertension')) return [];
   return [
     {
       id: 'control-blood-pressure',
       text: 'Controlar la presión con un médico',
-      changed: {
-        ...profile,
+      changed: withClinical(profile, diagnosed ? OF_THE_PRESSURE : ['hypertension', ...OF_THE_PRESSURE], {
         bloodPressure: REFERENCE.bloodPressure,
-        health: profile.health.filter((flag) => flag !== 'hypertension_uncontrolled'),
-        conditions: hasFlag(profile, 'hypertension_uncontrolled')
-          ? [...new Set([...profile.conditions, 'hypertension' as const])]
-          : profile.conditions,
-      },
+      }),
     },
   ];
+}
+
+/** What a doctor prescribed is not left on our word, whatever it adds. */
+function withoutAny({ points, chemistry, isTreatment }: ScoreOfUse): Counterfactual {
+  if (isTreatment)
+    return {
+      id: 'keep-treatment',
+      text: 'No lo dejes por tu cuenta: cualquier cambio lo decide quien te lo indicó',
+      level: riskLevel({ points, usesCompounds: false, hardStops: 0 }),
+      points,
+      drop: 0,
+    };
+  return {
+    id: 'no-use',
+    text:
+      chemistry.origin === 'prescribed'
+        ? 'Sin uso, riesgo Bajo; lo que te indicó un médico no lo dejes por tu cuenta: hablalo con quien te lo indicó'
+        : 'No usar: riesgo Bajo',
+    level: 'low',
+    points: 0,
+    drop: points,
+  };
 }
 
 /** What would lower the risk, most first, and always before all: not using. */
@@ -130,7 +173,7 @@ export function counterfactuals(profile: Profile, score: ScoreOfUse): Counterfac
   const changes = [
     ...withoutOneCompound(profile, score),
     ...withoutOral17aa(profile, score),
-    ...shorter(profile),
+    ...shorter(profile, score),
     ...measuredBefore(profile),
     ...notSmoking(profile),
     ...controlledPressure(profile),
@@ -142,5 +185,5 @@ export function counterfactuals(profile: Profile, score: ScoreOfUse): Counterfac
       return { id, text, level, points, drop: score.points - points };
     })
     .sort((one, other) => other.drop - one.drop);
-  return [{ id: 'no-use', text: 'No usar: riesgo Bajo', level: 'low', points: 0, drop: score.points }, ...ranked];
+  return [withoutAny(score), ...ranked];
 }

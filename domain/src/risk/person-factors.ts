@@ -1,36 +1,31 @@
 import type { Level } from '../person/choices.ts';
-import { bodyMassIndex, hasCondition, hasFlag } from '../person/profile.ts';
+import { hasFinding } from '../clinical/clinical-state.ts';
+import type { Finding } from '../clinical/findings.ts';
 import type { Profile } from '../person/profile.ts';
 import { pointsOn } from './ladder.ts';
 import { AGE, BODY_MASS_INDEX, CONDITION_WEIGHTS, FEMALE_WEIGHT, TRAINING_WEIGHTS } from './risk-weights.data.ts';
 import { judgedFactor } from './scored-factor.ts';
 import type { ScoredFactor } from './scored-factor.ts';
 
-/** From this glycated haemoglobin on, diabetes. */
-const DIABETES_HBA1C = 6.5;
-
+/** What the form says of each level, and no more years than were asked. */
 const TRAINING_TEXTS: Readonly<Record<Level, string>> = {
-  beginner: 'Menos de 2 años de entrenamiento: el progreso natural recién empieza',
-  intermediate: '2 a 4 años de entrenamiento: queda progreso natural',
-  advanced: '5 años o más de entrenamiento',
-  elite: '5 años o más de entrenamiento',
+  beginner: 'Menos de 6 meses de entrenamiento: el progreso natural recién empieza',
+  intermediate: '6 meses a 2 años de entrenamiento: queda mucho progreso natural',
+  advanced: 'Más de 2 años de entrenamiento; como no preguntamos cuántos, cuenta como 2 a 4',
+  elite: 'Competís; como no preguntamos cuántos años entrenás, cuenta como 2 a 4',
 };
 
-export const hasDiabetes = (profile: Profile): boolean =>
-  hasCondition(profile, 'diabetes') ||
-  hasFlag(profile, 'insulin_or_sulfonylurea') ||
-  (profile.labs?.hba1cPercent ?? 0) >= DIABETES_HBA1C;
-
 function conditionFactors(profile: Profile): ScoredFactor[] {
-  const has = (...flags: Profile['health']) => flags.some((flag) => hasFlag(profile, flag));
+  const has = (...findings: readonly Finding[]) => hasFinding(profile, ...findings);
   const candidates: [present: boolean, id: string, text: string, points: number, modifiable?: true][] = [
     [
-      hasCondition(profile, 'hypertension') || has('hypertension_uncontrolled'),
+      // A raised reading that nobody diagnosed counts once, as pressure.
+      has('diagnosed_hypertension'),
       'hypertension',
       'Hipertensión',
       CONDITION_WEIGHTS.hypertension,
     ],
-    [hasDiabetes(profile), 'diabetes', 'Diabetes', CONDITION_WEIGHTS.diabetes],
+    [has('diabetes'), 'diabetes', 'Diabetes', CONDITION_WEIGHTS.diabetes],
     [
       has('family_premature_cvd'),
       'family-premature-cvd',
@@ -67,7 +62,7 @@ function conditionFactors(profile: Profile): ScoredFactor[] {
 
 /** What the person brings to the use, before any test. */
 export function personFactors(profile: Profile): ScoredFactor[] {
-  const index = bodyMassIndex(profile);
+  const index = profile.clinical.readings.bodyMassIndex;
   return [
     judgedFactor({
       id: 'age',

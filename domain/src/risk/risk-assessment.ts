@@ -38,11 +38,15 @@ export type Counterfactual = {
 
 export type RiskAssessment = {
   level: RiskLevel;
+  /** In Spanish, the level with what it speaks of: "Riesgo por sustancias: Bajo". */
+  label: string;
   points: Traced;
   factors: RiskFactor[];
   hardStops: HardStop[];
-  /** First always "No usar". Empty for a plan without compounds. */
+  /** First always "No usar", or for what a doctor prescribed not to leave it alone. Empty for a plan without compounds. */
   counterfactuals: Counterfactual[];
+  /** A prescribed and followed-up testosterone: counts 0 as a substance, and this is said of it. */
+  treatment?: Notice;
   /** Evidence that points the other way, shown beside the score. */
   conflictingEvidence: Notice[];
   /** True with a hard stop or Muy Alto, and with Alto without declared medical follow-up. */

@@ -7,3 +7,7 @@ export const RISK_LABELS: Readonly<Record<RiskLevel, string>> = {
   very_high: 'Muy Alto',
   unknown: 'Desconocido',
 };
+
+/** The level speaks of substances only, and its label says so wherever it stands. */
+export const riskLabel = (level: RiskLevel, { isTreatment = false } = {}): string =>
+  `Riesgo por sustancias: ${RISK_LABELS[level]}${isTreatment ? ', con un tratamiento indicado' : ''}`;

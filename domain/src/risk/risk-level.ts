@@ -3,7 +3,7 @@ import { LEVEL_FLOORS } from './risk-weights.data.ts';
 
 export type Score = {
   points: number;
-  /** Any androgen, hormone or unapproved drug: never Bajo. */
+  /** Any androgen, hormone or unapproved drug that is not a treatment: never Bajo. */
   usesCompounds: boolean;
   hardStops: number;
 };

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { bodyMassIndex } from '../body/body-mass-index.ts';
+import { hasFinding } from '../clinical/clinical-state.ts';
 import { compoundById, COMPOUND_IDS } from '../compounds/compounds.data.ts';
 import { chemistryPlan } from '../compounds/chemistry-plan-of.ts';
 import { retrace } from '../evidence/traced.ts';
@@ -7,9 +9,8 @@ import { DOSE_MULTIPLES, HEALTH_FLAGS } from '../person/choices.ts';
 import type { Fault, Rules } from '../person/first-faults.fixture.ts';
 import { firstFaults } from '../person/first-faults.fixture.ts';
 import { anyPerson } from '../person/person.fixture.ts';
-import type { Chemistry, Labs } from '../person/plan-input.ts';
-import { bodyMassIndex, profileOf } from '../person/profile.ts';
-import type { Profile } from '../person/profile.ts';
+import type { Chemistry, Labs, PlanInput } from '../person/plan-input.ts';
+import { profileOf } from '../person/profile.ts';
 import { assessRisk } from './assess-risk.ts';
 import { RISK_LEVELS } from './risk-assessment.ts';
 import type { RiskAssessment } from './risk-assessment.ts';
@@ -30,10 +31,11 @@ const anyDeclared = fc.record({
 const healthyLabs = { haematocritPercent: 45, altTimesUpperLimit: 1, ldlMgDl: 100, hdlMgDl: 50, egfr: 95 } as const;
 
 /** Somebody of the glossary's users, with a complete baseline half of the time. */
-const anyUser: fc.Arbitrary<Profile & { chemistry: Chemistry }> = fc
+type User = PlanInput & { chemistry: Chemistry };
+const anyUser: fc.Arbitrary<User> = fc
   .tuple(anyPerson, anyDeclared, fc.boolean())
   .map(([person, chemistry, measured]) => ({
-    ...profileOf(person),
+    ...person,
     cycleType: 'steroid',
     chemistry,
     ...(measured && { labs: { ...healthyLabs, ...person.labs } }),
@@ -52,56 +54,57 @@ const worse: Record<keyof Labs, 1 | -1> = {
   lvefPercent: -1,
 };
 
-type Change = { name: string; apply: (profile: Profile & { chemistry: Chemistry }, amount: number) => Profile };
+type Change = { name: string; apply: (user: User, amount: number) => PlanInput };
 const chemistryChange = (
   name: string,
   change: (chemistry: Chemistry, amount: number) => Partial<Chemistry>,
 ): Change => ({
   name,
-  apply: (profile, amount) => ({
-    ...profile,
-    chemistry: { ...profile.chemistry, ...change(profile.chemistry, amount) },
+  apply: (user, amount) => ({
+    ...user,
+    chemistry: { ...user.chemistry, ...change(user.chemistry, amount) },
   }),
 });
 
 /** Everything that makes a use riskier, each by a random amount. */
 const WORSENINGS: readonly Change[] = [
-  { name: 'more weeks', apply: (profile, amount) => ({ ...profile, cycleWeeks: profile.cycleWeeks + amount }) },
+  { name: 'more weeks', apply: (user, amount) => ({ ...user, cycleWeeks: user.cycleWeeks + amount }) },
   {
     name: 'more years of age from 25 on',
-    apply: (profile, amount) =>
-      profile.ageYears < 25 ? profile : { ...profile, ageYears: Math.min(80, profile.ageYears + amount) },
+    // Beyond an age pregnancy is not asked, so that its silence means nothing.
+    apply: (user, amount) =>
+      user.ageYears < 25 || hasFinding(profileOf(user), 'pregnancy_unanswered')
+        ? user
+        : { ...user, ageYears: Math.min(80, user.ageYears + amount) },
   },
   {
     name: 'fewer years of age under 40',
-    apply: (profile, amount) =>
-      profile.ageYears >= 40 ? profile : { ...profile, ageYears: Math.max(14, profile.ageYears - amount) },
+    apply: (user, amount) => (user.ageYears >= 40 ? user : { ...user, ageYears: Math.max(14, user.ageYears - amount) }),
   },
   {
     name: 'more weight from a usual one on',
-    apply: (profile, amount) =>
-      bodyMassIndex(profile) < 18.5 ? profile : { ...profile, weightKg: profile.weightKg + amount },
+    apply: (user, amount) => (bodyMassIndex(user) < 18.5 ? user : { ...user, weightKg: user.weightKg + amount }),
   },
   {
     name: 'less weight from a usual one down',
-    apply: (profile, amount) =>
-      bodyMassIndex(profile) >= 25 ? profile : { ...profile, weightKg: Math.max(30, profile.weightKg - amount) },
+    apply: (user, amount) =>
+      bodyMassIndex(user) >= 25 ? user : { ...user, weightKg: Math.max(30, user.weightKg - amount) },
   },
-  { name: 'being a woman', apply: (profile) => ({ ...profile, sex: 'female' }) },
-  { name: 'less training behind', apply: (profile) => ({ ...profile, level: 'beginner' }) },
+  { name: 'being a woman', apply: (user) => ({ ...user, sex: 'female' }) },
+  { name: 'less training behind', apply: (user) => ({ ...user, level: 'beginner' }) },
   {
     name: 'more disease',
-    apply: (profile, amount) => ({
-      ...profile,
-      health: [...profile.health, HEALTH_FLAGS[amount % HEALTH_FLAGS.length] ?? 'smoking'],
+    apply: (user, amount) => ({
+      ...user,
+      health: [...(user.health ?? []), HEALTH_FLAGS[amount % HEALTH_FLAGS.length] ?? 'smoking'],
     }),
   },
   {
     name: 'another condition',
-    apply: (profile, amount) => ({
-      ...profile,
+    apply: (user, amount) => ({
+      ...user,
       conditions: [
-        ...profile.conditions,
+        ...user.conditions,
         (['hypertension', 'diabetes', 'heart_disease', 'liver_disease', 'kidney_disease'] as const)[amount % 5] ??
           'diabetes',
       ],
@@ -109,33 +112,32 @@ const WORSENINGS: readonly Change[] = [
   },
   {
     name: 'higher blood pressure',
-    apply: (profile, amount) =>
-      profile.bloodPressure
+    apply: (user, amount) =>
+      user.bloodPressure
         ? {
-            ...profile,
+            ...user,
             bloodPressure: {
-              systolic: profile.bloodPressure.systolic + amount,
-              diastolic: profile.bloodPressure.diastolic + (amount % 9),
+              systolic: user.bloodPressure.systolic + amount,
+              diastolic: user.bloodPressure.diastolic + (amount % 9),
             },
           }
-        : profile,
+        : user,
   },
   {
     name: 'worse labs',
-    apply: (profile, amount) => {
-      const labs = dropUndefined(profile.labs);
+    apply: (user, amount) => {
+      const labs = dropUndefined(user.labs);
       // Each key of the table is a key of Labs.
       for (const key of Object.keys(worse) as (keyof Labs)[]) {
         const value = labs[key];
         if (value !== undefined) labs[key] = Math.max(0, value + (worse[key] * amount) / 3);
       }
-      return profile.labs ? { ...profile, labs } : profile;
+      return user.labs ? { ...user, labs } : user;
     },
   },
   {
     name: 'not having measured',
-    apply: (profile) =>
-      profile.labs ? { ...profile, labs: { ...profile.labs, haematocritPercent: undefined } } : profile,
+    apply: (user) => (user.labs ? { ...user, labs: { ...user.labs, haematocritPercent: undefined } } : user),
   },
   chemistryChange('another compound', ({ compounds }, amount) => ({
     compounds: [...compounds, COMPOUND_IDS[amount % COMPOUND_IDS.length] ?? 'dnp'],
@@ -157,7 +159,7 @@ const isMeasurement = (name: string) => name === 'not having measured';
 test.each(WORSENINGS)('$name never lowers points nor level', ({ name, apply }) => {
   fc.assert(
     fc.property(anyUser, fc.integer({ min: 1, max: 60 }), (user, amount) => {
-      const [before, after] = [scoreOfUse(user), scoreOfUse(apply(user, amount))];
+      const [before, after] = [scoreOfUse(profileOf(user)), scoreOfUse(profileOf(apply(user, amount)))];
       // Hiding a bad result takes its points away: only a result that added nothing can be compared.
       fc.pre(!isMeasurement(name) || !before.factors.some(({ id }) => id === 'haematocrit'));
       fc.pre(!isMeasurement(name) || !before.hardStops.some(({ id }) => id === 'H8'));
@@ -171,7 +173,7 @@ test.each(WORSENINGS)('$name never lowers points nor level', ({ name, apply }) =
 });
 
 type Assessed = {
-  readonly input: Profile & { chemistry: Chemistry };
+  readonly input: User;
   readonly assessed: RiskAssessment;
   readonly plan: ReturnType<typeof chemistryPlan>;
 };
@@ -201,7 +203,8 @@ const RULES: Rules<Assessed> = {
   'nothing that would lower the risk raises it, and not using comes first': ({ assessed }) => {
     const { counterfactuals, points, level } = assessed;
     return [
-      counterfactuals[0]?.text !== 'No usar: riesgo Bajo' && `first, ${counterfactuals[0]?.text}`,
+      counterfactuals[0]?.id !== (assessed.treatment ? 'keep-treatment' : 'no-use') &&
+        `first, ${counterfactuals[0]?.text}`,
       ...counterfactuals.map(
         (other) =>
           (other.drop < 0 || other.drop !== points.value - other.points || rank(other) > rank({ level })) && other.text,
@@ -210,11 +213,35 @@ const RULES: Rules<Assessed> = {
   },
   'any compound but a legal supplement is never Bajo': ({ input, assessed }) => [
     assessed.level === 'low' &&
+      !assessed.treatment &&
       input.chemistry.compounds.some((id) => compoundById(id)?.riskClass !== 'legal_supplement') &&
       input.chemistry.compounds.join(),
   ],
+  'what a doctor prescribed is never to be left on our word': ({ input, assessed }) =>
+    input.chemistry.origin === 'prescribed'
+      ? [!assessed.counterfactuals[0]?.text.toLowerCase().includes('no lo dejes por tu cuenta') && 'left alone']
+      : [],
+  'a treatment is one testosterone, prescribed, followed up and up to replacement; the rest scores whole': ({
+    input: { chemistry, sex },
+    assessed,
+  }) => {
+    const { treatment, factors } = assessed;
+    if (!treatment)
+      return [
+        chemistry.compounds.some((id) => compoundById(id)?.riskClass !== 'legal_supplement') &&
+          !factors.some(({ id }) => id.startsWith('base-')) &&
+          'the base is missing',
+      ];
+    return [
+      (sex !== 'male' || chemistry.origin !== 'prescribed' || !chemistry.medicalFollowUp) && 'no treatment',
+      (chemistry.doseMultiple !== 'up_to_1' || chemistry.sharesEquipment) && 'beyond a treatment',
+      assessed.hardStops.length > 0 && 'a hard stop',
+      assessed.counterfactuals.some(({ id }) => id === 'shorten') && 'shorten',
+    ];
+  },
   'the same person gets the same assessment, and its trace gives the same points': ({ input, assessed }) => [
-    JSON.stringify(assessRisk(input, { withCompounds: true })) !== JSON.stringify(assessed) && 'another assessment',
+    JSON.stringify(assessRisk(profileOf(input), { withCompounds: true })) !== JSON.stringify(assessed) &&
+      'another assessment',
     retrace(assessed.points) !== assessed.points.value && `${retrace(assessed.points)} computed`,
     ...assessed.factors.map(({ id, points }) => points <= 0 && id),
   ],
@@ -222,7 +249,11 @@ const RULES: Rules<Assessed> = {
 
 function* assessed(): Generator<Assessed> {
   for (const input of fc.sample(anyUser, RUNS.numRuns))
-    yield { input, assessed: assessRisk(input, { withCompounds: true }), plan: chemistryPlan(input) };
+    yield {
+      input,
+      assessed: assessRisk(profileOf(input), { withCompounds: true }),
+      plan: chemistryPlan(profileOf(input)),
+    };
 }
 
 let faults: ReadonlyMap<string, Fault> | undefined;
@@ -232,10 +263,14 @@ test.each(Object.keys(RULES))('%s', (rule) => {
   expect(faults.get(rule), faults.get(rule)).toBeUndefined();
 });
 
-test('under 18 there is no chemistry at all', () => {
+test('under 18 the chemistry is a refusal without any compound', () => {
   fc.assert(
     fc.property(anyUser, fc.integer({ min: 14, max: 17 }), (user, ageYears) => {
-      expect(chemistryPlan({ ...user, ageYears })).toBeUndefined();
+      expect(chemistryPlan(profileOf({ ...user, ageYears }))).toMatchObject({
+        risk: { level: 'very_high', factors: [], refusesCompounds: true },
+        refusal: { text: expect.stringContaining('menos de 18 años') },
+        compounds: [],
+      });
     }),
     RUNS,
   );

@@ -3,6 +3,9 @@ import type { DoseMultiple, Level, Origin } from '../person/choices.ts';
 import { atMost, below, fromThere } from './ladder.ts';
 import type { Ladder } from './ladder.ts';
 
+/** Under this age no plan with compounds, whatever the level. */
+export const MINIMUM_AGE_FOR_COMPOUNDS = 21;
+
 /** 10 × ln 2.81, rounded: the only weight taken from a hazard ratio of death. The others are expert judgement in its unit. */
 export const BASE_WEIGHTS = { androgen: 10, onlyOtherDrugs: 6, onlyLegalSupplements: 0 } as const;
 
@@ -62,8 +65,11 @@ export const CONDITION_WEIGHTS = {
   treatedSleepApnoea: 4,
 } as const;
 
-/** Level declared as years of training: natural progress not exhausted. Being advanced never subtracts. */
-export const TRAINING_WEIGHTS = { beginner: 4, intermediate: 2, advanced: 0, elite: 0 } as const satisfies Record<Level, number>;
+/**
+ * Years of training behind each level, as the form asks them: less than 6 months, up to 2 years, more than 2, competes.
+ * Under 2 years add 4. Beyond, nobody is asked how many: the worse neighbour, 2 to 4 years, holds for both levels.
+ */
+export const TRAINING_WEIGHTS = { beginner: 4, intermediate: 4, advanced: 2, elite: 2 } as const satisfies Record<Level, number>;
 
 /** The worst category of each ladder also holds beyond the limit where a hard stop takes over. */
 export const SYSTOLIC: Ladder = [below(130, 0), below(140, 3), fromThere(8)];

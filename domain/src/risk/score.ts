@@ -9,6 +9,7 @@ import { riskLevel } from './risk-level.ts';
 import { scoring, totalOf } from './scored-factor.ts';
 import type { ScoredFactor } from './scored-factor.ts';
 import { substanceFactors } from './substance-factors.ts';
+import { isTreatment } from './treatment.ts';
 
 export type ScoreOfUse = {
   factors: ScoredFactor[];
@@ -16,22 +17,31 @@ export type ScoreOfUse = {
   points: number;
   level: RiskLevel;
   chemistry: DeclaredChemistry;
+  /** Prescribed and followed up, with no hard stop: the substance itself adds nothing. */
+  isTreatment: boolean;
 };
+
+/** Whether what was declared is a treatment, which no hard stop forbids. */
+export function followsTreatment(profile: Profile): boolean {
+  const chemistry = declaredChemistry(profile);
+  return isTreatment(profile, chemistry) && hardStops(profile, chemistry).length === 0;
+}
 
 /** The whole model for one person and what they declared. With legal supplements alone there is nothing to score. */
 export function scoreOfUse(profile: Profile): ScoreOfUse {
   const chemistry = declaredChemistry(profile);
-  const usesCompounds = chemistry.compounds.length > 0;
-  const factors = usesCompounds
-    ? scoring([...substanceFactors(profile, chemistry), ...personFactors(profile), ...checkFactors(profile)])
-    : [];
   const stops = hardStops(profile, chemistry);
+  const usesCompounds = chemistry.compounds.length > 0;
+  const treatment = stops.length === 0 && isTreatment(profile, chemistry);
+  const ofSubstances = treatment ? [] : substanceFactors(profile, chemistry);
+  const factors = usesCompounds ? scoring([...ofSubstances, ...personFactors(profile), ...checkFactors(profile)]) : [];
   const points = totalOf(factors);
   return {
     factors,
     hardStops: stops,
     points,
     chemistry,
-    level: riskLevel({ points, usesCompounds, hardStops: stops.length }),
+    isTreatment: treatment,
+    level: riskLevel({ points, usesCompounds: usesCompounds && !treatment, hardStops: stops.length }),
   };
 }

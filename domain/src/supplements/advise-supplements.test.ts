@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { retrace } from '../evidence/traced.ts';
+import { FOOD_FAMILIES } from '../foods/food-families.data.ts';
 import { aPerson, anyPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 import { profileOf } from '../person/profile.ts';
+import { hasFinding } from '../clinical/clinical-state.ts';
 import { adviseSupplements, contraindicationsOf } from './advise-supplements.ts';
-import { CONTRAINDICATIONS } from './contraindications.data.ts';
+import { CONTRAINDICATIONS, FIRST } from './contraindications.data.ts';
+import { doseLines } from './dose-lines.ts';
+import { SUPPLEMENT_VERDICTS, type SupplementAdvice } from './supplement-advice.ts';
 import { DOSES } from './supplement-doses.ts';
 import { NEEDS } from './supplement-needs.ts';
 import { SUPPLEMENTS } from './supplements.data.ts';
@@ -19,17 +23,18 @@ const adviceOn = (id: string, person: Partial<PlanInput>, proteinGrams = 140) =>
   return found;
 };
 
-/** The most that may ever be printed, by the unit it is printed in. */
-const CAPS: Record<string, number> = {
-  creatine: 5,
-  caffeine: 200,
-  'protein-powder': 40,
-  'beta-alanine': 6,
-  'sodium-bicarbonate': 20,
-  nitrate: 500,
-  electrolytes: 600,
-  'vitamin-b12': 2.4,
+/** The most that may ever be printed, in the unit it is printed in. */
+const CAPS: Record<string, Record<string, number>> = {
+  creatine: { 'g por día': 5 },
+  caffeine: { 'mg por toma': 200, 'tomas por día': 2, 'mg por día': 400 },
+  'protein-powder': { 'g de proteína por toma': 40 },
+  'beta-alanine': { 'g por día': 6 },
+  'sodium-bicarbonate': { 'g por toma': 20 },
+  nitrate: { 'mg de nitrato por toma': 500 },
+  electrolytes: { 'mg de sodio por hora': 600 },
+  'vitamin-b12': { 'µg por día': 2.4 },
 };
+const figuresOf = ({ dose }: SupplementAdvice) => (dose ? doseLines(dose).flatMap(({ figures }) => figures) : []);
 
 test.each<[string, Partial<PlanInput>, string]>([
   ['creatine', { goal: 'muscle_gain' }, 'worth_it'],
@@ -41,17 +46,37 @@ test.each<[string, Partial<PlanInput>, string]>([
   ['caffeine', { goal: 'strength', conditions: ['hypertension'] }, 'avoid'],
   ['caffeine', { goal: 'strength', bloodPressure: { systolic: 144, diastolic: 80 } }, 'avoid'],
   ['protein-powder', { health: ['milk_allergy'] }, 'avoid'],
+  // Who is told not to start until a doctor sees them is sold nothing to perform.
+  ['creatine', { goal: 'muscle_gain', bloodPressure: { systolic: 185, diastolic: 100 } }, 'avoid'],
+  ['creatine', { goal: 'muscle_gain', bloodPressure: { systolic: 150, diastolic: 112 } }, 'avoid'],
+  ['creatine', { goal: 'muscle_gain', labs: { lvefPercent: 45 } }, 'avoid'],
+  ['creatine', { goal: 'muscle_gain', weightKg: 56 }, 'avoid'],
+  ['protein-powder', { goal: 'muscle_gain', weightKg: 56 }, 'avoid'],
+  ['creatine', { goal: 'muscle_gain', health: ['jaundice_or_dark_urine'] }, 'avoid'],
+  ['vitamin-b12', { foodPattern: 'vegan', bloodPressure: { systolic: 185, diastolic: 100 } }, 'worth_it'],
   ['protein-powder', { foodPattern: 'vegan' }, 'not_needed'],
   ['beta-alanine', { goal: 'performance' }, 'worth_it'],
   ['sodium-bicarbonate', { goal: 'performance', level: 'advanced' }, 'worth_it'],
   ['sodium-bicarbonate', { goal: 'performance', level: 'advanced', conditions: ['hypertension'] }, 'avoid'],
   ['nitrate', { goal: 'performance', level: 'elite' }, 'not_needed'],
   ['citrulline', { goal: 'performance' }, 'not_needed'],
-  ['omega-3', { health: ['anticoagulant'] }, 'avoid'],
+  ['omega-3', { health: ['anticoagulant'] }, 'medical'],
+  ['omega-3', { labs: { lvefPercent: 30 } }, 'medical'],
+  ['caffeine', { goal: 'strength', labs: { lvefPercent: 30 } }, 'avoid'],
+  ['creatine', { goal: 'strength', labs: { hba1cPercent: 7 } }, 'worth_it'],
+  ['protein-powder', { health: ['lactose_intolerance'] }, 'avoid'],
+  ['creatine', { goal: 'strength', sex: 'female', screening: {} }, 'avoid'],
+  ['iron', { conditions: ['kidney_disease'] }, 'medical'],
+  ['zinc', { health: ['active_cancer'] }, 'medical'],
+  ['vitamin-d', { health: ['bariatric_surgery_recent'] }, 'medical'],
+  ['folic-acid', { sex: 'female', health: ['wants_child_12_months'] }, 'medical'],
+  ['kelp', { sex: 'female', health: ['pregnancy'] }, 'avoid'],
+  ['retinol', { sex: 'female', health: ['pregnancy'] }, 'avoid'],
+  ['retinol', { sex: 'female' }, 'not_needed'],
   ['omega-3', {}, 'not_needed'],
   ['iron', { sex: 'female' }, 'not_needed'],
   ['iron', { cycleType: 'steroid' }, 'avoid'],
-  ['magnesium', { conditions: ['kidney_disease'] }, 'avoid'],
+  ['magnesium', { conditions: ['kidney_disease'] }, 'medical'],
   ['electrolytes', { trainsInHeat: true }, 'worth_it'],
   ['electrolytes', {}, 'not_needed'],
   ['vitamin-b12', { foodPattern: 'vegan' }, 'worth_it'],
@@ -74,13 +99,34 @@ test.each([
   { weightKg: 90, goal: 'performance', mg: 200 },
   { weightKg: 80, goal: 'strength', mg: 160 },
 ] as const)(
-  'caffeine for $weightKg kg and $goal is $mg mg, never above 200 per dose nor 400 per day',
+  'caffeine for $weightKg kg and $goal is $mg mg at once, and apart from that 400 in the whole day',
   ({ weightKg, goal, mg }) => {
-    const { dose, doseMax } = adviceOn('caffeine', { weightKg, goal });
-    expect(dose?.value).toBe(mg);
-    expect(doseMax?.value).toBe(400);
+    const { dose } = adviceOn('caffeine', { weightKg, heightCm: 160, goal });
+    expect([dose?.perIntake?.low.value, dose?.perIntake?.low.unit]).toEqual([mg, 'mg por toma']);
+    expect([dose?.mostPerDay?.low.value, dose?.mostPerDay?.low.unit]).toEqual([400, 'mg por día']);
   },
 );
+
+test('caffeine is printed on separate lines, each with its own unit and what it counts', () => {
+  const lines = (person: Partial<PlanInput>) => {
+    const { dose } = adviceOn('caffeine', person);
+    return dose ? doseLines(dose).map(({ label, text }) => `${label}: ${text}`) : [];
+  };
+  expect(lines({ weightKg: 75, goal: 'strength' })).toEqual([
+    'Por toma: 150 mg (2 mg/kg), 60 min antes',
+    'Tomas por día: hasta 1',
+    'Por día: hasta 400 mg (todo incluido: café, mate, gaseosas)',
+  ]);
+  expect(lines({ weightKg: 50, heightCm: 160, goal: 'strength' })[1]).toBe('Tomas por día: hasta 2');
+  expect(lines({ weightKg: 90, goal: 'performance' })[0]).toBe(
+    'Por toma: 200 mg (2,2 mg/kg: el tope no deja llegar a 3), 60 min antes',
+  );
+});
+
+test('a dose that an older engine saved is one figure with its own unit', () => {
+  const [older] = figuresOf(adviceOn('creatine', { goal: 'strength' }));
+  expect(older && doseLines(older)).toEqual([{ label: 'Dosis', text: '5 g por día', figures: [older] }]);
+});
 
 test.each([
   [50, 5],
@@ -88,7 +134,10 @@ test.each([
   [42, 4],
   [100, 5],
 ])('creatine for %i kg is %i g per day', (weightKg, grams) => {
-  expect(adviceOn('creatine', { weightKg, goal: 'strength' }).dose?.value).toBe(grams);
+  expect(
+    adviceOn('creatine', { weightKg, heightCm: Math.min(180, 95 + weightKg), goal: 'strength' }).dose?.perDay?.low
+      .value,
+  ).toBe(grams);
 });
 
 test('protein powder is worth it only when four meals do not hold the protein of the day', () => {
@@ -103,15 +152,21 @@ test('a vegan who cannot be advised by us is told to get B12 from a doctor, not 
       health: [...('health' in person ? person.health : [])],
       foodPattern: 'vegan',
     });
-    expect(advice.verdict).toBe('avoid');
+    expect(advice.verdict).toBe('medical');
     expect(advice.reason).toContain('la B12 hace falta');
+    expect(advice.sources).toEqual(['baroni2018']);
   }
 });
 
 test('the contraindication table, the doses and the needs speak of supplements that exist, and every one that can be recommended has a need', () => {
   const ids = SUPPLEMENTS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const id of [...Object.keys(CONTRAINDICATIONS), ...Object.keys(DOSES), ...Object.keys(NEEDS)])
+  for (const id of [
+    ...Object.keys(FIRST),
+    ...Object.keys(CONTRAINDICATIONS),
+    ...Object.keys(DOSES),
+    ...Object.keys(NEEDS),
+  ])
     expect(ids).toContain(id);
   for (const { id, kind } of SUPPLEMENTS) expect(id in NEEDS).toBe(kind !== 'never');
   expect(Object.keys(CAPS).sort()).toEqual(Object.keys(DOSES).sort());
@@ -127,12 +182,9 @@ test('nothing contraindicated is ever worth it, nor anything under 18 or in preg
         expect(supplement && contraindicationsOf(supplement, profile)).toEqual([]);
         expect(supplement?.kind).not.toBe('never');
       }
-      const nobody =
-        profile.ageYears < 18 || profile.health.includes('pregnancy') || profile.health.includes('breastfeeding');
+      const nobody = hasFinding(profile, 'minor', 'pregnancy', 'breastfeeding');
       if (nobody) expect(worthIt).toEqual([]);
-      const ill = profile.conditions.some(
-        (one) => one === 'kidney_disease' || one === 'heart_disease' || one === 'liver_disease',
-      );
+      const ill = hasFinding(profile, 'kidney_disease', 'heart_disease', 'liver_disease', 'pregnancy_unanswered');
       if (ill) expect(worthIt.filter(({ id }) => id !== 'vitamin-b12')).toEqual([]);
     }),
     { numRuns: 5000 },
@@ -144,27 +196,123 @@ test('every dose stays within its cap, comes only with "worth it", and its trace
     fc.property(anyPerson, anyProtein, (person, proteinGrams) => {
       for (const advice of adviseSupplements(profileOf(person), { proteinGrams })) {
         expect(advice.dose !== undefined).toBe(advice.verdict === 'worth_it');
-        for (const amount of [advice.dose, advice.doseMax]) {
-          if (!amount) continue;
-          expect(retrace(amount)).toBe(amount.value);
-          expect(amount.basis === 'source').toBe(amount.sources.length > 0);
+        for (const figure of figuresOf(advice)) {
+          expect(retrace(figure)).toBe(figure.value);
+          expect(figure.basis !== 'source' || figure.sources.length > 0).toBe(true);
+          expect(figure.value).toBeGreaterThan(0);
+          expect(figure.value).toBeLessThanOrEqual(CAPS[advice.id]?.[figure.unit] ?? 0);
         }
-        if (advice.dose) expect(advice.dose.value).toBeLessThanOrEqual(CAPS[advice.id] ?? 0);
-        if (advice.dose) expect(advice.dose.value).toBeGreaterThan(0);
+        const { perIntake, perHour, perDay } = advice.dose ?? {};
+        for (const { low, high } of [perIntake, perHour, perDay].filter((range) => range !== undefined))
+          expect(high === undefined || (high.unit === low.unit && high.value >= low.value)).toBe(true);
       }
     }),
     { numRuns: 5000 },
   );
 });
 
-test('everybody gets a verdict on every supplement, useful ones first, always the same', () => {
+test('everybody gets a verdict on every supplement that concerns them, useful ones first, always the same', () => {
   const first = adviceFor({ goal: 'performance', level: 'advanced' });
-  expect(first.map(({ id }) => id).sort()).toEqual(SUPPLEMENTS.map(({ id }) => id).sort());
-  expect(first.map(({ verdict }) => verdict)).toEqual(
-    first
-      .map(({ verdict }) => verdict)
-      .sort()
-      .reverse(),
-  );
+  const ofEverybody = SUPPLEMENTS.filter(({ onlyFor }) => onlyFor === undefined);
+  expect(first.map(({ id }) => id).sort()).toEqual(ofEverybody.map(({ id }) => id).sort());
+  expect(
+    adviceFor({ sex: 'female' })
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(SUPPLEMENTS.map(({ id }) => id).sort());
+  const order = first.map(({ verdict }) => SUPPLEMENT_VERDICTS.indexOf(verdict));
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
   expect(adviceFor({ goal: 'performance', level: 'advanced' })).toEqual(first);
+});
+
+test.each<[string, Partial<PlanInput>, RegExp]>([
+  ['omega-3', { foodsToAvoid: ['merluza-cruda'] }, /pescado/u],
+  ['omega-3', { foodsToAvoid: ['merluza-cruda', 'nueces'] }, /nueces/u],
+  ['protein-powder', { foodPattern: 'vegan', foodsToAvoid: ['tofu-firme'] }, /soja|tofu/u],
+  ['protein-powder', { foodsToAvoid: ['tofu-firme', 'leche-entera'] }, /soja|tofu/u],
+  ['zinc', { foodPattern: 'vegan', foodsToAvoid: [...FOOD_FAMILIES.nutsAndPeanuts] }, /frutas secas/u],
+  ['vitamin-b12', { foodPattern: 'vegetarian', foodsToAvoid: ['huevo-duro'] }, /si comés huevos/u],
+])('the text on %s does not speak of what the person avoids: %o', (id, person, said) => {
+  expect(adviceOn(id, person).reason).not.toMatch(said);
+});
+
+test.each(['leche-descremada', 'yogur-natural-entero', 'queso-cottage-2', 'proteina-aislada-de-suero-en-polvo'])(
+  'whoever avoids %s is not told to take whey',
+  (foodId) => {
+    expect(adviceOn('protein-powder', { weightKg: 60 }, 140).verdict).toBe('worth_it');
+    expect(adviceOn('protein-powder', { weightKg: 60, foodsToAvoid: [foodId] }, 140).verdict).not.toBe('worth_it');
+  },
+);
+
+/** What the body cannot do without. */
+const ESSENTIAL = ['folic-acid', 'iron', 'iodine', 'vitamin-b12', 'vitamin-d', 'zinc', 'magnesium', 'omega-3'];
+
+test.each<[string, RegExp, readonly string[]]>([
+  ['folic-acid', /400 µg por día de ácido fólico/u, ['whoifa2016']],
+  ['iron', /30 a 60 mg de hierro elemental.*La dosis la indica tu obstetra/u, ['whoifa2016']],
+  ['iodine', /220 µg por día/u, ['iom2001']],
+  ['vitamin-b12', /^Lo decide tu obstetra\. Con alimentación vegana/u, ['baroni2018']],
+  ['vitamin-d', /^Lo decide tu obstetra\. Si ya te lo indicaron, no lo dejes por esto\.$/u, []],
+])('in a pregnancy %s is the obstetrician’s, with what was read and no order', (id, reason, sources) => {
+  const advice = adviceOn(id, { sex: 'female', health: ['pregnancy'], foodPattern: 'vegan' });
+  expect(advice.verdict).toBe('medical');
+  expect(advice.reason).toMatch(reason);
+  expect(advice.reason).toMatch(/^Lo decide tu obstetra/u);
+  expect(advice.reason).not.toMatch(/\btomá\b/iu);
+  expect([advice.sources, advice.dose]).toEqual([sources, undefined]);
+});
+
+test('in a pregnancy nothing essential is to be avoided, and nothing prescribed is to be left', () => {
+  fc.assert(
+    fc.property(anyPerson, fc.constantFrom('pregnancy' as const, 'breastfeeding' as const), (person, flag) => {
+      const profile = profileOf({ ...person, sex: 'female', health: [...(person.health ?? []), flag] });
+      for (const { id, verdict, reason } of adviseSupplements(profile, { proteinGrams: 100 })) {
+        if (ESSENTIAL.includes(id)) expect([id, verdict]).toEqual([id, 'medical']);
+        expect([id, verdict === 'worth_it']).toEqual([id, false]);
+        if (verdict === 'avoid' && SUPPLEMENTS.find((one) => one.id === id)?.kind !== 'never')
+          expect(reason).toContain('no lo dejes por esto');
+      }
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test.each([
+  [{ sex: 'female', health: ['pregnancy'] }, /hasta 200 mg de cafeína por día/u],
+  [{ sex: 'female', screening: {} }, /no contestaste si hay un embarazo.*hasta 200 mg de cafeína por día/u],
+  [{ labs: { lvefPercent: 30 } }, /El café de siempre, hasta 200 mg/u],
+] as const)('for %j caffeine is not bought, and coffee has a limit', (person, reason) => {
+  expect(
+    adviceOn('caffeine', { goal: 'strength', ...person, health: [...('health' in person ? person.health : [])] })
+      .reason,
+  ).toMatch(reason);
+});
+
+test('no nutrient is told to be covered by eating: nobody measured it', () => {
+  for (const advice of adviceFor({})) expect(advice.reason).not.toMatch(/l[ao] cubrís comiendo|del plan lo cubrís/u);
+});
+
+/** Words of each family that no text may say to whoever avoids all of it. */
+const WORDS = {
+  fish: /pescado|salmón|atún/iu,
+  dairy: /(?<!\bsin )lácteos|\bleche\b(?!, y evitás)|yogur|queso/iu,
+  soy: /\bsoja\b|\btofu\b/iu,
+  nutsAndPeanuts: /nueces|frutas secas|\bmaní\b/iu,
+} as const;
+
+test('no supplement that is worth it, and no advice on any, speaks of what a person avoids', () => {
+  const anyFamily = fc.constantFrom('fish' as const, 'dairy' as const, 'soy' as const, 'nutsAndPeanuts' as const);
+  fc.assert(
+    fc.property(anyPerson, anyProtein, anyFamily, (person, proteinGrams, family) => {
+      const profile = profileOf({ ...person, foodsToAvoid: [...FOOD_FAMILIES[family]] });
+      for (const { id, name, verdict, reason } of adviseSupplements(profile, { proteinGrams })) {
+        if (family === 'dairy' && id === 'protein-powder') {
+          expect(verdict).not.toBe('worth_it');
+          continue; // its reason says why, and names the milk
+        }
+        expect(`${name}. ${reason}`).not.toMatch(WORDS[family]);
+      }
+    }),
+    { numRuns: 5000 },
+  );
 });

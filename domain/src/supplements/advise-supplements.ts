@@ -1,70 +1,130 @@
-import { isMinor } from '../person/health-of.ts';
+import { hasFinding } from '../clinical/clinical-state.ts';
+import type { Finding } from '../clinical/findings.ts';
+import type { SourceKey } from '../evidence/sources.ts';
 import type { Profile } from '../person/profile.ts';
-import { holds } from './circumstance.ts';
-import { BLANKET, BLANKET_FOR_PERFORMANCE, CONTRAINDICATIONS } from './contraindications.data.ts';
+import {
+  BLANKET,
+  BLANKET_FOR_PERFORMANCE,
+  CONTRAINDICATIONS,
+  FIRST,
+  LAST_FOR_PERFORMANCE,
+} from './contraindications.data.ts';
 import type { Contraindication } from './contraindications.data.ts';
-import type { SupplementAdvice, SupplementVerdict } from './supplement-advice.ts';
+import { pregnancyInformation } from './pregnancy-information.data.ts';
+import { SUPPLEMENT_VERDICTS } from './supplement-advice.ts';
+import type { SupplementAdvice } from './supplement-advice.ts';
 import { DOSES } from './supplement-doses.ts';
 import { NEEDS } from './supplement-needs.ts';
 import type { Targets } from './supplement-needs.ts';
 import { SUPPLEMENTS } from './supplements.data.ts';
 import type { Supplement } from './supplements.data.ts';
 
-const ORDER: Readonly<Record<SupplementVerdict, number>> = { worth_it: 0, not_needed: 1, avoid: 2 };
+type Backing = Readonly<Pick<SupplementAdvice, 'basis'>> & { readonly sources: readonly SourceKey[] };
 
 /** Every reason why this supplement is not for this person, strongest first. */
-export function contraindicationsOf(supplement: Supplement, profile: Profile): Contraindication[] {
+export function contraindicationsOf({ id, kind }: Supplement, profile: Profile): Contraindication[] {
   const applicable = [
+    ...(FIRST[id] ?? []),
     ...BLANKET,
-    ...(supplement.kind === 'nutrient' ? [] : BLANKET_FOR_PERFORMANCE),
-    ...(CONTRAINDICATIONS[supplement.id] ?? []),
+    ...(kind === 'nutrient' ? [] : BLANKET_FOR_PERFORMANCE),
+    ...(CONTRAINDICATIONS[id] ?? []),
+    ...(kind === 'nutrient' ? [] : LAST_FOR_PERFORMANCE),
   ];
-  return applicable.filter(({ when }) => when.some((circumstance) => holds(circumstance, profile)));
+  return applicable.filter(({ when }) => hasFinding(profile, ...when));
 }
 
-/** Every supplement of the catalogue with its verdict for this person, the useful ones first. Under 18, none that is a compound. */
+/** Every supplement that concerns this person with its verdict, the useful ones first. Under 18, none that is a compound. */
 export function adviseSupplements(profile: Profile, targets: Targets): SupplementAdvice[] {
-  const catalogue = isMinor(profile) ? SUPPLEMENTS.filter(({ compound }) => !compound) : SUPPLEMENTS;
+  const minor = hasFinding(profile, 'minor');
+  const catalogue = SUPPLEMENTS.filter(
+    ({ compound, onlyFor = profile.sex }) => onlyFor === profile.sex && !(minor && compound),
+  );
+  const order = ({ verdict }: SupplementAdvice): number => SUPPLEMENT_VERDICTS.indexOf(verdict);
   return catalogue
     .map((supplement) => advise(supplement, profile, targets))
-    .sort((a, b) => ORDER[a.verdict] - ORDER[b.verdict]);
+    .toSorted((one, other) => order(one) - order(other));
 }
 
 function advise(supplement: Supplement, profile: Profile, targets: Targets): SupplementAdvice {
-  const { id, name, group, interactions, sources, evidence } = supplement;
+  const { id, name, group, interactions, sources, evidence, basis } = supplement;
   const said = { id, name, group, interactions: [...interactions], sources: [...sources] };
 
   const [contraindication] = contraindicationsOf(supplement, profile);
-  if (contraindication) {
-    const reason = reasonToAvoid(supplement, contraindication, profile);
-    return { ...said, verdict: 'avoid', reason, basis: 'forja_rule' };
-  }
+  if (contraindication?.decides && supplement.kind === 'nutrient')
+    return {
+      ...said,
+      verdict: 'medical',
+      ...decidedBy(contraindication.decides, contraindication, supplement, profile),
+    };
+  if (contraindication) return { ...said, verdict: 'avoid', ...avoided(supplement, contraindication, profile) };
   const need = NEEDS[id]?.(profile, targets);
-  if (supplement.kind === 'never' || !need) {
-    return { ...said, verdict: 'avoid', reason: `No es para nadie. ${evidence}`, basis: supplement.basis };
-  }
+  if (supplement.kind === 'never' || !need)
+    return { ...said, verdict: 'avoid', reason: `No es para nadie. ${evidence}`, basis };
   const reason = `${need.reason} ${evidence}`;
-  if (!need.worthIt) return { ...said, verdict: 'not_needed', reason, basis: supplement.basis };
+  if (!need.worthIt) return { ...said, verdict: 'not_needed', reason, basis };
+  const dose = DOSES[id]?.(profile);
   return {
     ...said,
     verdict: 'worth_it',
     reason: `${reason}${toldToTheDoctor(profile)}`,
-    ...DOSES[id]?.(profile),
+    ...(dose && { dose }),
     timing: supplement.timing,
-    basis: supplement.basis,
+    basis,
   };
 }
 
-/** B12 is the one that must not be lost by avoiding it: whoever cannot get it from us must get it from a clinician. */
-function reasonToAvoid(
-  { id, kind, evidence }: Supplement,
+/** A nutrient that somebody else decides on: neither an order to take it nor one to leave it. */
+function decidedBy(
+  decides: string,
   { because }: Contraindication,
-  { foodPattern }: Profile,
-): string {
-  if (kind === 'never') return `No es para nadie, y menos en tu caso: ${because}. ${evidence}`;
-  if (id === 'vitamin-b12' && foodPattern === 'vegan')
-    return `No la elijas por tu cuenta, pero tampoco la dejes: con alimentación vegana la B12 hace falta y la dosis la indica tu médico. Pedila ya (${because}).`;
-  return `Mejor evitalo: ${because}.`;
+  { id }: Supplement,
+  profile: Profile,
+): Pick<SupplementAdvice, 'reason' | 'basis' | 'sources'> {
+  const information = pregnancyInformation(id, profile);
+  const inPregnancy = hasFinding(profile, 'pregnancy', 'breastfeeding');
+  const why = inPregnancy ? '' : ` (${because})`;
+  return {
+    reason: `Lo decide ${decides}${why}.${information ? ` ${information.text}` : ''} Si ya te lo indicaron, no lo dejes por esto.`,
+    basis: information ? 'source' : 'forja_rule',
+    sources: [...(information?.sources ?? [])],
+  };
+}
+
+/** Coffee and mate go on being drunk: what of them is known to be too much is said with the supplement. */
+const CAFFEINE_OF_THE_DAY: readonly (Backing & { readonly when: readonly Finding[]; readonly text: string })[] = [
+  {
+    when: ['pregnancy', 'breastfeeding', 'pregnancy_unanswered'],
+    text: ' Del café, el mate, el té y las gaseosas, hasta 200 mg de cafeína por día.',
+    basis: 'source',
+    sources: ['efsa2015caffeine'],
+  },
+  {
+    when: ['heart_disease'],
+    text: ' El café de siempre, hasta 200 mg de cafeína por día (regla de Forja), salvo que te hayan indicado otra cosa.',
+    basis: 'forja_rule',
+    sources: [],
+  },
+];
+
+/** The works on a supplement do not say that it is not for this person: that is a rule of ours. */
+function avoided(
+  { id, kind, evidence, sources }: Supplement,
+  { because, decides }: Contraindication,
+  profile: Profile,
+): Pick<SupplementAdvice, 'reason' | 'basis' | 'sources'> {
+  if (kind === 'never')
+    return {
+      reason: `No es para nadie, y menos en tu caso: ${because}. ${evidence}`,
+      basis: 'forja_rule',
+      sources: [...sources],
+    };
+  const caffeine = id === 'caffeine' ? CAFFEINE_OF_THE_DAY.find(({ when }) => hasFinding(profile, ...when)) : undefined;
+  const why = decides ? ` por tu cuenta (${because}): lo decide ${decides}` : `: ${because}`;
+  return {
+    reason: `Mejor evitalo${why}.${caffeine?.text ?? ''} Si te lo indicó un médico, no lo dejes por esto.`,
+    basis: caffeine?.basis ?? 'forja_rule',
+    sources: [...(caffeine?.sources ?? [])],
+  };
 }
 
 function toldToTheDoctor(profile: Profile): string {
@@ -75,7 +135,7 @@ function toldToTheDoctor(profile: Profile): string {
     anticoagulant: 'el anticoagulante',
   } as const;
   const present = (['diabetes', 'hypertension', 'thyroid_disease', 'anticoagulant'] as const).filter((one) =>
-    holds(one, profile),
+    hasFinding(profile, one),
   );
   return present.length === 0
     ? ''

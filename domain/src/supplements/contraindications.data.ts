@@ -1,46 +1,63 @@
-import type { Circumstance } from './circumstance.ts';
+import type { Finding } from '../clinical/findings.ts';
+import { SEEN_FIRST } from '../clinical/medical-decisions.ts';
 
-/** `because` completes "Mejor evitalo: …". */
-export type Contraindication = { readonly when: readonly Circumstance[]; readonly because: string };
+/** `because` completes "Mejor evitalo: …", or what goes before the sentence of who decides. */
+export type Contraindication = {
+  readonly when: readonly Finding[];
+  readonly because: string;
+  /** Who decides on a nutrient, so that it is neither bought nor left on our word: "tu obstetra". */
+  readonly decides?: string;
+};
 
 /** Nobody gets a supplement recommended here: the order is the order in which the reason is told. Forja's rule over evidence A6 and E. */
 export const BLANKET: readonly Contraindication[] = [
-  { when: ['emergency_symptom_now'], because: 'primero hay que resolver el síntoma que marcaste, con atención médica hoy' },
-  { when: ['minor'], because: 'Forja no recomienda suplementos a menores de 18 años' },
-  { when: ['pregnancy', 'breastfeeding'], because: 'en el embarazo y la lactancia los suplementos los indica tu obstetra' },
-  { when: ['dialysis_or_transplant'], because: 'con diálisis o trasplante cada suplemento lo decide tu equipo médico' },
-  { when: ['active_cancer'], because: 'durante un tratamiento oncológico cada suplemento lo decide tu equipo médico' },
-  { when: ['bariatric_surgery_recent'], because: 'después de una cirugía bariátrica los suplementos los indica tu equipo médico' },
+  { when: ['emergency_symptom_now', 'jaundice_or_dark_urine'], because: 'primero hay que resolver el síntoma que marcaste', decides: 'quien te atienda hoy' },
+  { when: ['minor'], because: 'Forja no recomienda suplementos a menores de 18 años', decides: 'tu pediatra o tu médico' },
+  { when: ['pregnancy', 'breastfeeding'], because: 'en el embarazo y la lactancia Forja no recomienda ningún suplemento de rendimiento', decides: 'tu obstetra' },
+  { when: ['dialysis_or_transplant'], because: 'con diálisis o trasplante', decides: 'tu equipo médico' },
+  { when: ['active_cancer'], because: 'durante un tratamiento oncológico', decides: 'tu equipo médico' },
+  { when: ['bariatric_surgery_recent'], because: 'después de una cirugía bariátrica', decides: 'tu equipo médico' },
 ];
 
 /** A clinician decides first, but a nutrient that the diet lacks does not wait for it. */
 export const BLANKET_FOR_PERFORMANCE: readonly Contraindication[] = [
-  { when: ['kidney_disease', 'reduced_filtration'], because: 'con enfermedad renal o filtrado bajo lo decide tu nefrólogo' },
-  { when: ['heart_disease'], because: 'con enfermedad cardíaca lo decide tu cardiólogo' },
-  { when: ['liver_disease', 'cirrhosis', 'jaundice_or_dark_urine', 'raised_transaminases'], because: 'con el hígado enfermo o alterado lo decide tu médico' },
+  { when: ['pregnancy_unanswered'], because: 'no contestaste si hay un embarazo; cuando lo contestes lo volvemos a mirar' },
+  { when: ['kidney_disease'], because: 'con enfermedad renal o filtrado bajo', decides: 'tu nefrólogo' },
+  { when: ['heart_disease'], because: 'con enfermedad cardíaca', decides: 'tu cardiólogo' },
+  { when: ['liver_disease'], because: 'con el hígado enfermo o alterado', decides: 'tu médico' },
+];
+
+/** Who is told not to start takes nothing to perform either. After the reasons of their own, which say more. */
+export const LAST_FOR_PERFORMANCE: readonly Contraindication[] = [
+  { when: SEEN_FIRST, because: 'primero tiene que verte un médico por lo que contestaste' },
 ];
 
 const SODIUM_LOAD: Contraindication = {
-  when: ['hypertension', 'hypertension_uncontrolled', 'high_blood_pressure_reading'],
+  when: ['hypertension'],
   because: 'suma mucho sodio y tenés la presión alta',
 };
 
 const KIDNEY: Contraindication = {
-  when: ['kidney_disease', 'reduced_filtration'],
-  because: 'con enfermedad renal o filtrado bajo se puede acumular: lo decide tu nefrólogo',
+  when: ['kidney_disease'],
+  because: 'con enfermedad renal o filtrado bajo se puede acumular',
+  decides: 'tu nefrólogo',
 };
+
+/** From the search of a pregnancy on. */
+const PREGNANCY_OR_BEFORE = ['pregnancy', 'breastfeeding', 'wants_child_12_months', 'pregnancy_unanswered'] as const;
 
 /** Reasons of one supplement, besides the blanket ones. */
 export const CONTRAINDICATIONS: Readonly<Record<string, readonly Contraindication[]>> = {
   caffeine: [
-    { when: ['hypertension', 'hypertension_uncontrolled', 'high_blood_pressure_reading'], because: 'la cafeína sube la presión, y la tuya ya está alta' },
+    { when: ['hypertension'], because: 'la cafeína sube la presión, y la tuya ya está alta' },
     { when: ['depression_anxiety_stable', 'psychosis_bipolar_or_suicidal'], because: 'puede empeorar la ansiedad y el sueño' },
     { when: ['thyroid_disease'], because: 'con la tiroides alterada puede acelerar el corazón' },
     { when: ['eating_disorder_signs'], because: 'tapa el hambre, y hoy lo importante es comer bien' },
     { when: ['substance_use'], because: 'sumar un estimulante no te conviene ahora' },
   ],
   'protein-powder': [
-    { when: ['milk_allergy'], because: 'la proteína de suero viene de la leche y le tenés alergia; si te falta proteína, existe la de arveja o la de soja' },
+    { when: ['milk_allergy'], because: 'la proteína de suero viene de la leche y le tenés alergia; si te falta proteína, hay en polvo de origen vegetal' },
+    { when: ['lactose_intolerance'], because: 'la proteína de suero puede traer lactosa y no la tolerás; si te falta proteína, hay en polvo de origen vegetal' },
     { when: ['eating_disorder_signs'], because: 'hoy lo importante es comer comida, sin reemplazos' },
   ],
   creatine: [
@@ -49,31 +66,47 @@ export const CONTRAINDICATIONS: Readonly<Record<string, readonly Contraindicatio
   'sodium-bicarbonate': [SODIUM_LOAD],
   electrolytes: [
     SODIUM_LOAD,
-    { when: ['potassium_sparing_or_raas'], because: 'suelen traer potasio, y tu medicación lo retiene' },
+    { when: ['potassium_raising_medicine', 'potassium_restriction'], because: 'suelen traer potasio, y el tuyo se cuida' },
   ],
   nitrate: [
-    { when: ['low_blood_pressure_reading'], because: 'baja la presión, y la tuya ya es baja' },
-    { when: ['potassium_sparing_or_raas'], because: 'baja la presión y suma potasio sobre tu medicación' },
+    { when: ['low_blood_pressure'], because: 'baja la presión, y la tuya ya es baja' },
+    { when: ['potassium_raising_medicine', 'potassium_restriction'], because: 'suma potasio, y el tuyo se cuida' },
   ],
   citrulline: [
-    { when: ['low_blood_pressure_reading'], because: 'baja la presión, y la tuya ya es baja' },
-    { when: ['potassium_sparing_or_raas'], because: 'puede sumarse al efecto de tu medicación para la presión' },
+    { when: ['low_blood_pressure'], because: 'baja la presión, y la tuya ya es baja' },
+    { when: ['potassium_raising_medicine'], because: 'puede sumarse al efecto de tu medicación para la presión' },
   ],
-  'omega-3': [{ when: ['anticoagulant'], because: 'puede sumarse al efecto del anticoagulante' }],
-  'vitamin-d': [{ when: ['kidney_disease', 'reduced_filtration'], because: 'con enfermedad renal la vitamina D la maneja tu nefrólogo' }],
+  'omega-3': [
+    { when: ['anticoagulant'], because: 'con un anticoagulante no lo recomendamos; si lo empezás, avisá antes en tu control de RIN', decides: 'tu médico' },
+    { when: ['heart_disease'], because: 'en dosis altas se asocia con más fibrilación auricular', decides: 'tu cardiólogo' },
+  ],
+  'vitamin-d': [{ when: ['kidney_disease'], because: 'con enfermedad renal la vitamina D la maneja un especialista', decides: 'tu nefrólogo' }],
   zinc: [KIDNEY],
   magnesium: [
     KIDNEY,
-    { when: ['potassium_sparing_or_raas'], because: 'tu medicación también puede retener magnesio: preguntá antes' },
+    { when: ['potassium_raising_medicine'], because: 'tu medicación también puede retener magnesio', decides: 'tu médico' },
   ],
+  'folic-acid': [{ when: ['wants_child_12_months', 'pregnancy_unanswered'], because: 'conviene desde antes del embarazo', decides: 'tu médico u obstetra' }],
+  iodine: [{ when: ['thyroid_disease'], because: 'con la tiroides alterada el yodo de más o de menos importa', decides: 'quien te trata la tiroides' }],
   iron: [
     KIDNEY,
-    { when: ['liver_disease', 'cirrhosis', 'jaundice_or_dark_urine', 'raised_transaminases'], because: 'el hierro de más se acumula en el hígado, y el tuyo ya está enfermo o alterado' },
+    { when: ['liver_disease'], because: 'el hierro de más se acumula en el hígado, y el tuyo está enfermo o alterado', decides: 'tu médico' },
     { when: ['high_haematocrit'], because: 'tu hematocrito está alto: el hierro no te hace falta y te puede dañar' },
-    { when: ['declared_chemistry'], because: 'los andrógenos suben el hematocrito: no sumes hierro sin un análisis que lo pida' },
+    { when: ['uses_compounds'], because: 'los andrógenos suben el hematocrito: no sumes hierro sin un análisis que lo pida' },
   ],
   melatonin: [
     { when: ['anticoagulant'], because: 'puede sumarse al efecto del anticoagulante' },
     { when: ['psychosis_bipolar_or_suicidal'], because: 'puede interferir con tu medicación: preguntá antes' },
+  ],
+};
+
+/** Blocked before anything else is said of them, and by nobody's decision: an excess harms the child. */
+export const FIRST: Readonly<Record<string, readonly Contraindication[]>> = {
+  kelp: [
+    { when: [...PREGNANCY_OR_BEFORE], because: 'un comprimido puede pasar varias veces el tope de yodo, y el exceso le hace mal al bebé' },
+    { when: ['thyroid_disease'], because: 'trae una cantidad de yodo que nadie sabe, y tu tiroides la siente' },
+  ],
+  retinol: [
+    { when: [...PREGNANCY_OR_BEFORE], because: 'el exceso de vitamina A como retinol puede dañar al bebé; la de las verduras no es el problema' },
   ],
 };

@@ -1,7 +1,36 @@
 import type { SourceKey } from '../evidence/sources.ts';
 import type { Basis, Traced } from '../evidence/traced.ts';
 
-export type SupplementVerdict = 'worth_it' | 'not_needed' | 'avoid';
+/** The most useful first. 'medical': whether and how much is for a professional, and it is not to be left either. */
+export const SUPPLEMENT_VERDICTS = ['worth_it', 'medical', 'not_needed', 'avoid'] as const;
+export type SupplementVerdict = (typeof SUPPLEMENT_VERDICTS)[number];
+
+/** A quantity whose unit says what it is counted by: one of them can never be printed with the unit of another. */
+export type Amount<Per extends string> = {
+  [Field in keyof Traced]: Field extends 'unit' ? `${string} por ${Per}` : Traced[Field];
+};
+export type PerIntake = Amount<'toma'>;
+export type PerHour = Amount<'hora'>;
+export type PerDay = Amount<'día'>;
+
+/** From `low` to `high`, or `low` alone. */
+export type DoseRange<Quantity> = {
+  low: Quantity;
+  high?: Quantity;
+  /** In Spanish, what goes beside it: "2 mg/kg", "60 min antes". */
+  detail?: string;
+};
+
+/** How much, only with the verdict 'worth_it'. Each quantity apart, with its own unit. */
+export type SupplementDose = {
+  perIntake?: DoseRange<PerIntake>;
+  /** How many intakes in a day, as a figure "tomas por día". */
+  intakesPerDay?: PerDay;
+  perHour?: DoseRange<PerHour>;
+  perDay?: DoseRange<PerDay>;
+  /** A ceiling for the whole day, everything that carries it included. */
+  mostPerDay?: Omit<DoseRange<PerDay>, 'high'>;
+};
 
 export type SupplementAdvice = {
   id: string;
@@ -11,9 +40,7 @@ export type SupplementAdvice = {
   verdict: SupplementVerdict;
   /** In Spanish, one or two sentences for this person. */
   reason: string;
-  /** Only with the verdict 'worth_it'. */
-  dose?: Traced;
-  doseMax?: Traced;
+  dose?: SupplementDose;
   timing?: string;
   /** In Spanish: what it must not be mixed with. */
   interactions: string[];

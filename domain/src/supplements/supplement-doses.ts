@@ -1,10 +1,22 @@
-import type { Rule, Traced } from '../evidence/traced.ts';
+import type { Rule, Step, Traced } from '../evidence/traced.ts';
 import { traced } from '../evidence/traced.ts';
 import type { Goal } from '../person/choices.ts';
 import type { Profile } from '../person/profile.ts';
+import { spanishNumber } from '../units/spanish-number.ts';
+import type { Amount, SupplementDose } from './supplement-advice.ts';
 
-export type Dose = { dose: Traced; doseMax?: Traced };
 type Body = Pick<Profile, 'weightKg' | 'goal'>;
+type RuleOf<Per extends string> = Omit<Rule, 'unit'> & { readonly unit: `${string} por ${Per}` };
+type Steps = readonly (readonly [Step['name'], Step['expression']])[];
+
+/** A quantity with the unit that its rule says, kept in its type. */
+const amount = <Per extends string>(rule: RuleOf<Per>, inputs: Traced['inputs'], steps: Steps): Amount<Per> => ({
+  ...traced(rule, inputs, steps),
+  unit: rule.unit,
+});
+
+const constant = <Per extends string>(rule: RuleOf<Per>, value: number): Amount<Per> =>
+  amount(rule, {}, [['dosis', String(value)]]);
 
 /** Goals that ask less of caffeine: lifting works with 0.9–2 mg/kg, endurance with 3–6. */
 const CAFFEINE_PER_KG: Readonly<Record<Goal, number>> = {
@@ -14,161 +26,181 @@ const CAFFEINE_PER_KG: Readonly<Record<Goal, number>> = {
   fat_loss: 2,
   maintenance: 2,
 };
+/** mg, EFSA. */
+const CAFFEINE_CAP = { intake: 200, day: 400 } as const;
+/** Nobody is asked how much coffee or mate they drink: half of the day's cap is kept for it. Rule of Forja. */
+const CAFFEINE_OF_THE_DIET = 200;
 
-const constant = (rule: Rule, value: number): Traced => traced(rule, {}, [['dosis', String(value)]]);
+function caffeine({ weightKg, goal }: Body): SupplementDose {
+  const perKg = CAFFEINE_PER_KG[goal];
+  const capped = perKg * weightKg > CAFFEINE_CAP.intake;
+  const intake = amount(
+    {
+      rule: 'supplement.caffeine.intake',
+      title: 'Cafeína por toma',
+      unit: 'mg por toma',
+      basis: 'forja_rule',
+      sources: [goal === 'performance' ? 'guest2021' : 'grgic2022caf', 'efsa2015caffeine'],
+      note: `Nunca más de 200 mg por toma${capped ? `: por tu peso, ese tope te deja en menos de ${perKg} mg/kg` : ''}. Empezá por la mitad.`,
+    },
+    { pesoKg: weightKg, mgPorKg: perKg },
+    [
+      ['porPeso', 'mgPorKg * pesoKg'],
+      ['dosis', `min(${CAFFEINE_CAP.intake}, floor(porPeso / 10) * 10)`],
+    ],
+  );
+  const perKgReached = spanishNumber(Math.round((intake.value / weightKg) * 10) / 10);
+  return {
+    perIntake: {
+      low: intake,
+      detail: `(${capped ? `${perKgReached} mg/kg: el tope no deja llegar a ${perKg}` : `${perKg} mg/kg`}), 60 min antes`,
+    },
+    intakesPerDay: amount(
+      {
+        rule: 'supplement.caffeine.intakes',
+        title: 'Tomas de cafeína por día',
+        unit: 'tomas por día',
+        basis: 'forja_rule',
+        sources: ['efsa2015caffeine'],
+        note: 'Lo que queda del tope del día después del café, el mate y las gaseosas, que suponemos en 200 mg porque no los preguntamos. Separadas 6 horas o más, ninguna en las últimas 9 horas antes de dormir.',
+      },
+      { topeDelDia: CAFFEINE_CAP.day, cafeinaDeLaDieta: CAFFEINE_OF_THE_DIET, toma: intake.value },
+      [['tomas', 'min(2, floor((topeDelDia - cafeinaDeLaDieta) / toma))']],
+    ),
+    mostPerDay: {
+      low: constant(
+        {
+          rule: 'supplement.caffeine.day',
+          title: 'Cafeína por día',
+          unit: 'mg por día',
+          basis: 'source',
+          sources: ['efsa2015caffeine'],
+          note: 'De todas las fuentes: café, mate, té, gaseosas, chocolate y energizantes cuentan.',
+        },
+        CAFFEINE_CAP.day,
+      ),
+      detail: '(todo incluido: café, mate, gaseosas)',
+    },
+  };
+}
 
 /** Doses by supplement id. A supplement without one is never recommended with an amount. */
-export const DOSES: Readonly<Record<string, (body: Body) => Dose>> = {
+export const DOSES: Readonly<Record<string, (body: Body) => SupplementDose>> = {
   creatine: ({ weightKg }) => ({
-    dose: traced(
-      {
-        rule: 'supplement.creatine.dose',
-        title: 'Dosis de creatina',
-        unit: 'g por día',
-        basis: 'source',
-        sources: ['kreider2017', 'antonio2021'],
-        note: '0,1 g por kg, dentro de 3 a 5 g por día; redondeada a medio gramo.',
-      },
-      { pesoKg: weightKg },
-      [
-        ['porPeso', '0.1 * pesoKg'],
-        ['dosis', 'min(5, max(3, round(porPeso * 2) / 2))'],
-      ],
-    ),
-    doseMax: constant(
-      {
-        rule: 'supplement.creatine.max',
-        title: 'Tope de creatina',
-        unit: 'g por día',
-        basis: 'source',
-        sources: ['kreider2017'],
-      },
-      5,
-    ),
+    perDay: {
+      low: amount(
+        {
+          rule: 'supplement.creatine.dose',
+          title: 'Creatina por día',
+          unit: 'g por día',
+          basis: 'source',
+          sources: ['kreider2017', 'antonio2021'],
+          note: '0,1 g por kg, dentro de 3 a 5 g por día; redondeada a medio gramo.',
+        },
+        { pesoKg: weightKg },
+        [
+          ['porPeso', '0.1 * pesoKg'],
+          ['dosis', 'min(5, max(3, round(porPeso * 2) / 2))'],
+        ],
+      ),
+    },
   }),
 
-  caffeine: ({ weightKg, goal }) => ({
-    dose: traced(
-      {
-        rule: 'supplement.caffeine.dose',
-        title: 'Dosis de cafeína',
-        unit: 'mg por toma',
-        basis: 'source',
-        sources: goal === 'performance' ? ['guest2021', 'efsa2015caffeine'] : ['grgic2022caf', 'efsa2015caffeine'],
-        note: 'Nunca más de 200 mg por toma, aunque el peso dé más. Empezá por la mitad.',
-      },
-      { pesoKg: weightKg, mgPorKg: CAFFEINE_PER_KG[goal] },
-      [
-        ['porPeso', 'mgPorKg * pesoKg'],
-        ['dosis', 'min(200, floor(porPeso / 10) * 10)'],
-      ],
-    ),
-    doseMax: constant(
-      {
-        rule: 'supplement.caffeine.max',
-        title: 'Tope de cafeína',
-        unit: 'mg por día',
-        basis: 'source',
-        sources: ['efsa2015caffeine'],
-        note: 'De todas las fuentes: café, mate, té, gaseosas y energizantes cuentan.',
-      },
-      400,
-    ),
-  }),
+  caffeine,
 
   'protein-powder': ({ weightKg }) => {
     const rule = {
-      rule: 'supplement.protein-powder.dose',
-      title: 'Porción de proteína',
       unit: 'g de proteína por toma',
       basis: 'source',
       sources: ['jager2017'],
-    } as const satisfies Rule;
+    } as const;
+    const servingOf = (perKg: string): Steps => [
+      ['porPeso', `${perKg} * pesoKg`],
+      ['dosis', 'min(40, max(20, round(porPeso)))'],
+    ];
     return {
-      dose: traced(rule, { pesoKg: weightKg }, [
-        ['porPeso', '0.25 * pesoKg'],
-        ['dosis', 'min(40, max(20, round(porPeso)))'],
-      ]),
-      doseMax: traced(
-        { ...rule, rule: 'supplement.protein-powder.max', title: 'Porción máxima de proteína' },
-        { pesoKg: weightKg },
-        [
-          ['porPeso', '0.4 * pesoKg'],
-          ['dosis', 'min(40, max(20, round(porPeso)))'],
-        ],
-      ),
+      perIntake: {
+        low: amount(
+          { ...rule, rule: 'supplement.protein-powder.dose', title: 'Porción de proteína' },
+          { pesoKg: weightKg },
+          servingOf('0.25'),
+        ),
+        high: amount(
+          { ...rule, rule: 'supplement.protein-powder.max', title: 'Porción máxima de proteína' },
+          { pesoKg: weightKg },
+          servingOf('0.4'),
+        ),
+      },
     };
   },
 
   'beta-alanine': () => {
     const rule = { unit: 'g por día', basis: 'source', sources: ['trexler2015'] } as const;
     return {
-      dose: constant(
-        { ...rule, rule: 'supplement.beta-alanine.dose', title: 'Dosis de beta-alanina', note: 'Repartida en el día.' },
-        4,
-      ),
-      doseMax: constant({ ...rule, rule: 'supplement.beta-alanine.max', title: 'Tope de beta-alanina' }, 6),
+      perDay: {
+        low: constant({ ...rule, rule: 'supplement.beta-alanine.dose', title: 'Beta-alanina por día, desde' }, 4),
+        high: constant({ ...rule, rule: 'supplement.beta-alanine.max', title: 'Beta-alanina por día, hasta' }, 6),
+        detail: 'repartidos en varias tomas',
+      },
     };
   },
 
   'sodium-bicarbonate': ({ weightKg }) => ({
-    dose: traced(
-      {
-        rule: 'supplement.sodium-bicarbonate.dose',
-        title: 'Dosis de bicarbonato',
-        unit: 'g por toma',
-        basis: 'source',
-        sources: ['grgic2021bicarb'],
-        note: 'La dosis mínima que mostró efecto. Forja no pasa de 20 g, por la carga de sodio y el estómago.',
-      },
-      { pesoKg: weightKg },
-      [
-        ['porPeso', '0.2 * pesoKg'],
-        ['dosis', 'min(20, floor(porPeso))'],
-      ],
-    ),
-    doseMax: constant(
-      {
-        rule: 'supplement.sodium-bicarbonate.max',
-        title: 'Tope de bicarbonato',
-        unit: 'g por toma',
-        basis: 'forja_rule',
-        sources: [],
-      },
-      20,
-    ),
+    perIntake: {
+      low: amount(
+        {
+          rule: 'supplement.sodium-bicarbonate.dose',
+          title: 'Bicarbonato por toma',
+          unit: 'g por toma',
+          basis: 'source',
+          sources: ['grgic2021bicarb'],
+          note: '0,2 g por kg, la dosis mínima que mostró efecto. Por regla de Forja, nunca más de 20 g: carga de sodio y estómago.',
+        },
+        { pesoKg: weightKg },
+        [
+          ['porPeso', '0.2 * pesoKg'],
+          ['dosis', 'min(20, floor(porPeso))'],
+        ],
+      ),
+      detail: 'una sola vez, ese día',
+    },
   }),
 
   nitrate: () => {
     const rule = { unit: 'mg de nitrato por toma', basis: 'expert_judgement', sources: [] } as const;
     return {
-      dose: constant({ ...rule, rule: 'supplement.nitrate.dose', title: 'Dosis de nitrato' }, 400),
-      doseMax: constant({ ...rule, rule: 'supplement.nitrate.max', title: 'Tope de nitrato' }, 500),
+      perIntake: {
+        low: constant({ ...rule, rule: 'supplement.nitrate.dose', title: 'Nitrato por toma, desde' }, 400),
+        high: constant({ ...rule, rule: 'supplement.nitrate.max', title: 'Nitrato por toma, hasta' }, 500),
+        detail: 'una sola vez, ese día',
+      },
     };
   },
 
   electrolytes: () => {
     const rule = { unit: 'mg de sodio por hora', basis: 'expert_judgement', sources: [] } as const;
     return {
-      dose: constant({ ...rule, rule: 'supplement.electrolytes.dose', title: 'Sodio durante la sesión' }, 300),
-      doseMax: constant(
-        { ...rule, rule: 'supplement.electrolytes.max', title: 'Tope de sodio durante la sesión' },
-        600,
-      ),
+      perHour: {
+        low: constant({ ...rule, rule: 'supplement.electrolytes.dose', title: 'Sodio por hora de sesión, desde' }, 300),
+        high: constant({ ...rule, rule: 'supplement.electrolytes.max', title: 'Sodio por hora de sesión, hasta' }, 600),
+      },
     };
   },
 
   'vitamin-b12': () => ({
-    dose: constant(
-      {
-        rule: 'supplement.vitamin-b12.dose',
-        title: 'Ingesta de referencia de vitamina B12',
-        unit: 'µg por día',
-        basis: 'source',
-        sources: ['nasem2019'],
-        note: 'Es lo que el cuerpo necesita por día, no lo que trae un comprimido.',
-      },
-      2.4,
-    ),
+    perDay: {
+      low: constant(
+        {
+          rule: 'supplement.vitamin-b12.dose',
+          title: 'Ingesta de referencia de vitamina B12',
+          unit: 'µg por día',
+          basis: 'source',
+          sources: ['nasem2019'],
+          note: 'Es lo que el cuerpo necesita por día, no lo que trae un comprimido.',
+        },
+        2.4,
+      ),
+      detail: 'de referencia',
+    },
   }),
 };

@@ -1,3 +1,5 @@
+import { PREGNANCY_ASKED_UNTIL } from '../clinical/clinical-state.ts';
+import { avoidsFamily, withKin } from '../foods/food-kin.ts';
 import type { Profile } from '../person/profile.ts';
 
 /** `reason` is one Spanish sentence for this person; the evidence of the catalogue follows it. */
@@ -32,10 +34,15 @@ export const NEEDS: Readonly<Record<string, (profile: Profile, targets: Targets)
     return yes(`Puede darte un empujón chico en las sesiones más duras, útil para ${GOAL_WORDS[goal]}.`);
   },
 
-  'protein-powder': ({ weightKg, foodPattern }, { proteinGrams }) => {
+  'protein-powder': ({ weightKg, foodPattern, foodsToAvoid }, { proteinGrams }) => {
+    const soy = avoidsFamily(foodsToAvoid, 'soy');
     if (foodPattern === 'vegan')
       return no(
-        'La de suero es de origen animal; si un día no llegás con soja, tofu y legumbres, existe la de arveja o la de soja.',
+        `La de suero es de origen animal; si un día no llegás con ${soy ? 'legumbres' : 'soja, tofu y legumbres'}, existe la de ${soy ? 'arveja' : 'arveja o la de soja'}.`,
+      );
+    if (withKin(foodsToAvoid).has('proteina-de-suero-en-polvo'))
+      return no(
+        `La de suero viene de la leche, y evitás alimentos de leche; si te falta proteína, existe la de ${soy ? 'arveja' : 'arveja o la de soja'}.`,
       );
     return proteinGrams > PROTEIN_THAT_FOUR_MEALS_HOLD_PER_KG * weightKg
       ? yes(
@@ -62,24 +69,29 @@ export const NEEDS: Readonly<Record<string, (profile: Profile, targets: Targets)
   },
 
   citrulline: () => no('No te la recomendamos.'),
-  'omega-3': ({ foodPattern }) =>
-    no(
-      foodPattern === 'all'
-        ? 'Con pescado dos veces por semana lo cubrís comiendo.'
-        : 'Sumá chía, lino y nueces; si querés EPA y DHA, existe el aceite de algas: hablalo con tu médico.',
-    ),
+  'omega-3': ({ foodPattern, foodsToAvoid }) => {
+    if (foodPattern === 'all' && !avoidsFamily(foodsToAvoid, 'fish'))
+      return no('Con pescado dos veces por semana no hace falta comprarlo.');
+    const foods =
+      avoidsFamily(foodsToAvoid, 'nutsAndPeanuts') || foodsToAvoid.includes('nueces')
+        ? 'chía y lino'
+        : 'chía, lino y nueces';
+    return no(`Sumá ${foods}; si querés EPA y DHA, existe el aceite de algas: hablalo con tu médico.`);
+  },
   'vitamin-d': ({ ageYears }) =>
     no(
       ageYears >= 75
         ? 'A tu edad conviene hablarlo con tu médico en el próximo control.'
         : 'No hay motivo para tomarla sin un análisis.',
     ),
-  magnesium: () => no('Con la comida del plan lo cubrís.'),
-  zinc: ({ foodPattern }) =>
+  magnesium: () => no('No hay motivo para tomarlo sin un análisis que muestre que falta.'),
+  zinc: ({ foodPattern, foodsToAvoid }) =>
     no(
-      foodPattern === 'vegan'
+      foodPattern === 'vegan' && !avoidsFamily(foodsToAvoid, 'pulses') && !avoidsFamily(foodsToAvoid, 'nutsAndPeanuts')
         ? 'Legumbres, semillas y frutas secas lo aportan; si dudás, pedí un análisis.'
-        : 'Con la comida del plan lo cubrís.',
+        : foodPattern === 'vegan'
+          ? 'Con lo que evitás puede faltarte: pedí un análisis.'
+          : 'No hay motivo para tomarlo sin un análisis que muestre que falta.',
     ),
   iron: ({ sex, ageYears, foodPattern }) =>
     no(
@@ -87,14 +99,26 @@ export const NEEDS: Readonly<Record<string, (profile: Profile, targets: Targets)
         ? 'No lo tomes por tu cuenta; pedí ferritina y hemograma en tu próximo control, porque podés necesitar más que otros.'
         : 'No lo tomes por tu cuenta.',
     ),
-  'vitamin-b12': ({ foodPattern }) => {
+  'vitamin-b12': ({ foodPattern, foodsToAvoid }) => {
     if (foodPattern === 'vegan') return yes('Con alimentación vegana es necesaria, no optativa.');
+    const avoidsItsFoods = avoidsFamily(foodsToAvoid, 'eggs') || avoidsFamily(foodsToAvoid, 'dairy');
+    if (foodPattern === 'vegetarian' && avoidsItsFoods)
+      return no('Sin huevos o sin lácteos puede faltarte: pedí un análisis antes de decidir.');
     return no(
       foodPattern === 'vegetarian'
         ? 'La cubrís si comés huevos y lácteos todos los días; controlala en un análisis.'
-        : 'La cubrís comiendo.',
+        : 'No hay motivo para tomarla sin un análisis que muestre que falta.',
     );
   },
+  'folic-acid': ({ ageYears }) =>
+    no(
+      ageYears <= PREGNANCY_ASKED_UNTIL
+        ? 'Si podés quedar embarazada, preguntalo en tu próximo control, antes de buscarlo.'
+        : 'No hay motivo para tomarlo sin un análisis que muestre que falta.',
+    ),
+  iodine: () => no('No lo tomes por tu cuenta.'),
+  kelp: () => no('No lo tomes por tu cuenta.'),
+  retinol: () => no('No la tomes por tu cuenta.'),
   melatonin: () => no('No es parte de un plan de entrenamiento.'),
   electrolytes: ({ trainsInHeat, sessionMinutes }) =>
     trainsInHeat || sessionMinutes >= LONG_SESSION_MINUTES

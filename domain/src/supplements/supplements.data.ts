@@ -1,5 +1,6 @@
 import type { SourceKey } from '../evidence/sources.ts';
 import type { Basis } from '../evidence/traced.ts';
+import type { Sex } from '../person/choices.ts';
 import type { SupplementAdvice } from './supplement-advice.ts';
 
 export type Supplement = {
@@ -13,6 +14,8 @@ export type Supplement = {
   readonly interactions: readonly string[];
   /** 'nutrient' fills a lack; 'performance' is optional by definition; 'never' is for nobody. */
   readonly kind: 'performance' | 'nutrient' | 'never';
+  /** Whom it concerns; everybody unless said. */
+  readonly onlyFor?: Sex;
   /** A drug or hormone sold as a supplement: under 18 not even the warning names it. */
   readonly compound?: true;
   readonly basis: Basis;
@@ -44,7 +47,7 @@ export const SUPPLEMENTS: readonly Supplement[] = [
   },
   {
     id: 'protein-powder',
-    name: 'Proteína de suero en polvo',
+    name: 'Proteína en polvo',
     group: 'A',
     evidence: 'Es comida práctica, no magia: sirve sólo para llegar a la proteína del día.',
     timing: 'Cuando te falte proteína en una comida; el momento exacto no cambia el resultado.',
@@ -99,12 +102,12 @@ export const SUPPLEMENTS: readonly Supplement[] = [
   },
   {
     id: 'omega-3',
-    name: 'Omega-3 (aceite de pescado)',
+    name: 'Omega-3 (EPA y DHA)',
     group: 'B',
     evidence: 'Puede ayudar un poco a la fuerza y no agranda el músculo en jóvenes. En dosis altas aumenta el riesgo de fibrilación auricular.',
     timing: '',
     interactions: ['Anticoagulantes y antiagregantes', 'Antecedente de arritmia'],
-    kind: 'performance',
+    kind: 'nutrient',
     basis: 'source',
     sources: ['jager2025omega', 'gencer2021', 'ais2021'],
   },
@@ -123,7 +126,7 @@ export const SUPPLEMENTS: readonly Supplement[] = [
     id: 'magnesium',
     name: 'Magnesio',
     group: 'C',
-    evidence: 'Es poco probable que sirva para los calambres. Legumbres, frutas secas y granos enteros lo traen; como suplemento, el tope es 350 mg por día.',
+    evidence: 'Es poco probable que sirva para los calambres. Como suplemento, hasta 250 mg por día (regla de Forja: el menor de los topes publicados).',
     timing: '',
     interactions: ['Separalo 2 a 4 horas de antibióticos y levotiroxina (criterio experto)'],
     kind: 'nutrient',
@@ -134,7 +137,7 @@ export const SUPPLEMENTS: readonly Supplement[] = [
     id: 'zinc',
     name: 'Zinc (y ZMA)',
     group: 'A',
-    evidence: 'Sólo sirve si falta. ZMA no mostró efecto anabólico. El tope es 40 mg por día: de más, baja el cobre.',
+    evidence: 'Sólo sirve si falta. ZMA no mostró efecto anabólico. Como suplemento, hasta 25 mg por día (regla de Forja: el menor de los topes publicados): de más, baja el cobre.',
     timing: '',
     interactions: ['Antibióticos', 'Falta de cobre'],
     kind: 'nutrient',
@@ -156,12 +159,60 @@ export const SUPPLEMENTS: readonly Supplement[] = [
     id: 'vitamin-b12',
     name: 'Vitamina B12',
     group: 'A',
-    evidence: 'Los alimentos vegetales no la aportan; carnes, huevos y lácteos sí.',
+    evidence: 'Los alimentos vegetales no la aportan de manera confiable.',
     timing: 'Con una comida, todos los días. Los comprimidos traen bastante más que la ingesta de referencia porque se absorbe una parte: elegí la presentación con tu médico o nutricionista y controlala una vez por año (criterio experto).',
     interactions: ['Metformina y antiácidos de uso largo bajan su absorción'],
     kind: 'nutrient',
     basis: 'source',
     sources: ['nasem2019'],
+  },
+  {
+    id: 'folic-acid',
+    name: 'Ácido fólico',
+    group: 'C',
+    evidence: 'Quien puede quedar embarazada necesita 400 µg por día de un suplemento o de alimentos fortificados, además de la comida.',
+    timing: '',
+    interactions: ['Antiepilépticos', 'Metotrexato', 'Un embarazo anterior con un defecto del tubo neural cambia la dosis: la indica tu médico'],
+    kind: 'nutrient',
+    onlyFor: 'female',
+    basis: 'source',
+    sources: ['nasem2019'],
+  },
+  {
+    id: 'iodine',
+    name: 'Yodo',
+    group: 'C',
+    evidence: 'Como suplemento, hasta 600 µg por día (regla de Forja: el menor de los topes publicados).',
+    timing: '',
+    interactions: ['Enfermedades de la tiroides', 'Amiodarona', 'Litio'],
+    kind: 'nutrient',
+    onlyFor: 'female',
+    basis: 'forja_rule',
+    sources: ['iom2001'],
+  },
+  {
+    id: 'kelp',
+    name: 'Algas kelp (yodo en comprimidos)',
+    group: 'C',
+    evidence: 'El yodo que trae un comprimido de algas cambia de un frasco a otro y puede pasar el tope.',
+    timing: '',
+    interactions: ['Enfermedades de la tiroides'],
+    kind: 'nutrient',
+    onlyFor: 'female',
+    basis: 'forja_rule',
+    sources: [],
+  },
+  {
+    id: 'retinol',
+    name: 'Vitamina A (retinol)',
+    group: 'C',
+    evidence: 'El tope de retinol es 3.000 µg por día, y se acumula.',
+    timing: '',
+    interactions: ['Isotretinoína y otros retinoides', 'Enfermedad del hígado'],
+    kind: 'nutrient',
+    onlyFor: 'female',
+    basis: 'source',
+    sources: ['iom2001'],
   },
   {
     id: 'ashwagandha',
@@ -222,13 +273,13 @@ export const SUPPLEMENTS: readonly Supplement[] = [
     id: 'ephedra',
     name: 'Efedra y efedrina',
     group: 'D',
-    evidence: 'Se asocian con efectos psiquiátricos, del sistema nervioso y del corazón. Están prohibidas en el deporte.',
+    evidence: 'Son del grupo prohibido o de alto riesgo en el deporte. Pueden dañar el corazón, el sistema nervioso y el ánimo (criterio experto).',
     timing: '',
     interactions: ['Cafeína y cualquier otro estimulante'],
     kind: 'never',
     compound: true,
     basis: 'source',
-    sources: ['shekelle2003', 'ais2021'],
+    sources: ['ais2021'],
   },
   {
     id: 'dmaa',

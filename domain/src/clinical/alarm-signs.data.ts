@@ -1,0 +1,39 @@
+import { WARNING_SIGNS } from '../compounds/emergency-signs.data.ts';
+import type { Notice } from '../evidence/notice.ts';
+import type { SourceKey } from '../evidence/sources.ts';
+
+const sign = (code: string, text: string, ...sources: SourceKey[]): Notice => ({
+  code: `alarm-${code}`,
+  severity: 'stop',
+  text,
+  basis: sources.length > 0 ? 'source' : 'forja_rule',
+  sources,
+});
+
+/** Symptoms that stop anybody: clinical.md 5. Those without a source are a rule of Forja. */
+export const ALARM_SIGNS: readonly Notice[] = [
+  sign('chest', 'Dolor o presión en el pecho, el brazo o la mandíbula', 'r9'),
+  sign('breath', 'Falta de aire que no corresponde al esfuerzo', 'r9'),
+  sign('faint', 'Desmayo, o sentir que te vas a desmayar'),
+  sign('heartbeat', 'Palpitaciones o latidos irregulares'),
+  sign('headache', 'Dolor de cabeza muy fuerte y de golpe'),
+  sign('one-side', 'Cara torcida, un lado del cuerpo sin fuerza o dificultad para hablar, de golpe', 'l49'),
+  sign('vision', 'Dejar de ver, de uno o de los dos ojos'),
+  sign('leg', 'Una sola pierna hinchada o dolorida', 'r9'),
+  sign('confusion', 'Confusión'),
+  sign(
+    'blood-pressure',
+    'Presión de 180/120 o más con dolor de pecho o de espalda, falta de aire, debilidad, cambios en la vista o dificultad para hablar',
+    'm11',
+  ),
+  sign('liver', 'Piel u ojos amarillos, orina oscura o dolor muy fuerte debajo de las costillas derechas', 'r17', 'l10'),
+  sign('suicide', 'Ideas de hacerte daño', 'r2', 'r29'),
+];
+
+/** Said above, with the same sources. */
+const OF_ANYBODY: readonly string[] = ['chest', 'stroke', 'leg-clot', 'blood-pressure', 'liver', 'suicide'];
+
+/** The rest, which come after using something. */
+export const SUBSTANCE_ALARM_SIGNS: readonly Notice[] = WARNING_SIGNS.filter(
+  ({ code }) => !OF_ANYBODY.includes(code.replace('emergency-', '')),
+);

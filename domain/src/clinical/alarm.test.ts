@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { EMERGENCY_SIGNS } from '../compounds/emergency-signs.data.ts';
+import { aPerson } from '../person/person.fixture.ts';
+import { ALARM_FINDINGS, alarmReasons } from './alarm.ts';
+import { ALARM_SIGNS, SUBSTANCE_ALARM_SIGNS } from './alarm-signs.data.ts';
+import { healthOf } from './health-of.ts';
+import { HEALTH_REASONS } from './health-reasons.data.ts';
+
+test.each([
+  ['chest pain now', aPerson({ health: ['emergency_symptom_now'] }), ['emergency_symptom_now']],
+  ['195/118', aPerson({ bloodPressure: { systolic: 195, diastolic: 118 } }), ['pressure_crisis']],
+  ['150/120', aPerson({ bloodPressure: { systolic: 150, diastolic: 120 } }), ['pressure_crisis']],
+  ['yellow skin', aPerson({ health: ['jaundice_or_dark_urine'] }), ['jaundice_or_dark_urine']],
+  ['179/119', aPerson({ bloodPressure: { systolic: 179, diastolic: 119 } }), []],
+  ['a heart disease', aPerson({ conditions: ['heart_disease'] }), []],
+] as const)('%s: the alarm comes first when it must', (_, person, findings) => {
+  expect(alarmReasons(healthOf(person)).map(({ finding }) => finding)).toEqual(findings);
+});
+
+test('every reason that is an emergency is an alarm', () => {
+  const emergencies = Object.entries(HEALTH_REASONS).filter(([, { severity }]) => severity === 'emergency');
+  for (const [finding] of emergencies) expect(ALARM_FINDINGS).toContain(finding);
+});
+
+test('the alarm screen says every sign of the compounds and says each once', () => {
+  const shown = [...ALARM_SIGNS, ...SUBSTANCE_ALARM_SIGNS];
+  expect(new Set(shown.map(({ text }) => text)).size).toBe(shown.length);
+  const sources = new Set(shown.flatMap((sign) => sign.sources));
+  for (const sign of EMERGENCY_SIGNS.filter(({ severity }) => severity === 'stop'))
+    for (const source of sign.sources) expect(sources).toContain(source);
+});

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CONDITIONS, HEALTH_FLAGS } from '../person/choices.ts';
+import { anyPerson, aPerson, SCREENED } from '../person/person.fixture.ts';
+import type { PlanInput } from '../person/plan-input.ts';
+import { profileOf } from '../person/profile.ts';
+import { clinicalState, hasFinding, PREGNANCY_ASKED_UNTIL } from './clinical-state.ts';
+import { FINDINGS, type Finding } from './findings.ts';
+
+const findingsOf = (answers: Partial<PlanInput>): Finding[] => [...clinicalState(aPerson(answers)).findings];
+
+test('a healthy adult who answered everything has no finding', () => {
+  expect(findingsOf({})).toEqual([]);
+  expect(findingsOf({ sex: 'female' })).toEqual([]);
+});
+
+/** Each edge of each answer, on both sides. A man of 80 kg and 180 cm unless said. */
+test.each<[string, Partial<PlanInput>, Finding[]]>([
+  ['17 years', { ageYears: 17 }, ['minor', 'under_21']],
+  ['18 years', { ageYears: 18 }, ['under_21']],
+  ['21 years', { ageYears: 21 }, []],
+  ['64 years', { ageYears: 64 }, []],
+  ['65 years', { ageYears: 65 }, ['aged_65_or_more']],
+  ['70 years', { ageYears: 70 }, ['aged_65_or_more', 'aged_70_or_more']],
+
+  ['a body mass index of 18.5', { weightKg: 60 }, []],
+  ['18.49', { weightKg: 59.9 }, ['underweight']],
+  ['17.5', { weightKg: 56.7 }, ['underweight']],
+  ['17.47', { weightKg: 56.6 }, ['underweight', 'marked_thinness']],
+  ['15.99', { weightKg: 51.8 }, ['underweight', 'marked_thinness', 'severe_thinness']],
+  ['17 years and 18: another table holds', { ageYears: 17, weightKg: 58.3 }, ['minor', 'under_21']],
+
+  ['one sign of eating', { screening: { ...SCREENED, compensates_eating: 'yes' } }, []],
+  [
+    'two signs of eating',
+    { screening: { ...SCREENED, compensates_eating: 'yes', lost_weight_fast: 'yes' } },
+    ['eating_disorder_signs'],
+  ],
+  ['one sign unanswered', { screening: { ...SCREENED, compensates_eating: undefined } }, []],
+  [
+    'two signs unanswered',
+    { screening: { ...SCREENED, compensates_eating: undefined, lost_weight_fast: undefined } },
+    ['eating_screen_incomplete'],
+  ],
+  [
+    'one sign, and one unanswered',
+    { screening: { ...SCREENED, compensates_eating: 'yes', lost_weight_fast: undefined } },
+    ['eating_screen_incomplete'],
+  ],
+  ['nothing of the screening answered', { screening: undefined }, ['eating_screen_incomplete']],
+
+  ['pregnancy by its question', { sex: 'female', screening: { ...SCREENED, pregnancy: 'yes' } }, ['pregnancy']],
+  ['pregnancy by its box', { sex: 'female', health: ['pregnancy'] }, ['pregnancy']],
+  [
+    'pregnancy unanswered',
+    { sex: 'female', screening: { ...SCREENED, pregnancy: undefined } },
+    ['pregnancy_unanswered'],
+  ],
+  [
+    'pregnancy unanswered at the last age that is asked',
+    { sex: 'female', ageYears: PREGNANCY_ASKED_UNTIL, screening: { ...SCREENED, pregnancy: undefined } },
+    ['pregnancy_unanswered'],
+  ],
+  [
+    'pregnancy unanswered a year later',
+    { sex: 'female', ageYears: PREGNANCY_ASKED_UNTIL + 1, screening: { ...SCREENED, pregnancy: undefined } },
+    [],
+  ],
+  ['pregnancy unanswered by a man', { screening: { ...SCREENED, pregnancy: undefined } }, []],
+
+  ['an ejection fraction of 50 %', { labs: { lvefPercent: 50 } }, []],
+  ['an ejection fraction of 49 %', { labs: { lvefPercent: 49 } }, ['heart_disease', 'reduced_ejection_fraction']],
+  ['139/89', { bloodPressure: { systolic: 139, diastolic: 89 } }, []],
+  ['140/80', { bloodPressure: { systolic: 140, diastolic: 80 } }, ['hypertension']],
+  ['120/90', { bloodPressure: { systolic: 120, diastolic: 90 } }, ['hypertension']],
+  [
+    '140/80 with hypertension',
+    { conditions: ['hypertension'], bloodPressure: { systolic: 140, diastolic: 80 } },
+    ['hypertension', 'diagnosed_hypertension', 'uncontrolled_hypertension'],
+  ],
+  [
+    '160/95',
+    { bloodPressure: { systolic: 160, diastolic: 95 } },
+    ['hypertension', 'uncontrolled_hypertension', 'pressure_limits_effort'],
+  ],
+  [
+    '150/110',
+    { bloodPressure: { systolic: 150, diastolic: 110 } },
+    ['hypertension', 'uncontrolled_hypertension', 'pressure_limits_effort', 'pressure_stops_training'],
+  ],
+  [
+    '180/100',
+    { bloodPressure: { systolic: 180, diastolic: 100 } },
+    [
+      'hypertension',
+      'uncontrolled_hypertension',
+      'pressure_limits_effort',
+      'pressure_stops_training',
+      'pressure_crisis',
+    ],
+  ],
+  ['99/70', { bloodPressure: { systolic: 99, diastolic: 70 } }, ['low_blood_pressure']],
+
+  ['an eGFR of 60', { labs: { egfr: 60 } }, []],
+  ['an eGFR of 59', { labs: { egfr: 59 } }, ['kidney_disease']],
+  ['an eGFR of 14', { labs: { egfr: 14 } }, ['kidney_disease', 'kidney_failure']],
+  ['dialysis', { health: ['dialysis_or_transplant'] }, ['kidney_disease', 'dialysis_or_transplant']],
+  ['enzymes of 3 times the limit', { labs: { altTimesUpperLimit: 3 } }, []],
+  ['ALT of 3.1 times', { labs: { altTimesUpperLimit: 3.1 } }, ['liver_disease', 'raised_transaminases']],
+  ['AST of 3.1 times', { labs: { astTimesUpperLimit: 3.1 } }, ['liver_disease', 'raised_transaminases']],
+  ['cirrhosis', { health: ['cirrhosis'] }, ['liver_disease', 'cirrhosis']],
+  ['jaundice', { health: ['jaundice_or_dark_urine'] }, ['liver_disease', 'jaundice_or_dark_urine']],
+  ['HbA1c of 6.4 %', { labs: { hba1cPercent: 6.4 } }, []],
+  ['HbA1c of 6.5 %', { labs: { hba1cPercent: 6.5 } }, ['diabetes']],
+  ['insulin', { health: ['insulin_or_sulfonylurea'] }, ['diabetes', 'hypoglycaemia_risk']],
+
+  ['a haematocrit of 49.9 %', { labs: { haematocritPercent: 49.9 } }, []],
+  ['a haematocrit of 50 %', { labs: { haematocritPercent: 50 } }, ['high_haematocrit']],
+  ['a haematocrit of 54.1 %', { labs: { haematocritPercent: 54.1 } }, ['high_haematocrit', 'polycythaemia']],
+  ['a PSA of 3', { labs: { psaNgMl: 3 } }, []],
+  ['a PSA of 3.1', { labs: { psaNgMl: 3.1 } }, ['raised_psa']],
+  ['a PSA of 3.1 in a woman', { sex: 'female', labs: { psaNgMl: 3.1 } }, []],
+  ['steroids', { cycleType: 'steroid' }, ['uses_compounds']],
+])('%s', (_, answers, findings) => {
+  expect(findingsOf(answers)).toEqual(findings);
+});
+
+test.each(CONDITIONS.filter((condition) => condition !== 'none'))('%s is a finding of its own name', (condition) => {
+  expect(findingsOf({ conditions: [condition] })).toContain(condition);
+});
+
+test('every box of health is a finding', () => {
+  for (const flag of HEALTH_FLAGS) expect(findingsOf({ sex: 'female', health: [flag] }), flag).not.toEqual([]);
+});
+
+test('every finding comes from some answer, and more answers never take one away', () => {
+  const met = new Set<Finding>();
+  fc.assert(
+    fc.property(anyPerson, fc.constantFrom(...HEALTH_FLAGS), (input, flag) => {
+      const before = clinicalState(input).findings;
+      for (const finding of before) met.add(finding);
+      const after = clinicalState({ ...input, health: [...(input.health ?? []), flag] }).findings;
+      // Saying that one is pregnant answers the question.
+      const lost = [...before].filter((finding) => !after.has(finding) && finding !== 'pregnancy_unanswered');
+      // And saying that there are signs ends the doubt about them.
+      expect(lost.filter((finding) => finding !== 'eating_screen_incomplete')).toEqual([]);
+    }),
+    { numRuns: 5000 },
+  );
+  expect(FINDINGS.filter((finding) => !met.has(finding))).toEqual([]);
+});
+
+test('a profile carries the state of its answers', () => {
+  const profile = profileOf(aPerson({ labs: { lvefPercent: 30 }, injuries: ['knee'] }));
+  expect(hasFinding(profile, 'kidney_disease', 'heart_disease')).toBe(true);
+  expect(hasFinding(profile, 'kidney_disease')).toBe(false);
+  expect(profile.clinical.injuries).toEqual(['knee']);
+  expect(profile.clinical.readings.labs).toEqual({ lvefPercent: 30 });
+});

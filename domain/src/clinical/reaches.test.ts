@@ -1,0 +1,288 @@
+import { expect, test } from 'vitest';
+import { eaterAnswers } from '../menu/eater-answers.ts';
+import { eaterOf } from '../menu/eater-of.ts';
+import { kitchenLimits } from '../menu/kitchen-limits.ts';
+import { CONDITIONS, HEALTH_FLAGS } from '../person/choices.ts';
+import { aPerson, SCREENED } from '../person/person.fixture.ts';
+import type { Chemistry, PlanInput } from '../person/plan-input.ts';
+import { profileOf } from '../person/profile.ts';
+import { generatePlan } from '../plan/generate-plan.ts';
+import type { Plan } from '../plan/plan.ts';
+
+/** The modules of a plan that an answer about health may reach. */
+const MODULES = [
+  'energy',
+  'macros',
+  'minerals',
+  'water',
+  'menu',
+  'training',
+  'supplements',
+  'risk',
+  'check_ups',
+  'health',
+  'notices',
+] as const;
+type Module = (typeof MODULES)[number];
+
+const codes = (notices: readonly { code: string }[]): string[] => notices.map(({ code }) => code);
+
+/** What each module says of a person, its notices apart. */
+const SAYS: Readonly<Record<Module, (plan: Plan) => unknown>> = {
+  energy: ({ energy: { target, goalApplied, deficitEnds } }) => [target.value, goalApplied, deficitEnds],
+  macros: ({ macros: { protein, proteinPerKg, ceilings } }) => [
+    protein.value,
+    proteinPerKg.rule,
+    ceilings?.protein?.value,
+  ],
+  minerals: ({ macros: { sodium, potassium, ceilings } }) => [sodium, potassium?.value, ceilings?.potassium?.value],
+  water: ({ hydration: { restDay, trainingDay, notices } }) => [restDay?.value, trainingDay?.value, codes(notices)],
+  menu: ({ input }) => {
+    const answers = eaterAnswers(profileOf(input));
+    return [eaterOf(answers), kitchenLimits(answers.findings)];
+  },
+  training: ({ training }) => training,
+  supplements: ({ supplements }) => supplements,
+  risk: ({ chemistry }) => chemistry,
+  check_ups: ({ checkUps }) => checkUps,
+  health: ({ health }) => health,
+  notices: ({ energy, macros }) => [codes(energy.notices), codes(macros.notices)],
+};
+
+const USES: Chemistry = {
+  compounds: ['testosterone-enanthate'],
+  doseMultiple: 'up_to_1',
+  origin: 'unknown',
+  yearsOfUse: 0,
+  medicalFollowUp: true,
+  sharesEquipment: false,
+  withoutBreak: false,
+};
+
+/** Whoever an answer could matter to: every goal that moves energy, with and without compounds. */
+const BASES: readonly Partial<PlanInput>[] = [
+  { goal: 'fat_loss', weightKg: 90 },
+  { goal: 'muscle_gain' },
+  { goal: 'maintenance', cycleType: 'steroid', chemistry: USES },
+];
+
+/** The modules that say something else once this was answered, or 'refused' when there is no plan any more. */
+function reached(answers: Partial<PlanInput>): Set<Module | 'refused'> {
+  const found = new Set<Module | 'refused'>();
+  for (const base of BASES) {
+    const { sex = 'male' } = answers;
+    const [before, after] = [
+      { ...base, sex },
+      { ...base, ...answers },
+    ].map((person) => generatePlan(aPerson(person)));
+    if (!before?.ok || !after) throw new Error('a healthy person has no plan');
+    if (!after.ok) found.add('refused');
+    else
+      for (const name of MODULES)
+        if (JSON.stringify(SAYS[name](before.plan)) !== JSON.stringify(SAYS[name](after.plan))) found.add(name);
+  }
+  return found;
+}
+
+const her = { sex: 'female' } as const;
+
+/** What is answered, and what it must reach. */
+type Row = readonly [string, Partial<PlanInput>, readonly (Module | 'refused')[]];
+
+/** What evidence A6, the clinical rules and the hard stops H1 to H15 say that each answer must reach. */
+const MUST: readonly Row[] = [
+  // Kidney: A6, clinical 2, H6.
+  ...kidney('kidney disease', { conditions: ['kidney_disease'] }),
+  ...kidney('an eGFR of 59', { labs: { egfr: 59 } }),
+  ['an eGFR of 14', { labs: { egfr: 14 } }, ['refused']],
+  ['dialysis', { health: ['dialysis_or_transplant'] }, ['refused']],
+  ['a restriction of potassium', { health: ['potassium_restriction'] }, ['refused']],
+  ['medicines that raise potassium', { health: ['potassium_sparing_or_raas'] }, ['minerals', 'supplements', 'notices']],
+  // Diabetes: A6, clinical 3.
+  ...diabetes('diabetes', { conditions: ['diabetes'] }),
+  ...diabetes('an HbA1c of 6.5 %', { labs: { hba1cPercent: 6.5 } }),
+  ...diabetes('insulin', { health: ['insulin_or_sulfonylurea'] }),
+  ['insulin, in a deficit', { health: ['insulin_or_sulfonylurea'] }, ['energy']],
+  // Heart: A6, clinical 5, H3.
+  ...heart('heart disease', { conditions: ['heart_disease'] }),
+  ...heart('an ejection fraction of 30 %', { labs: { lvefPercent: 30 } }),
+  ['an ejection fraction of 30 %, in a deficit', { labs: { lvefPercent: 30 } }, ['energy']],
+  // Pressure: A6, clinical 5, H4.
+  ...pressure('hypertension', { conditions: ['hypertension'] }),
+  ...pressure('145/92', { bloodPressure: { systolic: 145, diastolic: 92 } }),
+  ...pressure('165/102', { bloodPressure: { systolic: 165, diastolic: 102 } }),
+  ...pressure('185/112', { bloodPressure: { systolic: 185, diastolic: 112 } }),
+  ...pressure('195/122', { bloodPressure: { systolic: 195, diastolic: 122 } }),
+  ...pressure('pressure that is not controlled', { health: ['hypertension_uncontrolled'] }),
+  ['165/102, with compounds', { bloodPressure: { systolic: 165, diastolic: 102 } }, ['risk']],
+  // Liver: A6, H5, H14.
+  ['liver disease', { conditions: ['liver_disease'] }, ['supplements', 'training', 'risk', 'health', 'notices']],
+  ['ALT of 3.1 times', { labs: { altTimesUpperLimit: 3.1 } }, ['supplements', 'training', 'risk', 'health', 'notices']],
+  ['jaundice', { health: ['jaundice_or_dark_urine'] }, ['supplements', 'training', 'risk', 'health', 'notices']],
+  [
+    'cirrhosis',
+    { health: ['cirrhosis'] },
+    ['energy', 'macros', 'minerals', 'water', 'menu', 'supplements', 'training', 'risk', 'health', 'notices'],
+  ],
+  // Pregnancy and nursing: A6, clinical 1, H2.
+  ...pregnancy('pregnancy, by its box', { ...her, health: ['pregnancy'] }),
+  ...pregnancy('pregnancy, by its question', { ...her, screening: { ...SCREENED, pregnancy: 'yes' } }),
+  [
+    'breastfeeding',
+    { ...her, health: ['breastfeeding'] },
+    ['energy', 'macros', 'minerals', 'water', 'supplements', 'risk', 'health', 'notices'],
+  ],
+  [
+    'pregnancy unanswered',
+    { ...her, screening: { ...SCREENED, pregnancy: undefined } },
+    ['energy', 'health', 'notices'],
+  ],
+  ['a child wanted within a year', { health: ['wants_child_12_months'] }, ['risk']],
+  // Weight, eating, surgery and cancer: A4, A6, clinical 6, H7.
+  ['a body mass index of 15', { weightKg: 48.6 }, ['refused']],
+  ['a body mass index of 17', { weightKg: 55.1 }, ['energy', 'training', 'health', 'notices']],
+  ['a body mass index of 18', { weightKg: 58.4 }, ['energy', 'health', 'notices']],
+  [
+    'signs of an eating disorder, by its box',
+    { health: ['eating_disorder_signs'] },
+    ['energy', 'supplements', 'training', 'health', 'notices'],
+  ],
+  [
+    'signs of an eating disorder, by its questions',
+    { screening: { ...SCREENED, compensates_eating: 'yes', food_fills_the_day: 'yes' } },
+    ['energy', 'supplements', 'training', 'health', 'notices'],
+  ],
+  ['the screening unanswered', { screening: {} }, ['energy', 'training', 'notices']],
+  ['a recent bariatric surgery', { health: ['bariatric_surgery_recent'] }, ['energy', 'training', 'health', 'notices']],
+  ['an active cancer', { health: ['active_cancer'] }, ['energy', 'training', 'risk', 'health', 'notices']],
+  ['a cancer of prostate or breast', { health: ['prostate_or_breast_cancer'] }, ['risk', 'health']],
+  ['a PSA of 3.1', { labs: { psaNgMl: 3.1 } }, ['risk', 'health']],
+  // Age: A6, clinical 7, H1.
+  ['17 years', { ageYears: 17 }, ['energy', 'macros', 'supplements', 'training', 'risk', 'notices']],
+  ['65 years', { ageYears: 65 }, ['macros', 'training']],
+  ['70 years', { ageYears: 70 }, ['energy', 'macros', 'training', 'notices']],
+  ['a fall or a walking aid', { health: ['fall_or_walking_aid'] }, ['training', 'health']],
+  // Blood, medicines and mind: clinical 4, H8 to H12.
+  ['a haematocrit of 54.1 %', { labs: { haematocritPercent: 54.1 } }, ['risk', 'health']],
+  ['a thrombosis', { health: ['thrombosis_history'] }, ['risk', 'health']],
+  ['an anticoagulant', { health: ['anticoagulant'] }, ['menu', 'training', 'supplements', 'risk', 'health']],
+  ['psychosis, bipolar disorder or suicidal ideas', { health: ['psychosis_bipolar_or_suicidal'] }, ['risk', 'health']],
+  ['sleep apnoea that is not treated', { health: ['sleep_apnoea_untreated'] }, ['risk', 'health']],
+  ['urinary obstruction', { health: ['urinary_obstruction'] }, ['risk']],
+  ['a symptom of emergency now', { health: ['emergency_symptom_now'] }, ['training', 'risk', 'health']],
+  ['a stable depression or anxiety', { health: ['depression_anxiety_stable'] }, ['risk']],
+  ['muscle dysmorphia', { health: ['muscle_dysmorphia'] }, ['risk', 'health']],
+  ['sleep apnoea that is treated', { health: ['sleep_apnoea_treated'] }, ['risk']],
+  ['an early disease of the heart in the family', { health: ['family_premature_cvd'] }, ['risk']],
+  ['smoking', { health: ['smoking'] }, ['risk']],
+  ['use of other substances', { health: ['substance_use'] }, ['risk']],
+  ['a disease of the thyroid', { health: ['thyroid_disease'] }, ['check_ups', 'supplements']],
+  ['an LDL of 190', { labs: { ldlMgDl: 190 } }, ['risk']],
+  ['an HDL of 25', { labs: { hdlMgDl: 25 } }, ['risk']],
+  ['AST of 3.1 times', { labs: { astTimesUpperLimit: 3.1 } }, ['supplements', 'training', 'risk', 'health', 'notices']],
+  // Joints.
+  ['a neck that hurts', { injuries: ['neck'] }, ['training']],
+  // Food.
+  ['milk allergy', { health: ['milk_allergy'] }, ['menu', 'supplements']],
+  ['lactose intolerance', { health: ['lactose_intolerance'] }, ['menu']],
+  ['coeliac disease', { health: ['coeliac_disease'] }, ['menu']],
+];
+
+function kidney(name: string, answers: Partial<PlanInput>): Row[] {
+  return [
+    [name, answers, ['energy', 'macros', 'minerals', 'water', 'supplements', 'training', 'risk', 'health', 'notices']],
+  ];
+}
+function diabetes(name: string, answers: Partial<PlanInput>): Row[] {
+  return [[name, answers, ['macros', 'menu', 'training', 'supplements', 'check_ups', 'health', 'notices']]];
+}
+function heart(name: string, answers: Partial<PlanInput>): Row[] {
+  return [[name, answers, ['minerals', 'water', 'supplements', 'training', 'risk', 'check_ups', 'health', 'notices']]];
+}
+function pressure(name: string, answers: Partial<PlanInput>): Row[] {
+  return [[name, answers, ['minerals', 'training', 'check_ups', 'health', 'supplements']]];
+}
+function pregnancy(name: string, answers: Partial<PlanInput>): Row[] {
+  return [
+    [name, answers, ['energy', 'macros', 'minerals', 'water', 'supplements', 'training', 'risk', 'health', 'notices']],
+  ];
+}
+
+test.each(MUST)('%s reaches every module that the evidence names', (_, answers, must) => {
+  const found = reached(answers);
+  expect(must.filter((name) => !found.has(name))).toEqual([]);
+});
+
+/** Ways to know the same: whatever a plan does with one, it does with the other. */
+const SAME: readonly [string, Partial<PlanInput>, Partial<PlanInput>][] = [
+  ['kidney disease', { conditions: ['kidney_disease'] }, { labs: { egfr: 45 } }],
+  ['diabetes', { conditions: ['diabetes'] }, { labs: { hba1cPercent: 7 } }],
+  [
+    'a low ejection fraction',
+    { conditions: ['heart_disease'], labs: { lvefPercent: 30 } },
+    { labs: { lvefPercent: 30 } },
+  ],
+  ['pregnancy', { ...her, health: ['pregnancy'] }, { ...her, screening: { ...SCREENED, pregnancy: 'yes' } }],
+  [
+    'signs of an eating disorder',
+    { health: ['eating_disorder_signs'] },
+    { screening: { ...SCREENED, sees_larger_body: 'yes', loses_control_eating: 'yes' } },
+  ],
+];
+
+/** What a reading is quoted in: the sentences may differ, what is done may not. */
+const QUOTES: readonly Module[] = ['risk', 'health', 'notices'];
+
+test.each(SAME)('%s gets the same plan however it is known', (_, one, other) => {
+  for (const base of BASES) {
+    const [first, second] = [one, other].map((answers) => generatePlan(aPerson({ ...base, ...answers })));
+    if (!first?.ok || !second?.ok) throw new Error('no plan');
+    for (const name of MODULES.filter((module) => !QUOTES.includes(module)))
+      expect(SAYS[name](first.plan), name).toEqual(SAYS[name](second.plan));
+    expect(first.plan.chemistry?.risk.hardStops.map(({ id }) => id)).toEqual(
+      second.plan.chemistry?.risk.hardStops.map(({ id }) => id),
+    );
+  }
+});
+
+test('the ceilings that the plan prints are those that the kitchen keeps', () => {
+  for (const answers of [
+    { conditions: ['kidney_disease'] },
+    { conditions: ['kidney_disease'], health: ['potassium_sparing_or_raas'] },
+    { labs: { egfr: 45 } },
+    { conditions: ['diabetes'] },
+    { health: ['potassium_sparing_or_raas'] },
+    {},
+  ] satisfies Partial<PlanInput>[]) {
+    const outcome = generatePlan(aPerson(answers));
+    if (!outcome.ok) throw new Error('no plan');
+    const { macros, input } = outcome.plan;
+    const limits = kitchenLimits(eaterAnswers(profileOf(input)).findings);
+    expect(macros.ceilings?.potassium?.value).toBe(limits.potassiumCeilingMg);
+    expect(macros.ceilings?.protein?.value === macros.protein.value).toBe(limits.proteinIsCeiling);
+  }
+});
+
+test('the table walks every condition, box, laboratory figure and question of the form', () => {
+  const walked = MUST.map(([, answers]) => answers);
+  const named = (field: 'conditions' | 'health'): readonly string[] =>
+    walked.flatMap((answers) => answers[field] ?? []);
+  const illnesses = CONDITIONS.filter((condition) => condition !== 'none');
+  expect(illnesses.filter((condition) => !named('conditions').includes(condition))).toEqual([]);
+  expect(HEALTH_FLAGS.filter((flag) => !named('health').includes(flag))).toEqual([]);
+  const figures = new Set(walked.flatMap(({ labs = {} }) => Object.keys(labs)));
+  expect([...figures].toSorted()).toEqual(
+    [
+      'haematocritPercent',
+      'altTimesUpperLimit',
+      'astTimesUpperLimit',
+      'ldlMgDl',
+      'hdlMgDl',
+      'egfr',
+      'hba1cPercent',
+      'psaNgMl',
+      'lvefPercent',
+    ].toSorted(),
+  );
+  expect(walked.some(({ screening }) => screening?.pregnancy === 'yes')).toBe(true);
+});

@@ -1,0 +1,69 @@
+import { hasFinding } from '../clinical/clinical-state.ts';
+import { isOldestOrFrail } from '../clinical/medical-decisions.ts';
+import { fatFreeMass } from '../body/fat-free-mass.ts';
+import type { SourceKey } from '../evidence/sources.ts';
+import { traced, type Traced } from '../evidence/traced.ts';
+import type { Profile } from '../person/profile.ts';
+
+/** % of body fat under which no plan takes weight away. Rules of Forja, over the floors of competitions. */
+export const LEAST_BODY_FAT = { male: 10, female: 18 } as const;
+/** % under which whoever loses weight is warned. */
+export const LOW_BODY_FAT = { male: 12, female: 20 } as const;
+
+type Lowest = { readonly index: number; readonly why: string; readonly sources: readonly SourceKey[] };
+
+const UNDERWEIGHT = 18.5;
+
+/** kg under which underweight begins, rounded up. */
+export const underweightKg = ({ heightCm }: Profile): number =>
+  Math.ceil(UNDERWEIGHT * (heightCm / 100) ** 2 * 100) / 100;
+
+/** Body mass index at which a loss ends: the same at which a new plan would not begin one. */
+function lowestIndex(profile: Profile): Lowest {
+  if (isOldestOrFrail(profile))
+    return {
+      index: 30,
+      why: 'Desde los 70 años, o desde los 65 con caídas o apoyo para caminar, no bajamos de un índice de masa corporal de 30.',
+      sources: ['volkert2018', 'winter2014'],
+    };
+  if (hasFinding(profile, 'aged_65_or_more'))
+    return {
+      index: 23,
+      why: 'Desde los 65 años no bajamos de un índice de masa corporal de 23.',
+      sources: ['winter2014'],
+    };
+  return {
+    index: UNDERWEIGHT,
+    why: 'Con un índice de masa corporal menor de 18,5 empieza el bajo peso.',
+    sources: ['whonlis'],
+  };
+}
+
+/** Kilos under which no plan leads, whatever its weeks. With a known body fat, all that is lost is taken as fat: it ends sooner. */
+export function weightFloor(profile: Profile): Traced {
+  const { index, why, sources } = lowestIndex(profile);
+  const lean = fatFreeMass(profile);
+  return traced(
+    {
+      rule: 'weight-floor',
+      title: 'Peso en el que la baja termina',
+      unit: 'kg',
+      basis: 'forja_rule',
+      sources,
+      note: lean
+        ? `${why} Tampoco bajamos de ${LEAST_BODY_FAT.male} % de grasa en varones ni de ${LEAST_BODY_FAT.female} % en mujeres.`
+        : why,
+    },
+    {
+      imcMinimo: index,
+      alturaCm: profile.heightCm,
+      ...(lean && { masaMagraKg: lean.value, grasaMinimaPorcentaje: LEAST_BODY_FAT[profile.sex] }),
+    },
+    [
+      ['porIndice', 'imcMinimo * (alturaCm / 100) ^ 2'],
+      ...(lean ? [['porGrasa', 'masaMagraKg / (1 - grasaMinimaPorcentaje / 100)'] as const] : []),
+      // Up, so that the rounding never crosses it.
+      ['piso', lean ? 'ceil(max(porIndice, porGrasa) * 100) / 100' : 'ceil(porIndice * 100) / 100'],
+    ],
+  );
+}

@@ -1,0 +1,32 @@
+import type { CheckUp } from './check-up.ts';
+import type { Situation } from './situation.ts';
+
+type TreatmentTest = CheckUp['tests'][number] & { readonly onlyFor?: (situation: Situation) => boolean };
+
+/** What follows a prescribed testosterone at each visit: clinical guideline and its monitoring card. */
+export const TREATMENT_TESTS: readonly TreatmentTest[] = [
+  {
+    name: 'Hematocrito',
+    sources: ['m1', 'm3', 'r10'],
+    basis: 'source',
+    consultSoon: 'más de 48 % (más de 50 % en la altura)',
+    stopNow: 'más de 54 %: se reduce o se corta con tu médico, y se busca la causa',
+  },
+  { name: 'Testosterona total', sources: ['r10'], basis: 'source' },
+  { name: 'Cómo te sentís, efectos adversos y si la venís usando como te la indicaron', sources: ['r10'], basis: 'source' },
+  {
+    name: 'PSA',
+    sources: ['bhasin2018'],
+    basis: 'source',
+    consultSoon: 'el primer año, más de 1,4 ng/mL sobre el de base, confirmado (fuente secundaria)',
+    stopNow: 'más de 4 ng/mL',
+    onlyFor: ({ ageYears }) => ageYears >= 40,
+  },
+  {
+    name: 'Presión en casa',
+    sources: ['l49', 'm11'],
+    basis: 'expert_judgement',
+    consultSoon: '130/80 o más, repetida',
+    stopNow: '160/100 o más; 180/120 o más es una urgencia',
+  },
+];
