@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { EQUIPMENT, JOINTS, LEVELS } from '../person/choices.ts';
+import { EQUIPMENT, LEVELS } from '../person/choices.ts';
 import { MUSCLES, PATTERNS, type Pattern } from '../training/training-plan.ts';
 import { EXERCISES, exerciseById } from './exercise.ts';
+import { LOADS } from './loads.ts';
 
 test('the library has 150 exercises or more, each with its own id and name', () => {
   expect(EXERCISES.length).toBeGreaterThanOrEqual(150);
@@ -10,7 +11,7 @@ test('the library has 150 exercises or more, each with its own id and name', () 
 });
 
 test('every exercise says how it is done, with what, and where it works', () => {
-  for (const { id, cues, needs, primary, secondary, equipment, level, jointsStressed, pattern } of EXERCISES) {
+  for (const { id, cues, needs, primary, secondary, equipment, level, loads, pattern } of EXERCISES) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(cues.length, id).toBeGreaterThanOrEqual(2);
     expect(cues.length, id).toBeLessThanOrEqual(4);
@@ -25,7 +26,8 @@ test('every exercise says how it is done, with what, and where it works', () => 
     expect(new Set([...primary, ...secondary]).size, `${id} names a muscle twice`).toBe(
       primary.length + secondary.length,
     );
-    for (const joint of jointsStressed) expect(JOINTS, id).toContain(joint);
+    for (const load of loads) expect(LOADS, id).toContain(load);
+    expect(new Set(loads).size, `${id} names a load twice`).toBe(loads.length);
     expect(LEVELS).toContain(level);
     expect(PATTERNS).toContain(pattern);
   }

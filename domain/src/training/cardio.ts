@@ -1,14 +1,15 @@
-import { traced, type Traced } from '../evidence/traced.ts';
+import { hasFinding } from '../clinical/clinical-state.ts';
+import { traced, type Basis, type Traced } from '../evidence/traced.ts';
 import type { SourceKey } from '../evidence/sources.ts';
 import type { Goal } from '../person/choices.ts';
-import { hasFlag, type Profile } from '../person/profile.ts';
+import type { Profile } from '../person/profile.ts';
 import type { Cautions } from './cautions.ts';
-import type { TrainingPlan } from './training-plan.ts';
+import type { TrainingPause, TrainingPlan } from './training-plan.ts';
 
-/** Minutes per week of moderate activity: WHO 2020, doi:10.1136/bjsports-2020-102955 */
+/** Minutes per week of moderate activity that public health asks of adults: nobody read the sentence, so nobody signs it. */
 const PUBLIC_HEALTH_MINUTES = 150;
 const PUBLIC_HEALTH_CEILING = 300;
-/** An average of an hour a day: same guideline, children and adolescents. */
+/** An average of an hour a day for children and adolescents: expert judgement, the guideline was not read. */
 const MINOR_MINUTES_PER_DAY = 60;
 
 /** Over the public health floor. A rule of ours. */
@@ -20,33 +21,44 @@ const EXTRA_BY_GOAL: Readonly<Record<Goal, number>> = {
   performance: 60,
 };
 
+const TITLE = 'Cardio por semana';
+const MODERATE = 'Actividad moderada: podés hablar pero no cantar. Caminar rápido cuenta.';
+
+/** Who says 150 minutes to this person: read for pregnancy and kidney disease, in a copy for older adults, nowhere else. */
+function signature({ found }: Cautions): { basis: Basis; sources: SourceKey[] } {
+  if (found.includes('pregnancy')) return { basis: 'source', sources: ['mottola2018'] };
+  if (found.includes('kidney')) return { basis: 'source', sources: ['kdigo2024'] };
+  if (found.includes('older')) return { basis: 'source', sources: ['bull2020'] };
+  return { basis: 'expert_judgement', sources: [] };
+}
+
 function weeklyMinutes(profile: Profile, cautions: Cautions): Traced {
-  if (cautions.found.includes('minor'))
+  const { found } = cautions;
+  if (found.includes('minor'))
     return traced(
       {
         rule: 'training.cardio-minor',
         title: 'Movimiento por semana',
         unit: 'min',
-        basis: 'source',
-        sources: ['bull2020'],
+        basis: 'expert_judgement',
+        sources: [],
         note: 'Cuenta todo: deporte, educación física, caminar, bailar y jugar.',
       },
       { minutosPorDia: MINOR_MINUTES_PER_DAY },
       [['minutos', 'minutosPorDia * 7']],
     );
   // Chasing minutes to lose weight is not for whoever must first be safe, nor where food is already a struggle.
-  const extra = cautions.conservative || hasFlag(profile, 'eating_disorder_signs') ? 0 : EXTRA_BY_GOAL[profile.goal];
-  const sources: SourceKey[] = cautions.found.includes('kidney')
-    ? ['bull2020', 'kdigo2024']
-    : ['bull2020', 'schumann2022'];
+  const extra =
+    cautions.conservative || hasFinding(profile, 'eating_disorder_signs', 'eating_screen_incomplete', 'underweight')
+      ? 0
+      : EXTRA_BY_GOAL[profile.goal];
   return traced(
     {
       rule: 'training.cardio-minutes',
-      title: 'Cardio por semana',
+      title: TITLE,
       unit: 'min',
-      basis: extra === 0 ? 'source' : 'forja_rule',
-      sources,
-      note: 'Actividad moderada: podés hablar pero no cantar. Caminar rápido cuenta.',
+      ...(extra === 0 ? signature(cautions) : { basis: 'forja_rule', sources: [] }),
+      note: MODERATE,
     },
     { pisoDeSaludPublica: PUBLIC_HEALTH_MINUTES, extraPorObjetivo: extra, techo: PUBLIC_HEALTH_CEILING },
     [['minutos', 'min(techo, pisoDeSaludPublica + extraPorObjetivo)']],
@@ -90,8 +102,25 @@ function cardioText(minutes: number, days: number, intervals: boolean, cautions:
   }`;
 }
 
+const PAUSED_TEXT: Readonly<Record<TrainingPause, string>> = {
+  emergency: 'Esta semana no entrenes: primero que te vean.',
+  pressure: 'No entrenes hasta que te controlen la presión. Lo de todos los días, tranquilo, sí.',
+  heart_failure:
+    'Si tu cardiólogo ya te dio el alta para moverte: caminatas suaves, a un ritmo en el que puedas hablar. Si no, esperá la consulta.',
+  thinness:
+    'Caminatas cortas y tranquilas, y movilidad suave. Sin meta de minutos: moverte no tiene que gastar lo que te falta comer.',
+};
+
+const noTarget = (): Traced =>
+  traced(
+    { rule: 'training.cardio-paused', title: TITLE, unit: 'min', basis: 'forja_rule', sources: [], note: 'Sin meta.' },
+    { sinMeta: 0 },
+    [['minutos', 'sinMeta']],
+  );
+
 /** How many sessions the text proposes: the cardio days of the week, or three to five short ones beside the weights. */
 export function cardioPlan(profile: Profile, cautions: Cautions, cardioDays: number): TrainingPlan['cardio'] {
+  if (cautions.paused) return { minutesPerWeek: noTarget(), text: PAUSED_TEXT[cautions.paused], intervals: false };
   const minutesPerWeek = weeklyMinutes(profile, cautions);
   const intervals =
     !cautions.conservative &&

@@ -1,6 +1,7 @@
 import { exerciseById } from '../exercises/exercise.ts';
 import type { Level } from '../person/choices.ts';
 import { isAllowed, type Limits, type Slot } from './exercise-pool.ts';
+import { creditsOf } from './fractional-volume.ts';
 import type { DayTemplate } from './split.ts';
 import type { Exercise, Pattern } from './training-plan.ts';
 
@@ -33,8 +34,11 @@ function scatter(seed: number, key: string): number {
   return hash >>> 8;
 }
 
+const isCounted = ({ id }: Exercise): boolean => creditsOf(id).length > 0;
+
+/** A walk or a jump is no substitute for a hard set of the same muscle. */
 export const isRelated = (a: Exercise, b: Exercise): boolean =>
-  a.pattern === b.pattern || a.primary.some((muscle) => b.primary.includes(muscle));
+  a.pattern === b.pattern || (isCounted(a) && isCounted(b) && a.primary.some((muscle) => b.primary.includes(muscle)));
 
 /** Puts the replacement where its original is; if another slot of the day has it already, the two trade places. */
 function applySwap(choices: Choice[], at: number, replacement: Exercise): void {

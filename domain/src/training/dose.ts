@@ -17,13 +17,12 @@ export type Dose = {
 /** `tight` takes the short end of both ranges, so that more sets fit in the same minutes. */
 export function doseFor({ goal, level }: Pick<Profile, 'goal' | 'level'>, cautions: Cautions, tight: boolean): Dose {
   const long = goal === 'strength' && !cautions.conservative && level !== 'beginner';
-  const reserve = cautions.found.includes('minor')
-    ? { reserveStart: 4, reserveEnd: 3, reserveFloor: 3 }
-    : cautions.conservative
+  const least = cautions.leastReserve;
+  const reserve = cautions.conservative
+    ? { reserveStart: 4, reserveEnd: least, reserveFloor: least }
+    : level === 'beginner'
       ? { reserveStart: 4, reserveEnd: 2, reserveFloor: 2 }
-      : level === 'beginner'
-        ? { reserveStart: 4, reserveEnd: 2, reserveFloor: 2 }
-        : { reserveStart: 3, reserveEnd: 1, reserveFloor: 0 };
+      : { reserveStart: 3, reserveEnd: 1, reserveFloor: 0 };
   const restCompound = long ? (tight ? 150 : 180) : tight || level === 'beginner' ? 120 : 150;
   return { restCompound, restIsolation: cautions.conservative ? 90 : tight ? 60 : 90, ...reserve };
 }
@@ -63,6 +62,8 @@ export function repetitionsOf(exercise: Exercise, profile: Pick<Profile, 'goal'>
   if (exercise.timed) return cautions.conservative ? HELD_CONSERVATIVE : HELD;
   if (exercise.pattern === 'power') return EXPLOSIVE;
   if (cautions.conservative) return CONSERVATIVE;
+  // Nothing near a maximum overhead for whoever bleeds easily: evidence 4.
+  if (exercise.pattern === 'vertical_push' && cautions.found.includes('anticoagulant')) return CONSERVATIVE;
   if (exercise.heavy) return mainRepetitions(profile, cautions);
   if (exercise.equipment.includes('bodyweight') && exercise.level === 'beginner') return UNLOADED;
   if (exercise.equipment.includes('bodyweight') && exercise.level !== 'intermediate') return UNLOADED_HARD;

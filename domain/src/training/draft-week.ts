@@ -1,4 +1,5 @@
 import type { Profile } from '../person/profile.ts';
+import { balanceMinutesIn } from './balance.ts';
 import type { Cautions } from './cautions.ts';
 import type { Choice } from './choose-exercises.ts';
 import { doseFor, repetitionsOf, restsLong, workSeconds, type Dose } from './dose.ts';
@@ -23,7 +24,9 @@ function mainSets({ goal, sessionMinutes }: Profile, { setsPerExercise }: Cautio
 
 export type Draft = { readonly filled: FilledWeek; readonly dose: Dose; readonly shortfall: Shortfall };
 
-export const secondsToTrain = (sessionMinutes: number): number => (sessionMinutes - warmUpMinutes(sessionMinutes)) * 60;
+/** Seconds of a session that weights may take. */
+export const secondsToTrain = (sessionMinutes: number, cautions: Cautions): number =>
+  (sessionMinutes - warmUpMinutes(sessionMinutes) - balanceMinutesIn(sessionMinutes, cautions)) * 60;
 
 function shortfallOf({ volume, lacksTime }: FilledWeek, min: number): Shortfall {
   const below = MAJOR_MUSCLES.filter((muscle) => (volume[muscleAt(muscle)] ?? 0) < min);
@@ -40,8 +43,8 @@ export function draftWeek(choices: readonly Choice[][], profile: Profile, cautio
   const { min, max } = WEEKLY_RANGE[cautions.rangeLevel];
   const filledWith = (dose: Dose): FilledWeek =>
     fillWeek(choices, {
-      seconds: secondsToTrain(profile.sessionMinutes),
-      exercises: exercisesFor(profile.sessionMinutes),
+      seconds: secondsToTrain(profile.sessionMinutes, cautions),
+      exercises: exercisesFor(profile.sessionMinutes - balanceMinutesIn(profile.sessionMinutes, cautions)),
       setsPerExercise: cautions.setsPerExercise,
       setsOfMains: mainSets(profile, cautions),
       min,

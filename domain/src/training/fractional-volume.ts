@@ -7,8 +7,8 @@ const INDIRECT_SET = 0.5;
 /** Position in MUSCLES and what one set gives it. */
 export type Credit = readonly [muscle: number, sets: number];
 
-/** Jumps, throws and cardio are not hard sets: they train, but nobody counted them in the volume studies. */
-const UNCOUNTED: readonly Pattern[] = ['power', 'cardio'];
+/** Jumps, throws, cardio and balance are not hard sets: they train, but nobody counted them in the volume studies. */
+const UNCOUNTED: readonly Pattern[] = ['power', 'cardio', 'balance'];
 
 const positions: ReadonlyMap<Muscle, number> = new Map(MUSCLES.map((muscle, at) => [muscle, at]));
 export const muscleAt = (muscle: Muscle): number => positions.get(muscle) ?? -1;

@@ -1,8 +1,22 @@
 import type { Repetitions } from './dose.ts';
-import type { Exercise } from './training-plan.ts';
+import type { Exercise, Implement, PlannedLoad } from './training-plan.ts';
+
+const COUNTED: Readonly<Record<Implement, string>> = {
+  barbell: 'con la barra incluida',
+  dumbbells: 'por mancuerna',
+  machine: 'en la máquina donde hiciste tu marca',
+};
+const inKilos = (kilos: number): string => String(kilos).replace('.', ',');
 
 /** How to choose the weight, or the variant, the first time. */
-export function loadHint(exercise: Exercise, { max }: Repetitions, reserve: number): string {
+export function loadHint(
+  exercise: Exercise,
+  { min, max }: Repetitions,
+  reserve: number,
+  load: PlannedLoad | undefined,
+): string {
+  if (load && exercise.implement)
+    return `Empezá con ${inKilos(load.suggested.value)} kg, ${COUNTED[exercise.implement]}, y ${min} repeticiones: tienen que quedarte ${reserve} en reserva. Si te sobran o te faltan, corregilo en la serie siguiente.`;
   if (exercise.timed)
     return `Cortá antes de perder la forma. Cuando ${max} segundos te salgan cómodos, pasá a una variante más difícil o sumá peso.`;
   if (exercise.pattern === 'power')

@@ -41,4 +41,5 @@ export const PATTERN_NAMES: Readonly<Record<Pattern, string>> = {
   carry: 'Caminata con carga',
   power: 'Potencia',
   cardio: 'Cardio',
+  balance: 'Equilibrio',
 };

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { hasFinding } from '../clinical/clinical-state.ts';
+import type { Finding } from '../clinical/findings.ts';
+import { adjustmentsFor, toleranceOf } from '../exercises/injuries.ts';
+import type { Load } from '../exercises/loads.ts';
 import { retrace } from '../evidence/traced.ts';
 import { tracesIn } from '../evidence/traces-in.fixture.ts';
 import { LEVELS } from '../person/choices.ts';
@@ -40,30 +44,48 @@ const RULES: Rules<Trained> = {
     plan,
     profile: { sessionMinutes },
   }) => {
-    const { calentamientoMin = 0, segundosPorCambio = 0 } = plan.days[0]?.minutes.inputs ?? {};
+    if (plan.paused) return [plan.days.length > 0 && 'a paused week has sessions'];
+    const { calentamientoMin = 0, equilibrioMin = 0, segundosPorCambio = 0 } = plan.days[0]?.minutes.inputs ?? {};
+    const before = calentamientoMin + equilibrioMin;
     const largest = plan.progression.reduce((most, week) => (week.setsFactor > most.setsFactor ? week : most));
     return plan.days.flatMap((day) => [
       day.exercises.length === 0 && 'empty',
       day.minutes.value > sessionMinutes && `${day.minutes.value} min`,
-      Math.ceil(minutesOf(day.exercises, calentamientoMin, segundosPorCambio)) !== day.minutes.value &&
+      Math.ceil(minutesOf(day.exercises, before, segundosPorCambio)) !== day.minutes.value &&
         'printed minutes differ from the recount',
-      minutesOf(exercisesInWeek(day, largest), calentamientoMin, segundosPorCambio) > sessionMinutes &&
+      minutesOf(exercisesInWeek(day, largest), before, segundosPorCambio) > sessionMinutes &&
         `week ${largest.week} does not fit`,
     ]);
   },
-  'only allowed equipment and level, no injured joint, and never the same exercise twice in a day': ({
-    plan,
-    profile: { equipment, level, injuries, health },
-  }) => [
+  'only allowed equipment and level, and never the same exercise twice in a day': ({ plan, profile }) => [
     ...exercisesOf(plan).flatMap((exercise) => [
-      !exercise.equipment.includes(equipment) && `${exercise.id} needs other equipment`,
-      LEVELS.indexOf(exercise.level) > LEVELS.indexOf(level) && `${exercise.id} is too hard`,
-      exercise.jointsStressed.some((joint) => injuries.includes(joint)) && `${exercise.id} stresses an injury`,
-      health.includes('pregnancy') && exercise.lying !== undefined && `${exercise.id} is done lying`,
+      !exercise.equipment.includes(profile.equipment) && `${exercise.id} needs other equipment`,
+      LEVELS.indexOf(exercise.level) > LEVELS.indexOf(profile.level) && `${exercise.id} is too hard`,
+      hasFinding(profile, 'pregnancy', 'pregnancy_unanswered') &&
+        exercise.lying !== undefined &&
+        `${exercise.id} is done lying`,
     ]),
     ...plan.days.map(
       ({ exercises }) => new Set(exercises.map(({ exerciseId }) => exerciseId)).size !== exercises.length && 'repeated',
     ),
+  ],
+  'every exercise of an injured person is allowed by the table, adjusted where it says, with its route back': ({
+    plan,
+    profile: { clinical },
+  }) => [
+    ...planned(plan).flatMap(({ exerciseId, adjustments = [], repsInReserve, load }) => {
+      const exercise = known(exerciseId);
+      const asked = adjustmentsFor(exercise, clinical.injuries);
+      return [
+        clinical.injuries.some((joint) => toleranceOf(exercise, joint) === 'avoid') && `${exerciseId} is avoided`,
+        adjustments.join() !== asked.join() && `${exerciseId} does not say how`,
+        asked.length > 0 && repsInReserve < 3 && `${exerciseId} goes near the limit`,
+        asked.length > 0 && load !== undefined && `${exerciseId} has kilos`,
+      ];
+    }),
+    !plan.paused &&
+      (plan.routesBack ?? []).map(({ joint }) => joint).join() !== clinical.injuries.join() &&
+      'routes back',
   ],
   'the printed volume is the recount of the days: whole for who leads, half for who helps': ({ plan }) =>
     plan.weeklyVolume.map(({ muscle, sets }) => {
@@ -75,6 +97,7 @@ const RULES: Rules<Trained> = {
       return recount !== sets.value && `${muscle}: ${sets.value} printed, ${recount} counted`;
     }),
   'every major muscle is inside its range, or a notice says that some are not; none passes the ceiling': ({ plan }) => {
+    if (plan.paused) return [];
     const out = outOfRange(plan);
     return [
       ...out.map(({ muscle, sets }) => sets.value > plan.weeklyRange.max.value && `${muscle} over`),
@@ -90,16 +113,37 @@ const RULES: Rules<Trained> = {
       ...one.days.map(({ minutes }) => minutes.value > profile.sessionMinutes && `${minutes.value} min`),
     ];
   },
+  'old, frail and pregnant people get nothing that cannot be made lighter, and the old and frail train balance': ({
+    plan,
+    profile,
+  }) => {
+    const steady = hasFinding(profile, 'aged_65_or_more', 'frail');
+    return [
+      ...(steady || hasFinding(profile, 'pregnancy')
+        ? exercisesOf(plan).flatMap(({ id, loads, equipment, level }) => [
+            loads.some((load) => UNSCALABLE.includes(load)) && id,
+            equipment.includes('bodyweight') && level !== 'beginner' && id,
+          ])
+        : []),
+      ...(hasFinding(profile, 'frail')
+        ? exercisesOf(plan).map(({ id, implement }) => implement === 'barbell' && id)
+        : []),
+      !plan.paused && steady !== (plan.balance !== undefined) && 'balance',
+      plan.balance !== undefined && plan.balance.weekdays.length < 3 && 'fewer than three days of balance',
+    ];
+  },
   'the cycle has its weeks, deloads every four to eight, and never a fifth more sets than the block before': ({
-    plan: { progression },
+    plan: { progression, paused },
     profile: { cycleWeeks },
   }) => {
+    if (paused) return [progression.length > 0 && 'a paused cycle has weeks'];
     const deloads = progression.filter(({ deload }) => deload).map(({ week }) => week);
     const hard = progression.filter(({ deload }) => !deload);
     return [
       progression.length !== cycleWeeks && 'length',
       progression.some(({ week }, at) => week !== at + 1) && 'numbering',
-      deloads.at(-1) !== cycleWeeks && 'does not end in a deload',
+      deloads.includes(cycleWeeks) && 'ends in a deload',
+      cycleWeeks - (deloads.at(-1) ?? 0) > 8 && 'more than eight weeks without one',
       ...deloads.map(
         (week, at) =>
           (week - (deloads[at - 1] ?? 0) < 4 || week - (deloads[at - 1] ?? 0) > 8) && `deload in week ${week}`,
@@ -116,15 +160,13 @@ const RULES: Rules<Trained> = {
     ];
   },
   'heart, pressure, age and pregnancy: no intervals or jumps, 2 in reserve or more, 8 to 12 repetitions, 90 s or more':
-    ({ plan, profile: { conditions, ageYears, health } }) => {
-      const careful =
-        conditions.includes('heart_disease') ||
-        conditions.includes('hypertension') ||
-        ageYears < 18 ||
-        ageYears >= 65 ||
-        health.includes('pregnancy');
-      if (!careful) return [];
-      const leastReserve = ageYears < 18 ? 3 : 2;
+    ({ plan, profile }) => {
+      if (!hasFinding(profile, ...CAREFUL)) return [];
+      const leastReserve = hasFinding(profile, 'pressure_limits_effort')
+        ? 4
+        : hasFinding(profile, 'minor', 'pregnancy', 'frail')
+          ? 3
+          : 2;
       return [
         plan.cardio.intervals !== false && 'intervals',
         plan.cardio.text.includes('tramos fuertes') && 'intervals in the text',
@@ -144,6 +186,20 @@ const RULES: Rules<Trained> = {
       ];
     },
 };
+
+const CAREFUL: readonly Finding[] = [
+  'heart_disease',
+  'hypertension',
+  'pressure_limits_effort',
+  'minor',
+  'aged_65_or_more',
+  'frail',
+  'pregnancy',
+  'pregnancy_unanswered',
+  'breastfeeding',
+];
+
+const UNSCALABLE: readonly Load[] = ['jump_or_run', 'explosive_lift', 'hanging', 'dip', 'deep_kneeling'];
 
 function* trained(): Generator<Trained> {
   for (const [input, seed] of fc.sample(fc.tuple(anyPerson, fc.nat()), RUNS)) {

@@ -1,21 +1,24 @@
 import { exerciseById } from '../exercises/exercise.ts';
-import type { SourceKey } from '../evidence/sources.ts';
+import { adjustmentsFor } from '../exercises/injuries.ts';
 import type { Profile } from '../person/profile.ts';
+import { balanceBlock, balanceMinutesIn } from './balance.ts';
 import { cardioPlan } from './cardio.ts';
 import { trainingCautions, type Cautions } from './cautions.ts';
 import { chooseExercises } from './choose-exercises.ts';
-import { mainRepetitions, repetitionsOf, type Dose } from './dose.ts';
+import { doseFor, mainRepetitions, repetitionsOf, type Dose } from './dose.ts';
 import { draftWeek, secondsToTrain } from './draft-week.ts';
-import { exercisePool } from './exercise-pool.ts';
+import { exercisePool, limitsOf, type Limits } from './exercise-pool.ts';
 import type { Entry } from './fill-week.ts';
+import { firstLoad } from './first-load.ts';
 import { loadHint } from './load-hint.ts';
 import { orderDay, pairsOf } from './order-day.ts';
 import { prescription } from './prescription.ts';
 import { progression } from './progression.ts';
+import { routesBack } from './routes-back.ts';
 import { sessionMinutes, warmUpMinutes } from './session-minutes.ts';
 import { splitFor, type Split } from './split.ts';
 import { trainingNotices } from './training-notices.ts';
-import type { PlannedExercise, TrainingDay, TrainingPlan } from './training-plan.ts';
+import type { PlannedExercise, TrainingDay, TrainingPause, TrainingPlan } from './training-plan.ts';
 import { warmUp } from './warm-up.ts';
 import { reserveIn } from './week-of-plan.ts';
 import { weeklyRange } from './weekly-range.ts';
@@ -28,8 +31,8 @@ export type TrainingOptions = {
   swaps?: Readonly<Record<string, string>>;
 };
 
-/** What stands behind raising the effort within a block and resting between blocks is judgement; these say what is known. */
-const PROGRESSION_SOURCES: SourceKey[] = ['pelland2026', 'moesgaard2022', 'refalo2023'];
+/** Rule of ours: an exercise that an injury makes gentler stays this far from the limit. */
+const ADJUSTED_RESERVE = 3;
 
 function planned(
   { choice: { exercise }, sets, restSeconds }: Entry,
@@ -38,7 +41,14 @@ function planned(
   dose: Dose,
 ): PlannedExercise {
   const { min, max } = repetitionsOf(exercise, profile, cautions);
-  const repsInReserve = reserveIn(exercise.compound, dose.reserveStart, dose.reserveFloor);
+  const adjustments = adjustmentsFor(exercise, profile.clinical.injuries);
+  const isAdjusted = adjustments.length > 0;
+  const leastReserve = isAdjusted ? Math.max(ADJUSTED_RESERVE, dose.reserveFloor) : 0;
+  const repsInReserve = Math.max(leastReserve, reserveIn(exercise.compound, dose.reserveStart, dose.reserveFloor));
+  // No figure for a movement that an injury touches.
+  const load = isAdjusted
+    ? undefined
+    : firstLoad(exercise, { repetitions: min, reserve: repsInReserve }, profile.lifts, cautions);
   return {
     exerciseId: exercise.id,
     name: exercise.name,
@@ -48,7 +58,9 @@ function planned(
     unit: exercise.timed ? 'seconds' : 'reps',
     repsInReserve,
     restSeconds,
-    loadHint: loadHint(exercise, { min, max }, repsInReserve),
+    loadHint: loadHint(exercise, { min, max }, repsInReserve, load),
+    ...(isAdjusted && { adjustments, leastReserve }),
+    ...(load && { load }),
   };
 }
 
@@ -63,17 +75,41 @@ function exercisesOf(entries: readonly Entry[], profile: Profile, cautions: Caut
 }
 
 /** Training where the split says, cardio on the other days, Sunday always of rest. */
-function weekOf({ weekdays }: Split): TrainingPlan['week'] {
+function weekOf({ weekdays }: Pick<Split, 'weekdays'>): TrainingPlan['week'] {
   return Array.from({ length: 7 }, (_, weekday) => {
     const day = weekdays.indexOf(weekday);
     return day >= 0 ? day : weekday === 6 ? 'rest' : 'cardio';
   });
 }
 
-/** The training of a week and how it changes over the cycle. Same person and options, same plan. */
-export function trainingPlan(profile: Profile, { seed = 0, swaps = {} }: TrainingOptions = {}): TrainingPlan {
-  const cautions = trainingCautions(profile);
-  const limits = { ...cautions, equipment: profile.equipment, injuries: profile.injuries };
+type Asked = { readonly profile: Profile; readonly cautions: Cautions; readonly limits: Limits };
+
+/** The figures stay, so that they can be read; the week and its cycle are empty on purpose. */
+function pausedPlan({ profile, cautions }: Asked, paused: TrainingPause): TrainingPlan {
+  const dose = doseFor(profile, cautions, false);
+  const nothing = { forLackOfTime: [], forLackOfExercise: [], missingSets: 0 };
+  return {
+    paused,
+    split: 'Sin entrenamiento por ahora',
+    days: [],
+    week: Array.from({ length: 7 }, () => 'rest' as const),
+    weeklyVolume: weeklyVolume([]),
+    weeklyRange: weeklyRange(cautions.rangeLevel),
+    prescription: prescription({
+      days: [],
+      dose,
+      reps: mainRepetitions(profile, cautions),
+      goal: profile.goal,
+      cautions,
+    }),
+    progression: [],
+    progressionSources: [],
+    cardio: cardioPlan(profile, cautions, 0),
+    notices: trainingNotices(profile, { cautions, shortfall: nothing, missingPatterns: [], refusedSwaps: [] }),
+  };
+}
+
+function activePlan({ profile, cautions, limits }: Asked, { seed = 0, swaps = {} }: TrainingOptions): TrainingPlan {
   const split = splitFor(profile.trainingDays, profile.goal, cautions.conservative);
   const chosen = chooseExercises(split.days, {
     pool: exercisePool(limits, profile.goal === 'strength'),
@@ -84,6 +120,7 @@ export function trainingPlan(profile: Profile, { seed = 0, swaps = {} }: Trainin
   });
   const { filled, dose, shortfall } = draftWeek(chosen.days, profile, cautions);
   const warmUpMin = warmUpMinutes(profile.sessionMinutes);
+  const balanceMin = balanceMinutesIn(profile.sessionMinutes, cautions);
   const days = filled.days.map(({ entries }, at): TrainingDay => {
     const exercises = exercisesOf(entries, profile, cautions, dose);
     return {
@@ -91,11 +128,12 @@ export function trainingPlan(profile: Profile, { seed = 0, swaps = {} }: Trainin
       name: split.days[at]?.name ?? split.name,
       warmUp: warmUp(exercises, warmUpMin, cautions),
       exercises,
-      minutes: sessionMinutes(exercises, warmUpMin),
+      minutes: sessionMinutes(exercises, warmUpMin, balanceMin),
     };
   });
   const week = weekOf(split);
   const range = weeklyRange(cautions.rangeLevel);
+  const balance = balanceBlock(week, cautions, limits, balanceMin > 0);
   return {
     split: split.name,
     days,
@@ -110,9 +148,12 @@ export function trainingPlan(profile: Profile, { seed = 0, swaps = {} }: Trainin
       dose,
       keepsSets: cautions.conservative,
       ceiling: range.max.value,
-      secondsPerSession: secondsToTrain(profile.sessionMinutes),
+      secondsPerSession: secondsToTrain(profile.sessionMinutes, cautions),
     }),
-    progressionSources: [...PROGRESSION_SOURCES],
+    // Blocks and lighter weeks are the judgement of experts: no work that was read fixes them.
+    progressionSources: [],
+    ...(balance && { balance }),
+    ...(limits.injuries.length > 0 && { routesBack: routesBack(limits) }),
     cardio: cardioPlan(profile, cautions, week.filter((day) => day === 'cardio').length),
     notices: trainingNotices(profile, {
       cautions,
@@ -121,4 +162,11 @@ export function trainingPlan(profile: Profile, { seed = 0, swaps = {} }: Trainin
       refusedSwaps: chosen.refusedSwaps.map((id) => exerciseById(id)?.name ?? id),
     }),
   };
+}
+
+/** The training of a week and how it changes over the cycle. Same person and options, same plan. */
+export function trainingPlan(profile: Profile, options: TrainingOptions = {}): TrainingPlan {
+  const cautions = trainingCautions(profile);
+  const asked = { profile, cautions, limits: limitsOf(profile, cautions) };
+  return cautions.paused ? pausedPlan(asked, cautions.paused) : activePlan(asked, options);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPerson } from '../person/person.fixture.ts';
-import { LEVELS } from '../person/choices.ts';
+import { LEVELS, type Level } from '../person/choices.ts';
 import { profileOf } from '../person/profile.ts';
 import { trainingPlan } from './plan-training.ts';
 import { blockLengths } from './progression.ts';
@@ -16,6 +16,68 @@ test.each(LEVELS)('any cycle of 4 to 24 weeks (%s) is made of blocks of four to 
     }
   }
 });
+
+/** Weeks of deload of a cycle of so many weeks: by eye, never the last, never more than eight in a row without one. */
+const NOVICE = {
+  4: [],
+  5: [],
+  6: [],
+  7: [],
+  8: [],
+  9: [5],
+  10: [5],
+  11: [6],
+  12: [6],
+  13: [7],
+  14: [7],
+  15: [8],
+  16: [8],
+  17: [6, 12],
+  18: [6, 12],
+  19: [7, 13],
+  20: [7, 14],
+  21: [7, 14],
+  22: [8, 15],
+  23: [8, 16],
+  24: [8, 16],
+};
+const INTERMEDIATE = {
+  ...NOVICE,
+  15: [5, 10],
+  16: [6, 11],
+  21: [6, 11, 16],
+  22: [6, 12, 17],
+  23: [6, 12, 18],
+  24: [6, 12, 18],
+};
+const ADVANCED = {
+  ...INTERMEDIATE,
+  8: [4],
+  13: [5, 9],
+  14: [5, 10],
+  18: [5, 10, 14],
+  19: [5, 10, 15],
+  20: [5, 10, 15],
+  23: [5, 10, 15, 19],
+  24: [5, 10, 15, 20],
+};
+const DELOADS: Readonly<Record<Level, Readonly<Record<number, readonly number[]>>>> = {
+  beginner: NOVICE,
+  intermediate: INTERMEDIATE,
+  advanced: ADVANCED,
+  elite: ADVANCED,
+};
+
+test.each(LEVELS.flatMap((level) => Array.from({ length: 21 }, (_, at) => ({ level, weeks: at + 4 }))))(
+  'a cycle of $weeks weeks ($level) has its lighter weeks where the table says, and none at its end',
+  ({ level, weeks }) => {
+    const { progression } = trainingPlan(profileOf(aPerson({ level, cycleWeeks: weeks })));
+    const deloads = progression.filter(({ deload }) => deload).map(({ week }) => week);
+    expect(deloads).toEqual(DELOADS[level][weeks]);
+    const rests = [0, ...deloads, weeks];
+    for (let at = 1; at < rests.length; at += 1) expect((rests[at] ?? 0) - (rests[at - 1] ?? 0)).toBeLessThanOrEqual(8);
+  },
+);
 
 test.each([
   { sets: [3, 3, 3, 3], factor: 1, expected: [3, 3, 3, 3] },

@@ -5,7 +5,7 @@ import type { Dose } from './dose.ts';
 import { reserveIn, setsInWeek } from './week-of-plan.ts';
 import type { Level } from '../person/choices.ts';
 
-/** judgement: expert consensus puts a lighter week every four to eight; those who lift more need it sooner. */
+/** Rule of ours inside the four to eight weeks of expert opinion (evidence D1): those who lift more need it sooner. */
 const BLOCK_WEEKS: Readonly<Record<Level, number>> = { beginner: 8, intermediate: 6, advanced: 5, elite: 5 };
 const SHORTEST_BLOCK = 4;
 const LONGEST_BLOCK = 8;
@@ -16,7 +16,7 @@ const DELOAD_RESERVE = 4;
 const LARGEST_RISE = 1.2;
 const RISES = [1.15, 1.1, 1.05] as const;
 
-/** Blocks of four to eight weeks that add up to the cycle; the last week of each is the deload. */
+/** Blocks of four to eight weeks that add up to the cycle. Each ends in a deload but the last: nothing comes after it. */
 export function blockLengths(cycleWeeks: number, level: Level): number[] {
   const fewest = Math.ceil(cycleWeeks / LONGEST_BLOCK);
   const most = Math.max(1, Math.floor(cycleWeeks / SHORTEST_BLOCK));
@@ -105,9 +105,9 @@ export function progression(cycle: Cycle): CycleWeek[] {
     const before = factor;
     if (block > 0 && !keepsSets) factor = nextFactor(factor, cycle);
     const mean = meanOfMajors(volumeOf(weekAt(sessions, factor)));
-    const hardWeeks = length - 1;
+    const hardWeeks = weeks.length + length === cycleWeeks ? length : length - 1;
     for (let at = 0; at < length; at += 1) {
-      const deload = at === hardWeeks;
+      const deload = at === hardWeeks; // never in the last block, which has no such week
       const advance = hardWeeks > 1 ? at / (hardWeeks - 1) : 0;
       const repsInReserve = deload
         ? DELOAD_RESERVE

@@ -1,7 +1,7 @@
 import { exerciseById } from '../exercises/exercise.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
 import { workSeconds } from './dose.ts';
-import type { PlannedExercise } from './training-plan.ts';
+import type { PlannedExercise, TrainingDay } from './training-plan.ts';
 
 /** judgement: from the last set of one exercise to the first of the next, rest and set-up included. */
 export const CHANGE_SECONDS = 90;
@@ -29,7 +29,8 @@ export function sessionSeconds(exercises: readonly Timed[]): number {
   return seconds;
 }
 
-export function sessionMinutes(exercises: readonly Timed[], warmUp: number): Traced {
+/** `balance` are the minutes of the block against falls, when the session has one. */
+export function sessionMinutes(exercises: readonly Timed[], warmUp: number, balance = 0): Traced {
   let segundosDeTrabajo = 0;
   let segundosDeDescanso = 0;
   for (const exercise of exercises) {
@@ -48,6 +49,7 @@ export function sessionMinutes(exercises: readonly Timed[], warmUp: number): Tra
     },
     {
       calentamientoMin: warmUp,
+      ...(balance > 0 && { equilibrioMin: balance }),
       segundosDeTrabajo,
       segundosDeDescanso,
       ejercicios: exercises.length,
@@ -55,7 +57,18 @@ export function sessionMinutes(exercises: readonly Timed[], warmUp: number): Tra
     },
     [
       ['segundos', 'segundosDeTrabajo + segundosDeDescanso + ejercicios * segundosPorCambio'],
-      ['minutos', 'ceil(calentamientoMin + segundos / 60)'],
+      [
+        'minutos',
+        balance > 0
+          ? 'ceil(calentamientoMin + equilibrioMin + segundos / 60)'
+          : 'ceil(calentamientoMin + segundos / 60)',
+      ],
     ],
   );
 }
+
+/** The minutes of a session as it is done in a week, with the warm-up and the balance that its plan already counts. */
+export const minutesOfSession = (
+  { minutes: { inputs } }: Pick<TrainingDay, 'minutes'>,
+  exercises: readonly Timed[],
+): Traced => sessionMinutes(exercises, inputs['calentamientoMin'] ?? 0, inputs['equilibrioMin'] ?? 0);

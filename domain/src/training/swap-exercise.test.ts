@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { toleranceOf } from '../exercises/injuries.ts';
 import { anyPerson, aPerson } from '../person/person.fixture.ts';
 import { profileOf } from '../person/profile.ts';
 import { trainingPlan } from './plan-training.ts';
@@ -19,10 +20,10 @@ test('the alternatives to the bench press come from the same push, the closest f
   expect(alternatives.map(({ id }) => id)).not.toContain('bench-press');
 });
 
-test('with an injured shoulder no alternative stresses it', () => {
+test('with an injured shoulder every alternative is allowed by the table', () => {
   const alternatives = alternativesFor('bench-press', profileOf(aPerson({ injuries: ['shoulder'] })));
   expect(alternatives.map(({ id }) => id)).toContain('floor-press');
-  for (const { jointsStressed } of alternatives) expect(jointsStressed).not.toContain('shoulder');
+  for (const exercise of alternatives) expect(toleranceOf(exercise, 'shoulder'), exercise.id).not.toBe('avoid');
 });
 
 test('an unknown exercise has no alternatives', () => {
@@ -62,6 +63,7 @@ test('no swap repeats an exercise in a day, passes a ceiling or takes longer tha
       const profile = profileOf(person);
       const before = trainingPlan(profile);
       const all = ids(before);
+      if (all.length === 0) return;
       const from = all[which % all.length] ?? '';
       const alternatives = alternativesFor(from, profile);
       const to = alternatives[other % Math.max(1, alternatives.length)]?.id;
@@ -75,6 +77,6 @@ test('no swap repeats an exercise in a day, passes a ceiling or takes longer tha
         after.weeklyRange.max.value,
       );
     }),
-    { numRuns: 3000 },
+    { numRuns: 5000 },
   );
 });

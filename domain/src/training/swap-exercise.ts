@@ -2,7 +2,7 @@ import { EXERCISES, exerciseById } from '../exercises/exercise.ts';
 import type { Profile } from '../person/profile.ts';
 import { trainingCautions } from './cautions.ts';
 import { isRelated } from './choose-exercises.ts';
-import { isAllowed } from './exercise-pool.ts';
+import { isAllowed, limitsOf } from './exercise-pool.ts';
 import type { Exercise } from './training-plan.ts';
 
 type Swaps = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ function distance(original: Exercise, other: Exercise): number {
 export function alternativesFor(exerciseId: string, profile: Profile): Exercise[] {
   const original = exerciseById(exerciseId);
   if (!original) return [];
-  const limits = { ...trainingCautions(profile), equipment: profile.equipment, injuries: profile.injuries };
+  const limits = limitsOf(profile, trainingCautions(profile));
   return EXERCISES.filter(
     (other) => other.id !== original.id && isRelated(original, other) && isAllowed(other, limits),
   ).toSorted((a, b) => distance(original, a) - distance(original, b));

@@ -1,9 +1,10 @@
+import { hasFinding } from '../clinical/clinical-state.ts';
 import type { Notice } from '../evidence/notice.ts';
 import type { Joint } from '../person/choices.ts';
-import { hasCondition, hasFlag, type Profile } from '../person/profile.ts';
+import type { Profile } from '../person/profile.ts';
 import type { Caution, Cautions } from './cautions.ts';
 import { MUSCLE_NAMES, PATTERN_NAMES } from './muscles.ts';
-import type { Muscle, Pattern } from './training-plan.ts';
+import type { Muscle, Pattern, TrainingPause } from './training-plan.ts';
 
 const BY_CAUTION: Readonly<Record<Caution, Notice>> = {
   heart: {
@@ -11,7 +12,7 @@ const BY_CAUTION: Readonly<Record<Caution, Notice>> = {
     severity: 'warning',
     text: 'Antes de empezar, pedí el alta de tu cardiólogo para hacer fuerza. Este plan no tiene intervalos fuertes ni tests máximos, y siempre dejás 2 repeticiones o más en reserva. Si aparece dolor de pecho, desmayo, palpitaciones o una falta de aire rara, pará y llamá al 107.',
     basis: 'forja_rule',
-    sources: ['paluch2024', 'pelliccia2021'],
+    sources: ['paluch2024'],
   },
   high_pressure: {
     code: 'training-high-pressure',
@@ -19,6 +20,13 @@ const BY_CAUTION: Readonly<Record<Caution, Notice>> = {
     text: 'Con la presión alta la fuerza suma, hecha con pesos moderados y sin aguantar el aire: largalo en cada esfuerzo. Van 8 a 12 repeticiones, con 2 o más en reserva y 90 segundos de descanso o más.',
     basis: 'forja_rule',
     sources: ['paluch2024'],
+  },
+  high_pressure_now: {
+    code: 'training-pressure-limit',
+    severity: 'warning',
+    text: 'Con 160/100 o más en reposo, solo esfuerzo liviano o moderado, con 4 repeticiones en reserva en cada serie, y consultá a tu médico antes de seguir.',
+    basis: 'forja_rule',
+    sources: [],
   },
   kidney: {
     code: 'training-kidney',
@@ -37,9 +45,23 @@ const BY_CAUTION: Readonly<Record<Caution, Notice>> = {
   pregnancy: {
     code: 'training-pregnancy',
     severity: 'warning',
-    text: 'En el embarazo moverse se recomienda si tu obstetra no lo contraindica: mostrale este plan antes de empezar. Es una orientación general, sin ejercicios acostada, sin saltos y con esfuerzo moderado. Si hay sangrado, contracciones, mareo o pérdida de líquido, pará y consultá.',
+    text: 'En el embarazo moverse se recomienda si tu obstetra no lo contraindica: mostrale este plan antes de empezar. Va sin ejercicios acostada, sin saltos ni colgarse, sin máximos y con 3 repeticiones o más en reserva. Esto lo decide tu obstetra. La app te muestra información general y no cambia lo que te indicaron.',
     basis: 'forja_rule',
     sources: ['acog804', 'mottola2018'],
+  },
+  pregnancy_unanswered: {
+    code: 'training-pregnancy-unanswered',
+    severity: 'info',
+    text: 'No contestaste si hay embarazo. Mientras tanto la semana va sin ejercicios acostada, sin saltos y con 3 repeticiones o más en reserva.',
+    basis: 'forja_rule',
+    sources: [],
+  },
+  postpartum: {
+    code: 'training-postpartum',
+    severity: 'warning',
+    text: 'Cuándo volver a correr, saltar o levantar pesado lo decide tu obstetra: la app no pone fecha. Si hay dolor, pérdidas, sensación de peso o hubo cesárea, consultá antes.',
+    basis: 'forja_rule',
+    sources: [],
   },
   cancer: {
     code: 'training-cancer',
@@ -72,34 +94,94 @@ const BY_CAUTION: Readonly<Record<Caution, Notice>> = {
   older: {
     code: 'training-older',
     severity: 'info',
-    text: 'A partir de los 65, con 2 o 3 días de fuerza por semana y 1 a 3 series de 8 a 12 repeticiones alcanza para ganar. Sumá ejercicios de equilibrio casi todos los días.',
+    text: 'A partir de los 65, con 2 o 3 días de fuerza por semana y 1 a 3 series de 8 a 12 repeticiones alcanza para ganar.',
     basis: 'source',
     sources: ['izquierdo2021'],
   },
+  aged_70: {
+    code: 'training-from-70',
+    severity: 'info',
+    text: 'A partir de los 70 elegimos ejercicios sentados, de pie con un apoyo cerca o contra la pared. Quedan afuera los que piden colgarte de los brazos, deslizarte por el piso, subir a un escalón alto o pararte en un pie sin apoyo.',
+    basis: 'forja_rule',
+    sources: [],
+  },
+  frail: {
+    code: 'training-frail',
+    severity: 'warning',
+    text: 'Con una caída en el último año o un bastón o andador, las primeras semanas van con alguien que sepa al lado. Sin barra, siempre cerca de un apoyo y lejos del límite. Contale de las caídas a tu médico.',
+    basis: 'forja_rule',
+    sources: [],
+  },
+  anticoagulant: {
+    code: 'training-anticoagulant',
+    severity: 'warning',
+    text: 'Con anticoagulantes, nada de deportes de contacto ni de marcas máximas por encima de la cabeza. Un golpe en la cabeza es guardia, aunque te sientas bien.',
+    basis: 'forja_rule',
+    sources: [],
+  },
 };
 
-const PRESSURE_STOP: Notice = {
-  code: 'training-pressure-stop',
-  severity: 'stop',
-  text: 'Con 180/110 o más en reposo no entrenes: repetí la medición sentado y tranquilo, y consultá hoy. Si además hay dolor de pecho, falta de aire o debilidad de un lado, llamá al 107.',
-  basis: 'expert_judgement',
-  sources: [],
+const PAUSED: Readonly<Record<TrainingPause, Notice>> = {
+  emergency: {
+    code: 'training-emergency',
+    severity: 'stop',
+    text: 'Con un síntoma de alarma no se entrena. Llamá al 107 o andá a una guardia ahora; el plan te espera.',
+    basis: 'expert_judgement',
+    sources: [],
+  },
+  pressure: {
+    code: 'training-pressure-stop',
+    severity: 'stop',
+    text: 'Con 180/110 o más en reposo no entrenes: sentate 5 minutos, repetí la medición y consultá hoy. Si además hay dolor de pecho, falta de aire, debilidad de un lado o te cuesta ver o hablar, llamá al 107.',
+    basis: 'expert_judgement',
+    sources: [],
+  },
+  heart_failure: {
+    code: 'training-heart-failure',
+    severity: 'stop',
+    text: 'Con una fracción de eyección menor de 50 % no armamos una semana de entrenamiento: preguntale a tu cardiólogo por rehabilitación cardíaca. Con su alta, caminatas y fuerza liviana como te indiquen. Dos kilos más en 3 días, hinchazón o falta de aire: llamalo.',
+    basis: 'forja_rule',
+    sources: [],
+  },
+  thinness: {
+    code: 'training-thinness',
+    severity: 'stop',
+    text: 'Con este peso para tu altura, primero que te vea un médico. Hasta tener su visto bueno, solo caminatas y movilidad: con este dato no armamos una semana de entrenamiento.',
+    basis: 'forja_rule',
+    sources: ['whonlis'],
+  },
 };
 
-const EMERGENCY: Notice = {
-  code: 'training-emergency',
-  severity: 'stop',
-  text: 'Con un síntoma de alarma no se entrena. Llamá al 107 o andá a una guardia ahora; el plan te espera.',
-  basis: 'expert_judgement',
-  sources: [],
+const PREGNANCY_STOP: Notice = {
+  code: 'training-pregnancy-stop',
+  severity: 'warning',
+  text: 'Pará y llamá al 107 o andá a una guardia con: sangrado, pérdida de líquido, contracciones regulares y dolorosas, falta de aire que no se pasa o antes de empezar, dolor de pecho, mareo o desmayo, dolor de cabeza, dolor o hinchazón de una pantorrilla. La lista es la de las guías, leída en copias (fuente secundaria).',
+  basis: 'forja_rule',
+  sources: ['acog804'],
+};
+
+const PREGNANCY_CONTRAINDICATIONS: Notice = {
+  code: 'training-pregnancy-contraindications',
+  severity: 'warning',
+  text: 'No entrenes sin que tu obstetra lo apruebe si tenés: rotura de bolsa o parto prematuro, sangrado que sigue, placenta previa, preeclampsia, cuello incompetente, un bebé que crece menos, tres o más bebés, o diabetes tipo 1, presión o tiroides sin control. Preguntá antes con pérdidas repetidas, un parto prematuro previo, presión del embarazo, anemia con síntomas, desnutrición, trastorno alimentario, mellizos, o el corazón o los pulmones afectados.',
+  basis: 'source',
+  sources: ['mottola2018'],
+};
+
+const POWER_FOR_OLDER: Notice = {
+  code: 'training-older-power',
+  severity: 'info',
+  text: 'Una vez por sesión, en un ejercicio de piernas: subí rápido y bajá lento, con un peso liviano (30 a 50 % de tu máximo), 6 a 8 repeticiones y lejos del límite. Ayuda un poco a moverse mejor; la evidencia es de baja certeza.',
+  basis: 'forja_rule',
+  sources: ['balachandran2022'],
 };
 
 const GLUCOSE: Notice = {
   code: 'training-glucose',
   severity: 'warning',
-  text: 'Con diabetes, medí la glucosa antes de entrenar. Con más de 250 mg/dL y cetonas moderadas o altas, no empieces; con más de 300 sin cetonas, solo si te sentís bien y tomaste agua. Con insulina o sulfonilureas puede bajar durante el ejercicio y horas después: tené azúcar a mano. Los betabloqueantes tapan los síntomas. Si tenés retinopatía, consultá antes de levantar pesado.',
+  text: 'Con diabetes, medí la glucosa antes de entrenar. No empieces con menos de 72 mg/dL, con más de 250 y cetonas moderadas o altas, con más de 270 si estás débil o cansado, ni en las 24 horas después de una hipoglucemia en la que te tuvieron que ayudar. Con insulina o sulfonilureas puede bajar hasta un día después: tené azúcar a mano. Si tenés retinopatía, consultá antes de levantar pesado. La app no ajusta insulina ni pastillas.',
   basis: 'source',
-  sources: ['kanaley2022', 'paluch2024'],
+  sources: ['turner2019', 'kanaley2022', 'paluch2024'],
 };
 
 const DELOAD: Notice = {
@@ -137,7 +219,7 @@ function listed(names: readonly string[]): string {
 const injuries = (joints: readonly Joint[]): Notice => ({
   code: 'training-injuries',
   severity: 'warning',
-  text: `Sacamos los ejercicios que cargan ${listed(joints.map((joint) => JOINT_NAMES[joint]))}. Si algo duele, cambialo; una lesión la trata un kinesiólogo o un médico, no un plan.`,
+  text: `Sacamos los ejercicios que cargan ${listed(joints.map((joint) => JOINT_NAMES[joint]))} y suavizamos otros: cada uno dice cómo. Si algo duele, cambialo. Una lesión la trata un kinesiólogo o un médico, no un plan.`,
   basis: 'forja_rule',
   sources: [],
 });
@@ -207,6 +289,9 @@ const refusedSwap = (names: readonly string[]): Notice => ({
   sources: [],
 });
 
+/** Lifting fast is not for these. */
+const NO_SPEED: readonly Caution[] = ['frail', 'heart', 'high_pressure_now', 'cancer', 'underfed'];
+
 export type Findings = {
   readonly cautions: Cautions;
   readonly shortfall: Shortfall;
@@ -218,13 +303,17 @@ export function trainingNotices(
   profile: Profile,
   { cautions, shortfall, missingPatterns, refusedSwaps }: Findings,
 ): Notice[] {
-  const { systolic = 0, diastolic = 0 } = profile.bloodPressure ?? {};
+  // What the cautions say is of a week, and there is none.
+  if (cautions.paused) return [PAUSED[cautions.paused]];
+  const { found } = cautions;
+  const isOlder = found.includes('older');
+  const isCalm = !found.some((caution) => NO_SPEED.includes(caution));
   return [
-    ...(hasFlag(profile, 'emergency_symptom_now') ? [EMERGENCY] : []),
-    ...(systolic >= 180 || diastolic >= 110 ? [PRESSURE_STOP] : []),
-    ...cautions.found.map((caution) => BY_CAUTION[caution]),
-    ...(hasCondition(profile, 'diabetes') || hasFlag(profile, 'insulin_or_sulfonylurea') ? [GLUCOSE] : []),
-    ...(profile.injuries.length > 0 ? [injuries(profile.injuries)] : []),
+    ...found.map((caution) => BY_CAUTION[caution]),
+    ...(found.includes('pregnancy') ? [PREGNANCY_CONTRAINDICATIONS, PREGNANCY_STOP] : []),
+    ...(isOlder && isCalm ? [POWER_FOR_OLDER] : []),
+    ...(hasFinding(profile, 'diabetes', 'hypoglycaemia_risk') ? [GLUCOSE] : []),
+    ...(profile.clinical.injuries.length > 0 ? [injuries(profile.clinical.injuries)] : []),
     ...shortfallNotices(profile, shortfall),
     ...(missingPatterns.length > 0 ? [withoutPattern(missingPatterns)] : []),
     ...(refusedSwaps.length > 0 ? [refusedSwap(refusedSwaps)] : []),

@@ -1,6 +1,7 @@
 import type { Notice } from '../evidence/notice.ts';
 import type { SourceKey } from '../evidence/sources.ts';
-import type { Traced } from '../evidence/traced.ts';
+import type { Basis, Traced } from '../evidence/traced.ts';
+import type { Load } from '../exercises/loads.ts';
 import type { Equipment, Joint, Level } from '../person/choices.ts';
 
 export const MUSCLES = [
@@ -58,8 +59,12 @@ export const PATTERNS = [
   'carry',
   'power',
   'cardio',
+  'balance',
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
+
+/** What a weight is put on: it says which weights exist and how they are counted. */
+export type Implement = 'barbell' | 'dumbbells' | 'machine';
 
 /** An exercise of the library. Names and cues are ours, in Spanish. */
 export type Exercise = {
@@ -76,7 +81,10 @@ export type Exercise = {
   readonly needs: string;
   /** The lowest level it suits. */
   readonly level: Level;
-  readonly jointsStressed: readonly Joint[];
+  /** What it asks of the body, by movement: the injury table reads it. */
+  readonly loads: readonly Load[];
+  /** What its weight is put on; absent when it needs none or it is not counted in kilos. */
+  readonly implement?: Implement;
   readonly unilateral: boolean;
   readonly compound: boolean;
   /** Safe and practical at six repetitions or fewer: the main lifts of strength work. */
@@ -88,6 +96,9 @@ export type Exercise = {
   /** High-intensity intervals. */
   readonly intervals?: true;
 };
+
+/** Kilos of the bar and its discs, of one dumbbell, or of the stack: what can really be put together. */
+export type PlannedLoad = { low: Traced; high: Traced; suggested: Traced };
 
 export type PlannedExercise = {
   exerciseId: string;
@@ -101,6 +112,12 @@ export type PlannedExercise = {
   restSeconds: number;
   /** In Spanish, how to choose the weight the first time. */
   loadHint: string;
+  /** In Spanish, how an injury asks to do it: range, grip, support, load. */
+  adjustments?: string[];
+  /** Repetitions in reserve that no week goes under for this exercise. */
+  leastReserve?: number;
+  /** Weight of the first week, from a lift that the person told. */
+  load?: PlannedLoad;
   /** Id of an opposite exercise of the same day to alternate with when time is short. */
   pairedWith?: string;
 };
@@ -112,7 +129,7 @@ export type TrainingDay = {
   name: string;
   warmUp: string[];
   exercises: PlannedExercise[];
-  /** Warm-up, sets and rests; never more than asked. */
+  /** Warm-up, balance, sets and rests; never more than asked. */
   minutes: Traced;
 };
 
@@ -131,7 +148,39 @@ export type CycleWeek = {
   instruction: string;
 };
 
+/** Why there is nothing to train until somebody has seen the person. */
+export const TRAINING_PAUSES = ['emergency', 'pressure', 'heart_failure', 'thinness'] as const;
+export type TrainingPause = (typeof TRAINING_PAUSES)[number];
+
+/** Work against falls, beside the sessions. */
+export type BalanceBlock = {
+  daysPerWeek: Traced;
+  minutesPerDay: Traced;
+  /** 0 = Monday. */
+  weekdays: number[];
+  exercises: { exerciseId: string; name: string; cues: string[] }[];
+  /** In Spanish. */
+  text: string;
+};
+
+/** How to come back to what an injury left out. In Spanish. */
+export type RouteBack = {
+  joint: Joint;
+  /** From the first to the last; a flare goes one back for a week. */
+  steps: string[];
+  /** When to go on and when not. */
+  painRule: string;
+  /** What to try again, the gentlest first. */
+  retry: string[];
+  /** Stop and see somebody. */
+  redFlags: string[];
+  basis: Basis;
+  sources: SourceKey[];
+};
+
 export type TrainingPlan = {
+  /** Present when the week is empty on purpose. */
+  paused?: TrainingPause;
   /** "Torso y piernas", "Cuerpo entero"… */
   split: string;
   days: TrainingDay[];
@@ -152,6 +201,8 @@ export type TrainingPlan = {
   };
   progression: CycleWeek[];
   progressionSources: SourceKey[];
+  balance?: BalanceBlock;
+  routesBack?: RouteBack[];
   cardio: { minutesPerWeek: Traced; text: string; maxHeartRate?: Traced; intervals?: boolean };
   notices: Notice[];
 };

@@ -22,9 +22,6 @@ export function warmUp(exercises: readonly PlannedExercise[], minutes: number, c
             : `${first.name}: una serie corta y fácil para repasar la técnica.`,
         ]
       : []),
-    ...(cautions.found.includes('older')
-      ? ['Equilibrio: parate en un pie cerca de una pared, dos veces por lado.']
-      : []),
     ...(cautions.found.includes('heart') || cautions.found.includes('high_pressure')
       ? ['Largá el aire en cada esfuerzo y, al terminar, caminá suave unos minutos antes de parar.']
       : []),

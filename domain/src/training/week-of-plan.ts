@@ -31,6 +31,9 @@ export function exercisesInWeek(
   return exercises.map((planned, at) => ({
     ...planned,
     sets: sets[at] ?? planned.sets,
-    repsInReserve: exerciseById(planned.exerciseId)?.compound ? repsInReserve : (isolationReserve ?? repsInReserve),
+    repsInReserve: Math.max(
+      planned.leastReserve ?? 0,
+      exerciseById(planned.exerciseId)?.compound ? repsInReserve : (isolationReserve ?? repsInReserve),
+    ),
   }));
 }
