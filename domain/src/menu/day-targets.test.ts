@@ -34,6 +34,7 @@ test('the week averages the daily target, no day goes under the floor, and the t
         }
       },
     ),
+    { numRuns: 5000 },
   );
 });
 

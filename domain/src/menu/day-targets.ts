@@ -10,14 +10,14 @@ const SWING = 0.1;
 
 /**
  * Carbohydrate goes where the work is; protein, fat, fibre and sodium stay. The mean of the week is the target, whatever the number of days.
- * When the rest day would fall under the energy floor of the person, both days are alike.
+ * When the rest day would fall under the energy floor of the person, or a medicine asks for the same carbohydrate every day, both days are alike.
  */
 export function weekTargets(
   daily: MenuTargets,
-  { trainingDays, floorKcal }: { trainingDays: number; floorKcal: number },
+  { trainingDays, floorKcal, evenDays = false }: { trainingDays: number; floorKcal: number; evenDays?: boolean },
 ): WeekTargets {
   const restEnergy = daily.energyKcal - 4 * daily.carbohydrateGrams * SWING * (trainingDays / 7);
-  const swing = restEnergy < floorKcal ? 0 : SWING;
+  const swing = evenDays || restEnergy < floorKcal ? 0 : SWING;
   return {
     training: dayTargets(daily, trainingDays, swing, 'training'),
     rest: dayTargets(daily, trainingDays, swing, 'rest'),

@@ -1,9 +1,13 @@
 import { suitsPattern } from '../foods/food.ts';
-import type { FoodPattern } from '../person/choices.ts';
-import { BREAKFASTS, EXTRAS, MAIN_DISHES, SNACKS } from './dishes.data.ts';
-import type { Dish, Slot } from './dishes.data.ts';
+import { DEAR_FOODS } from '../foods/food-cost.data.ts';
+import { kinOf } from '../foods/food-kin.ts';
+import { isInSeason } from '../foods/food-season.ts';
+import type { FoodBudget, FoodPattern } from '../person/choices.ts';
+import type { Dish, Serving, Slot } from './dish.ts';
+import { DISHES, EXTRAS } from './dishes.data.ts';
 import { menuFood } from './menu-food.ts';
 import type { Meal } from './menu.ts';
+import { starchesIn, suitsPlate } from './starch-kinds.ts';
 
 export type Eater = {
   readonly foodPattern: FoodPattern;
@@ -11,10 +15,19 @@ export type Eater = {
   readonly foodsToAvoid: readonly string[];
   /** What their health leaves out: never offered, and nobody is advised to take it back. */
   readonly excludedFoods: readonly string[];
+  /** Month of the year, 1 to 12; absent, nothing is out of season. */
+  readonly month?: number;
+  /** Absent, 'normal'. */
+  readonly foodBudget?: FoodBudget;
 };
 
 /** A place of a dish with what this person may eat in it. */
-export type EdibleSlot = { readonly slot: number; readonly optional: boolean; readonly foods: readonly string[] };
+export type EdibleSlot = {
+  readonly slot: number;
+  readonly optional: boolean;
+  readonly foods: readonly string[];
+  readonly serving?: Serving;
+};
 export type EdibleDish = {
   readonly dish: Dish;
   /** One of two halves, with dishes of every kind of protein in both: options that follow each other take turns. */
@@ -31,67 +44,41 @@ const PLANT_STAPLES = ['tofu-firme', 'porotos-de-soja-cocidos', 'harina-de-soja-
 
 const MILK_SUBSTITUTE = 'bebida-de-soja-sin-fortificar';
 
-/** One food in several rows of the table: whoever avoids one avoids the others, and a day does not serve both. */
-export const SAME_FOOD: Readonly<Record<string, readonly string[]>> = {
-  'huevo-de-gallina-entero-crudo': ['huevo-duro', 'clara-de-huevo-cruda'],
-  'huevo-duro': ['huevo-de-gallina-entero-crudo', 'clara-de-huevo-cruda'],
-  'pechuga-de-pollo-sin-piel-cruda': ['pechuga-de-pollo-sin-piel-asada'],
-  'pechuga-de-pollo-sin-piel-asada': ['pechuga-de-pollo-sin-piel-cruda'],
-  'arroz-blanco-crudo': ['arroz-blanco-cocido'],
-  'fideos-secos-crudos': ['fideos-cocidos', 'fideos-integrales-cocidos'],
-  'papa-cruda-con-piel': ['papa-hervida-sin-piel'],
-};
-
+/** Not what they avoid, nor its kin. */
 export function mayEat(id: string, { foodPattern, foodsToAvoid, excludedFoods }: Eater): boolean {
   if (foodPattern === 'all' && PLANT_STAPLES.includes(id)) return false;
   if (excludedFoods.includes(id)) return false;
-  if (foodsToAvoid.some((avoided) => avoided === id || SAME_FOOD[avoided]?.includes(id))) return false;
+  if (foodsToAvoid.some((avoided) => avoided === id || kinOf(avoided).includes(id))) return false;
   return suitsPattern(menuFood(id).food, foodPattern);
 }
 
-const DISHES_OF: Readonly<Record<Meal, readonly Dish[]>> = {
-  breakfast: BREAKFASTS,
-  lunch: MAIN_DISHES,
-  snack: SNACKS,
-  dinner: MAIN_DISHES,
-};
+type Preferences = Pick<Eater, 'month' | 'foodBudget'>;
+
+/** In season, and within the budget: preferences, that yield where they would leave a meal without variety. */
+export const isServedNow = (id: string, { month, foodBudget }: Preferences): boolean =>
+  (month === undefined || isInSeason(id, month)) && !(foodBudget === 'economical' && DEAR_FOODS.has(id));
+
+const isCookedNow = ({ months, cost }: Dish, { month, foodBudget }: Preferences): boolean =>
+  (month === undefined || !months || months.includes(month)) && !(foodBudget === 'economical' && cost === 'high');
+
+/** With fewer dishes than these, a meal passes over season and budget. */
+const FEWEST_DISHES = 4;
 
 /** The places of a dish, and after them what completes the meal of whoever eats a lot. */
 export const slotsOf = (dish: Dish, meal: Meal): readonly Slot[] => [...dish.slots, ...EXTRAS[meal]];
 
 /** What may be cooked for this person. A meal without dishes is a meal that cannot be planned. */
 export function kitchenFor(eater: Eater): Kitchen {
-  const edible = new Map<string, boolean>();
-  const allowed = (id: string): boolean => {
-    const known = edible.get(id);
-    if (known !== undefined) return known;
-    const answer = mayEat(id, eater);
-    edible.set(id, answer);
-    return answer;
-  };
-  const edibleSlot = ({ foods, optional }: Slot, slot: number): EdibleSlot => ({
-    slot,
-    optional: optional === true,
-    foods: withoutSubstitute(foods.filter(allowed)),
-  });
+  const edible = rememberedFor((id) => mayEat(id, eater));
+  const now = rememberedFor((id) => isServedNow(id, eater));
   const dishesFor = (meal: Meal): EdibleDish[] => {
-    const met = new Map<string, number>();
-    return DISHES_OF[meal].flatMap((dish) => {
-      const slots = slotsOf(dish, meal).map(edibleSlot);
-      const places = slots.slice(0, dish.slots.length);
-      if (places.some(({ optional, foods }) => !optional && foods.length === 0)) return [];
-      const some = ({ foods }: EdibleSlot) => foods.length > 0;
-      const rank = met.get(dish.protein) ?? 0;
-      met.set(dish.protein, rank + 1);
-      return [
-        {
-          dish,
-          half: rank % 2 === 0 ? 0 : 1,
-          places: places.filter(some),
-          extras: slots.slice(dish.slots.length).filter(some),
-        },
-      ];
-    });
+    const dishes = DISHES.filter(({ meals }) => meals.includes(meal));
+    const preferred = edibleDishes(
+      dishes.filter((dish) => isCookedNow(dish, eater)),
+      meal,
+      (id) => edible(id) && now(id),
+    );
+    return preferred.length < FEWEST_DISHES ? edibleDishes(dishes, meal, edible) : preferred;
   };
   return {
     breakfast: dishesFor('breakfast'),
@@ -99,6 +86,49 @@ export function kitchenFor(eater: Eater): Kitchen {
     snack: dishesFor('snack'),
     dinner: dishesFor('dinner'),
   };
+}
+
+type Allows = (id: string) => boolean;
+
+/** Many dishes ask for the same food. */
+function rememberedFor(allows: Allows): Allows {
+  const known = new Map<string, boolean>();
+  return (id) => {
+    const answer = known.get(id) ?? allows(id);
+    known.set(id, answer);
+    return answer;
+  };
+}
+
+function edibleDishes(dishes: readonly Dish[], meal: Meal, allows: Allows): EdibleDish[] {
+  const edibleSlot = ({ foods, optional, serving }: Slot, slot: number): EdibleSlot => ({
+    slot,
+    optional: optional === true,
+    foods: withoutSubstitute(foods.filter(allows)),
+    ...(serving && { serving }),
+  });
+  const some = ({ foods }: EdibleSlot) => foods.length > 0;
+  const met = new Map<string, number>();
+  return dishes.flatMap((dish) => {
+    const starches = starchesIn(dish.slots);
+    const isExtra = (slot: number) => slot >= dish.slots.length && meal !== 'breakfast' && meal !== 'snack';
+    const slots = slotsOf(dish, meal).map((place, slot) => {
+      const edible = edibleSlot(place, slot);
+      return isExtra(slot) ? { ...edible, foods: edible.foods.filter((id) => suitsPlate(id, starches)) } : edible;
+    });
+    const places = slots.slice(0, dish.slots.length);
+    if (places.some(({ optional, foods }) => !optional && foods.length === 0)) return [];
+    const rank = met.get(dish.protein) ?? 0;
+    met.set(dish.protein, rank + 1);
+    return [
+      {
+        dish,
+        half: rank % 2 === 0 ? 0 : 1,
+        places: places.filter(some),
+        extras: slots.slice(dish.slots.length).filter(some),
+      },
+    ];
+  });
 }
 
 /** Whoever takes milk is offered milk. */

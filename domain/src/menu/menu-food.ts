@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { foodById } from '../foods/foods.ts';
+import type { Serving } from './dish.ts';
 import type { Weighed } from './menu-foods.data.ts';
 import { MENU_FOOD_ROWS } from './menu-foods.data.ts';
 import type { MenuTotals } from './menu.ts';
@@ -32,6 +33,14 @@ export function menuFood(id: string): MenuFood {
   const found = MENU_FOODS.get(id);
   if (!found) throw new Error(`${id} is not served in menus`);
   return found;
+}
+
+/** A food as one place of a dish serves it. */
+export function servedFood(id: string, serving?: Serving): MenuFood {
+  const usually = menuFood(id);
+  if (!serving) return usually;
+  const [least, usual, most, step] = serving;
+  return { ...usually, least, usual, most, step, perStep: nutritionOf(usually.food, step * usually.measure.grams) };
 }
 
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };

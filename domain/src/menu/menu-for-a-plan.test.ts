@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { energyPlan } from '../energy/goal-energy.ts';
+import { energyOf } from '../energy/energy-of.fixture.ts';
 import { macroPlan } from '../macros/plan-macros.ts';
 import { aPerson } from '../person/person.fixture.ts';
 import { profileOf } from '../person/profile.ts';
 import { FOOD_FAMILIES } from '../foods/food-families.data.ts';
 import { foodById } from '../foods/foods.ts';
 import { menuTargetsOf } from '../plan/menu-targets.ts';
+import { eaterAnswers } from './eater-answers.ts';
 import { eaterOf } from './eater-of.ts';
 import { mayCarryMilk } from './foods-with-milk.ts';
-import { makeMenu } from './make-menu.ts';
+import { makeMenu } from './make-menu.fixture.ts';
 import type { MenuTargets } from './menu.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 
 function targetsFor(person: PlanInput): MenuTargets {
-  const profile = profileOf(person);
-  const energy = energyPlan(profile);
+  const { profile, energy } = energyOf(person);
   return menuTargetsOf({ energy, macros: macroPlan(profile, energy), input: person });
 }
 
@@ -46,7 +46,7 @@ test.each<[string, Partial<PlanInput>]>([
   for (let seed = 0; seed < 10; seed += 1) {
     const outcome = makeMenu({
       targets: targetsFor(person),
-      ...eaterOf(profile),
+      ...eaterOf(eaterAnswers(profile)),
       day: 'training',
       seed,
     });
@@ -59,7 +59,7 @@ test('whoever is allergic to milk is served nothing that may carry it', () => {
   for (let seed = 0; seed < 40; seed += 1) {
     const outcome = makeMenu({
       targets: targetsFor(person),
-      ...eaterOf(profileOf(person)),
+      ...eaterOf(eaterAnswers(profileOf(person))),
       day: 'rest',
       seed,
     });
@@ -76,7 +76,7 @@ test('whoever has diabetes is served no jam, honey, syrup nor dulce de leche', (
   for (let seed = 0; seed < 40; seed += 1) {
     const outcome = makeMenu({
       targets: targetsFor(person),
-      ...eaterOf(profileOf(person)),
+      ...eaterOf(eaterAnswers(profileOf(person))),
       day: 'training',
       seed,
     });

@@ -1,7 +1,8 @@
 import { household } from './menu-food.ts';
 import type { Meal, Menu, MenuItem, PlannedMeal } from './menu.ts';
+import { MEALS } from './menu.ts';
 import { addUp, nutritionOf } from './nutrition-of.ts';
-import type { Portion } from './solve-portions.ts';
+import type { PlannedDay, Portion } from './planned-day.ts';
 
 /** A meal before it is totalled and named. */
 export type ServedMeal = {
@@ -29,6 +30,17 @@ export function menuOf(served: readonly ServedMeal[], sodiumLimitMg: number): Me
   return { meals, totals, saltLeftGrams: Math.floor((left / SODIUM_OF_SALT_MG_PER_GRAM) * 2) / 2 };
 }
 
+/** The portions of each meal, in the order of the day. */
+export const servedMenu = ({ portions }: PlannedDay, sodiumLimitMg: number): Menu =>
+  menuOf(
+    MEALS.flatMap((meal) => {
+      const own = portions.filter((portion) => portion.meal === meal);
+      const [first] = own;
+      return first ? [{ meal, dishId: first.dish.id, titleTemplate: first.dish.title, items: own.map(itemOf) }] : [];
+    }),
+    sodiumLimitMg,
+  );
+
 const mealOf = ({ meal, dishId, titleTemplate, items }: ServedMeal): PlannedMeal => ({
   meal,
   dishId,
@@ -51,6 +63,7 @@ export function itemOf({
     name: item.name,
     household: household(item, amount),
     grams: Math.round(grams),
+    amount,
     weighed: item.weighed,
     totals: nutritionOf(item.food, grams),
     slot,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { FOOD_PATTERNS } from '../person/choices.ts';
-import type { MenuRequest } from './make-menu.ts';
+import type { MenuRequest } from './make-menu.fixture.ts';
 import { MENU_FOODS } from './menu-food.ts';
 import type { MenuTargets } from './menu.ts';
 

@@ -24,6 +24,8 @@ export type MenuItem = {
   /** "1½ tazas". */
   readonly household: string;
   readonly grams: number;
+  /** In measures of the food. */
+  readonly amount: number;
   readonly weighed: Weighed;
   readonly totals: MenuTotals;
   /** The place of the dish it fills; its alternatives are in the dish. */
@@ -48,7 +50,7 @@ export type Menu = {
   readonly saltLeftGrams: number;
 };
 
-/** A limit that a menu must keep, by the name of its target. */
+/** A limit that a menu must keep, by the name of its target. The ceilings of health are not among them: nobody is told to set one aside. */
 export type Rule = keyof MenuTargets;
 
 export type Relaxation = {
@@ -62,13 +64,11 @@ export type Relaxation = {
     | 'energy'
     | 'foods_to_avoid'
     | 'excluded_foods'
+    | 'variety'
+    | 'clinical'
     | 'several';
   /** The limits without which there is a menu; none when what must change is the foods avoided. */
   readonly rules: readonly Rule[];
   /** In Spanish, what to change. */
   readonly text: string;
 };
-
-export type MenuOutcome =
-  | { readonly ok: true; readonly menu: Menu }
-  | { readonly ok: false; readonly relax: readonly Relaxation[] };

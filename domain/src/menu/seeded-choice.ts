@@ -1,5 +1,9 @@
 /** A stream of choices that depends only on the seed (mulberry32): "otra opción" is another seed, the same seed is the same menu. */
-export type Choice = { readonly of: <T>(options: readonly T[]) => T };
+export type Choice = {
+  readonly of: <T>(options: readonly T[]) => T;
+  /** From 0 up to 1. */
+  readonly share: () => number;
+};
 
 export function seededChoice(seed: number): Choice {
   let state = (Math.imul(seed, 0x9e3779b1) ^ 0x5bd1e995) >>> 0;
@@ -10,6 +14,7 @@ export function seededChoice(seed: number): Choice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
   return {
+    share: next,
     of: (options) => {
       const chosen = options[Math.floor(next() * options.length)];
       if (chosen === undefined) throw new Error('nothing to choose from');

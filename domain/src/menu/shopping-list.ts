@@ -1,14 +1,16 @@
 import type { FoodGroup } from '../foods/food.ts';
 import { FOOD_GROUPS } from '../foods/food.ts';
+import { boughtAs } from './bought-as.ts';
 import { menuFood } from './menu-food.ts';
 import type { Menu } from './menu.ts';
+import { SOLD_AS } from './sold-as.data.ts';
 
 export type ShoppingItem = {
   readonly foodId: string;
   readonly name: string;
   /** To buy: raw and with its peel or bone, rounded up as shops sell. */
   readonly grams: number;
-  /** "1,2 kg", "350 g", "14 huevos". */
+  /** In whole units as it is sold: "2 latas", "1 docena y media"; otherwise by weight, "1,2 kg". */
   readonly amount: string;
 };
 export type ShoppingList = readonly { readonly group: FoodGroup; readonly items: readonly ShoppingItem[] }[];
@@ -30,24 +32,9 @@ const DRY_FOR_COOKED: Readonly<Record<string, number>> = {
   'pechuga-de-pollo-sin-piel-asada': 1.35,
 };
 
-/** Bought under one name, whichever way the menu serves them. */
-const BOUGHT_AS: Readonly<Record<string, string>> = {
-  'huevo-duro': 'huevo-de-gallina-entero-crudo',
-  'clara-de-huevo-cruda': 'huevo-de-gallina-entero-crudo',
-};
-/** Sold by volume; a litre weighs near enough a kilo. */
-const LIQUIDS = [
-  'leche-entera',
-  'leche-parcialmente-descremada-2',
-  'leche-descremada',
-  'bebida-de-soja-sin-fortificar',
-  'aceite-de-oliva',
-  'aceite-de-girasol',
-];
 const EGG = 'huevo-de-gallina-entero-crudo';
 const NAME_IN_THE_SHOP: Readonly<Record<string, string>> = {
   [EGG]: 'Huevos',
-  'pechuga-de-pollo-sin-piel-asada': 'Pechuga de pollo sin piel',
   'papa-hervida-sin-piel': 'Papa',
   'batata-hervida': 'Batata',
   'pan-lactal-blanco': 'Pan lactal blanco',
@@ -60,40 +47,56 @@ const NAME_IN_THE_SHOP: Readonly<Record<string, string>> = {
   'coliflor-cruda': 'Coliflor',
 };
 
-/** A week of shopping: each day's menu as many times as the week has such days. Quantities are for one person. */
-export function shoppingList(days: readonly { readonly menu: Menu; readonly times: number }[]): ShoppingList {
-  const eaten = new Map<string, { grams: number; units: number }>();
-  for (const { menu, times } of days)
-    for (const { foodId, grams } of menu.meals.flatMap(({ items }) => items)) {
-      const id = BOUGHT_AS[foodId] ?? foodId;
-      const before = eaten.get(id) ?? { grams: 0, units: 0 };
-      const units = id === EGG ? Math.round(grams / menuFood(foodId).measure.grams) : 0;
-      eaten.set(id, { grams: before.grams + grams * times, units: before.units + units * times });
-    }
+/** A week of shopping, a line for each food as it is sold. Quantities are for one person. */
+export function shoppingList(menus: readonly Menu[]): ShoppingList {
+  const eaten = new Map<string, { grams: number; eggs: number }>();
+  for (const { foodId, grams, amount } of menus.flatMap(({ meals }) => meals.flatMap(({ items }) => items))) {
+    const id = boughtAs(foodId);
+    const before = eaten.get(id) ?? { grams: 0, eggs: 0 };
+    const raw = grams * (DRY_FOR_COOKED[foodId] ?? 1);
+    eaten.set(id, { grams: before.grams + raw, eggs: before.eggs + (id === EGG ? amount : 0) });
+  }
 
   return FOOD_GROUPS.flatMap((group) => {
     const items = [...eaten]
       .filter(([id]) => menuFood(id).food.group === group)
-      .map(([id, { grams, units }]) => toBuy(id, grams, units))
+      .map(([id, { grams, eggs }]) => toBuy(id, grams, eggs))
       .sort((a, b) => a.name.localeCompare(b.name, 'es'));
     return items.length === 0 ? [] : [{ group, items }];
   });
 }
 
-function toBuy(foodId: string, eatenGrams: number, units: number): ShoppingItem {
-  const { food, name, weighed } = menuFood(foodId);
-  const dry = DRY_FOR_COOKED[foodId];
-  const kept = weighed === 'cooked' && dry !== undefined ? 1 : 1 - food.refusePercent / 100;
-  const raw = (eatenGrams * (dry ?? 1)) / kept;
-  const grams = Math.ceil(raw / 50) * 50;
-  const shown =
-    foodId === EGG
-      ? `${units} ${units === 1 ? 'huevo' : 'huevos'}`
-      : inUnits(grams, LIQUIDS.includes(foodId) ? ['ml', 'l'] : ['g', 'kg']);
-  return { foodId, name: NAME_IN_THE_SHOP[foodId] ?? plainName(name), grams, amount: shown };
+/** `usedGrams` are dry where the food is bought dry. */
+function toBuy(foodId: string, usedGrams: number, eggs: number): ShoppingItem {
+  const { food, name } = menuFood(foodId);
+  const kept = DRY_FOR_COOKED[foodId] === undefined ? 1 - food.refusePercent / 100 : 1;
+  const grams = Math.ceil(usedGrams / kept / ROUNDED_TO_GRAMS) * ROUNDED_TO_GRAMS;
+  const amount = foodId === EGG ? dozens(eggs) : asSold(foodId, usedGrams / kept, grams);
+  return { foodId, name: NAME_IN_THE_SHOP[foodId] ?? plainName(name), grams, amount };
+}
+
+const ROUNDED_TO_GRAMS = 50;
+/** Of a package that is short by less than this share nobody buys another. */
+const NEARLY_ENOUGH = 0.05;
+
+function asSold(foodId: string, exactGrams: number, grams: number): string {
+  const sold = SOLD_AS[foodId];
+  if (!sold) return byWeight(grams);
+  const [one, many, each] = sold;
+  const count = Math.max(1, Math.ceil(exactGrams / each - NEARLY_ENOUGH));
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Half a dozen at a time: "1 docena y media". */
+function dozens(eggs: number): string {
+  const halves = Math.ceil(eggs / 6);
+  const whole = Math.floor(halves / 2);
+  const docenas = `${whole} ${whole === 1 ? 'docena' : 'docenas'}`;
+  if (whole === 0) return 'media docena';
+  return halves % 2 === 0 ? docenas : `${docenas} y media`;
 }
 
 const plainName = (name: string): string => name.replace(/ (a la plancha|al horno|a la parrilla|al vapor)$/, '');
 
-const inUnits = (amount: number, [small, big]: readonly [string, string]): string =>
-  amount < 1000 ? `${amount} ${small}` : `${String(Math.round(amount / 10) / 100).replace('.', ',')} ${big}`;
+const byWeight = (grams: number): string =>
+  grams < 1000 ? `${grams} g` : `${String(Math.round(grams / 100) / 10).replace('.', ',')} kg`;

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { suitsPattern } from '../foods/food.ts';
 import { foodById } from '../foods/foods.ts';
-import { makeMenu } from './make-menu.ts';
+import type { MenuRequest } from './make-menu.fixture.ts';
+import { dayAimOf, makeMenu } from './make-menu.fixture.ts';
 import { meetsTargets } from './meets-targets.ts';
 import { aMenuRequest } from './menu.fixture.ts';
 import { swapsFor } from './swaps.ts';
+
+const asked = (request: MenuRequest) => ({ eater: request, aim: dayAimOf(request.targets) });
 
 test.each(['all', 'vegetarian', 'vegan'] as const)(
   'every swap of a menu (%s) keeps the day on target, within the pattern, with one food changed',
@@ -16,7 +19,7 @@ test.each(['all', 'vegetarian', 'vegan'] as const)(
       if (!outcome.ok) throw new Error('no menu');
       for (const { meal, items } of outcome.menu.meals)
         for (const { slot, foodId } of items)
-          for (const { item, oil, menu } of swapsFor({ ...request, menu: outcome.menu, meal, slot })) {
+          for (const { item, oil, menu } of swapsFor({ ...asked(request), menu: outcome.menu, meal, slot })) {
             offered += 1;
             const food = foodById(item.foodId);
             expect(food && suitsPattern(food, foodPattern)).toBe(true);
@@ -36,7 +39,7 @@ test('the title of the dish follows the swap', () => {
   const outcome = makeMenu(request);
   if (!outcome.ok) throw new Error('no menu');
   const swaps = outcome.menu.meals.flatMap(({ meal }) =>
-    swapsFor({ ...request, menu: outcome.menu, meal, slot: 2 }).map((swap) => ({ meal, swap })),
+    swapsFor({ ...asked(request), menu: outcome.menu, meal, slot: 2 }).map((swap) => ({ meal, swap })),
   );
   expect(swaps.length).toBeGreaterThan(0);
   for (const { meal, swap } of swaps) {
@@ -50,5 +53,5 @@ test('what is not in the menu has no swaps', () => {
   const request = aMenuRequest();
   const outcome = makeMenu(request);
   if (!outcome.ok) throw new Error('no menu');
-  expect(swapsFor({ ...request, menu: outcome.menu, meal: 'lunch', slot: 99 })).toEqual([]);
+  expect(swapsFor({ ...asked(request), menu: outcome.menu, meal: 'lunch', slot: 99 })).toEqual([]);
 });

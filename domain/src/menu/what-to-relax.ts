@@ -1,20 +1,26 @@
 import type { Eater } from './kitchen.ts';
+import type { KitchenLimits } from './kitchen-limits.ts';
+import type { Patience } from './make-day.ts';
 import type { MenuTargets, Relaxation, Rule } from './menu.ts';
 
-type Refused = Eater & { readonly targets: MenuTargets };
+type Refused = Eater & { readonly targets: { readonly training: MenuTargets }; readonly limits: KitchenLimits };
 
-/** Whether there is a menu for another eater, or the same one, without some rules. */
-export type Trial = (eater: Eater | undefined, patience: Patience, without: readonly Rule[]) => boolean;
-export type Patience = { readonly tries: number; readonly searches: number };
+/** Whether there is a day for another eater, or the same one, without some rules, or `alone`, whatever the other days are. */
+export type Trial = (asked: {
+  readonly eater?: Eater;
+  readonly patience: Patience;
+  readonly without: readonly Rule[];
+  readonly alone?: boolean;
+}) => boolean;
 
 /** Sets of dishes tried to learn whether a constraint was the obstacle. */
-const PATIENCE: Patience = { tries: 6, searches: 2 };
+const PATIENCE: Patience = { tries: 12, searches: 5, compared: 1 };
 /** More than these is not advice. */
 const MOST_ADVICE = 3;
 /** Under this share of energy the protein is limited for the health of the person, and nobody should raise it alone. */
 const LIMITED_PROTEIN = 0.12;
 
-type Single = Exclude<Relaxation['code'], 'several' | 'foods_to_avoid' | 'excluded_foods'>;
+type Single = Exclude<Relaxation['code'], 'several' | 'foods_to_avoid' | 'excluded_foods' | 'variety' | 'clinical'>;
 
 /** Those that cost health least first. */
 const RULE_OF: Readonly<Record<Single, Rule>> = {
@@ -80,26 +86,46 @@ const ASK_SOMEBODY: Relaxation = {
   text: 'Sin los alimentos que tu salud deja afuera no queda con qué armar las cuatro comidas: pedile un menú a tu nutricionista.',
 };
 
+/** Energy and carbohydrate that do not meet in the even meals of a person are not theirs to change. */
+const ASK_THE_CLINIC: Relaxation = {
+  code: 'clinical',
+  rules: [],
+  text: 'Los límites de tu salud y tus metas de comida no entran juntos en una semana. No aflojes ninguno por tu cuenta: tu nutricionista decide cuál cede.',
+};
+
+const MORE_VARIETY: Relaxation = {
+  code: 'variety',
+  rules: [],
+  text: 'Hay con qué armar un día, pero no siete distintos: con tus metas quedan pocos platos posibles. Sumá algún alimento o cociná para menos días.',
+};
+
 /** The constraints without any one of which there would be a menu; when there is none, those that clash together. */
-export function whatToRelax(request: Refused, hasMenu: Trial): Relaxation[] {
-  const avoids = request.foodsToAvoid.length > 0;
-  const alone = SINGLES.filter((code) => hasMenu(undefined, PATIENCE, [RULE_OF[code]]));
-  const isLimited = (4 * request.targets.proteinGrams) / request.targets.energyKcal < LIMITED_PROTEIN;
+export function whatToRelax(request: Refused, hasDay: Trial): Relaxation[] {
+  const { targets, limits, foodsToAvoid, excludedFoods } = request;
+  const isClinical = limits.potassiumCeilingMg !== undefined || limits.evenCarbohydrate !== undefined;
+  const avoids = foodsToAvoid.length > 0;
+  const avoidsNothing = { ...request, foodsToAvoid: [] };
+  const without = (codes: readonly Single[]): boolean =>
+    hasDay({ patience: PATIENCE, without: codes.map((code) => RULE_OF[code]) });
+  const isLimited = (4 * targets.training.proteinGrams) / targets.training.energyKcal < LIMITED_PROTEIN;
   const textOf = (code: Single) => (code === 'protein' && isLimited ? TEXT_OF_LIMITED_PROTEIN : TEXTS[code]);
-  const advice = alone.map((code): Relaxation => ({ code, rules: [RULE_OF[code]], text: textOf(code) }));
-  if (avoids && hasMenu({ ...request, foodsToAvoid: [] }, PATIENCE, [])) advice.unshift(AVOID_LESS);
+
+  const advice = SINGLES.filter((code) => !isClinical || MAY_YIELD_TO_HEALTH.includes(code))
+    .filter((code) => without([code]))
+    .map((code): Relaxation => ({ code, rules: [RULE_OF[code]], text: textOf(code) }));
+  if (avoids && hasDay({ eater: avoidsNothing, patience: PATIENCE, without: [] })) advice.unshift(AVOID_LESS);
   if (advice.length > 0) return advice.slice(0, MOST_ADVICE);
-  const clash = TOGETHER.find((codes) =>
-    hasMenu(
-      undefined,
-      PATIENCE,
-      codes.map((code) => RULE_OF[code]),
-    ),
-  );
+  if (hasDay({ patience: PATIENCE, without: [], alone: true })) return [MORE_VARIETY];
+  const clash = isClinical ? undefined : TOGETHER.find(without);
   if (clash) return [together(clash)];
-  const isListToBlame = avoids && hasMenu({ ...request, foodsToAvoid: [] }, PATIENCE, Object.values(RULE_OF));
-  return [isListToBlame || request.excludedFoods.length === 0 ? AVOID_LESS : ASK_SOMEBODY];
+  const isListToBlame = avoids && hasDay({ eater: avoidsNothing, patience: PATIENCE, without: Object.values(RULE_OF) });
+  if (isListToBlame) return [AVOID_LESS];
+  if (isClinical) return [ASK_THE_CLINIC];
+  return [excludedFoods.length === 0 ? AVOID_LESS : ASK_SOMEBODY];
 }
+
+/** With a limit of health, only these may be advised: the others move it, or what a clinician set beside it. */
+const MAY_YIELD_TO_HEALTH: readonly Single[] = ['fibre', 'fat'];
 
 const together = (codes: readonly Single[]): Relaxation => ({
   code: 'several',
