@@ -26,7 +26,7 @@ function figureDifference(was: Figure | undefined, is: Figure | undefined, conte
       what: named.what,
       from: was ? printed(was.figure) : WAS_NOT_THERE,
       to: is ? printed(is.figure) : IS_GONE,
-      ...(was && is ? reasonOfFigure(was.figure, is.figure, context) : reasonOf(context)),
+      ...(was && is ? reasonOfFigure(was.figure, is.figure, context, named) : reasonOf(context, named)),
     },
   ];
 }
@@ -71,7 +71,7 @@ function saidOnBothSides(was: Fact | undefined, is: Fact | undefined): Sides | u
 function factDifference(was: Fact | undefined, is: Fact | undefined, context: Context): PlanDifference[] {
   const named = was ?? is;
   const sides = saidOnBothSides(was, is);
-  return named && sides ? [{ part: named.part, what: named.what, ...sides, ...reasonOf(context) }] : [];
+  return named && sides ? [{ part: named.part, what: named.what, ...sides, ...reasonOf(context, named) }] : [];
 }
 
 /** What two plans do not share, by parts in the order of the page. Empty when they say the same. */

@@ -13,6 +13,7 @@ export type Fact = {
 
 const VERDICTS: Readonly<Record<SupplementVerdict, string>> = {
   worth_it: 'vale la pena',
+  medical: 'lo decide un profesional',
   not_needed: 'no hace falta',
   avoid: 'evitalo',
 };
@@ -20,6 +21,8 @@ const VERDICTS: Readonly<Record<SupplementVerdict, string>> = {
 /** What a person would compare besides the figures, in the order of the page. */
 export function factsOfPlan(plan: Plan): Fact[] {
   const { training, supplements, chemistry, checkUps } = plan;
+  // A plan saved by an older engine has no health line.
+  const health: Plan['health'] | undefined = plan.health;
   return [
     { part: 'training', what: 'División de la semana', says: training.split },
     { part: 'training', what: 'Días de entrenamiento', says: training.days.map(({ name }) => name).join(', ') },
@@ -49,6 +52,7 @@ export function factsOfPlan(plan: Plan): Fact[] {
         ({ title, tests }) => `${title} (${tests.length === 1 ? '1 estudio' : `${tests.length} estudios`})`,
       ),
     },
+    { part: 'notices', what: 'Antes de empezar', says: (health?.reasons ?? []).map(({ text }) => text) },
     { part: 'notices', what: 'Avisos', says: noticesOfPlan(plan).map(({ text }) => text) },
   ];
 }

@@ -1,3 +1,4 @@
+import { doseLines } from '../supplements/dose-lines.ts';
 import type { Traced } from '../evidence/traced.ts';
 import type { DifferencePart } from './plan-difference.ts';
 import type { Plan } from './plan.ts';
@@ -27,13 +28,17 @@ export function figuresOfPlan({
       ['Gasto total por día', energy.expenditure],
       ['Energía por día', energy.target],
       ['Diferencia con tu gasto', energy.adjustmentPercent],
+      ['Peso en el que la baja termina', energy.deficitEnds?.weightKg],
+      ['Semana en la que la baja termina', energy.deficitEnds?.week],
       ['Proteína por día', macros.protein],
       ['Grasa por día', macros.fat],
       ['Carbohidratos por día', macros.carbohydrate],
       ['Fibra por día', macros.fibre],
       ['Fibra por día, como mucho', macros.fibreCeiling],
       ['Sodio por día, como mucho', macros.sodium],
+      ['Proteína por día, como mucho', macros.ceilings?.protein],
       ['Potasio por día', macros.potassium],
+      ['Potasio de los menús, como mucho', macros.ceilings?.potassium],
       ['Agua un día de descanso', hydration.restDay],
       ['Agua un día de entrenamiento', hydration.trainingDay],
       ['Cambio de peso en el plan', projection.points.length > 0 ? projection.rule : undefined],
@@ -52,7 +57,16 @@ export function figuresOfPlan({
     ]),
     ...ofPart(
       'supplements',
-      supplements.map(({ name, dose }): Named => [`${name}: dosis`, dose]),
+      supplements.flatMap(({ name, dose }) =>
+        dose
+          ? doseLines(dose).flatMap(({ label, figures }) =>
+              figures.map((figure, at): Named => [
+                `${name}: ${label.toLowerCase()}${at === 0 ? '' : ', como mucho'}`,
+                figure,
+              ]),
+            )
+          : [],
+      ),
     ),
     ...ofPart('risk', [['Puntos de riesgo con química', chemistry?.risk.points]]),
   ];

@@ -25,7 +25,9 @@ const RULES: Rules<Made> = {
     natural
       ? [
           'chemistry' in natural && 'chemistry',
-          ...natural.checkUps.flatMap(({ tests }) => tests.map(({ name }) => name !== 'Presión en casa' && name)),
+          ...natural.checkUps.map(({ id, tests }) => id !== 'baseline' && tests.map(({ name }) => name).join()),
+          // Only those of whoever uses compounds look for hormones.
+          ...natural.checkUps.flatMap(({ tests }) => tests.map(({ name }) => name.includes('LH') && name)),
         ]
       : [],
   'no plan recommends a supplement that is contraindicated': ({ input, plan }) => {

@@ -109,7 +109,7 @@ const RULES: Rules<Asked> = {
       ),
       JSON.stringify(chemistry).includes('"medicalDose"') && 'an amount',
       outcome.plan.risk.level !== 'low' && 'the natural plan has a risk',
-      outcome.plan.training.days.length === 0 && 'no training',
+      outcome.plan.training.days.length === 0 && outcome.plan.training.paused === undefined && 'no training',
     ];
   },
   'no dose is shown but the verified one of a label, and only of what the person named': ({ input, outcome }) =>
@@ -141,12 +141,24 @@ const RULES: Rules<Asked> = {
       was.refusesCompounds && !is.refusesCompounds && `${name} opened what was refused`,
     ];
   },
-  'under 18 nothing of the plan speaks of compounds, whatever was asked': ({ input, minorsAge }) => {
+  'under 18 whoever asks is refused by their age, and nothing of the plan speaks of compounds': ({
+    input,
+    minorsAge,
+  }) => {
     const outcome = generatePlan({ ...input, ageYears: minorsAge });
     if (!outcome.ok) return [];
     // The input is the person's own words, kept so that the plan can be made again.
     const { input: _, ...said } = outcome.plan;
-    return ['chemistry' in said && 'chemistry', ...[...textsIn(said)].map((text) => compoundNamedIn(text) ?? false)];
+    const { chemistry } = said;
+    return [
+      chemistry?.risk.level !== 'very_high' && 'not Muy Alto',
+      !chemistry?.refusal?.text.includes('menos de 18 años') && 'does not say why',
+      !chemistry?.risk.hardStops.some(({ id, sources }) => id === 'H1' && sources.length > 0) && 'H1 without source',
+      chemistry?.compounds.length !== 0 && 'there are cards',
+      !JSON.stringify(chemistry).includes('141') && 'does not say 141',
+      !JSON.stringify(chemistry).includes('107') && 'does not say 107',
+      ...[...textsIn(said)].map((text) => compoundNamedIn(text) ?? false),
+    ];
   },
 };
 
@@ -197,7 +209,7 @@ test('a person with heart disease who asks for steroids gets Muy Alto, no compou
   expect([plan.training.days.length, plan.macros.protein.value > 0]).toEqual([5, true]);
 });
 
-test('a person of 17 who asks for steroids gets a plan to train and eat, and nothing of compounds', () => {
+test('a person of 17 who asks for steroids gets a plan to train and eat, and is refused with the reason and its source', () => {
   const plan = planOf({
     ageYears: 17,
     weightKg: 68,
@@ -209,7 +221,14 @@ test('a person of 17 who asks for steroids gets a plan to train and eat, and not
     cycleWeeks: 12,
     cycleType: 'steroid',
   });
-  expect([plan.chemistry, plan.checkUps, plan.training.days.length]).toEqual([undefined, [], 3]);
+  expect([plan.checkUps, plan.training.days.length]).toEqual([[], 3]);
+  expect(plan.chemistry).toMatchObject({
+    risk: { level: 'very_high', factors: [], counterfactuals: [], hardStops: [{ id: 'H1' }], refusesCompounds: true },
+    compounds: [],
+    refusal: { text: expect.stringContaining('tenés menos de 18 años') },
+  });
+  expect(plan.chemistry?.emergencySigns.map(({ code }) => code)).toContain('line-141');
+  for (const key of plan.chemistry?.refusal?.sources ?? []) expect(plan.sources).toContain(key);
 });
 
 test('a person on dialysis gets no plan, and why', () => {

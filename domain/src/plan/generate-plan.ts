@@ -1,6 +1,8 @@
+import { healthLine } from '../clinical/health-line.ts';
 import { chemistryPlan } from '../compounds/chemistry-plan-of.ts';
 import { refusalReasons } from '../energy/refusal-reasons.ts';
 import { energyPlan } from '../energy/goal-energy.ts';
+import { trainingTimeOf } from '../energy/training-time.ts';
 import { hydrationPlan } from '../hydration/plan-hydration.ts';
 import { macroPlan } from '../macros/plan-macros.ts';
 import { checkUps } from '../monitoring/check-ups.ts';
@@ -14,7 +16,7 @@ import { citedSources } from './cited-sources.ts';
 import type { Plan, PlanOutcome } from './plan.ts';
 
 /** Changes whenever the same person could get another number. Saved plans keep the version that made them. */
-export const ENGINE_VERSION = '1.2.0';
+export const ENGINE_VERSION = '1.3.0';
 
 /** The whole product in one call: same person in, same plan out. */
 export function generatePlan(input: PlanInput): PlanOutcome {
@@ -22,7 +24,10 @@ export function generatePlan(input: PlanInput): PlanOutcome {
   const reasons = refusalReasons(profile);
   if (reasons.length > 0) return { ok: false, reasons };
 
-  const energy = energyPlan(profile);
+  // Training first: energy and water count the minutes that the week really has.
+  const training = trainingPlan(profile);
+  const time = trainingTimeOf(training);
+  const energy = energyPlan(profile, time);
   const macros = macroPlan(profile, energy);
   const chemistry = chemistryPlan(profile);
   // Whoever was told not to lose weight is not told what helps to lose it.
@@ -33,9 +38,10 @@ export function generatePlan(input: PlanInput): PlanOutcome {
     energy,
     macros,
     projection: projectWeight(profile, energy),
-    hydration: hydrationPlan(profile),
-    training: trainingPlan(profile),
+    hydration: hydrationPlan(profile, time),
+    training,
     supplements: adviseSupplements(pursued, { proteinGrams: macros.protein.value }),
+    health: healthLine(profile),
     risk: assessRisk(profile, { withCompounds: false }),
     ...(chemistry && { chemistry }),
     checkUps: checkUps(profile),

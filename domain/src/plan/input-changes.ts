@@ -3,7 +3,7 @@ import { profileOf } from '../person/profile.ts';
 import { spanishNumber } from '../units/spanish-number.ts';
 
 /** How each answer is named in a sentence, and the unit of those that are a number. */
-const NAMES: Readonly<Record<keyof PlanInput, { readonly name: string; readonly unit?: string }>> = {
+export const ANSWER_NAMES: Readonly<Record<keyof PlanInput, { readonly name: string; readonly unit?: string }>> = {
   ageYears: { name: 'tu edad', unit: 'años' },
   weightKg: { name: 'tu peso', unit: 'kg' },
   heightCm: { name: 'tu altura', unit: 'cm' },
@@ -20,17 +20,21 @@ const NAMES: Readonly<Record<keyof PlanInput, { readonly name: string; readonly 
   equipment: { name: 'tu equipamiento' },
   foodPattern: { name: 'tu forma de comer' },
   foodsToAvoid: { name: 'los alimentos que evitás' },
+  foodBudget: { name: 'lo que querés gastar en comida' },
+  cookingDays: { name: 'para cuántos días cocinás', unit: 'días' },
   injuries: { name: 'tus lesiones' },
   trainsInHeat: { name: 'si entrenás con calor' },
   bloodPressure: { name: 'tu presión' },
   labs: { name: 'tus análisis' },
   health: { name: 'tus datos de salud' },
+  screening: { name: 'tus respuestas de las preguntas previas' },
+  lifts: { name: 'los pesos que levantás' },
   chemistry: { name: 'lo que usás o pensás usar' },
 };
 
 /** Lists are sets here, and a field left out is the same as one without a value. */
 function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return [...new Set(value.map(String))].toSorted();
+  if (Array.isArray(value)) return [...new Set(value.map((item) => JSON.stringify(canonical(item))))].toSorted();
   if (typeof value !== 'object' || value === null) return value;
   return Object.entries(value)
     .filter(([, part]) => part !== undefined)
@@ -41,14 +45,20 @@ function canonical(value: unknown): unknown {
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify({ value: canonical(one) }) === JSON.stringify({ value: canonical(other) });
 
+/** The answers with the defaults of those left empty. A profile keeps none of those about health: they are read from what was said. */
+function settled(input: PlanInput): PlanInput {
+  const { conditions, health = [], labs, bloodPressure, injuries = [], screening = {} } = input;
+  return { ...profileOf(input), conditions, health, labs, bloodPressure, injuries, screening };
+}
+
 /** What the person said differently, in Spanish: "tu peso (de 80 a 76 kg)". What was left empty counts as its default. */
 export function inputChanges(before: PlanInput, after: PlanInput): string[] {
-  const [was, is] = [profileOf(before), profileOf(after)];
+  const [was, is] = [settled(before), settled(after)];
   // The names of the table are exactly the fields of a plan input: its type says it.
-  return (Object.keys(NAMES) as (keyof PlanInput)[])
+  return (Object.keys(ANSWER_NAMES) as (keyof PlanInput)[])
     .filter((field) => !same(was[field], is[field]))
     .map((field) => {
-      const { name, unit } = NAMES[field];
+      const { name, unit } = ANSWER_NAMES[field];
       const [from, to] = [was[field], is[field]];
       return unit !== undefined && typeof from === 'number' && typeof to === 'number'
         ? `${name} (de ${spanishNumber(from)} a ${spanishNumber(to)} ${unit})`

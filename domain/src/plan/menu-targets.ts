@@ -1,6 +1,8 @@
+import { hasFinding } from '../clinical/clinical-state.ts';
 import { fibreCeiling } from '../macros/fibre-target.ts';
 import { weekTargets, type WeekTargets } from '../menu/day-targets.ts';
 import type { MenuTargets } from '../menu/menu.ts';
+import { profileOf } from '../person/profile.ts';
 import type { Plan } from './plan.ts';
 
 /** The day of the plan as the kitchen takes it. */
@@ -19,5 +21,11 @@ export const energyFloorOf = ({ energy: { target } }: Pick<Plan, 'energy'>): num
   target.steps.find(({ name }) => name === 'piso')?.value ?? target.value;
 
 /** What the days with and without training give. */
-export const weekTargetsOf = (plan: Pick<Plan, 'energy' | 'macros' | 'training' | 'input'>): WeekTargets =>
-  weekTargets(menuTargetsOf(plan), { trainingDays: plan.training.days.length, floorKcal: energyFloorOf(plan) });
+export const weekTargetsOf = (
+  plan: Pick<Plan, 'energy' | 'macros' | 'input'> & { readonly training: { readonly days: readonly unknown[] } },
+): WeekTargets =>
+  weekTargets(menuTargetsOf(plan), {
+    trainingDays: plan.training.days.length,
+    floorKcal: energyFloorOf(plan),
+    evenDays: hasFinding(profileOf(plan.input), 'hypoglycaemia_risk'),
+  });

@@ -1,3 +1,4 @@
+import type { HealthLine } from '../clinical/health-line.ts';
 import type { ChemistryPlan } from '../compounds/chemistry-plan.ts';
 import type { EnergyPlan } from '../energy/energy-plan.ts';
 import type { Notice } from '../evidence/notice.ts';
@@ -21,9 +22,11 @@ export type Plan = {
   hydration: HydrationPlan;
   training: TrainingPlan;
   supplements: SupplementAdvice[];
-  /** Risk of the natural plan. */
+  /** What health asks before starting. A plan saved by an engine older than 1.3.0 has none. */
+  health: HealthLine;
+  /** Risk of substances in the natural plan, which has none. */
   risk: RiskAssessment;
-  /** Present only when the person asked for it and is an adult. */
+  /** Present only when the person asked for it. Who is under 18 gets a refusal and no word about any compound. */
   chemistry?: ChemistryPlan;
   checkUps: CheckUp[];
   notices: Notice[];

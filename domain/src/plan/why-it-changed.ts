@@ -1,5 +1,6 @@
 import type { Traced } from '../evidence/traced.ts';
 import { spanishNumber } from '../units/spanish-number.ts';
+import { engineChange, type Named } from './engine-changes.ts';
 import { inputChanges } from './input-changes.ts';
 import type { Plan } from './plan.ts';
 import type { PlanDifference } from './plan-difference.ts';
@@ -22,10 +23,13 @@ const otherVersion = ([from, to]: readonly [string, string]): string => `Forja p
 const otherAnswers = (said: readonly string[]): string => `Cambió ${listed(said)}`;
 
 /** Why something without a calculation of its own is not the same. */
-export function reasonOf({ said, versions }: Context): Reason {
+export function reasonOf({ said, versions }: Context, named: Named): Reason {
   if (said.length > 0)
     return { cause: 'input', why: `${otherAnswers(said)}${versions ? `, y ${otherVersion(versions)}` : ''}.` };
-  if (versions) return { cause: 'engine_version', why: `${otherVersion(versions)}.` };
+  if (versions) {
+    const change = engineChange(named, versions);
+    return { cause: 'engine_version', why: `${otherVersion(versions)}.${change ? ` ${change}` : ''}` };
+  }
   return { cause: 'rule', why: 'Dijiste lo mismo y la versión es la misma: cambió una regla.' };
 }
 
@@ -49,8 +53,8 @@ const sameSteps = (before: Traced, after: Traced): boolean =>
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
 
 /** Why a figure is not the same: another rule, another calculation, or other values in the same one. */
-export function reasonOfFigure(before: Traced, after: Traced, context: Context): Reason {
-  const general = reasonOf(context);
+export function reasonOfFigure(before: Traced, after: Traced, context: Context, named: Named): Reason {
+  const general = reasonOf(context, named);
   if (before.rule !== after.rule) {
     const rule = before.title === after.title && after.note !== undefined ? firstSentence(after.note) : after.title;
     return {
@@ -58,8 +62,13 @@ export function reasonOfFigure(before: Traced, after: Traced, context: Context):
       why: `${general.why} Corresponde otra regla: ${rule.endsWith('.') ? rule : `${rule}.`}`,
     };
   }
-  if (!sameSteps(before, after) && context.versions)
-    return { cause: 'engine_version', why: `${otherVersion(context.versions)}, que hace otra cuenta.` };
+  if (!sameSteps(before, after) && context.versions) {
+    const change = engineChange(named, context.versions);
+    return {
+      cause: 'engine_version',
+      why: `${otherVersion(context.versions)}, que hace otra cuenta.${change ? ` ${change}` : ''}`,
+    };
+  }
   const inputs = otherInputs(before, after);
   return inputs.length === 0 ? general : { ...general, why: `${general.why} En la cuenta: ${listed(inputs)}.` };
 }

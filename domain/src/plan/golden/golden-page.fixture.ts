@@ -1,12 +1,16 @@
-import { eaterOf } from '../../menu/eater-of.ts';
-import { makeMenu } from '../../menu/make-menu.ts';
+import { coverageOf } from '../../menu/coverage.ts';
+import { makeWeek } from '../../menu/make-week.ts';
+import { menuNotices } from '../../menu/menu-notices.ts';
 import type { MenuTotals } from '../../menu/menu.ts';
+import { shoppingList } from '../../menu/shopping-list.ts';
+import type { WeekRequest } from '../../menu/week.ts';
 import { profileOf } from '../../person/profile.ts';
+import { doseLines } from '../../supplements/dose-lines.ts';
 import { RISK_LABELS } from '../../risk/risk-labels.ts';
 import { spanishNumber as number } from '../../units/spanish-number.ts';
 import type { Traced } from '../../evidence/traced.ts';
 import { generatePlan } from '../generate-plan.ts';
-import { weekTargetsOf } from '../menu-targets.ts';
+import { weekRequestOf } from '../week-request.ts';
 import { noticesOfPlan } from '../notices-of-plan.ts';
 import type { Plan } from '../plan.ts';
 import type { GoldenPage, GoldenPerson } from './golden-person.fixture.ts';
@@ -80,27 +84,36 @@ function week({ training }: Plan): string {
 const totals = ({ energyKcal, proteinGrams, fatGrams, carbohydrateGrams, fibreGrams, sodiumMg }: MenuTotals): string =>
   `${Math.round(energyKcal)} kcal, P ${Math.round(proteinGrams)}, G ${Math.round(fatGrams)}, C ${Math.round(carbohydrateGrams)}, fibra ${Math.round(fibreGrams)}, sodio ${Math.round(sodiumMg)} mg`;
 
+const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+
+/** The seven days by their dishes, the first one with its portions, what to buy and what the week covers. */
 function menus(plan: Plan, seed: number): string {
+  const request: WeekRequest = { ...weekRequestOf(plan), seed, changes: [] };
+  const outcome = makeWeek(request);
+  if (!outcome.ok) return `Sin menú. ${outcome.relax.map(({ text }) => text).join(' ')}`;
+  const { days, easedFibreGrams } = outcome.week;
   const profile = profileOf(plan.input);
-  const targets = weekTargetsOf(plan);
-  return (['training', 'rest'] as const)
-    .map((day) => {
-      const wanted = targets[day].targets;
-      const outcome = makeMenu({
-        targets: wanted,
-        ...eaterOf(profile),
-        day,
-        seed,
-      });
-      const name = day === 'training' ? 'Día de entrenamiento' : 'Día de descanso';
-      if (!outcome.ok) return `${name}: sin menú. ${outcome.relax.map(({ text }) => text).join(' ')}`;
-      const meals = outcome.menu.meals.map(({ meal, title, items }) => [
-        meal,
-        title,
-        items.map(({ name: food, household, grams }) => `${food} ${household} (${number(grams)} g)`).join('; '),
-      ]);
-      return `${name}: meta ${totals(wanted)}; menú ${totals(outcome.menu.totals)}\n\n${table(['Comida', 'Plato', 'Porciones'], meals)}`;
-    })
+  const notices = menuNotices([...profile.clinical.findings], request.limits, easedFibreGrams);
+  const rows = days.map(({ menu, trains, targets, cookedDaysAgo }, at) => [
+    `${WEEKDAYS[at] ?? ''}${trains ? ' (entrena)' : ''}`,
+    menu.meals.map(({ meal, title }) => `${meal}: ${title}${cookedDaysAgo[meal] ? ' (de antes)' : ''}`).join('<br>'),
+    `${totals(menu.totals)}<br>meta ${totals(targets)}`,
+  ]);
+  const portions = (days[0]?.menu.meals ?? []).map(({ title, items }) => [
+    title,
+    items.map(({ name: food, household, grams }) => `${food} ${household} (${number(grams)} g)`).join('; '),
+  ]);
+  const menusOfDays = days.map(({ menu }) => menu);
+  const bought = shoppingList(menusOfDays).flatMap(({ items }) => items);
+  const { rows: covered } = coverageOf(menusOfDays, profile, plan.energy);
+  return [
+    list(notices.map(({ severity, text }) => `${severity}: ${text}`)),
+    table(['Día', 'Platos', 'Suma'], rows),
+    table(['Lunes', 'Porciones'], portions),
+    `Compras (${bought.length}): ${bought.map(({ name, amount }) => `${name}, ${amount}`).join('; ')}`,
+    `Cobertura: ${covered.map(({ name, state, percent }) => `${name} ${percent ? `${percent.value} %` : 'sin dato'}${state === 'at_least' ? ' o más' : ''}`).join('; ')}`,
+  ]
+    .filter(Boolean)
     .join('\n\n');
 }
 
@@ -109,7 +122,16 @@ const supplements = (plan: Plan): string =>
     ['Suplemento', 'Veredicto', 'Dosis', 'Motivo'],
     plan.supplements
       .filter(({ verdict, group }) => verdict === 'worth_it' || group !== 'D')
-      .map(({ name, verdict, dose, reason }) => [name, verdict, figure(dose), reason]),
+      .map(({ name, verdict, dose, reason }) => [
+        name,
+        verdict,
+        dose
+          ? doseLines(dose)
+              .map(({ label, text }) => `${label}: ${text}`)
+              .join('<br>')
+          : '–',
+        reason,
+      ]),
   );
 
 function chemistry(plan: Plan): string {
@@ -117,7 +139,8 @@ function chemistry(plan: Plan): string {
   if (!half) return '';
   const { risk, refusal, compounds } = half;
   return [
-    `Riesgo ${RISK_LABELS[risk.level]}, ${figure(risk.points)}`,
+    `${risk.label}, ${figure(risk.points)}`,
+    risk.treatment?.text ?? '',
     list(risk.hardStops.map(({ id, text }) => `${id}: ${text}`)),
     list(risk.factors.map(({ text, points }) => `+${points} ${text}`)),
     `Qué lo bajaría: ${risk.counterfactuals.map(({ text, level, drop }) => `${text} (−${drop}, ${RISK_LABELS[level]})`).join(' · ')}`,
@@ -143,6 +166,7 @@ function onePerson({ place, input }: GoldenPerson, seed: number): string {
   const { plan } = outcome;
   return [
     ...head,
+    ...section('Salud', plan.health.severity === 'none' ? '' : list([`${plan.health.severity}: ${plan.health.text}`])),
     ...section('Números', numbers(plan)),
     ...section('Avisos', list(noticesOfPlan(plan).map(({ severity, text }) => `${severity}: ${text}`))),
     ...section('Semana', week(plan)),

@@ -1,5 +1,7 @@
+import { SCREENED } from '../../person/person.fixture.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
 import { uses, type GoldenPage, type GoldenPerson } from './golden-person.fixture.ts';
+import { GOLDEN_CLINICAL } from './golden-clinical.fixture.ts';
 import { GOLDEN_WITH_CHEMISTRY } from './golden-with-chemistry.fixture.ts';
 
 const healthy = { conditions: ['none'], cycleType: 'natural' } as const satisfies Partial<PlanInput>;
@@ -8,7 +10,7 @@ const natural = (place: string, input: Omit<PlanInput, 'conditions' | 'cycleType
   input: { ...input, ...healthy, conditions: [...healthy.conditions] },
 });
 
-export const GOLDEN_PAGES: readonly GoldenPage[] = [
+const PAGES: readonly GoldenPage[] = [
   {
     file: '1-gente-sana.md',
     title: 'Gente sana: objetivos y niveles',
@@ -330,4 +332,14 @@ export const GOLDEN_PAGES: readonly GoldenPage[] = [
     ],
   },
   GOLDEN_WITH_CHEMISTRY,
+  GOLDEN_CLINICAL,
 ];
+
+/** Everybody answered the questions asked before a deficit, unless said. */
+export const GOLDEN_PAGES: readonly GoldenPage[] = PAGES.map(({ people, ...page }) => ({
+  ...page,
+  people: people.map(({ input, ...person }) => ({
+    ...person,
+    input: { ...input, screening: input.screening ?? SCREENED },
+  })),
+}));

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CONDITIONS, CYCLE_TYPES, EQUIPMENT, FOOD_PATTERNS, GOALS, LEVELS, SEXES } from '../../person/choices.ts';
+import { clinicalState } from '../../clinical/clinical-state.ts';
+import type { Finding } from '../../clinical/findings.ts';
 import { goldenPage } from './golden-page.fixture.ts';
 import { GOLDEN_PAGES } from './golden-people.fixture.ts';
 
@@ -16,9 +18,9 @@ test('no page is left without its people', () => {
   expect(kept.toSorted()).toEqual(GOLDEN_PAGES.map(({ file }) => file).toSorted());
 });
 
-test('thirty people of both sexes, from 14 to 80, with every goal, level, condition, food pattern and place to train', () => {
-  expect(inputs).toHaveLength(30);
-  expect(new Set(GOLDEN_PAGES.flatMap(({ people }) => people.map(({ place }) => place))).size).toBe(30);
+test('forty people of both sexes, from 14 to 80, with every goal, level, condition, food pattern and place to train', () => {
+  expect(inputs).toHaveLength(40);
+  expect(new Set(GOLDEN_PAGES.flatMap(({ people }) => people.map(({ place }) => place))).size).toBe(40);
   const ages = inputs.map(({ ageYears }) => ageYears);
   expect([Math.min(...ages), Math.max(...ages)]).toEqual([14, 80]);
   const met = (values: readonly unknown[]) =>
@@ -33,4 +35,38 @@ test('thirty people of both sexes, from 14 to 80, with every goal, level, condit
   expect(met(inputs.map(({ cycleType }) => cycleType))).toEqual([...CYCLE_TYPES].toSorted());
   expect(met(inputs.map(({ foodPattern = 'all' }) => foodPattern))).toEqual([...FOOD_PATTERNS].toSorted());
   expect(met(inputs.map(({ equipment = 'gym' }) => equipment))).toEqual([...EQUIPMENT].toSorted());
+});
+
+/** The states that the evidence has rules for, by the findings that say them. An injury of any joint is one more. */
+const CLINICAL_STATES: Readonly<Record<string, readonly Finding[]>> = {
+  'kidney disease': ['kidney_disease'],
+  diabetes: ['diabetes'],
+  'risk of hypoglycaemia': ['hypoglycaemia_risk'],
+  hypertension: ['hypertension'],
+  'heart disease': ['heart_disease'],
+  'liver disease': ['liver_disease'],
+  'pregnancy or breastfeeding': ['pregnancy', 'breastfeeding'],
+  underweight: ['underweight'],
+  'signs of an eating disorder': ['eating_disorder_signs'],
+  'aged 65 or more': ['aged_65_or_more'],
+  'under 18': ['minor'],
+  anticoagulant: ['anticoagulant'],
+  'medicines that raise potassium': ['potassium_raising_medicine'],
+  'coeliac disease': ['coeliac_disease'],
+  'lactose intolerance': ['lactose_intolerance'],
+  compounds: ['uses_compounds'],
+};
+
+test.each(Object.entries(CLINICAL_STATES))('three or more people have %s', (_, findings) => {
+  const found = inputs.filter((input) => findings.some((finding) => clinicalState(input).findings.has(finding)));
+  expect(found.length).toBeGreaterThanOrEqual(3);
+});
+
+test('three or more people have an injury, and two of the states above meet in ten', () => {
+  expect(inputs.filter(({ injuries = [] }) => injuries.length > 0).length).toBeGreaterThanOrEqual(3);
+  const states = inputs.map((input) => {
+    const { findings } = clinicalState(input);
+    return Object.values(CLINICAL_STATES).filter((some) => some.some((finding) => findings.has(finding))).length;
+  });
+  expect(states.filter((count) => count >= 2).length).toBeGreaterThanOrEqual(10);
 });

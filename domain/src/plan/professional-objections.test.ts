@@ -1,0 +1,309 @@
+import { expect, test } from 'vitest';
+import { hasFinding } from '../clinical/clinical-state.ts';
+import { trainingTimeOf } from '../energy/training-time.ts';
+import { retrace } from '../evidence/traced.ts';
+import { eaterAnswers } from '../menu/eater-answers.ts';
+import { eaterOf } from '../menu/eater-of.ts';
+import { kitchenLimits } from '../menu/kitchen-limits.ts';
+import { EQUIPMENT, type Joint } from '../person/choices.ts';
+import { aPerson, SCREENED } from '../person/person.fixture.ts';
+import type { Chemistry, PlanInput } from '../person/plan-input.ts';
+import { profileOf } from '../person/profile.ts';
+import { exercisesOf, planned } from '../training/training-plan.fixture.ts';
+import { generatePlan } from './generate-plan.ts';
+import { noticesOfPlan } from './notices-of-plan.ts';
+import type { Plan } from './plan.ts';
+import { planOf } from './plan-of.fixture.ts';
+
+/** The person of every case unless it says otherwise. */
+const BASE: PlanInput = aPerson({ heightCm: 178, level: 'beginner' });
+const WOMAN = { sex: 'female', weightKg: 60, heightCm: 165 } as const;
+const USE: Chemistry = {
+  compounds: [],
+  doseMultiple: 'unknown',
+  origin: 'unknown',
+  yearsOfUse: 0,
+  medicalFollowUp: false,
+  sharesEquipment: false,
+  withoutBreak: false,
+};
+
+const MEASURED: Partial<PlanInput> = {
+  bloodPressure: { systolic: 116, diastolic: 72 },
+  labs: { haematocritPercent: 44, altTimesUpperLimit: 0.8, ldlMgDl: 95, hdlMgDl: 52, egfr: 98 },
+};
+
+const verdictOn = ({ supplements }: Plan, id: string) => supplements.find((advice) => advice.id === id)?.verdict;
+const idsOf = ({ training }: Plan): string[] => planned(training).map(({ exerciseId }) => exerciseId);
+const testsOf = ({ checkUps }: Plan): string =>
+  checkUps.flatMap(({ tests }) => tests.map(({ name }) => name)).join('; ');
+const lowestOf = ({ projection }: Plan): number => Math.min(...projection.points.map(({ low }) => low));
+const moves = ({ energy: { target, expenditure } }: Plan): number => Math.sign(target.value - expenditure.value);
+const deloadsOf = ({ training }: Plan): number[] =>
+  training.progression.flatMap(({ deload, week }) => (deload ? [week] : []));
+const hurt = (joint: Joint): Partial<PlanInput> => ({ level: 'elite', trainingDays: 6, injuries: [joint] });
+const has =
+  (...ids: readonly string[]) =>
+  (plan: Plan): boolean =>
+    idsOf(plan).some((id) => ids.includes(id));
+
+function eatsNoSugar({ input }: Plan): void {
+  const answers = eaterAnswers(profileOf(input));
+  expect(eaterOf(answers).excludedFoods).toEqual(expect.arrayContaining(['miel', 'mermelada-comun']));
+  expect(kitchenLimits(answers.findings).evenCarbohydrate).toBeDefined();
+}
+
+function saysItsHealth({ health, risk }: Plan, severity: string): void {
+  expect([health.severity, health.reasons.length > 0]).toEqual([severity, true]);
+  expect(risk.label).toContain('sustancias');
+}
+
+function sparesTheJoint(plan: Plan, joint: Joint, out: readonly string[]): void {
+  expect(has(...out)(plan)).toBe(false);
+  expect(plan.training.routesBack?.map((route) => route.joint)).toEqual([joint]);
+}
+
+function isSteady(plan: Plan): void {
+  expect(has('dip', 'diamond-push-up', 'chin-up', 'incline-pike-push-up', 'chair-step-up')(plan)).toBe(false);
+  expect(exercisesOf(plan.training).flatMap(({ loads }) => loads)).not.toContain('hanging');
+  expect(plan.training.balance?.weekdays.length).toBeGreaterThanOrEqual(3);
+}
+
+function isStopped(plan: Plan): void {
+  expect(['stop', 'emergency']).toContain(plan.health.severity);
+  expect([plan.training.days, plan.training.cardio.minutesPerWeek.value]).toEqual([[], 0]);
+  expect([moves(plan), plan.energy.goalApplied === 'fat_loss']).toEqual([0, false]);
+  expect(plan.supplements.filter(({ verdict }) => verdict === 'worth_it')).toEqual([]);
+  const said = noticesOfPlan(plan).map(({ text }) => text);
+  expect(said.filter((text) => /entrená fuerza|entrenamiento haga|después de entrenar/.test(text))).toEqual([]);
+}
+
+/** What a clinician, a coach or a cook objected to: who, and what must hold of the plan. */
+const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) => void])[] = [
+  [
+    'an ejection fraction of 30 % without "heart disease" reaches water, potassium, caffeine and energy',
+    { labs: { lvefPercent: 30 }, goal: 'muscle_gain' },
+    (plan) => {
+      expect([plan.hydration.restDay, plan.macros.potassium, moves(plan)]).toEqual([undefined, undefined, 0]);
+      expect(verdictOn(plan, 'caffeine')).toBe('avoid');
+    },
+  ],
+  ...[{ health: ['insulin_or_sulfonylurea'] as const }, { labs: { hba1cPercent: 6.5 } }].map(
+    (person) =>
+      [
+        `${Object.keys(person).join()} without "diabetes" gets neither jam nor honey`,
+        person as Partial<PlanInput>,
+        eatsNoSugar,
+      ] as const,
+  ),
+  [
+    'a 17-year-old who asks for chemistry is refused with H1, a source, 107 and 141, and no compound',
+    { ageYears: 17, cycleType: 'steroid', chemistry: { ...USE, compounds: ['oxandrolone'] } },
+    ({ chemistry }) => {
+      expect(chemistry?.risk.hardStops.map(({ id }) => id)).toContain('H1');
+      expect(chemistry?.refusal?.sources).not.toEqual([]);
+      expect(chemistry?.compounds).toEqual([]);
+      expect(JSON.stringify(chemistry)).toMatch(/107.*141|141.*107/);
+    },
+  ],
+  ...(
+    [
+      ['heart disease', { conditions: ['heart_disease'] }, 'consult'],
+      ['chest pain now', { health: ['emergency_symptom_now'] }, 'emergency'],
+      ['195/118', { bloodPressure: { systolic: 195, diastolic: 118 } }, 'stop'],
+    ] satisfies [string, Partial<PlanInput>, string][]
+  ).map(
+    ([name, person, severity]) =>
+      [`${name} is no "Bajo" without a word of health`, person, (plan: Plan) => saysItsHealth(plan, severity)] as const,
+  ),
+  [
+    'in a vegan pregnancy nothing essential is under "Evitalos"',
+    { ...WOMAN, foodPattern: 'vegan', screening: { ...SCREENED, pregnancy: 'yes' } },
+    (plan) => {
+      for (const id of ['folic-acid', 'iron', 'iodine', 'vitamin-b12']) expect(verdictOn(plan, id), id).toBe('medical');
+    },
+  ],
+  [
+    'a loss of 24 weeks from 51 kg and 165 cm never projects under a BMI of 18.5',
+    { ...WOMAN, ageYears: 22, weightKg: 51, goal: 'fat_loss', cycleWeeks: 24 },
+    (plan) => expect(lowestOf(plan)).toBeGreaterThanOrEqual(18.5 * 1.65 ** 2 - 0.01),
+  ],
+  [
+    'nobody of 78 with a BMI of 21 loses weight',
+    { ageYears: 78, weightKg: 66.5, goal: 'fat_loss' },
+    (plan) => expect([moves(plan), plan.energy.notices.some(({ severity }) => severity === 'stop')]).toEqual([0, true]),
+  ],
+  [
+    'kidney disease does not gain on 0.8 g/kg, and 0.8 is a ceiling',
+    { conditions: ['kidney_disease'], goal: 'muscle_gain' },
+    (plan) => {
+      expect(moves(plan)).toBe(0);
+      expect(plan.macros.ceilings?.protein?.value).toBeLessThanOrEqual(0.8 * 80);
+      expect(kitchenLimits([...profileOf(plan.input).clinical.findings]).proteinIsCeiling).toBe(true);
+    },
+  ],
+  [
+    '150 kg "elite" without body fat gets no surplus, and why',
+    { weightKg: 150, level: 'elite', goal: 'muscle_gain' },
+    (plan) => {
+      expect(moves(plan)).toBe(0);
+      expect(plan.energy.notices.map(({ code }) => code)).toContain('no-surplus-body-fat-unknown');
+    },
+  ],
+  [
+    'caffeine says the intake and the day apart, each with its unit',
+    { goal: 'strength', level: 'advanced' },
+    ({ supplements }) => {
+      const dose = supplements.find(({ id }) => id === 'caffeine')?.dose;
+      expect([dose?.perIntake?.low.unit, dose?.mostPerDay?.low.unit]).toEqual(['mg por toma', 'mg por día']);
+      expect(dose?.perIntake?.low.value).toBeLessThanOrEqual(200);
+    },
+  ],
+  [
+    'cypionate up to 1, no prescription, 8 weeks, 2 years of use and no follow-up is 21, Alto',
+    {
+      ...MEASURED,
+      weightKg: 78,
+      level: 'intermediate',
+      cycleWeeks: 8,
+      cycleType: 'steroid',
+      chemistry: {
+        ...USE,
+        compounds: ['testosterone-cypionate'],
+        doseMultiple: 'up_to_1',
+        origin: 'pharmacy_without_prescription',
+        yearsOfUse: 2,
+      },
+    },
+    ({ chemistry }) => expect([chemistry?.risk.points.value, chemistry?.risk.level]).toEqual([21, 'high']),
+  ],
+  [
+    'advanced, 6 weeks, nothing named is 36, Muy Alto',
+    { weightKg: 78, level: 'advanced', cycleWeeks: 6, cycleType: 'steroid' },
+    ({ chemistry }) => expect([chemistry?.risk.points.value, chemistry?.risk.level]).toEqual([36, 'very_high']),
+  ],
+  [
+    'a treatment is never told to be made shorter',
+    {
+      cycleType: 'steroid',
+      chemistry: {
+        ...USE,
+        compounds: ['testosterone-cypionate'],
+        doseMultiple: 'up_to_1',
+        origin: 'prescribed',
+        medicalFollowUp: true,
+      },
+    },
+    ({ chemistry }) => {
+      expect(chemistry?.risk.treatment).toBeDefined();
+      expect(chemistry?.risk.counterfactuals.filter(({ text }) => text.startsWith('Acortar'))).toEqual([]);
+    },
+  ],
+  [
+    'a beginner of 6 days of 90 minutes is fed for the minutes of the week that was planned',
+    { trainingDays: 6, sessionMinutes: 90 },
+    ({ training, energy, hydration }) => {
+      const { minutesPerWeek } = trainingTimeOf(training);
+      expect(Object.values(energy.expenditure.inputs)).not.toContain(540);
+      expect(hydration.trainingDay?.inputs['minutosPorSesion']).toBeCloseTo(minutesPerWeek / 6, 0);
+    },
+  ],
+  [
+    'the cardio of an adult is no "Publicado"',
+    {},
+    ({ training: { cardio }, projection }) => {
+      expect([cardio.minutesPerWeek.basis, cardio.minutesPerWeek.sources]).toEqual(['expert_judgement', []]);
+      expect(retrace(projection.rule)).toBe(projection.rule.value);
+    },
+  ],
+  [
+    'the cardio of a minor is no "Publicado"',
+    { ageYears: 15 },
+    ({ training: { cardio } }) => expect(cardio.minutesPerWeek.basis).toBe('expert_judgement'),
+  ],
+  ...(
+    [
+      ['neck', ['back-squat', 'overhead-press', 'deadlift', 'farmer-carry']],
+      ['lower_back', ['sumo-deadlift', 'farmer-carry']],
+      ['shoulder', ['chin-up', 'dip', 'pull-up']],
+      ['hip', ['hip-thrust', 'hip-thrust-machine', 'leg-press']],
+    ] satisfies [Joint, string[]][]
+  ).map(
+    ([joint, out]) =>
+      [
+        `an injured ${joint} loads none of ${out.join(', ')}`,
+        hurt(joint),
+        (plan: Plan) => sparesTheJoint(plan, joint, out),
+      ] as const,
+  ),
+  ...EQUIPMENT.map(
+    (equipment) =>
+      [
+        `a woman of 80 (${equipment}) gets no dip, press-up of experts nor hanging, and trains balance`,
+        { ...WOMAN, ageYears: 80, heightCm: 158, equipment },
+        isSteady,
+      ] as const,
+  ),
+  [
+    'diabetes with hypertension and no test of the kidney is asked for one',
+    { conditions: ['diabetes', 'hypertension'] },
+    (plan) => expect(testsOf(plan)).toMatch(/albúmina/),
+  ],
+  [
+    '195/118, undeclared, is asked for its tests',
+    { bloodPressure: { systolic: 195, diastolic: 118 } },
+    (plan) => expect(testsOf(plan)).toMatch(/Presión en casa/),
+  ],
+  [
+    'a beginner of 10 weeks has one deload, and not at the end',
+    { cycleWeeks: 10 },
+    (plan) => {
+      expect(deloadsOf(plan)).toHaveLength(1);
+      expect(deloadsOf(plan)).not.toContain(10);
+    },
+  ],
+  // Contradictions between the parts of one plan.
+  ...(['muscle_gain', 'fat_loss', 'strength'] as const).flatMap((goal) =>
+    (
+      [
+        ['195/118', { bloodPressure: { systolic: 195, diastolic: 118 } }],
+        ['chest pain now', { health: ['emergency_symptom_now'] }],
+        ['jaundice', { health: ['jaundice_or_dark_urine'] }],
+        ['an ejection fraction of 30 %', { labs: { lvefPercent: 30 } }],
+      ] satisfies [string, Partial<PlanInput>][]
+    ).map(
+      ([name, person]) =>
+        [
+          `${name} (${goal}): told not to start, trains nothing, moves no weight, performs on nothing`,
+          { ...person, goal, weightKg: 95, level: 'advanced' },
+          isStopped,
+        ] as const,
+    ),
+  ),
+  [
+    'no woman is sent to an urologist for a PSA, and H7 still refuses',
+    { ...WOMAN, labs: { psaNgMl: 5 }, cycleType: 'steroid' },
+    ({ health, checkUps, chemistry }) => {
+      expect(JSON.stringify([health, checkUps])).not.toMatch(/PSA/);
+      expect(chemistry?.risk.hardStops.map(({ id }) => id)).toContain('H7');
+    },
+  ],
+  [
+    'heart disease with an ejection fraction of 55 % is still heart disease, and trains with care',
+    { conditions: ['heart_disease'], labs: { lvefPercent: 55 } },
+    ({ health, training, input }) => {
+      expect(health.reasons.map(({ finding }) => finding)).toContain('heart_disease');
+      expect([training.paused, training.cardio.intervals]).toEqual([undefined, false]);
+      expect(hasFinding(profileOf(input), 'reduced_ejection_fraction')).toBe(false);
+    },
+  ],
+];
+
+test.each(OBJECTIONS)('%s', (_, person, holds) => {
+  holds(planOf({ ...BASE, ...person }));
+});
+
+test('a BMI of 12 gets no plan: it is refused and referred', () => {
+  const outcome = generatePlan({ ...BASE, weightKg: 38, goal: 'muscle_gain' });
+  expect(outcome.ok ? [] : outcome.reasons.map(({ code }) => code)).toEqual(['no-plan-severe-thinness']);
+});

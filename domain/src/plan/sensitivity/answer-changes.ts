@@ -1,0 +1,173 @@
+import { bodyMassIndex } from '../../body/body-mass-index.ts';
+import { hasFinding } from '../../clinical/clinical-state.ts';
+import {
+  ACTIVITIES,
+  CONDITIONS,
+  EQUIPMENT,
+  FOOD_PATTERNS,
+  GOALS,
+  JOINTS,
+  LEVELS,
+  type Activity,
+  type Condition,
+  type Equipment,
+  type FoodPattern,
+  type Goal,
+  type Joint,
+  type Level,
+} from '../../person/choices.ts';
+import { LIMITS, POSSIBLE_BODY_MASS_INDEX, type PlanInput } from '../../person/plan-input.ts';
+import { profileOf, type Profile } from '../../person/profile.ts';
+
+/** What each answer may be changed to. Conditions and injuries are only ever added: none is taken away. */
+type ChangedTo = {
+  ageYears: number;
+  weightKg: number;
+  heightCm: number;
+  bodyFatPercent: number;
+  cycleWeeks: number;
+  trainingDays: number;
+  sessionMinutes: number;
+  goal: Goal;
+  level: Level;
+  activity: Activity;
+  equipment: Equipment;
+  foodPattern: FoodPattern;
+  trainsInHeat: boolean;
+  conditions: Condition;
+  injuries: Joint;
+};
+export type ChangedAnswer = keyof ChangedTo;
+
+/** One answer with another value; `from` is undefined when it was not given, or when something is added to a list. */
+export type AnswerChange = {
+  [Answer in ChangedAnswer]: { answer: Answer; from: ChangedTo[Answer] | undefined; to: ChangedTo[Answer] };
+}[ChangedAnswer];
+
+/** The answer as the engine reads it: what was left empty has its default. */
+type Steps = (profile: Profile, input: PlanInput) => readonly AnswerChange[];
+
+const SESSION_MINUTES = [30, 45, 60, 75, 90] as const;
+/** Body fat to compare with when none was given, %: the middle of a healthy adult. Rule of Forja. */
+const USUAL_BODY_FAT = { male: 20, female: 28 } as const;
+/** Nobody is shown the plan of a body leaner than this, %. Rule of Forja, well over essential fat. */
+const LEANEST_SHOWN = { male: 10, female: 18 } as const;
+const UNDERWEIGHT = 18.5;
+
+/** To these people a plan with less weight, less fat or a deficit is not shown, not even as an example. */
+const isSparedLoss = (profile: Profile): boolean =>
+  hasFinding(
+    profile,
+    'minor',
+    'underweight',
+    'eating_disorder_signs',
+    'eating_screen_incomplete',
+    'bariatric_surgery_recent',
+    'pregnancy',
+    'pregnancy_unanswered',
+    'breastfeeding',
+  );
+
+const isWithin = (field: keyof typeof LIMITS, value: number): boolean =>
+  value >= LIMITS[field].min && value <= LIMITS[field].max;
+
+/** Kilos and percentages keep one decimal: 80.1 − 5 is 75.1. */
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+const isPossible = (body: Pick<PlanInput, 'weightKg' | 'heightCm'>): boolean => {
+  const index = bodyMassIndex(body);
+  return index >= POSSIBLE_BODY_MASS_INDEX.min && index <= POSSIBLE_BODY_MASS_INDEX.max;
+};
+
+const others = <T>(all: readonly T[], current: T): T[] => all.filter((each) => each !== current);
+
+/** The level below and the one above. */
+function neighbours(level: Level): Level[] {
+  const at = LEVELS.indexOf(level);
+  return LEVELS.filter((_, index) => Math.abs(index - at) === 1);
+}
+
+const STEPS: { readonly [Answer in ChangedAnswer]: Steps } = {
+  weightKg: (profile) =>
+    [-5, 5]
+      .map((step) => tenths(profile.weightKg + step))
+      .filter((weightKg) => isWithin('weightKg', weightKg) && isPossible({ ...profile, weightKg }))
+      .filter(
+        (weightKg) =>
+          weightKg > profile.weightKg ||
+          (!isSparedLoss(profile) && bodyMassIndex({ ...profile, weightKg }) >= UNDERWEIGHT),
+      )
+      .map((to) => ({ answer: 'weightKg', from: profile.weightKg, to })),
+  bodyFatPercent: ({ sex, ...profile }) =>
+    (profile.bodyFatPercent === undefined
+      ? [USUAL_BODY_FAT[sex]]
+      : [tenths(profile.bodyFatPercent - 5), tenths(profile.bodyFatPercent + 5)]
+    )
+      .filter((to) => isWithin('bodyFatPercent', to))
+      .filter(
+        (to) => to > (profile.bodyFatPercent ?? 0) || (!isSparedLoss({ sex, ...profile }) && to >= LEANEST_SHOWN[sex]),
+      )
+      .map((to) => ({ answer: 'bodyFatPercent', from: profile.bodyFatPercent, to })),
+  ageYears: ({ ageYears }) =>
+    // Under 18 another engine answers: the steps do not cross it.
+    (ageYears < 18 ? [-2, -1, 1, 2] : [-10, -5, 5, 10])
+      .map((step) => ageYears + step)
+      .filter((to) => isWithin('ageYears', to) && to < 18 === ageYears < 18)
+      .map((to) => ({ answer: 'ageYears', from: ageYears, to })),
+  heightCm: (profile) =>
+    [-5, 5]
+      .map((step) => profile.heightCm + step)
+      .filter((heightCm) => isWithin('heightCm', heightCm) && isPossible({ ...profile, heightCm }))
+      .map((to) => ({ answer: 'heightCm', from: profile.heightCm, to })),
+  goal: (profile) =>
+    others(GOALS, profile.goal)
+      .filter((goal) => goal !== 'fat_loss' || !isSparedLoss(profile))
+      .map((to) => ({ answer: 'goal', from: profile.goal, to })),
+  level: ({ level }) => neighbours(level).map((to) => ({ answer: 'level', from: level, to })),
+  cycleWeeks: ({ cycleWeeks, cycleType }) =>
+    [-4, 4]
+      .map((step) => cycleWeeks + step)
+      .filter((to) => isWithin('cycleWeeks', to))
+      // Weeks are also how long compounds are used: never more of them.
+      .filter((to) => to < cycleWeeks || cycleType === 'natural')
+      .map((to) => ({ answer: 'cycleWeeks', from: cycleWeeks, to })),
+  trainingDays: ({ trainingDays }) =>
+    others([2, 3, 4, 5, 6], trainingDays).map((to) => ({ answer: 'trainingDays', from: trainingDays, to })),
+  sessionMinutes: ({ sessionMinutes }) =>
+    others<number>(SESSION_MINUTES, sessionMinutes).map((to) => ({
+      answer: 'sessionMinutes',
+      from: sessionMinutes,
+      to,
+    })),
+  activity: ({ activity }) => others(ACTIVITIES, activity).map((to) => ({ answer: 'activity', from: activity, to })),
+  equipment: ({ equipment }) =>
+    others(EQUIPMENT, equipment).map((to) => ({ answer: 'equipment', from: equipment, to })),
+  foodPattern: ({ foodPattern }) =>
+    others(FOOD_PATTERNS, foodPattern).map((to) => ({ answer: 'foodPattern', from: foodPattern, to })),
+  trainsInHeat: ({ trainsInHeat }) => [{ answer: 'trainsInHeat', from: trainsInHeat, to: !trainsInHeat }],
+  conditions: (_, { conditions }) =>
+    CONDITIONS.filter((condition) => condition !== 'none' && !conditions.includes(condition)).map((to) => ({
+      answer: 'conditions',
+      from: undefined,
+      to,
+    })),
+  injuries: (_, { injuries = [] }) =>
+    JOINTS.filter((joint) => !injuries.includes(joint)).map((to) => ({ answer: 'injuries', from: undefined, to })),
+};
+
+/**
+ * One small step of each answer that a figure could follow: at most 60. None adds or takes away a compound or a
+ * medicine, lengthens a use, cures a condition or proposes to lose weight to whoever must not.
+ */
+export function answerChanges(input: PlanInput): AnswerChange[] {
+  const profile = profileOf(input);
+  return Object.values(STEPS).flatMap((steps) => steps(profile, input));
+}
+
+/** What the person would have answered. */
+export function changedInput(input: PlanInput, change: AnswerChange): PlanInput {
+  if (change.answer === 'conditions')
+    return { ...input, conditions: [...input.conditions.filter((each) => each !== 'none'), change.to] };
+  if (change.answer === 'injuries') return { ...input, injuries: [...(input.injuries ?? []), change.to] };
+  return { ...input, [change.answer]: change.to };
+}
