@@ -1,19 +1,22 @@
+import { bodyMassIndex } from '@forja/domain/body/body-mass-index';
 import {
   ACTIVITIES,
   CONDITIONS,
   CYCLE_TYPES,
   DOSE_MULTIPLES,
   EQUIPMENT,
+  FOOD_BUDGETS,
   FOOD_PATTERNS,
   GOALS,
   HEALTH_FLAGS,
   JOINTS,
   LEVELS,
   ORIGINS,
+  SCREENING_ANSWERS,
   SEXES,
+  type ScreeningQuestion,
 } from '@forja/domain/person/choices';
-import { LIMITS, POSSIBLE_BODY_MASS_INDEX, type PlanInput } from '@forja/domain/person/plan-input';
-import { bodyMassIndex } from '@forja/domain/person/profile';
+import { LIMITS, MOST_KNOWN_LIFTS, POSSIBLE_BODY_MASS_INDEX, type PlanInput } from '@forja/domain/person/plan-input';
 import { z } from 'zod';
 import { REQUIRED } from './common.ts';
 
@@ -38,6 +41,9 @@ export const FIELD_HELP = {
   psaNgMl: 'Poné el PSA en ng/ml, entre 0 y 200.',
   lvefPercent: 'Poné la fracción de eyección en porcentaje, entre 10 y 80.',
   yearsOfUse: 'Poné los años de uso, entre 0 y 50.',
+  cookingDays: 'Elegí si cocinás para 1, 2 o 3 días.',
+  liftWeightKg: 'Poné el peso que levantaste en kilos, entre 1 y 500.',
+  liftRepetitions: 'Poné cuántas repeticiones hiciste, de 1 a 10.',
 } as const satisfies Record<keyof typeof LIMITS, string>;
 
 const IMPOSSIBLE_BODY = 'Revisá el peso y la altura: juntos no dan un cuerpo posible. ¿Están en kilos y centímetros?';
@@ -68,7 +74,9 @@ const labs = z.object({
   lvefPercent: amount('lvefPercent').optional(),
 });
 
-const catalogueId = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/, 'Eso no está en la lista.');
+const catalogueId = z
+  .string(missingOr('Eso no está en la lista.'))
+  .regex(/^[a-z0-9][a-z0-9_-]{0,59}$/, 'Eso no está en la lista.');
 
 const chemistry = z.object({
   compounds: z.array(catalogueId).max(12, 'Elegí hasta 12 sustancias.'),
@@ -79,6 +87,26 @@ const chemistry = z.object({
   sharesEquipment: z.boolean(REQUIRED),
   withoutBreak: z.boolean(REQUIRED),
 });
+
+const knownLift = z.object({
+  exerciseId: catalogueId,
+  weightKg: amount('liftWeightKg'),
+  repetitions: amount('liftRepetitions'),
+});
+
+const answer = choice(SCREENING_ANSWERS).optional();
+const screening = z
+  .object({
+    compensates_eating: answer,
+    loses_control_eating: answer,
+    lost_weight_fast: answer,
+    sees_larger_body: answer,
+    food_fills_the_day: answer,
+    pregnancy: answer,
+  } satisfies Record<ScreeningQuestion, typeof answer>)
+  .meta({
+    description: 'Asked before a plan to lose weight. An absent question was not answered: it is read with caution.',
+  });
 
 const bloodPressure = z
   .object({ systolic: amount('systolic'), diastolic: amount('diastolic') })
@@ -129,11 +157,19 @@ export const planInput = z
     equipment: choice(EQUIPMENT).optional(),
     foodPattern: choice(FOOD_PATTERNS).optional(),
     foodsToAvoid: z.array(catalogueId).max(120, 'Elegí hasta 120 alimentos.').optional(),
+    foodBudget: choice(FOOD_BUDGETS).optional(),
+    cookingDays: amount('cookingDays').optional(),
     injuries: z.array(choice(JOINTS)).max(JOINTS.length).refine(once, 'Hay una articulación repetida.').optional(),
     trainsInHeat: z.boolean().optional(),
     bloodPressure: bloodPressure.optional(),
     labs: labs.optional(),
     health: z.array(choice(HEALTH_FLAGS)).max(HEALTH_FLAGS.length).refine(once, 'Hay un dato repetido.').optional(),
+    screening: screening.optional(),
+    lifts: z
+      .array(knownLift)
+      .max(MOST_KNOWN_LIFTS, `Anotá hasta ${MOST_KNOWN_LIFTS} ejercicios.`)
+      .refine((lifts) => once(lifts.map(({ exerciseId }) => exerciseId)), 'Hay un ejercicio repetido.')
+      .optional(),
     chemistry: chemistry.optional(),
   })
   .refine(isPossibleBody, { path: ['weightKg'], message: IMPOSSIBLE_BODY, when: hasReadableBody })

@@ -1,4 +1,5 @@
 import { GOALS } from '@forja/domain/person/choices';
+import { SUPPLEMENT_VERDICTS } from '@forja/domain/supplements/supplement-advice';
 import { z } from 'zod';
 import { basis, notice, sourceKey, traced } from './traced.ts';
 
@@ -15,6 +16,7 @@ export const energyPlan = z.object({
   energyAvailability: traced.exactOptional(),
   goalApplied: z.enum(GOALS),
   weeklyChange: traced,
+  deficitEnds: z.object({ weightKg: traced, week: traced }).exactOptional(),
   notices: z.array(notice),
 });
 
@@ -29,6 +31,7 @@ export const macroPlan = z.object({
   fibreCeiling: traced.exactOptional(),
   sodium: traced,
   potassium: traced.exactOptional(),
+  ceilings: z.object({ protein: traced.exactOptional(), potassium: traced.exactOptional() }).exactOptional(),
   notices: z.array(notice),
 });
 
@@ -44,14 +47,35 @@ export const hydrationPlan = z.object({
   notices: z.array(notice),
 });
 
+const perIntake = traced
+  .unwrap()
+  .extend({ unit: z.templateLiteral([z.string(), ' por toma']) })
+  .readonly();
+const perHour = traced
+  .unwrap()
+  .extend({ unit: z.templateLiteral([z.string(), ' por hora']) })
+  .readonly();
+const perDay = traced
+  .unwrap()
+  .extend({ unit: z.templateLiteral([z.string(), ' por día']) })
+  .readonly();
+const detail = z.string().exactOptional();
+
 export const supplementAdvice = z.object({
   id: z.string(),
   name: z.string(),
   group: z.enum(['A', 'B', 'C', 'D']),
-  verdict: z.enum(['worth_it', 'not_needed', 'avoid']),
+  verdict: z.enum(SUPPLEMENT_VERDICTS),
   reason: z.string(),
-  dose: traced.exactOptional(),
-  doseMax: traced.exactOptional(),
+  dose: z
+    .object({
+      perIntake: z.object({ low: perIntake, high: perIntake.exactOptional(), detail }).exactOptional(),
+      intakesPerDay: perDay.exactOptional(),
+      perHour: z.object({ low: perHour, high: perHour.exactOptional(), detail }).exactOptional(),
+      perDay: z.object({ low: perDay, high: perDay.exactOptional(), detail }).exactOptional(),
+      mostPerDay: z.object({ low: perDay, detail }).exactOptional(),
+    })
+    .exactOptional(),
   timing: z.string().exactOptional(),
   interactions: z.array(z.string()),
   basis,

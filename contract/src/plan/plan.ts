@@ -2,7 +2,7 @@ import type { Plan } from '@forja/domain/plan/plan';
 import { z } from 'zod';
 import { planInput } from '../plan-input.ts';
 import { energyPlan, hydrationPlan, macroPlan, supplementAdvice, weightProjection } from './food.ts';
-import { checkUp, chemistryPlan, riskAssessment } from './risk.ts';
+import { checkUp, chemistryPlan, healthLine, riskAssessment } from './risk.ts';
 import { notice, sourceKey } from './traced.ts';
 import { trainingPlan } from './training.ts';
 
@@ -19,7 +19,8 @@ export const plan = z.object({
   hydration: hydrationPlan,
   training: trainingPlan,
   supplements: z.array(supplementAdvice),
-  risk: riskAssessment.meta({ description: 'Risk of the natural plan' }),
+  health: healthLine,
+  risk: riskAssessment.meta({ description: 'Risk of substances in the natural plan' }),
   chemistry: chemistryPlan.exactOptional(),
   checkUps: z.array(checkUp),
   notices: z.array(notice),

@@ -1,6 +1,7 @@
-import { MUSCLES } from '@forja/domain/training/training-plan';
+import { JOINTS } from '@forja/domain/person/choices';
+import { MUSCLES, TRAINING_PAUSES } from '@forja/domain/training/training-plan';
 import { z } from 'zod';
-import { notice, sourceKey, traced } from './traced.ts';
+import { basis, notice, sourceKey, traced } from './traced.ts';
 
 const plannedExercise = z.object({
   exerciseId: z.string(),
@@ -12,6 +13,9 @@ const plannedExercise = z.object({
   repsInReserve: z.number(),
   restSeconds: z.number(),
   loadHint: z.string(),
+  adjustments: z.array(z.string()).exactOptional(),
+  leastReserve: z.number().exactOptional(),
+  load: z.object({ low: traced, high: traced, suggested: traced }).exactOptional(),
   pairedWith: z.string().exactOptional(),
 });
 
@@ -33,7 +37,26 @@ const cycleWeek = z.object({
   instruction: z.string(),
 });
 
+const balanceBlock = z.object({
+  daysPerWeek: traced,
+  minutesPerDay: traced,
+  weekdays: z.array(z.number()),
+  exercises: z.array(z.object({ exerciseId: z.string(), name: z.string(), cues: z.array(z.string()) })),
+  text: z.string(),
+});
+
+const routeBack = z.object({
+  joint: z.enum(JOINTS),
+  steps: z.array(z.string()),
+  painRule: z.string(),
+  retry: z.array(z.string()),
+  redFlags: z.array(z.string()),
+  basis,
+  sources: z.array(sourceKey),
+});
+
 export const trainingPlan = z.object({
+  paused: z.enum(TRAINING_PAUSES).exactOptional(),
   split: z.string(),
   days: z.array(trainingDay),
   week: z
@@ -51,6 +74,8 @@ export const trainingPlan = z.object({
   }),
   progression: z.array(cycleWeek),
   progressionSources: z.array(sourceKey),
+  balance: balanceBlock.exactOptional(),
+  routesBack: z.array(routeBack).exactOptional(),
   cardio: z.object({
     minutesPerWeek: traced,
     text: z.string(),

@@ -45,11 +45,14 @@ test.each([
   expect(reply.headers['cache-control']).toBe('no-cache');
 });
 
-test.each(['/verificar-correo', '/recuperar-acceso'])('%s, where letters lead, is of no search engine', async (url) => {
-  const visitor = await siteOf(SITE);
-  expect((await visitor.get(url, page)).headers['x-robots-tag']).toBe('noindex');
-  expect((await visitor.get('/generar-plan', page)).headers['x-robots-tag']).toBeUndefined();
-});
+test.each(['/verificar-correo', '/recuperar-acceso', '/alarma', '/alarma/'])(
+  '%s is of no search engine',
+  async (url) => {
+    const visitor = await siteOf(SITE);
+    expect((await visitor.get(url, page)).headers['x-robots-tag']).toBe('noindex');
+    expect((await visitor.get('/generar-plan', page)).headers['x-robots-tag']).toBeUndefined();
+  },
+);
 
 test('an unchanged page is not sent again', async () => {
   const visitor = await siteOf(SITE);

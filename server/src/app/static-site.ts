@@ -11,8 +11,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** Kept, but asked about each time: pages, the service worker, the manifest, the icons. */
 const ASK_FIRST = 'no-cache';
 
-/** Where links of letters lead: of no use to whoever comes from a search. */
-const FROM_LETTERS = new Set(['/verificar-correo', '/recuperar-acceso']);
+/** Where links of letters lead, and the screen for an emergency of who is here: of no use to whoever comes from a search. */
+const NOT_FOR_SEARCH = new Set(['/verificar-correo', '/recuperar-acceso', '/alarma']);
 
 /** Serves the built web: its files, its pages, and its shell for the addresses that only the browser knows. */
 export async function staticSite(
@@ -38,11 +38,12 @@ export async function staticSite(
     async handler(request, reply) {
       const path = pathOf(request);
       const file = path === undefined ? undefined : fileFor(path, files);
+      if (path !== undefined && NOT_FOR_SEARCH.has(path.replace(/(?<=.)\/$/, '')))
+        reply.header('x-robots-tag', 'noindex');
       if (file !== undefined)
         return sendFile(reply.header('cache-control', HASHED.test(file) ? FOREVER : ASK_FIRST), file);
       if (path === undefined || path.startsWith('/api/') || !wantsPage(request)) return reply.callNotFound();
       reply.header('cache-control', ASK_FIRST);
-      if (FROM_LETTERS.has(path)) reply.header('x-robots-tag', 'noindex');
       if (isKnown(path)) return sendFile(reply, shell);
       // a page that does not exist has no version to compare with: a 304 would hide the 404
       return sendFile(reply.code(404), shell, { etag: false, lastModified: false });

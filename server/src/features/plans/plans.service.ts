@@ -10,6 +10,7 @@ import { foodById } from '@forja/domain/foods/foods';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { ENGINE_VERSION, generatePlan } from '@forja/domain/plan/generate-plan';
 import type { Plan } from '@forja/domain/plan/plan';
+import { knownLift } from '@forja/domain/training/known-lifts';
 import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 import { pageCursor } from '../../http/page-cursor.ts';
@@ -164,7 +165,7 @@ function assertKnown(input: PlanInput, where = ''): void {
   if (fields.length > 0) throw new AppError('invalid_input', { fields });
 }
 
-function unknownIn({ chemistry, foodsToAvoid }: PlanInput): FieldError[] {
+function unknownIn({ chemistry, foodsToAvoid, lifts = [] }: PlanInput): FieldError[] {
   return [
     ...unknownOf(chemistry?.compounds, compoundById).map((index) => ({
       path: `chemistry.compounds.${index}`,
@@ -173,6 +174,13 @@ function unknownIn({ chemistry, foodsToAvoid }: PlanInput): FieldError[] {
     ...unknownOf(foodsToAvoid, foodById).map((index) => ({
       path: `foodsToAvoid.${index}`,
       message: 'Esa comida no está en la tabla.',
+    })),
+    ...unknownOf(
+      lifts.map(({ exerciseId }) => exerciseId),
+      knownLift,
+    ).map((index) => ({
+      path: `lifts.${index}.exerciseId`,
+      message: 'Ese ejercicio no es de los que podés contar.',
     })),
   ];
 }

@@ -72,12 +72,15 @@ test('a person with heart disease who asks for a steroid cycle gets Muy Alto, no
   expect((await her.get('/api/plans')).json().items[0].riskLevel).toBe('very_high');
 });
 
-test('a 17-year-old gets no compound content', async () => {
+test('a 17-year-old who asks for compounds gets the reason of the refusal and no compound', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const made = await (await as(ana)).post('/api/plans', aPerson({ ageYears: 17, cycleType: 'steroid' }));
   expect(made.statusCode).toBe(200);
-  expect(made.json().plan).not.toHaveProperty('chemistry');
+  const { chemistry, checkUps } = made.json().plan;
+  expect(chemistry).toMatchObject({ compounds: [], risk: { level: 'very_high', hardStops: [{ id: 'H1' }] } });
+  expect(chemistry.refusal.text).toMatch(/menos de 18 años.*107.*141/);
+  expect(checkUps).toEqual([]);
 });
 
 test('a person on dialysis gets the reasons and never a plan', async () => {
@@ -143,6 +146,16 @@ test.each([
     path: 'chemistry.compounds.0',
   },
   { why: 'a food that is not in the table', change: { foodsToAvoid: ['manna'] }, path: 'foodsToAvoid.0' },
+  {
+    why: 'a lift that nobody is asked about',
+    change: {
+      lifts: [
+        { exerciseId: 'deadlift', weightKg: 100, repetitions: 5 },
+        { exerciseId: 'nothing', weightKg: 100, repetitions: 5 },
+      ],
+    },
+    path: 'lifts.1.exerciseId',
+  },
   { why: 'a food with a broken emoji', change: { foodsToAvoid: ['\ud83d'] }, path: 'foodsToAvoid.0' },
 ])('a plan with $why is refused at its field', async ({ change, path }) => {
   const ana = aUser();

@@ -199,7 +199,7 @@ function planArticle({ createdAt, deletedAt, plan }: AccountExport['plans'][numb
     [
       ['Edad, peso y altura', `${input.ageYears} años, ${NUMBER.format(input.weightKg)} kg, ${input.heightCm} cm`],
       ['Tipo y duración', `${chemistry ? 'con química' : 'sin química'}, ${input.cycleWeeks} semanas`],
-      ['Nivel de riesgo', text(RISK_LABELS[(chemistry?.risk ?? risk).level])],
+      ['Riesgo por sustancias', text(RISK_LABELS[(chemistry?.risk ?? risk).level])],
       ['Energía', `${NUMBER.format(energy.target.value)} kcal por día`],
       [
         'Proteína, grasa e hidratos',
