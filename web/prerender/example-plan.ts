@@ -28,8 +28,9 @@ export function exampleOfTheLanding(): { plan: ExamplePlan; calculations: Exampl
   if (!outcome.ok) throw new Error('the engine refuses the person of the landing page');
   const { energy, macros, hydration, training, supplements, risk } = outcome.plan;
   const [day] = training.days;
-  const creatine = supplements.find(({ verdict, dose }) => verdict === 'worth_it' && dose);
-  if (!day || !creatine?.dose || !hydration.trainingDay || risk.level !== 'low')
+  const creatine = supplements.find(({ id, verdict }) => id === 'creatine' && verdict === 'worth_it');
+  const creatinePerDay = creatine?.dose?.perDay?.low;
+  if (!day || !creatine || !creatinePerDay || !hydration.trainingDay || risk.level !== 'low')
     throw new Error('the plan of the landing page lacks a part that the page shows');
 
   const numbers = new Map<SourceKey, number>();
@@ -55,7 +56,7 @@ export function exampleOfTheLanding(): { plan: ExamplePlan; calculations: Exampl
     week: training.week.map((entry) => typeof entry === 'number'),
     day: { name: day.name, minutes: `${integer(day.minutes.value)} min` },
     exercises: day.exercises.slice(0, 5).map(written),
-    worthIt: figure(creatine.name, trimmed(creatine.dose.value), creatine.dose.unit, creatine.dose),
+    worthIt: figure(creatine.name, trimmed(creatinePerDay.value), creatinePerDay.unit, creatinePerDay),
     notNeeded: supplements
       .filter(({ id, verdict }) => verdict === 'not_needed' && SHOWN_AS_NOT_NEEDED.has(id))
       .map(({ name }) => name),

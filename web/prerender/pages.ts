@@ -21,6 +21,7 @@ export const PAGES: readonly WrittenPage[] = [
     later: ['src/features/identity/auth-door.tsx', FOOTER],
   },
   { path: '/mis-planes', modules: ['src/app/page-frames.tsx', 'src/features/plans/my-plans-page.tsx'], later: [] },
+  { path: '/alarma', modules: ['src/app/page-frames.tsx', 'src/features/plans/alarm/alarm-page.tsx'], later: [] },
   { path: '/terminos', modules: ['src/site/terms-page.tsx'], later: [FOOTER] },
   { path: '/privacidad', modules: ['src/site/privacy-page.tsx'], later: [FOOTER] },
 ];

@@ -13,6 +13,8 @@ declare module '@tanstack/react-router' {
     description?: string;
     /** Ends with the footer of the site. */
     footer?: true;
+    /** Read at once: nothing stands before it. */
+    urgent?: true;
   }
 }
 
@@ -86,7 +88,14 @@ const reclaim = createRoute({
   staticData: { title: 'Recuperá el acceso' },
 });
 
-const STEPS = [1, 2, 3, 'plan'] as const;
+const alarm = createRoute({
+  getParentRoute: () => root,
+  path: '/alarma',
+  component: lazyPage('readingPage', async () => (await import('../features/plans/alarm/alarm-page.tsx')).AlarmPage),
+  staticData: { title: 'Pará y pedí ayuda', urgent: true },
+});
+
+const STEPS = [1, 2, 3, 4, 'plan'] as const;
 
 const generatePlan = createRoute({
   getParentRoute: () => root,
@@ -117,6 +126,16 @@ const plan = createRoute({
   path: '/mis-planes/$id',
   component: lazyPage('personalPage', async () => (await import('../features/plans/plan-page.tsx')).PlanPage),
   staticData: { title: 'Tu plan' },
+});
+
+const clinicianSheet = createRoute({
+  getParentRoute: () => root,
+  path: '/mis-planes/$id/ficha-clinica',
+  component: lazyPage(
+    'personalPage',
+    async () => (await import('../features/plans/clinician/clinician-page.tsx')).ClinicianPage,
+  ),
+  staticData: { title: 'Ficha para tu médico' },
 });
 
 const myAccount = createRoute({
@@ -281,8 +300,10 @@ export const routeTree = root.addChildren([
   confirmEmail,
   reclaim,
   generatePlan,
+  alarm,
   myPlans,
   plan,
+  clinicianSheet,
   myAccount,
   measures,
   prices,

@@ -15,9 +15,9 @@ const SiteFooter = lazy(async () => ({ default: (await import('../site/site-foot
 
 /** Around every page, once per visit: it never unmounts, so the splash cannot come back. */
 export function Shell() {
-  const [isStarting, setIsStarting] = useState(true);
+  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
+  const [isStarting, setIsStarting] = useState(!page?.urgent);
   const session = useSessionParts();
-  const hasFooter = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.footer });
   const pwa = usePwaLayer();
   usePageArrival();
   return (
@@ -28,13 +28,13 @@ export function Shell() {
       <main id="contenido" tabIndex={-1}>
         <Outlet />
       </main>
-      {hasFooter ? (
+      {page?.footer ? (
         <Suspense fallback={null}>
           <SiteFooter />
         </Suspense>
       ) : null}
       {session ? <session.SessionBase /> : null}
-      {isStarting ? <Splash onEnd={() => setIsStarting(false)} /> : <Welcome />}
+      {isStarting ? <Splash onEnd={() => setIsStarting(false)} /> : !page?.urgent && <Welcome />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { deviceStore } from '../shared/device-store.ts';
-import { isPaymentPage } from '../shared/is-payment-page.ts';
+import { isUndisturbedPage } from '../shared/is-undisturbed-page.ts';
 import type { WelcomeDialog } from './welcome-dialog.tsx';
 
 const SEEN_KEY = 'forja-bienvenida';
@@ -20,7 +20,7 @@ const LazyDialog = lazy(() =>
  */
 export function Welcome() {
   const [open, setOpen] = useState(
-    () => deviceStore.get(SEEN_KEY) === null && !isPaymentPage(window.location.pathname),
+    () => deviceStore.get(SEEN_KEY) === null && !isUndisturbedPage(window.location.pathname),
   );
   if (!open) return null;
   return (

@@ -7,8 +7,14 @@ const ANY_PLAN = '/mis-planes/0';
 export const PROMISED_SCREENS: readonly PromisedScreen[] = [
   { path: '/', name: 'Inicio', module: 'src/site/landing-page.tsx' },
   { path: '/generar-plan', name: 'Generar plan', module: 'src/features/plans/generate-plan-page.tsx' },
+  { path: '/alarma', name: 'Qué hacer ante una alarma', module: 'src/features/plans/alarm/alarm-page.tsx' },
   { path: '/mis-planes', name: 'Mis planes', module: 'src/features/plans/my-plans-page.tsx' },
   { path: ANY_PLAN, name: 'Tu plan', module: 'src/features/plans/plan-page.tsx' },
+  {
+    path: `${ANY_PLAN}/ficha-clinica`,
+    name: 'Ficha para tu médico',
+    module: 'src/features/plans/clinician/clinician-page.tsx',
+  },
   { path: '/medidas', name: 'Medidas', module: 'src/features/measures/measures-page.tsx' },
   { path: '/mi-cuenta', name: 'Mi Cuenta', module: 'src/app/my-account-page.tsx' },
   { path: '/membresias', name: 'Membresía y precios', module: 'src/features/payments/prices-page.tsx' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPaymentPage } from '../../shared/is-payment-page.ts';
+import { isUndisturbedPage } from '../../shared/is-undisturbed-page.ts';
 import { mayCall, mayInvite, mayNotify } from './invitation.ts';
 
 const at = (path: string) => ({ path, membership: 'inactive', isPaymentUnderWay: false }) as const;
@@ -21,6 +21,7 @@ test.each([
   '/algo/payment/failure',
   '/suscripcion',
   '/membership-activated',
+  '/alarma',
 ])('nobody is invited to pay at %s', (path) => expect(mayInvite(at(path))).toBe(false));
 
 test('while a payment waits nobody is invited to pay again', () => {
@@ -35,11 +36,11 @@ describe.each(['nobody', 'unknown', 'active'] as const)('with a membership that 
   });
 });
 
-test('the notice and the call are kept from the pages of payment, not from the door', () => {
+test('the notice and the call are kept from the pages of payment and from an alarm, not from the door', () => {
   expect(mayNotify(at('/auth'))).toBe(true);
   expect(mayCall(at('/auth'))).toBe(true);
-  for (const path of ['/callback', '/payment/pending']) {
-    expect(isPaymentPage(path)).toBe(true);
+  for (const path of ['/callback', '/payment/pending', '/alarma']) {
+    expect(isUndisturbedPage(path)).toBe(true);
     expect(mayNotify(at(path))).toBe(false);
     expect(mayCall(at(path))).toBe(false);
   }

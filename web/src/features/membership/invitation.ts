@@ -1,4 +1,4 @@
-import { isPaymentPage } from '../../shared/is-payment-page.ts';
+import { isUndisturbedPage } from '../../shared/is-undisturbed-page.ts';
 
 type Moment = {
   path: string;
@@ -12,12 +12,12 @@ const ENTERING = /^\/(?:auth|verificar-correo|recuperar-acceso)(?:\/|$)/;
 
 /** The window 'Activá tu membresía premium'. */
 export const mayInvite = ({ path, membership, isPaymentUnderWay }: Moment): boolean =>
-  membership === 'inactive' && !isPaymentUnderWay && !isPaymentPage(path) && !ENTERING.test(path);
+  membership === 'inactive' && !isPaymentUnderWay && !isUndisturbedPage(path) && !ENTERING.test(path);
 
 /** The notice 'Membresía inactiva'. */
 export const mayNotify = ({ path, membership }: Pick<Moment, 'path' | 'membership'>): boolean =>
-  membership === 'inactive' && !isPaymentPage(path);
+  membership === 'inactive' && !isUndisturbedPage(path);
 
 /** The fixed call at the left edge. */
 export const mayCall = ({ path, membership }: Pick<Moment, 'path' | 'membership'>): boolean =>
-  membership === 'inactive' && !isPaymentPage(path);
+  membership === 'inactive' && !isUndisturbedPage(path);

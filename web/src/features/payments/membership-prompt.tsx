@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { onRefusal } from '../../shared/refusals.ts';
-import { isPaymentPage } from '../../shared/is-payment-page.ts';
+import { isUndisturbedPage } from '../../shared/is-undisturbed-page.ts';
 import { membershipQuery, useMayInvite, useMembership } from '../membership/membership.queries.ts';
 import { paymentFlags } from './payment-flags.ts';
 
@@ -33,7 +33,7 @@ export function MembershipPrompt() {
     () =>
       onRefusal('membership_required', (of) => {
         // What goes by itself never comes between a person and their payment.
-        if (of === 'queue' && isPaymentPage(location.pathname)) return;
+        if (of === 'queue' && isUndisturbedPage(location.pathname)) return;
         setIsOpen(true);
         // It may have ended since it was last asked.
         void cache.invalidateQueries({ queryKey: membershipQuery.queryKey });

@@ -31,3 +31,10 @@ test('a formula is shown as a person writes it, with and without the values', ()
 test("this person's values are named", () => {
   expect(inputLines(resting)).toContainEqual({ name: 'peso kg', value: '80' });
 });
+
+test('a constant of a formula is written whole', () => {
+  const wathan = traced({ rule: 'x', title: 'x', unit: 'kg', basis: 'source', sources: [] }, { repeticiones: 5 }, [
+    ['factor', '48.8 + 53.8 * exp(-0.075 * repeticiones)'],
+  ]);
+  expect(formulaLines(wathan)[0]?.withValues).toBe('48,8 + 53,8 × exp(−0,075 × 5)');
+});

@@ -1,3 +1,5 @@
+import { alarmReasons } from '@forja/domain/clinical/alarm';
+import { healthOf } from '@forja/domain/clinical/health-of';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -7,22 +9,25 @@ import { iconArrowLeft } from '../../design/icon-paths.ts';
 import { Pasos } from '../../design/pasos.tsx';
 import { Zocalo } from '../../design/zocalo.tsx';
 import './generate-plan.css';
+import { AlarmFirst } from './alarm/alarm-first.tsx';
 import { DoneSteps } from './form/done-steps.tsx';
 import { GoalStep } from './form/goal-step.tsx';
 import { HealthStep } from './form/health-step.tsx';
 import { LiveFicha, PeekingFicha } from './form/live-ficha.tsx';
 import { PersonStep } from './form/person-step.tsx';
+import { ScreeningStep } from './form/screening-step.tsx';
 import { usePlanDraft } from './form/use-plan-draft.ts';
 import { problemsOfStep, type StepNumber } from './plan-draft.ts';
 import { NewPlan } from './new-plan.tsx';
 import { PlanRefused } from './plan-refused.tsx';
 
-const TITLES = ['Tus datos', 'Tu salud y experiencia', 'Objetivo y ciclo'] as const;
-const NEXT = ['Seguir con tu salud', 'Seguir con el objetivo', 'Generar mi plan'] as const;
-const STEP_FORMS = [PersonStep, HealthStep, GoalStep] as const;
+const TITLES = ['Tus datos', 'Tu salud y experiencia', 'Antes de seguir', 'Objetivo y ciclo'] as const;
+const NEXT = ['Seguir con tu salud', 'Seguir con unas preguntas', 'Seguir con el objetivo', 'Generar mi plan'] as const;
+const LAST_STEP = 3;
+const STEP_FORMS = [PersonStep, HealthStep, ScreeningStep, GoalStep] as const;
 
-/** `?paso=` is 1, 2 or 3, or "plan" for what came out: the way back of the phone goes through them. */
-export type GeneratePlanSearch = { paso?: 1 | 2 | 3 | 'plan' | undefined };
+/** `?paso=` is 1 to 4, or "plan" for what came out: the way back of the phone goes through them. */
+export type GeneratePlanSearch = { paso?: 1 | 2 | 3 | 4 | 'plan' | undefined };
 
 export function GeneratePlanPage() {
   const { paso = 1 } = useSearch({ from: '/generar-plan' });
@@ -31,25 +36,32 @@ export function GeneratePlanPage() {
   const go = (to: GeneratePlanSearch['paso']) => void navigate({ search: { paso: to } });
 
   if (paso === 'plan' && form.input)
-    return <MadePlan input={form.input} onBack={() => go(3)} onRefused={form.refuse} />;
+    return <MadePlan input={form.input} onBack={() => go(4)} onAnswer={() => go(3)} onRefused={form.refuse} />;
   // A link straight to a later step, with the earlier ones empty, starts where something is missing.
-  const wanted = (paso === 'plan' ? 2 : paso - 1) as StepNumber; // 1 to 3, less one
-  const missingStep = ([0, 1] as const).find((each) => each < wanted && problemsOfStep(form.problems, each).length > 0);
+  const wanted = (paso === 'plan' ? LAST_STEP : paso - 1) as StepNumber; // 1 to 4, less one
+  const missingStep = ([0, 1, 2] as const).find(
+    (each) => each < wanted && problemsOfStep(form.problems, each).length > 0,
+  );
   return <StepPage key={missingStep ?? wanted} step={missingStep ?? wanted} form={form} go={go} />;
 }
 
 function MadePlan({
   input,
   onBack,
+  onAnswer,
   onRefused,
 }: {
   input: PlanInput;
   onBack: () => void;
+  onAnswer: () => void;
   onRefused: ReturnType<typeof usePlanDraft>['refuse'];
 }) {
   const [outcome] = useState(() => generatePlan(input));
+  const [alarms] = useState(() => alarmReasons(healthOf(input)));
+  const [hasRead, setHasRead] = useState(alarms.length === 0);
+  if (!hasRead) return <AlarmFirst reasons={alarms} onBack={onBack} onRead={() => setHasRead(true)} />;
   return outcome.ok ? (
-    <NewPlan plan={outcome.plan} onBack={onBack} onRefused={onRefused} />
+    <NewPlan plan={outcome.plan} onBack={onBack} onAnswer={onAnswer} onRefused={onRefused} />
   ) : (
     <PlanRefused reasons={outcome.reasons} onBack={onBack} />
   );
@@ -81,7 +93,7 @@ function StepPage({
       focusField(wrong[0]);
       return;
     }
-    go(step === 2 ? 'plan' : ((step + 2) as 2 | 3)); // 0 leads to 2, 1 to 3
+    go(step === LAST_STEP ? 'plan' : ((step + 2) as 2 | 3 | 4)); // 0 leads to 2, 2 to 4
   }
 
   const plan = preview?.ok ? preview.plan : undefined;
@@ -92,7 +104,7 @@ function StepPage({
       <div className="gp">
         <div>
           <div className="gp-pasos">
-            <Pasos current={step + 1} total={3} showText />
+            <Pasos current={step + 1} total={TITLES.length} showText />
           </div>
           <DoneSteps draft={draft} current={step} onChange={(to) => go((to + 1) as 1 | 2 | 3)} />
           <form
@@ -114,7 +126,7 @@ function StepPage({
       <PeekingFicha {...ficha} />
       <Zocalo help="El borrador se guarda solo en este equipo. Podés seguir más tarde.">
         {step > 0 && (
-          <Button icon={iconArrowLeft} onClick={() => go(step as 1 | 2)} aria-label="Atrás">
+          <Button icon={iconArrowLeft} onClick={() => go(step as 1 | 2 | 3)} aria-label="Atrás">
             <span className="solo-d">Atrás</span>
           </Button>
         )}

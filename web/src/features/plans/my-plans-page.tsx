@@ -14,6 +14,7 @@ import './plan-view.css';
 import { planTitle } from './plan-title.ts';
 import { type ListedPlan, usePlans } from './plans.queries.ts';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
+import { HealthText } from './view/health-text.tsx';
 import { Risk } from './view/risk.tsx';
 
 export function MyPlansPage() {
@@ -85,10 +86,17 @@ function PlanList({ plans, onDelete }: { plans: readonly ListedPlan[]; onDelete:
           <Casilleros columns={3}>
             <Casillero label="Energía por día" value={integer(plan.energyKcal)} unit="kcal" />
             <Casillero label="Proteína por día" value={integer(plan.proteinGrams)} unit="g" />
-            <Casillero label="Riesgo">
+            <Casillero label="Riesgo por sustancias">
               <Risk level={plan.riskLevel} />
             </Casillero>
           </Casilleros>
+          <div className="fi-cuerpo">
+            {plan.health ? (
+              <HealthText health={plan.health} />
+            ) : (
+              <p className="sec">Este plan no miraba tu salud: abrilo y tocá “Ver qué cambiaría”.</p>
+            )}
+          </div>
           {plan.where === 'account' && plan.copyOf === undefined ? null : (
             <p className="fi-cuerpo">
               <WhereKept {...plan} />

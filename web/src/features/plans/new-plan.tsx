@@ -11,16 +11,18 @@ import { newId } from '../../shared/sync/uuid-v7.ts';
 import { forgetDraft } from './stored-draft.ts';
 import { useSavePlan } from './plans.queries.ts';
 import { SaveProblem } from './save-problem.tsx';
+import { isMinor } from './view/is-minor.ts';
 import { PlanView } from './view/plan-view.tsx';
 
 type NewPlanProps = {
   plan: Plan;
   onBack: () => void;
+  onAnswer: () => void;
   onRefused: (fields: { path: string; message: string }[]) => void;
 };
 
 /** The plan that was just made, before it is kept. */
-export function NewPlan({ plan, onBack, onRefused }: NewPlanProps) {
+export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
   const [made] = useState(() => ({ id: newId(), at: new Date() }));
   const navigate = useNavigate();
   const save = useSavePlan();
@@ -46,7 +48,7 @@ export function NewPlan({ plan, onBack, onRefused }: NewPlanProps) {
 
   return (
     <div className="con-zocalo">
-      <PlanView id={made.id} plan={plan} createdAt={made.at} />
+      <PlanView id={made.id} plan={plan} createdAt={made.at} onAnswer={onAnswer} />
       {save.isError && (
         <SaveProblem
           error={save.error}
@@ -57,7 +59,7 @@ export function NewPlan({ plan, onBack, onRefused }: NewPlanProps) {
         <Button icon={iconArrowLeft} onClick={onBack} aria-label="Atrás">
           <span className="solo-d">Atrás</span>
         </Button>
-        {plan.chemistry && (
+        {plan.chemistry && !isMinor(plan) && (
           <Button
             icon={iconSwap}
             aria-label="Comparar sin química"

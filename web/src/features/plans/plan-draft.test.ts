@@ -1,5 +1,15 @@
+import { planOf } from '@forja/domain/plan/plan-of.fixture';
 import { expect, test } from 'vitest';
-import { EMPTY_DRAFT, type PlanDraft, previewOf, problemsOfStep, readDraft, toggleCondition } from './plan-draft.ts';
+import {
+  EMPTY_DRAFT,
+  EMPTY_LIFT,
+  type PlanDraft,
+  previewOf,
+  problemsOfStep,
+  questionsFor,
+  readDraft,
+  toggleCondition,
+} from './plan-draft.ts';
 
 const aDraft = (filled: Partial<PlanDraft> = {}): PlanDraft => ({
   ...EMPTY_DRAFT,
@@ -69,7 +79,8 @@ test('each step holds only its own problems', () => {
   const { problems } = readDraft(EMPTY_DRAFT);
   expect(problemsOfStep(problems, 0)).toEqual(['ageYears', 'weightKg', 'heightCm', 'sex']);
   expect(problemsOfStep(problems, 1)).toEqual(['conditions', 'level']);
-  expect(problemsOfStep(problems, 2)).toEqual(['goal', 'cycleType']);
+  expect(problemsOfStep(problems, 2)).toEqual([]);
+  expect(problemsOfStep(problems, 3)).toEqual(['goal', 'cycleType']);
 });
 
 test('"ninguna" and a condition exclude each other', () => {
@@ -89,12 +100,73 @@ test('a refinement that was left out is not sent, and one that was answered is',
 test('what only one sex is asked is not counted for the other, even if it was answered before', () => {
   const health: PlanDraft['health'] = ['pregnancy', 'urinary_obstruction', 'smoking'];
   expect(readDraft(aDraft({ sex: 'male', health })).input?.health).toEqual(['urinary_obstruction', 'smoking']);
-  expect(readDraft(aDraft({ sex: 'female', health })).input?.health).toEqual(['pregnancy', 'smoking']);
+  expect(readDraft(aDraft({ sex: 'female', health })).input?.health).toEqual(['smoking']);
+});
+
+test('pregnancy is asked once: in the screening up to 55, and as one more flag from then on', () => {
+  const woman = { sex: 'female', health: ['pregnancy'] } satisfies Partial<PlanDraft>;
+  expect(questionsFor(aDraft({ ...woman, ageYears: '55' }))).toContain('pregnancy');
+  expect(questionsFor(aDraft({ ...woman, ageYears: '56' }))).not.toContain('pregnancy');
+  expect(readDraft(aDraft({ ...woman, ageYears: '56' })).input?.health).toEqual(['pregnancy']);
+  expect(questionsFor(aDraft())).not.toContain('pregnancy');
+});
+
+const ALL_NO: PlanDraft['screening'] = {
+  compensates_eating: 'no',
+  loses_control_eating: 'no',
+  lost_weight_fast: 'no',
+  sees_larger_body: 'no',
+  food_fills_the_day: 'no',
+  pregnancy: 'no',
+};
+
+test('what was not answered in the screening, or was preferred not to be, is absent and never a "no"', () => {
+  expect(readDraft(aDraft()).input?.screening).toBeUndefined();
+  const some = { ...EMPTY_DRAFT.screening, lost_weight_fast: 'rather_not', food_fills_the_day: 'yes' } as const;
+  expect(readDraft(aDraft({ screening: some })).input?.screening).toEqual({ food_fills_the_day: 'yes' });
+  expect(readDraft(aDraft({ screening: ALL_NO })).input?.screening).not.toHaveProperty('pregnancy');
+  expect(readDraft(aDraft({ sex: 'female', screening: ALL_NO })).input?.screening).toEqual(ALL_NO);
 });
 
 test('a result of the laboratory that cannot be is shown at the step of health, where it is asked', () => {
   const wrong = readDraft(aDraft({ labs: { ...EMPTY_DRAFT.labs, ldlMgDl: '1' } }));
   expect(problemsOfStep(wrong.problems, 1)).toEqual(['labs.ldlMgDl']);
+});
+
+test('a lift is read with comma or dot, and a row that says nothing is not sent', () => {
+  const lifts = [EMPTY_LIFT, { exerciseId: 'bench-press', weightKg: '62,5', repetitions: '8' }];
+  expect(readDraft(aDraft({ lifts })).input?.lifts).toEqual([
+    { exerciseId: 'bench-press', weightKg: 62.5, repetitions: 8 },
+  ]);
+  expect(readDraft(aDraft({ lifts: [EMPTY_LIFT] })).input?.lifts).toBeUndefined();
+});
+
+test('what is wrong in a lift is said beside its own row, at the first step, and not in the live summary', () => {
+  const draft = aDraft({
+    lifts: [
+      EMPTY_LIFT,
+      { exerciseId: 'bench-press', weightKg: '', repetitions: '12' },
+      { ...EMPTY_LIFT, weightKg: '60' },
+    ],
+  });
+  const { problems } = readDraft(draft);
+  expect(problemsOfStep(problems, 0)).toEqual(Object.keys(problems));
+  expect(problems).toEqual({
+    'lifts.1.weightKg': 'Este campo es obligatorio',
+    'lifts.1.repetitions': 'Poné cuántas repeticiones hiciste, de 1 a 10.',
+    'lifts.2.exerciseId': 'Este campo es obligatorio',
+    'lifts.2.repetitions': 'Este campo es obligatorio',
+  });
+  expect(previewOf(draft)).toBeDefined();
+});
+
+test('budget and days of cooking are sent only when they were chosen', () => {
+  const { input } = readDraft(aDraft());
+  expect([input?.foodBudget, input?.cookingDays]).toEqual([undefined, undefined]);
+  expect(readDraft(aDraft({ foodBudget: 'economical', cookingDays: '3' })).input).toMatchObject({
+    foodBudget: 'economical',
+    cookingDays: 3,
+  });
 });
 
 test('a food that is written and not chosen stops the form, which says so, and not the live summary', () => {
@@ -105,4 +177,18 @@ test('a food that is written and not chosen stops the form, which says so, and n
   expect(problems['foodsToAvoid']).toContain('no sale de tu menú');
   expect(previewOf(draft)).toBeDefined();
   expect(readDraft({ ...draft, foodSought: ' ' }).problems).toEqual({});
+});
+
+test('until the screening is answered the live summary shows no deficit, whatever goal the draft brings', () => {
+  const draft = aDraft({ goal: 'fat_loss' });
+  const targetOf = (filled: PlanDraft) => {
+    const input = previewOf(filled);
+    if (!input) throw new Error('no preview');
+    return planOf(input).energy;
+  };
+  const unanswered = targetOf(draft);
+  const answered = targetOf({ ...draft, screening: ALL_NO });
+  expect(unanswered.goalApplied).toBe('maintenance');
+  expect(unanswered.notices.map(({ code }) => code)).toContain('no-deficit-eating-unanswered');
+  expect(answered.target.value).toBeLessThan(unanswered.target.value);
 });

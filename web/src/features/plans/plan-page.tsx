@@ -1,17 +1,18 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Button } from '../../design/button.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
 import { iconSwap, iconTrash } from '../../design/icon-paths.ts';
 import { LinkButton } from '../../design/link-button.tsx';
 import { FichaSkeleton } from '../../design/skeleton.tsx';
 import { Zocalo } from '../../design/zocalo.tsx';
-import { ERRORS } from '@forja/contract/errors';
-import { readableError } from '../../shared/readable-error.ts';
-import { requestMessages } from '../../shared/request.messages.ts';
 import { syncMessages } from '../../shared/sync/sync.messages.ts';
+import { ClinicianLink } from './clinician/clinician-link.tsx';
+import { PlanUnavailable } from './plan-unavailable.tsx';
+import { draftOf } from './draft-of.ts';
 import { RecomputePlan } from './recompute-plan.tsx';
 import { usePlan } from './plans.queries.ts';
+import { storeDraft } from './stored-draft.ts';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
+import { isMinor } from './view/is-minor.ts';
 import { PlanView } from './view/plan-view.tsx';
 
 export function PlanPage() {
@@ -31,9 +32,16 @@ export function PlanPage() {
     return <PlanUnavailable error={plan.error} retry={() => void plan.refetch()} />;
   const { createdAt, plan: kept } = plan.data.value;
 
+  /** The form with what this plan was made from: what comes out of it is another plan. */
+  function answer() {
+    storeDraft(draftOf(kept.input));
+    void navigate({ to: '/generar-plan', search: { paso: 3 } });
+  }
+
   return (
     <div className="con-zocalo">
-      <PlanView id={id} plan={kept} createdAt={createdAt} />
+      <PlanView id={id} plan={kept} createdAt={createdAt} onAnswer={answer} />
+      <ClinicianLink id={id} />
       <RecomputePlan plan={kept} />
       <Zocalo help={plan.data.where === 'account' ? 'Está guardado en tu cuenta.' : `${syncMessages.onPhone}.`}>
         <Button
@@ -44,7 +52,7 @@ export function PlanPage() {
         >
           <span className="solo-d">Borrar</span>
         </Button>
-        {kept.chemistry && (
+        {kept.chemistry && !isMinor(kept) && (
           <Button
             icon={iconSwap}
             aria-label="Comparar sin química"
@@ -58,29 +66,5 @@ export function PlanPage() {
         </LinkButton>
       </Zocalo>
     </div>
-  );
-}
-
-function PlanUnavailable({ error, retry }: { error: Error | null; retry: () => void }) {
-  // Without signal nobody knows whether it exists: only that it is not on this device.
-  const gone = error === null && navigator.onLine;
-  return (
-    <ErrorState
-      level={1}
-      title={gone ? 'Ese plan no está' : 'No pudimos abrir tu plan'}
-      safe={gone ? ERRORS.plan_not_found.message : 'Tu plan sigue guardado en tu cuenta.'}
-      advice={gone ? undefined : error ? readableError(error) : requestMessages.unreachable}
-      actions={
-        gone ? (
-          <LinkButton variant="tinta" render={(look) => <Link to="/mis-planes" {...look} />}>
-            Ver mis planes
-          </LinkButton>
-        ) : (
-          <Button variant="tinta" onClick={retry}>
-            Probar de nuevo
-          </Button>
-        )
-      }
-    />
   );
 }

@@ -4,14 +4,17 @@ import type {
   CycleType,
   DoseMultiple,
   Equipment,
+  FoodBudget,
   FoodPattern,
   Goal,
   HealthFlag,
   Joint,
   Level,
   Origin,
+  ScreeningQuestion,
   Sex,
 } from '@forja/domain/person/choices';
+import type { Labs } from '@forja/domain/person/plan-input';
 import type { RiskLevel } from '@forja/domain/risk/risk-assessment';
 
 /** What people read of the closed lists of a plan. */
@@ -68,6 +71,17 @@ export const foodPatternLabels: Record<FoodPattern, string> = {
   vegan: 'Vegana',
 };
 
+export const foodBudgetLabels: Record<FoodBudget, string> = {
+  normal: 'Normal',
+  economical: 'Económico: sin lo más caro de la verdulería y la pescadería',
+};
+
+export const cookingDaysLabels: Record<'1' | '2' | '3', string> = {
+  1: 'Para el día',
+  2: 'Para dos días',
+  3: 'Para tres días',
+};
+
 export const jointLabels: Record<Joint, string> = {
   shoulder: 'Hombro',
   elbow: 'Codo',
@@ -120,7 +134,34 @@ export const healthFlagLabels: Record<HealthFlag, string> = {
   muscle_dysmorphia: 'Nunca me veo lo bastante grande y me hace mal',
   thyroid_disease: 'Enfermedad de tiroides',
   milk_allergy: 'Alergia a la leche',
+  coeliac_disease: 'Celiaquía',
+  lactose_intolerance: 'Intolerancia a la lactosa',
+  potassium_restriction: 'Me dijeron que tengo el potasio alto o que lo limite',
+  fall_or_walking_aid: 'Me caí en el último año, o camino con bastón o andador',
   emergency_symptom_now: 'Dolor de pecho, falta de aire o desmayo ahora',
+};
+
+/** In our own words, one fact each. Evidence A4. */
+export const screeningLabels: Record<ScreeningQuestion, string> = {
+  compensates_eating: 'Después de comer, ¿a veces vomitás, ayunás o entrenás de más para compensar?',
+  loses_control_eating: '¿Te pasa que empezás a comer y sentís que no podés parar?',
+  lost_weight_fast: 'En los últimos meses, ¿bajaste mucho de peso en poco tiempo?',
+  sees_larger_body: '¿Te ves más grande de lo que te ven quienes te conocen?',
+  food_fills_the_day: '¿La comida, las calorías o tu peso te ocupan la cabeza buena parte del día?',
+  pregnancy: '¿Estás embarazada, o puede que lo estés?',
+};
+
+/** Results as a laboratory prints them, with their units. */
+export const labLabels: Record<keyof Labs, { label: string; unit: string }> = {
+  haematocritPercent: { label: 'Hematocrito', unit: '%' },
+  altTimesUpperLimit: { label: 'ALT (GPT)', unit: 'veces el máximo' },
+  astTimesUpperLimit: { label: 'AST (GOT)', unit: 'veces el máximo' },
+  ldlMgDl: { label: 'LDL', unit: 'mg/dl' },
+  hdlMgDl: { label: 'HDL', unit: 'mg/dl' },
+  egfr: { label: 'Filtrado glomerular', unit: 'ml/min' },
+  hba1cPercent: { label: 'Hemoglobina glicosilada', unit: '%' },
+  psaNgMl: { label: 'PSA', unit: 'ng/ml' },
+  lvefPercent: { label: 'Fracción de eyección', unit: '%' },
 };
 
 export const riskLabels: Record<RiskLevel, string> = {

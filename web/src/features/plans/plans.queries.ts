@@ -1,5 +1,6 @@
 import { ERRORS } from '@forja/contract/errors';
 import type { PlanSummary } from '@forja/contract/plans';
+import type { HealthLine } from '@forja/domain/clinical/health-line';
 import { outlineOfPlan } from '@forja/domain/plan/outline-of-plan';
 import type { Plan } from '@forja/domain/plan/plan';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -37,7 +38,11 @@ const isPlan = (kept: unknown): kept is PlanOnWire =>
   'engineVersion' in kept.plan &&
   'input' in kept.plan;
 
-export type ListedPlan = PlanSummary & Pick<Kept<unknown>, 'where' | 'refusal' | 'copyOf'>;
+export type ListedPlan = PlanSummary &
+  Pick<Kept<unknown>, 'where' | 'refusal' | 'copyOf'> & {
+    /** Absent in a plan of an engine that did not look at health. */
+    health: HealthLine | undefined;
+  };
 
 /** The person's plans, the newest first. */
 export function usePlans() {
@@ -50,6 +55,7 @@ export function usePlans() {
         id,
         createdAt: value.createdAt,
         ...outlineOfPlan(value.plan),
+        health: value.plan.health,
         ...state,
       })),
   });

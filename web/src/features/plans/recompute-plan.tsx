@@ -18,7 +18,7 @@ const partNames: Record<DifferencePart, string> = {
   food: 'Comida',
   training: 'Entrenamiento',
   supplements: 'Suplementos',
-  risk: 'Riesgo',
+  risk: 'Riesgo por sustancias',
   check_ups: 'Controles',
   notices: 'Avisos',
 };

@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, type PlanDraft } from './plan-draft.ts';
+import { EMPTY_DRAFT, EMPTY_LIFT, type LiftDraft, type PlanDraft } from './plan-draft.ts';
 
 /** Health data: stays on this device, and goes when somebody signs in or out. */
 export const DRAFT_KEY = 'forja-borrador-plan';
@@ -9,18 +9,28 @@ export function readStoredDraft(stored: string | null): PlanDraft {
   try {
     const kept: unknown = JSON.parse(stored);
     if (typeof kept !== 'object' || kept === null) return EMPTY_DRAFT;
-    return fitted(EMPTY_DRAFT, kept);
+    return withPregnancyAsked(fitted(EMPTY_DRAFT, kept));
   } catch {
     return EMPTY_DRAFT;
   }
 }
+
+/** Pregnancy was a flag before it was a question: who had ticked it is not asked again, nor read as silent. */
+function withPregnancyAsked(draft: PlanDraft): PlanDraft {
+  if (!draft.health.includes('pregnancy') || draft.screening.pregnancy !== '') return draft;
+  return { ...draft, screening: { ...draft.screening, pregnancy: 'yes' } };
+}
+
+const fittedLift = (kept: unknown): LiftDraft[] =>
+  typeof kept === 'object' && kept !== null ? [fitted(EMPTY_LIFT, kept)] : [];
 
 function fitted<T extends object>(shape: T, kept: object): T {
   const entries = Object.entries(shape).map(([name, empty]) => {
     const value = (kept as Record<string, unknown>)[name];
     if (typeof value !== typeof empty || Array.isArray(value) !== Array.isArray(empty) || value === null)
       return [name, empty];
-    if (Array.isArray(value)) return [name, value.filter((each) => typeof each === 'string')];
+    if (Array.isArray(value))
+      return [name, name === 'lifts' ? value.flatMap(fittedLift) : value.filter((each) => typeof each === 'string')];
     return [name, typeof value === 'object' ? fitted(empty as object, value) : value];
   });
   return Object.fromEntries(entries) as T; // same keys and kinds as `shape`, by construction

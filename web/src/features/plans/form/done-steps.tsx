@@ -3,13 +3,19 @@ import { Button } from '../../../design/button.tsx';
 import { trimmed } from '../../../design/format.ts';
 import { iconCheck } from '../../../design/icon-paths.ts';
 import { Icon } from '../../../design/icon.tsx';
-import type { PlanDraft, StepNumber } from '../plan-draft.ts';
+import { answeredQuestions, type PlanDraft, questionsFor, type StepNumber } from '../plan-draft.ts';
 import { conditionLabels, levelLabels, sexLabels } from '../plans.messages.ts';
 
 /** As it is written here, however it was typed: "78.4" is 78,4. */
 function shown(typed: string): string {
   const value = parseDecimal(typed);
   return value === undefined ? typed : trimmed(value);
+}
+
+/** How many, never which: this line is on sight while the rest of the form is answered. */
+function answered(draft: PlanDraft): string {
+  const [given, asked] = [answeredQuestions(draft).length, questionsFor(draft).length];
+  return given === 0 ? 'Sin contestar' : `${given} de ${asked} preguntas contestadas`;
 }
 
 function summaries(draft: PlanDraft) {
@@ -25,6 +31,7 @@ function summaries(draft: PlanDraft) {
       text: `${shown(draft.ageYears)} años, ${shown(draft.weightKg)} kg, ${shown(draft.heightCm)} cm${sex}, ${draft.trainingDays} días`,
     },
     { step: 1 as const, title: 'Tu salud', text: `${conditions}${level}` },
+    { step: 2 as const, title: 'Antes de seguir', text: answered(draft) },
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { PlanInput } from '@forja/domain/person/plan-input';
+import { clinicalState } from '@forja/domain/clinical/clinical-state';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { Aviso } from '../../../design/aviso.tsx';
 import { Option } from '../../../design/option.tsx';
@@ -8,6 +9,7 @@ import { previewOf } from '../plan-draft.ts';
 import { cycleTypeLabels, doseMultipleLabels, goalLabels, healthFlagLabels, originLabels } from '../plans.messages.ts';
 import { Risk } from '../view/risk.tsx';
 import { DeclaredSubstances } from './declared-substances.tsx';
+import { EatingNote } from './eating-note.tsx';
 import { ManyOf, NumberField, NumberStrip, OneOf, PickOne, type StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 
@@ -28,8 +30,10 @@ export function GoalStep(props: StepProps) {
   const natural = riskOf(input, 'natural');
   const steroid = riskOf(withRisk, 'steroid');
   const isMinor = input !== undefined && input.ageYears < ADULT_AGE;
+  const hasEatingSigns = input !== undefined && clinicalState(input).findings.has('eating_disorder_signs');
   return (
     <div className="gp-form">
+      {hasEatingSigns && <EatingNote />}
       <OneOf
         legend="¿Qué buscás?"
         labels={goalLabels}
@@ -50,7 +54,7 @@ export function GoalStep(props: StepProps) {
       <OptionGroup
         type="radio"
         legend="Tipo de ciclo"
-        hint="Vas a ver los dos uno al lado del otro."
+        hint="Vas a ver los dos uno al lado del otro. El nivel es el riesgo por sustancias: no dice cómo está tu salud."
         error={problemOf('cycleType')}
         options={[
           {
@@ -64,7 +68,6 @@ export function GoalStep(props: StepProps) {
             label: cycleTypeLabels.steroid,
             description: 'Solo mayores de 18. Primero el riesgo, y siempre al lado el otro plan.',
             side: steroid && <Risk level={steroid} />,
-            disabled: isMinor,
           },
         ]}
         {...(draft.cycleType === '' ? {} : { value: draft.cycleType })}
@@ -122,7 +125,7 @@ function ChemistryQuestions(props: StepProps) {
           legend="Embarazo y fertilidad"
           hint="Cambian tu riesgo y lo que te mostramos."
           labels={healthFlagLabels}
-          order={FERTILITY_FLAGS.filter((flag) => isAskedTo(draft.sex, flag))}
+          order={FERTILITY_FLAGS.filter((flag) => isAskedTo(draft, flag))}
           values={draft.health}
           columns={1}
           onChoose={(health) => change({ health })}

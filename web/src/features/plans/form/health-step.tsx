@@ -1,7 +1,10 @@
 import { HEALTH_FLAGS } from '@forja/domain/person/choices';
+import { alarmReasons } from '@forja/domain/clinical/alarm';
+import { healthOf } from '@forja/domain/clinical/health-of';
 import { OptionGroup } from '../../../design/option-group.tsx';
-import { isAskedTo } from '../asked-flags.ts';
-import { toggleCondition } from '../plan-draft.ts';
+import { isAskedTo, SYMPTOM_FLAGS } from '../asked-flags.ts';
+import { AlarmOffer } from '../alarm/alarm-offer.tsx';
+import { previewOf, toggleCondition } from '../plan-draft.ts';
 import { conditionLabels, healthFlagLabels, jointLabels, levelHints, levelLabels } from '../plans.messages.ts';
 import { ManyOf, NumberField, type StepProps } from './fields.tsx';
 import { RecentLabs } from './recent-labs.tsx';
@@ -9,9 +12,21 @@ import { Refinements } from './refinements.tsx';
 
 export function HealthStep(props: StepProps) {
   const { draft, change, problemOf } = props;
-  const asked = HEALTH_FLAGS.filter((flag) => isAskedTo(draft.sex, flag));
+  const asked = HEALTH_FLAGS.filter((flag) => isAskedTo(draft, flag) && !SYMPTOM_FLAGS.includes(flag));
+  const input = previewOf(draft);
+  const alarms = input ? alarmReasons(healthOf(input)).map(({ finding }) => finding) : [];
   return (
     <div className="gp-form">
+      <ManyOf
+        legend="¿Te pasa algo de esto ahora?"
+        hint="Si no, seguí de largo."
+        labels={healthFlagLabels}
+        order={SYMPTOM_FLAGS}
+        values={draft.health}
+        columns={1}
+        onChoose={(health) => change({ health })}
+      />
+      {alarms.some((finding) => finding !== 'pressure_crisis') && <AlarmOffer />}
       <OptionGroup
         type="checkbox"
         legend="¿Te diagnosticaron algo de esto?"
@@ -46,7 +61,7 @@ export function HealthStep(props: StepProps) {
       <Refinements
         title="Afinar mi salud"
         summary="Opcional: lesiones, presión y otros datos. Nada de esto es obligatorio."
-        open={draft.health.length > 0}
+        open={asked.some((flag) => draft.health.includes(flag))}
       >
         <ManyOf
           legend="Articulaciones lesionadas"
@@ -66,6 +81,7 @@ export function HealthStep(props: StepProps) {
           />
           <NumberField {...props} name="diastolic" path="bloodPressure.diastolic" label="Presión mínima" unit="mmHg" />
         </div>
+        {alarms.includes('pressure_crisis') && <AlarmOffer />}
         <ManyOf
           legend="Otros datos que cambian el plan"
           hint="Marcá lo que corresponda."

@@ -1,3 +1,4 @@
+import { healthOfPlan } from '@forja/domain/clinical/health-of';
 import type { Plan } from '@forja/domain/plan/plan';
 import { Casillero, Casilleros } from '../../../design/casilleros.tsx';
 import { Ficha } from '../../../design/ficha.tsx';
@@ -6,6 +7,8 @@ import { Icon } from '../../../design/icon.tsx';
 import { integer, kilograms, range, weeks } from '../../../design/format.ts';
 import type { PlanDraft } from '../plan-draft.ts';
 import { goalLabels, riskLabels, sexLabels } from '../plans.messages.ts';
+import { HealthNote } from '../view/health-note.tsx';
+import { healthInShort } from '../view/health-text.tsx';
 import { Risk } from '../view/risk.tsx';
 import { PlanSources } from '../view/source-numbers.ts';
 import { Stamp, TextStamp } from '../view/stamp.tsx';
@@ -24,6 +27,7 @@ const REASONS = 3;
 function body({ draft, plan, missing }: LiveFichaProps) {
   const chemistry = draft.cycleType === 'steroid' ? plan?.chemistry : undefined;
   const risk = chemistry?.risk ?? plan?.risk;
+  const health = plan && healthOfPlan(plan);
   return (
     <>
       <div className="fi-cab">
@@ -56,7 +60,11 @@ function body({ draft, plan, missing }: LiveFichaProps) {
               unit="g"
               seal={<Stamp of={plan.macros.protein} />}
             />
-            <Casillero label="Días por semana" value={String(plan.training.days.length)} note="Los que elegiste." />
+            <Casillero
+              label="Días por semana"
+              value={String(plan.training.days.length)}
+              note={plan.training.paused ? 'Por ahora ninguno: primero, la consulta.' : 'Los que elegiste.'}
+            />
             {draft.level === '' ? (
               <Casillero label="Series por músculo" pending="Paso 2" />
             ) : (
@@ -81,11 +89,16 @@ function body({ draft, plan, missing }: LiveFichaProps) {
           </>
         )}
       </Casilleros>
+      {health && (health.severity !== 'none' || draft.cycleType !== '') && (
+        <div className="fi-cuerpo gp-salud">
+          <HealthNote health={health} />
+        </div>
+      )}
       <div className="fi-cuerpo">
         {plan && risk && draft.cycleType !== '' ? (
           <>
             <div className="gp-riesgo">
-              <span className="rot">Riesgo estimado</span>
+              <span className="rot">Riesgo por sustancias</span>
               <Risk level={risk.level} size="large" />
             </div>
             <ul className="gp-por">
@@ -176,7 +189,7 @@ export function PeekingFicha(props: LiveFichaProps) {
               </span>
             </span>
             <span>
-              <span className="rot">{draft.cycleType === '' ? 'Proteína' : 'Riesgo estimado'}</span>
+              <span className="rot">{draft.cycleType === '' ? 'Proteína' : 'Riesgo por sustancias'}</span>
               {draft.cycleType !== '' && risk ? (
                 <Risk level={risk.level} />
               ) : (
@@ -184,6 +197,9 @@ export function PeekingFicha(props: LiveFichaProps) {
                   {plan ? integer(plan.macros.protein.value) : '–'}
                   {plan && <span className="u"> g</span>}
                 </span>
+              )}
+              {plan && healthOfPlan(plan).severity !== 'none' && (
+                <b className="gp-salud-corta">{healthInShort[healthOfPlan(plan).severity]}</b>
               )}
             </span>
             <span className="gp-flecha">

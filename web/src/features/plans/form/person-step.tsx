@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { Option } from '../../../design/option.tsx';
-import { activityLabels, equipmentLabels, foodPatternLabels, sexLabels } from '../plans.messages.ts';
+import {
+  activityLabels,
+  cookingDaysLabels,
+  equipmentLabels,
+  foodBudgetLabels,
+  foodPatternLabels,
+  sexLabels,
+} from '../plans.messages.ts';
 import { AvoidedFoodsQuestion } from './avoided-foods-question.tsx';
+import { KnownLifts } from './known-lifts.tsx';
 import { NumberField, NumberStrip, OneOf, PickOne, type StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 
@@ -38,7 +46,7 @@ export function PersonStep(props: StepProps) {
       <Refinements
         open={startsOpen}
         title="Afinar mis datos"
-        summary="Opcional: tiempo, lugar, comida, lo que evitás y grasa corporal"
+        summary="Opcional: tiempo, lugar, comida, presupuesto, lo que evitás y grasa corporal"
         onOpen={() => setRefining(true)}
       >
         <NumberStrip
@@ -73,6 +81,22 @@ export function PersonStep(props: StepProps) {
           value={draft.foodPattern}
           onChoose={(foodPattern) => change({ foodPattern })}
         />
+        <PickOne
+          label="Presupuesto para la comida"
+          hint="Elige entre platos y alimentos: no mira precios."
+          labels={foodBudgetLabels}
+          empty="Normal, si no elegís"
+          value={draft.foodBudget}
+          onChoose={(foodBudget) => change({ foodBudget })}
+        />
+        <PickOne
+          label="Para cuántos días cocinás"
+          hint="Un plato principal se repite hasta que se termina."
+          labels={cookingDaysLabels}
+          empty="Para dos días, si no elegís"
+          value={draft.cookingDays}
+          onChoose={(cookingDays) => change({ cookingDays })}
+        />
         <AvoidedFoodsQuestion
           wanted={refining}
           avoided={draft.foodsToAvoid}
@@ -98,6 +122,7 @@ export function PersonStep(props: StepProps) {
           onChange={(event) => change({ trainsInHeat: event.target.checked })}
         />
       </Refinements>
+      <KnownLifts {...props} />
     </div>
   );
 }

@@ -86,6 +86,22 @@ export function FoodSection({ plan }: { plan: Plan }) {
           ) : (
             <Casillero label="Potasio" pending="Lo que indique tu médico" />
           )}
+          {macros.ceilings?.potassium && (
+            <Casillero
+              label="Potasio de los menús, hasta"
+              value={integer(macros.ceilings.potassium.value)}
+              unit="mg"
+              seal={<Stamp of={macros.ceilings.potassium} />}
+            />
+          )}
+          {macros.ceilings?.protein && (
+            <Casillero
+              label="Proteína, hasta"
+              value={integer(macros.ceilings.protein.value)}
+              unit="g"
+              seal={<Stamp of={macros.ceilings.protein} />}
+            />
+          )}
           {hydration.restDay ? (
             <Casillero
               label="Líquidos, día libre"

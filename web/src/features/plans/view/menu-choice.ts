@@ -1,21 +1,46 @@
-import { MEALS } from '@forja/domain/menu/menu';
+import { MEALS, type Meal } from '@forja/domain/menu/menu';
+import type { WeekChange } from '@forja/domain/menu/week';
 import { z } from 'zod';
-import type { DayChoice, MenuChoice } from '../workers/menu-calls.ts';
+import type { MenuChoice } from '../workers/menu-calls.ts';
 
-export const FIRST_MENU: DayChoice = { seed: 0, swaps: [] };
-export const FIRST_MENUS: MenuChoice = { training: FIRST_MENU, rest: FIRST_MENU };
+export const FIRST_WEEK: MenuChoice = { seed: 0, changes: [] };
 
-const dayChoice = z
-  .object({
-    seed: z.int().min(0),
-    swaps: z.array(z.object({ meal: z.enum(MEALS), slot: z.int().min(0), foodId: z.string() })),
-  })
-  .catch(FIRST_MENU);
-const menuChoice = z.object({ training: dayChoice, rest: dayChoice }).catch(FIRST_MENUS);
+/** Each change is made again when the plan is opened: more than these is a new week. */
+const MOST_CHANGES = 60;
+
+const day = z.int().min(0).max(6);
+const meal = z.enum(MEALS);
+const change = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('day'), day }),
+  z.object({ kind: z.literal('meal'), day, meal }),
+  z.object({ kind: z.literal('swap'), day, meal, slot: z.int().min(0), foodId: z.string() }),
+]);
+const menuChoice = z.object({ seed: z.int().min(0), changes: z.array(change).max(MOST_CHANGES) }).catch(FIRST_WEEK);
 
 /** What another version left behind counts as nothing chosen. */
 export const readMenuChoice = (stored: unknown): MenuChoice => menuChoice.parse(stored);
 
-/** Another set of dishes forgets the changes made to this one. */
-export const anotherMenu = ({ seed }: DayChoice): DayChoice => ({ seed: seed + 1, swaps: [] });
-export const isFirstMenu = ({ seed, swaps }: DayChoice): boolean => seed === 0 && swaps.length === 0;
+export const isFirstWeek = ({ seed, changes }: MenuChoice): boolean => seed === 0 && changes.length === 0;
+
+/** Another week forgets the changes made to this one. */
+export const anotherWeekOfMenus = ({ seed }: MenuChoice): MenuChoice => ({ seed: seed + 1, changes: [] });
+
+/** Another day or another meal: the foods changed in it go with it, and all the rest stays. */
+export const anotherDay = (choice: MenuChoice, of: number): MenuChoice =>
+  withChange(choice, { kind: 'day', day: of }, (swap) => swap.day === of);
+export const anotherMeal = (choice: MenuChoice, of: number, which: Meal): MenuChoice =>
+  withChange(choice, { kind: 'meal', day: of, meal: which }, (swap) => swap.day === of && swap.meal === which);
+
+export const withSwappedFood = (
+  choice: MenuChoice,
+  swap: Omit<Extract<WeekChange, { kind: 'swap' }>, 'kind'>,
+): MenuChoice => withChange(choice, { kind: 'swap', ...swap }, () => false);
+
+function withChange(
+  { seed, changes }: MenuChoice,
+  added: WeekChange,
+  goes: (swap: Extract<WeekChange, { kind: 'swap' }>) => boolean,
+): MenuChoice {
+  const kept = changes.filter((one) => one.kind !== 'swap' || !goes(one));
+  return { seed, changes: [...kept, added].slice(-MOST_CHANGES) };
+}

@@ -2,14 +2,20 @@ import type { Meal, MenuItem } from '@forja/domain/menu/menu';
 import { useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { integer, quantity } from '../../../design/format.ts';
-import type { MadeMenu, OfferedSwap } from '../workers/menu-calls.ts';
+import { Tag } from '../../../design/tag.tsx';
+import type { MadeDay, OfferedSwap, WeekSwaps } from '../workers/menu-calls.ts';
 import { MenuSwapDialog } from './menu-swap-dialog.tsx';
-import { mealNames, ofMeal } from './menu.messages.ts';
+import { cookedBefore, mealNames, ofMeal } from './menu.messages.ts';
 import { Stamp } from './stamp.tsx';
 
 type Place = { meal: Meal; slot: number };
 type MenuMealsProps = {
-  made: MadeMenu;
+  made: MadeDay;
+  /** 0 is Monday. */
+  weekday: number;
+  offers: WeekSwaps['offers'];
+  busy: boolean;
+  onAnother: (meal: Meal) => void;
   onSwap: (swap: Place & { from: string; to: OfferedSwap }) => void;
 };
 
@@ -19,12 +25,15 @@ const WEIGHED = { raw: ' en crudo', cooked: ' ya cocido', as_eaten: '' } as cons
 const amountOf = ({ household, grams, weighed }: MenuItem): string =>
   `${household}, ${quantity(grams, 'g', 0)}${WEIGHED[weighed]}`;
 
-export function MenuMeals({ made: { menu, mealEnergy, offers }, onSwap }: MenuMealsProps) {
+export function MenuMeals({ made, weekday, offers, busy, onAnother, onSwap }: MenuMealsProps) {
   const [changing, change] = useState<{ meal: Meal; item: MenuItem }>();
+  const { menu, mealEnergy, mealProtein, cookedDaysAgo } = made;
   return (
     <div className="plan-comidas">
       {menu.meals.map(({ meal, title, items, drink }) => {
         const energy = mealEnergy[meal];
+        const protein = mealProtein[meal];
+        const ago = cookedDaysAgo[meal];
         return (
           <div key={meal} className="plan-comida">
             <div className="plan-comida-cab">
@@ -37,7 +46,15 @@ export function MenuMeals({ made: { menu, mealEnergy, offers }, onSwap }: MenuMe
                 </span>
               )}
             </div>
-            <p>{title}</p>
+            <p className="plan-plato">{title}</p>
+            <div className="plan-comida-pie">
+              {ago !== undefined && <Tag>{cookedBefore(weekday, ago)}</Tag>}
+              {protein && (
+                <span className="sec">
+                  {integer(protein.value)} g de proteína <Stamp of={protein} />
+                </span>
+              )}
+            </div>
             <ul>
               {items.map((item) => (
                 <li key={item.slot}>
@@ -58,6 +75,14 @@ export function MenuMeals({ made: { menu, mealEnergy, offers }, onSwap }: MenuMe
               ))}
             </ul>
             <p className="rot">Para tomar: {drink.charAt(0).toLowerCase() + drink.slice(1)}.</p>
+            <Button
+              variant="texto"
+              busy={busy}
+              aria-label={`Otra opción ${ofMeal[meal]}`}
+              onClick={() => onAnother(meal)}
+            >
+              Otra opción
+            </Button>
           </div>
         );
       })}

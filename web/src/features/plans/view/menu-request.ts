@@ -1,16 +1,13 @@
-import { profileOf } from '@forja/domain/person/profile';
-import { energyFloorOf, menuTargetsOf } from '@forja/domain/plan/menu-targets';
 import type { Plan } from '@forja/domain/plan/plan';
-import type { MenuChoice, MenusCall } from '../workers/menu-calls.ts';
+import type { MenuChoice, WeekCall } from '../workers/menu-calls.ts';
 
-/** What the kitchen must know of a plan, and nothing else of it. */
-export function menusCallOf(plan: Plan, choice: MenuChoice): MenusCall {
-  const { foodPattern, foodsToAvoid, health, conditions } = profileOf(plan.input);
-  return {
-    eater: { foodPattern, foodsToAvoid, health, conditions },
-    daily: menuTargetsOf(plan),
-    floorKcal: energyFloorOf(plan),
-    trainingDays: plan.training.days.length,
-    choice,
-  };
-}
+/** What the kitchen must know of a plan. `month` is of the year, 1 to 12: fruit and vegetables have a season. */
+export const weekCallOf = (
+  { input, energy, macros, training: { days, week } }: Plan,
+  choice: MenuChoice,
+  month: number,
+): WeekCall => ({
+  plan: { input, energy, macros, training: { days: days.map(({ weekday }) => weekday), week } },
+  choice,
+  month,
+});

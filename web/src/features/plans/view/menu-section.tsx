@@ -3,84 +3,124 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Aviso } from '../../../design/aviso.tsx';
 import { Button } from '../../../design/button.tsx';
-import { Segmented } from '../../../design/segmented.tsx';
 import { menuKey } from '../plan-on-device.ts';
-import { askMenuWorker } from '../workers/ask-menu-worker.ts';
-import type { DayChoice, MenuChoice, MenuDay, WeekMenus } from '../workers/menu-calls.ts';
-import { MENU_DAYS } from '../workers/menu-calls.ts';
-import { isFirstMenu, readMenuChoice } from './menu-choice.ts';
+import { askForSwaps, askForWeek } from '../workers/ask-menu-worker.ts';
+import type { MenuChoice, WeekMenus } from '../workers/menu-calls.ts';
+import { anotherWeekOfMenus, FIRST_WEEK, isFirstWeek, readMenuChoice, withSwappedFood } from './menu-choice.ts';
+import { MenuCoverage } from './menu-coverage.tsx';
 import { MenuDayView } from './menu-day-view.tsx';
-import { menusCallOf } from './menu-request.ts';
-import { menuDayNames } from './menu.messages.ts';
+import { MenuDays, todayOf } from './menu-days.tsx';
+import { MenuRefused } from './menu-refused.tsx';
+import { weekCallOf } from './menu-request.ts';
 import { MenuSkeleton } from './menu-skeleton.tsx';
+import { Notices } from './notices.tsx';
 import { ShoppingCard } from './shopping-card.tsx';
 import { TextStamp } from './stamp.tsx';
 import { useNearView } from './use-near-view.ts';
 import { useRemembered } from './use-remembered.ts';
 
 /** What is on screen is of the choice that made it, until the next one is ready. */
-type ShownMenus = { menus: WeekMenus; choice: MenuChoice };
+type ShownWeek = { week: WeekMenus; choice: MenuChoice };
 
-/** What to eat to reach the targets: a day that trains and one that rests, made when it comes near the screen. */
+/** What to eat to reach the targets: seven days, made when they come near the screen. */
 export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
-  const [choice, chooseMenus] = useRemembered(menuKey(planId), readMenuChoice);
-  const [day, chooseDay] = useState<MenuDay>('training');
+  const [choice, choose] = useRemembered(menuKey(planId), readMenuChoice);
+  const [now] = useState(() => new Date());
+  const today = todayOf(now);
+  const [day, chooseDay] = useState(today);
+  const [made, setMade] = useState(0);
   const [place, near] = useNearView<HTMLElement>();
-  const call = menusCallOf(plan, choice);
-  const menus = useQuery({
-    queryKey: ['menus', planId, call],
-    queryFn: async (): Promise<ShownMenus> => ({ menus: await askMenuWorker(call), choice }),
+  const call = weekCallOf(plan, choice, now.getMonth() + 1);
+  const shown = useQuery({
+    queryKey: ['week of menus', planId, call],
+    queryFn: async (): Promise<ShownWeek> => {
+      setMade(0);
+      return { week: await askForWeek(call, setMade), choice };
+    },
     enabled: near,
-    placeholderData: (before: ShownMenus | undefined) => before,
+    placeholderData: (before: ShownWeek | undefined) => before,
   });
+  const week = shown.data?.week;
+  const isReady = week?.ok === true && !shown.isPlaceholderData;
+  const swaps = useQuery({
+    queryKey: ['swaps of menus', planId, call, day],
+    queryFn: () => askForSwaps({ ...call, day }),
+    enabled: isReady,
+  });
+  const changed = shown.data !== undefined && !isFirstWeek(shown.data.choice);
 
   return (
     <section ref={place} id="menu" className="plan-eje todo" aria-labelledby="menu-t">
-      <div className="ficha lisa" aria-busy={menus.isFetching}>
+      <div className="ficha lisa" aria-busy={shown.isFetching}>
         <div className="fi-cab">
           <div>
-            <h2 id="menu-t">Menú</h2>
+            <h2 id="menu-t">Menú de la semana</h2>
             <p className="sec">
-              Cuatro comidas a no más de 5 % de tus metas, en porciones de cocina.{' '}
+              Siete días a no más de 5 % de tus metas, en porciones de cocina.{' '}
               <TextStamp title="Menú" basis="forja_rule" keys={[]} />
             </p>
           </div>
         </div>
-        <div className="plan-entrada">
-          <Segmented
-            legend="Día del menú"
-            hideLegend
-            options={MENU_DAYS.map((value) => ({ value, label: menuDayNames[value] }))}
-            value={day}
-            onValueChange={chooseDay}
-          />
-        </div>
-        {menus.isError ? (
+        {shown.isError ? (
           <div className="plan-entrada">
             <Aviso
               kind="error"
               title="No pudimos armar el menú."
-              actions={<Button onClick={() => void menus.refetch()}>Probar de nuevo</Button>}
+              actions={<Button onClick={() => void shown.refetch()}>Probar de nuevo</Button>}
             >
               Tus metas del día siguen acá arriba.
             </Aviso>
           </div>
-        ) : menus.data ? (
-          <MenuDayView
-            // Each day keeps its own open dialogs.
-            key={day}
-            macros={plan.macros}
-            menu={menus.data.menus.days[day]}
-            choice={choice[day]}
-            changed={!isFirstMenu(menus.data.choice[day])}
-            choose={(next: DayChoice) => chooseMenus({ ...choice, [day]: next })}
-            busy={menus.isFetching}
-          />
+        ) : !week ? (
+          <MenuSkeleton made={made} />
+        ) : week.ok ? (
+          <>
+            <MenuDays days={week.days} today={today} chosen={day} choose={chooseDay} />
+            <MenuDayView
+              // Each day keeps its own open dialogs.
+              key={day}
+              macros={plan.macros}
+              days={week.days}
+              day={day}
+              offers={isReady ? swaps.data?.offers : undefined}
+              choice={choice}
+              choose={choose}
+              busy={shown.isFetching}
+            />
+          </>
         ) : (
-          <MenuSkeleton />
+          <MenuRefused relax={week.relax} />
+        )}
+        {week && (
+          <div className="plan-entrada">
+            <div className="plan-acciones">
+              {week.ok && (
+                <Button busy={shown.isFetching} onClick={() => choose(anotherWeekOfMenus(choice))}>
+                  Otra semana
+                </Button>
+              )}
+              {changed && (
+                <Button variant="texto" onClick={() => choose(FIRST_WEEK)}>
+                  Volver al primer menú
+                </Button>
+              )}
+            </div>
+            <p className="rot">
+              {changed ? 'Este menú queda en este equipo.' : 'Lo que cambies queda en este equipo.'}
+            </p>
+          </div>
         )}
       </div>
-      {menus.data && <ShoppingCard menus={menus.data.menus} />}
+      {week && week.notices.length > 0 && <Notices notices={week.notices} />}
+      {week?.ok && (
+        <MenuCoverage
+          coverage={week.coverage}
+          closing={isReady ? swaps.data?.closing : undefined}
+          day={day}
+          onSwap={({ meal, slot, to }) => choose(withSwappedFood(choice, { day, meal, slot, foodId: to.foodId }))}
+        />
+      )}
+      {week?.ok && <ShoppingCard shopping={week.shopping} />}
     </section>
   );
 }

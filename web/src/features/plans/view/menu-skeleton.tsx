@@ -1,13 +1,18 @@
-import { Skeleton } from '../../../design/skeleton.tsx';
 import { MEALS } from '@forja/domain/menu/menu';
+import { DAYS_OF_A_WEEK } from '@forja/domain/menu/week';
+import { Progress } from '../../../design/progress.tsx';
+import { Skeleton } from '../../../design/skeleton.tsx';
 import { mealNames } from './menu.messages.ts';
 
-/** The four meals that are coming. */
-export const MenuSkeleton = () => (
+/** The four meals of a day that is coming, and how many days of the week are made. */
+export const MenuSkeleton = ({ made }: { made: number }) => (
   <>
-    <p className="plan-entrada sec" role="status">
-      Armando tu menú. Tarda un segundo.
-    </p>
+    <div className="plan-entrada">
+      <p className="sec" role="status">
+        {made === 0 ? 'Armando el menú de tu semana.' : `Armando el menú: ${made} de ${DAYS_OF_A_WEEK} días.`}
+      </p>
+      <Progress value={(100 * made) / DAYS_OF_A_WEEK} label="Días del menú ya armados" />
+    </div>
     <div className="plan-comidas" aria-hidden="true">
       {MEALS.map((meal) => (
         <div key={meal} className="plan-comida">

@@ -1,6 +1,6 @@
 import type { FoodGroup } from '@forja/domain/foods/food';
 import type { Meal } from '@forja/domain/menu/menu';
-import type { MenuDay } from '../workers/menu-calls.ts';
+import { WEEKDAYS } from '../plans.messages.ts';
 
 export const mealNames: Record<Meal, string> = {
   breakfast: 'Desayuno',
@@ -16,7 +16,9 @@ export const ofMeal: Record<Meal, string> = {
   dinner: 'de la cena',
 };
 
-export const menuDayNames: Record<MenuDay, string> = { training: 'Día de entrenamiento', rest: 'Día libre' };
+/** Of a meal that was cooked before: "De ayer", "Del martes". */
+export const cookedBefore = (weekday: number, daysAgo: number): string =>
+  daysAgo === 1 ? 'De ayer' : `Del ${WEEKDAYS[weekday - daysAgo]?.toLowerCase() ?? 'otro día'}`;
 
 /** Aisles of the shopping list. */
 export const foodGroupNames: Record<FoodGroup, string> = {

@@ -1,5 +1,8 @@
 import type { Notice } from '@forja/domain/evidence/notice';
+import { use } from 'react';
 import { Aviso } from '../../../design/aviso.tsx';
+import { Button } from '../../../design/button.tsx';
+import { AnswerNow } from './answer-now.ts';
 import { TextStamp } from './stamp.tsx';
 
 const kinds = { info: 'info', warning: 'warning', stop: 'error' } as const;
@@ -10,14 +13,25 @@ function splitFirstSentence(text: string): [string, string] {
   return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 1).trim()];
 }
 
+/** Said of a question of the screening that has no answer. */
+const isUnanswered = ({ code }: Notice): boolean => code.endsWith('-unanswered');
+
 export function Notices({ notices }: { notices: readonly Notice[] }) {
+  const answer = use(AnswerNow);
   if (notices.length === 0) return null;
   return (
     <div className="plan-avisos">
-      {notices.map(({ code, severity, text, basis, sources }) => {
+      {notices.map((notice) => {
+        const { code, severity, text, basis, sources } = notice;
         const [title, rest] = splitFirstSentence(text);
         return (
-          <Aviso key={code} kind={kinds[severity]} title={title} announce={false}>
+          <Aviso
+            key={code}
+            kind={kinds[severity]}
+            title={title}
+            announce={false}
+            actions={answer && isUnanswered(notice) && <Button onClick={answer}>Contestar ahora</Button>}
+          >
             {rest} <TextStamp title={title} basis={basis} keys={sources} />
           </Aviso>
         );

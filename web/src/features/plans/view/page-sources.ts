@@ -1,11 +1,28 @@
+import { healthOfPlan } from '@forja/domain/clinical/health-of';
 import { kineticsOf } from '@forja/domain/curve/curve-substances.data';
 import type { SourceKey } from '@forja/domain/evidence/sources';
+import { COVERED_NUTRIENTS } from '@forja/domain/micros/covered-nutrients';
+import { kitchenLimits } from '@forja/domain/menu/kitchen-limits';
+import { menuNotices } from '@forja/domain/menu/menu-notices';
+import { referenceIntakes } from '@forja/domain/micros/reference-intakes';
+import { profileOf } from '@forja/domain/person/profile';
 import type { Plan } from '@forja/domain/plan/plan';
 import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
 import { curvesOf } from './curves-of.ts';
+import { isMinor } from './is-minor.ts';
 
-/** The food table of the menus. */
-const OF_THE_MENU: readonly SourceKey[] = ['fdc'];
+/** The food table of the menus, what health asks of them, and the references that their week is held against. */
+function sourcesOfTheMenu({ input }: Plan): SourceKey[] {
+  const profile = profileOf(input);
+  const findings = [...profile.clinical.findings];
+  const { intakes, notices } = referenceIntakes(profile);
+  const covered = intakes.filter(({ id }) => COVERED_NUTRIENTS.some((one) => one === id));
+  return [
+    'fdc',
+    ...[...menuNotices(findings, kitchenLimits(findings)), ...notices].flatMap(({ sources }) => sources),
+    ...covered.flatMap(({ intake, upper }) => [...intake.sources, ...(upper?.sources ?? [])]),
+  ];
+}
 const CAVEATS_OF_A_CURVE: readonly SourceKey[] = ['pk8', 'pk1', 's1'];
 
 /**
@@ -17,8 +34,9 @@ export function pageSources(plan: Plan): SourceKey[] {
   return [
     ...new Set([
       ...plan.sources,
-      ...OF_THE_MENU,
-      ...(plan.chemistry ? RISK_STATEMENTS.flatMap(({ sources }) => sources) : []),
+      ...healthOfPlan(plan).reasons.flatMap(({ sources }) => sources),
+      ...sourcesOfTheMenu(plan),
+      ...(plan.chemistry && !isMinor(plan) ? RISK_STATEMENTS.flatMap(({ sources }) => sources) : []),
       ...curves.flatMap(({ regimen }) => [...regimen.sources, ...kineticsOf(regimen.substance).sources]),
       ...(curves.length > 0 ? CAVEATS_OF_A_CURVE : []),
     ]),

@@ -8,11 +8,15 @@ import { useSectionInView } from '../../../design/use-section-in-view.ts';
 import { planSubtitle, planTitle } from '../plan-title.ts';
 import '../plan-view.css';
 import { conditionLabels } from '../plans.messages.ts';
+import { AnswerNow } from './answer-now.ts';
 import { FoodSection } from './food-section.tsx';
 import { MenuSection } from './menu-section.tsx';
+import { isMinor } from './is-minor.ts';
+import { MinorRefusal } from './minor-refusal.tsx';
 import { Notices } from './notices.tsx';
 import { RiskSection } from './risk-section.tsx';
 import { pageSources } from './page-sources.ts';
+import { PlanOfPage } from './plan-of-page.ts';
 import { PlanSources } from './source-numbers.ts';
 import { SourcesSection } from './sources-section.tsx';
 import { SummaryCells } from './summary-cells.tsx';
@@ -22,13 +26,23 @@ import { WeekSection } from './week-section.tsx';
 /** The menu is food, and has no tab of its own. */
 const MENU = 'menu';
 
+type PlanViewProps = {
+  id: string;
+  plan: Plan;
+  createdAt: Date;
+  /** Back to the questions that were left without an answer. */
+  onAnswer?: () => void;
+};
+
 /** One plan, whole: the saved one and the one that was just made look the same. */
-export function PlanView({ id: planId, plan, createdAt }: { id: string; plan: Plan; createdAt: Date }) {
+export function PlanView({ id: planId, plan, createdAt, onAnswer }: PlanViewProps) {
+  const speaksOfCompounds = plan.chemistry !== undefined && !isMinor(plan);
+  const asked = isMinor(plan) ? { ...plan.input, cycleType: 'natural' as const } : plan.input;
   const sections = [
     { id: 'semana', label: 'Semana' },
     { id: 'comida', label: 'Comida' },
     { id: 'suplementos', label: 'Suplementos' },
-    { id: 'riesgo', label: plan.chemistry ? 'Compuestos' : 'Riesgo' },
+    { id: 'riesgo', label: speaksOfCompounds ? 'Compuestos' : 'Riesgo' },
     { id: 'fuentes', label: 'Fuentes' },
   ];
   // before any figure: what says not to do it must not be found after it
@@ -37,50 +51,55 @@ export function PlanView({ id: planId, plan, createdAt }: { id: string; plan: Pl
   const reading = useSectionInView([...sections.map(({ id }) => id), MENU]);
   const inView = reading === MENU ? 'comida' : reading;
   return (
-    <PlanSources value={pageSources(plan)}>
-      <div className="plan-cab">
-        <div>
-          <h1 tabIndex={-1}>{planTitle(plan.input)}</h1>
-          <p className="sec">{planSubtitle(plan.input)}</p>
-        </div>
-        <div className="plan-etqs">
-          {plan.input.conditions
-            .filter((each) => each !== 'none')
-            .map((each) => (
-              <Tag key={each}>{conditionLabels[each]}</Tag>
-            ))}
-          <Tag>Emitido el {date(createdAt)}</Tag>
-        </div>
-      </div>
-      <div className="plan-pestanas">
-        <TabNav label="Partes del plan">
-          {sections.map(({ id, label }) => (
-            <a key={id} href={`#${id}`} aria-current={inView === id ? 'true' : undefined} onClick={goTo}>
-              {label}
-            </a>
-          ))}
-        </TabNav>
-      </div>
-      <div className="plan con-lado">
-        {stops.length > 0 && (
-          <div className="todo">
-            <Notices notices={stops} />
+    <AnswerNow value={onAnswer}>
+      <PlanOfPage value={plan}>
+        <PlanSources value={pageSources(plan)}>
+          <div className="plan-cab">
+            <div>
+              <h1 tabIndex={-1}>{planTitle(asked)}</h1>
+              <p className="sec">{planSubtitle(plan.input)}</p>
+            </div>
+            <div className="plan-etqs">
+              {plan.input.conditions
+                .filter((each) => each !== 'none')
+                .map((each) => (
+                  <Tag key={each}>{conditionLabels[each]}</Tag>
+                ))}
+              <Tag>Emitido el {date(createdAt)}</Tag>
+            </div>
           </div>
-        )}
-        <SummaryCells plan={plan} />
-        {others.length > 0 && (
-          <div className="todo">
-            <Notices notices={others} />
+          <div className="plan-pestanas">
+            <TabNav label="Partes del plan">
+              {sections.map(({ id, label }) => (
+                <a key={id} href={`#${id}`} aria-current={inView === id ? 'true' : undefined} onClick={goTo}>
+                  {label}
+                </a>
+              ))}
+            </TabNav>
           </div>
-        )}
-        <WeekSection key={planId} plan={plan} planId={planId} />
-        <FoodSection plan={plan} />
-        <MenuSection key={`menu ${planId}`} plan={plan} planId={planId} />
-        <SupplementsSection supplements={plan.supplements} />
-        <RiskSection plan={plan} planId={planId} />
-        <SourcesSection plan={plan} />
-      </div>
-    </PlanSources>
+          <div className="plan con-lado">
+            <MinorRefusal plan={plan} />
+            {stops.length > 0 && (
+              <div className="todo">
+                <Notices notices={stops} />
+              </div>
+            )}
+            <SummaryCells plan={plan} />
+            {others.length > 0 && (
+              <div className="todo">
+                <Notices notices={others} />
+              </div>
+            )}
+            <WeekSection key={planId} plan={plan} planId={planId} />
+            <FoodSection plan={plan} />
+            <MenuSection key={`menu ${planId}`} plan={plan} planId={planId} />
+            <SupplementsSection supplements={plan.supplements} />
+            <RiskSection plan={plan} planId={planId} />
+            <SourcesSection plan={plan} />
+          </div>
+        </PlanSources>
+      </PlanOfPage>
+    </AnswerNow>
   );
 }
 

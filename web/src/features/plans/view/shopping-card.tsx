@@ -1,27 +1,27 @@
+import type { ShoppingList } from '@forja/domain/menu/shopping-list';
 import { useId, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Dialog } from '../../../design/dialog.tsx';
-import { days } from '../../../design/format.ts';
 import { iconClipboardText, iconListDetails } from '../../../design/icon-paths.ts';
 import { toast } from '../../../design/toast.ts';
-import type { WeekMenus } from '../workers/menu-calls.ts';
 import { foodGroupNames } from './menu.messages.ts';
 import { shoppingText } from './shopping-text.ts';
 import { TextStamp } from './stamp.tsx';
 
-/** What a week of both menus takes from the shop. */
-export function ShoppingCard({ menus: { shopping, shoppingDays } }: { menus: WeekMenus }) {
+const COVERED = 'los siete días';
+
+/** What a week of menus takes from the shop. */
+export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
   const [open, setOpen] = useState(false);
   const [owned, own] = useState<readonly string[]>([]);
   const titleId = useId();
-  const covered = coveredDays(shoppingDays);
-  if (shopping.length === 0) return null;
+  const lines = shopping.reduce((sum, { items }) => sum + items.length, 0);
 
   const toggle = (id: string) => own(owned.includes(id) ? owned.filter((each) => each !== id) : [...owned, id]);
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(shoppingText(shopping, covered, owned));
+      await navigator.clipboard.writeText(shoppingText(shopping, COVERED, owned));
       toast({ title: 'Lista copiada', description: 'Pegala donde quieras.' });
     } catch {
       toast({
@@ -38,7 +38,8 @@ export function ShoppingCard({ menus: { shopping, shoppingDays } }: { menus: Wee
         <div>
           <h2 id={titleId}>Compras de la semana</h2>
           <p className="sec">
-            {covered}, para una persona. <TextStamp title="Cantidades de compra" basis="forja_rule" keys={[]} />
+            {lines} renglones para {COVERED}, para una persona.{' '}
+            <TextStamp title="Cantidades de compra" basis="forja_rule" keys={[]} />
           </p>
         </div>
       </div>
@@ -56,7 +57,7 @@ export function ShoppingCard({ menus: { shopping, shoppingDays } }: { menus: Wee
         open={open}
         onClose={() => setOpen(false)}
         title="Compras de la semana"
-        description={`${covered}, para una persona. Peso de compra, con cáscara y sin cocinar. Tildá lo que ya tenés: no se copia ni se imprime.`}
+        description={`${lines} renglones para {COVERED}, para una persona. Peso de compra, con cáscara y sin cocinar. Tildá lo que ya tenés: no se copia ni se imprime.`}
         footer={
           <>
             <Button onClick={() => print()}>Imprimir</Button>
@@ -91,19 +92,4 @@ export function ShoppingCard({ menus: { shopping, shoppingDays } }: { menus: Wee
       </Dialog>
     </div>
   );
-}
-
-/** "4 días de entrenamiento y 3 libres" */
-function coveredDays({ training, rest }: WeekMenus['shoppingDays']): string {
-  const parts = [
-    ...(training > 0 ? [`${days(training)} de entrenamiento`] : []),
-    ...(rest > 0
-      ? [
-          training > 0
-            ? `${rest} ${rest === 1 ? 'libre' : 'libres'}`
-            : `${days(rest)} ${rest === 1 ? 'libre' : 'libres'}`,
-        ]
-      : []),
-  ];
-  return parts.join(' y ');
 }

@@ -14,9 +14,9 @@ const LIST: ShoppingList = [
 ];
 
 test('the copied list reads well in a message', () => {
-  const text = shoppingText(LIST, '4 días de entrenamiento y 3 libres');
+  const text = shoppingText(LIST, 'los siete días');
   expect(text).toBe(
-    'Compras de la semana (4 días de entrenamiento y 3 libres, una persona)\n\nHuevos\n- Huevos: 14 huevos\n\nFrutas\n- Banana: 1,2 kg\n- Kiwi: 350 g',
+    'Compras de la semana (los siete días, una persona)\n\nHuevos\n- Huevos: 14 huevos\n\nFrutas\n- Banana: 1,2 kg\n- Kiwi: 350 g',
   );
 });
 

@@ -9,6 +9,7 @@ import { formulaLines, inputLines } from '../formula-text.ts';
 import { basisLabels, sourceLink } from './basis-labels.ts';
 import { Citation, studyOf } from './citation.tsx';
 import { useSourceNumber } from './source-numbers.ts';
+import { WhatMovesIt } from './what-moves-it.tsx';
 
 const BASIS_SENTENCES: Record<Basis, string> = {
   source: '',
@@ -33,7 +34,11 @@ function calculation(traced: Traced): Pick<SourceDetails, 'title' | 'formula' | 
 export function Stamp({ of: traced }: { of: Traced }) {
   const [first] = traced.sources;
   if (first === undefined) return <OwnRule traced={traced} />;
-  return <SourceStamp keys={traced.sources} basis={traced.basis} details={calculation(traced)} />;
+  return (
+    <SourceStamp keys={traced.sources} basis={traced.basis} details={calculation(traced)}>
+      <WhatMovesIt figure={traced} />
+    </SourceStamp>
+  );
 }
 
 /** The stamp of a statement that is not a calculation. */
@@ -44,7 +49,9 @@ export function TextStamp({ title, basis, keys }: { title: string; basis: Basis;
 
 type Details = Omit<SourceDetails, 'citation' | 'study' | 'href'>;
 
-function SourceStamp({ keys, basis, details }: { keys: readonly SourceKey[]; basis: Basis; details: Details }) {
+type SourceStampProps = { keys: readonly SourceKey[]; basis: Basis; details: Details; children?: ReactNode };
+
+function SourceStamp({ keys, basis, details, children }: SourceStampProps) {
   const numberOf = useSourceNumber();
   const [first, ...others] = keys;
   if (first === undefined) return null;
@@ -62,6 +69,7 @@ function SourceStamp({ keys, basis, details }: { keys: readonly SourceKey[]; bas
     >
       {basis === 'source' ? null : <p className="sec">{BASIS_SENTENCES[basis]}</p>}
       <OtherSources keys={others} />
+      {children}
     </Sello>
   );
 }
@@ -119,6 +127,7 @@ function OwnRule({ traced }: { traced: Traced }) {
           </dl>
           {note ? <p>{note}</p> : null}
           <p className="sec">{BASIS_SENTENCES[traced.basis]}</p>
+          <WhatMovesIt figure={traced} />
         </div>
       </Sheet>
     </>

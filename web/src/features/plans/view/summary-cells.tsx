@@ -1,6 +1,8 @@
+import { healthOfPlan } from '@forja/domain/clinical/health-of';
 import type { Plan } from '@forja/domain/plan/plan';
 import { Casillero, Casilleros } from '../../../design/casilleros.tsx';
 import { integer, trimmed } from '../../../design/format.ts';
+import { HealthNote } from './health-note.tsx';
 import { Risk } from './risk.tsx';
 import { Stamp } from './stamp.tsx';
 
@@ -24,10 +26,10 @@ export function SummaryCells({ plan }: { plan: Plan }) {
         />
         {chemistry ? (
           <>
-            <Casillero label="Riesgo sin química">
+            <Casillero label="Riesgo por sustancias, sin química">
               <Risk level={risk.level} />
             </Casillero>
-            <Casillero label="Riesgo con química">
+            <Casillero label="Riesgo por sustancias, con química">
               <Risk level={chemistry.risk.level} />
             </Casillero>
           </>
@@ -43,12 +45,15 @@ export function SummaryCells({ plan }: { plan: Plan }) {
             ) : (
               <Casillero label="Líquidos por día" pending="Lo que indique tu médico" />
             )}
-            <Casillero label="Riesgo de este plan">
+            <Casillero label="Riesgo por sustancias">
               <Risk level={risk.level} />
             </Casillero>
           </>
         )}
       </Casilleros>
+      <div className="fi-cuerpo">
+        <HealthNote health={healthOfPlan(plan)} />
+      </div>
     </section>
   );
 }

@@ -1,16 +1,10 @@
+import { doseLines } from '@forja/domain/supplements/dose-lines';
 import type { SupplementAdvice } from '@forja/domain/supplements/supplement-advice';
-import { quantity, range } from '../../../design/format.ts';
 import { Stamp, TextStamp } from './stamp.tsx';
-
-const amount = ({ dose, doseMax }: SupplementAdvice): string => {
-  if (!dose) return '';
-  return doseMax && doseMax.value !== dose.value
-    ? `, ${range(dose.value, doseMax.value)} ${dose.unit}`
-    : `, ${quantity(dose.value, dose.unit)}`;
-};
 
 const GROUPS = [
   { verdict: 'worth_it', title: 'Te pueden servir' },
+  { verdict: 'medical', title: 'Lo decide un profesional' },
   { verdict: 'not_needed', title: 'No hace falta comprar' },
   { verdict: 'avoid', title: 'Evitalos' },
 ] as const;
@@ -28,7 +22,7 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
         if (chosen.length === 0)
           return verdict === 'worth_it' ? (
             <p key={verdict} className="plan-entrada">
-              Para vos, ninguno: con comida alcanza.
+              No te proponemos ninguno.
             </p>
           ) : null;
         const list = (
@@ -36,19 +30,10 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
             {chosen.map((each) => (
               <li key={each.id}>
                 <span>
-                  <b>
-                    {each.name}
-                    {amount(each)}
-                  </b>{' '}
-                  {each.dose ? (
-                    <>
-                      <Stamp of={each.dose} />{' '}
-                      {each.doseMax && each.doseMax.value !== each.dose.value && <Stamp of={each.doseMax} />}
-                    </>
-                  ) : (
-                    <TextStamp title={each.name} basis={each.basis} keys={each.sources} />
-                  )}
+                  <b>{each.name}</b>{' '}
+                  {!each.dose && <TextStamp title={each.name} basis={each.basis} keys={each.sources} />}
                 </span>
+                {each.dose && <Dose dose={each.dose} />}
                 <span className="sec">
                   {each.reason} {each.timing}
                 </span>
@@ -79,3 +64,14 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
     </section>
   );
 }
+
+/** Each quantity on its own line, with its own unit: what is taken at once is not what a day may hold. */
+const Dose = ({ dose }: { dose: NonNullable<SupplementAdvice['dose']> }) =>
+  doseLines(dose).map(({ label, text, figures }) => (
+    <span key={`${label} ${text}`}>
+      <b>{label}:</b> {text}{' '}
+      {figures.map((figure) => (
+        <Stamp key={figure.rule} of={figure} />
+      ))}
+    </span>
+  ));

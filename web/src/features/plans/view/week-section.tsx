@@ -7,9 +7,11 @@ import { Button } from '../../../design/button.tsx';
 import { iconRefresh, iconSwap } from '../../../design/icon-paths.ts';
 import { toast } from '../../../design/toast.ts';
 import { weekKey } from '../plan-on-device.ts';
+import { BalanceCard } from './balance-card.tsx';
 import { CardioCard } from './cardio-card.tsx';
 import { Notices } from './notices.tsx';
 import { ProgressionCard } from './progression-card.tsx';
+import { RoutesBackCard } from './routes-back-card.tsx';
 import { useRemembered } from './use-remembered.ts';
 import { VolumeCard } from './volume-card.tsx';
 import { WeekDays } from './week-days.tsx';
@@ -51,30 +53,32 @@ export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
           />
         )}
         <WeekDays training={training} chosen={chosenDay} choose={chooseDay} />
-        {day && week && (
-          <WeekTable input={plan.input} day={day} week={week} training={training} onOpen={read} onChange={change} />
-        )}
-        <div className="plan-entrada">
-          {isVariant(variant) && (
-            <Aviso
-              icon={iconSwap}
-              title="Estás viendo una variante."
-              announce={false}
-              actions={<Button onClick={() => remember(savedWeek(variant))}>Volver a la semana del plan</Button>}
-            >
-              Tus cambios quedan en este equipo. El plan guardado sigue igual.
-            </Aviso>
-          )}
-          <div className="plan-acciones">
-            <Button icon={iconRefresh} onClick={() => remember(anotherWeek(variant))}>
-              Probar otra semana
-            </Button>
+        {day && week && <WeekTable day={day} week={week} training={training} onOpen={read} onChange={change} />}
+        {!training.paused && (
+          <div className="plan-entrada">
+            {isVariant(variant) && (
+              <Aviso
+                icon={iconSwap}
+                title="Estás viendo una variante."
+                announce={false}
+                actions={<Button onClick={() => remember(savedWeek(variant))}>Volver a la semana del plan</Button>}
+              >
+                Tus cambios quedan en este equipo. El plan guardado sigue igual.
+              </Aviso>
+            )}
+            <div className="plan-acciones">
+              <Button icon={iconRefresh} onClick={() => remember(anotherWeek(variant))}>
+                Probar otra semana
+              </Button>
+            </div>
+            <p className="rot">Otros ejercicios que valen lo mismo para tu objetivo, tu equipo y tu nivel.</p>
           </div>
-          <p className="rot">Otros ejercicios que valen lo mismo para tu objetivo, tu equipo y tu nivel.</p>
-        </div>
+        )}
       </div>
       <Notices notices={training.notices.filter((notice) => !isStop(notice))} />
-      <ProgressionCard training={training} weeks={plan.input.cycleWeeks} />
+      {training.routesBack && <RoutesBackCard routes={training.routesBack} />}
+      {training.balance && <BalanceCard balance={training.balance} />}
+      {week && <ProgressionCard training={training} weeks={plan.input.cycleWeeks} />}
       {week && <VolumeCard volume={volumeInWeek(training, week)} range={training.weeklyRange} week={week.week} />}
       <CardioCard cardio={training.cardio} />
       {reading && <WeekExerciseSheet exercise={reading} onClose={() => read(undefined)} />}

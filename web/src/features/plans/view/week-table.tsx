@@ -1,16 +1,13 @@
-import { profileOf } from '@forja/domain/person/profile';
-import type { PlanInput } from '@forja/domain/person/plan-input';
-import { sessionMinutes, warmUpMinutes } from '@forja/domain/training/session-minutes';
+import { minutesOfSession } from '@forja/domain/training/session-minutes';
 import type { CycleWeek, PlannedExercise, TrainingDay, TrainingPlan } from '@forja/domain/training/training-plan';
 import { exercisesInWeek } from '@forja/domain/training/week-of-plan';
 import { Button } from '../../../design/button.tsx';
-import { integer, range, timer } from '../../../design/format.ts';
+import { integer, quantity, range, timer } from '../../../design/format.ts';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import { WEEKDAYS } from '../plans.messages.ts';
 import { Stamp, TextStamp } from './stamp.tsx';
 
 type WeekTableProps = {
-  input: PlanInput;
   day: TrainingDay;
   week: CycleWeek;
   training: TrainingPlan;
@@ -19,10 +16,10 @@ type WeekTableProps = {
 };
 
 /** One session as it is done in that week of the cycle. */
-export function WeekTable({ input, day, week, training, onOpen, onChange }: WeekTableProps) {
+export function WeekTable({ day, week, training, onOpen, onChange }: WeekTableProps) {
   const { repsInReserve, restCompound, restIsolation, repsMin, repsMax } = training.prescription;
   const exercises = exercisesInWeek(day, week);
-  const minutes = sessionMinutes(exercises, warmUpMinutes(profileOf(input).sessionMinutes));
+  const minutes = minutesOfSession(day, exercises);
   return (
     <>
       <table className="tabla plan-ej">
@@ -53,9 +50,15 @@ export function WeekTable({ input, day, week, training, onOpen, onChange }: Week
                   {exercise.name}
                   <VisuallyHidden>: cómo se hace</VisuallyHidden>
                 </button>
+                {exercise.adjustments && <span className="plan-ajuste sec">{exercise.adjustments.join(' ')}</span>}
               </th>
               <td>
                 {setsAndReps(exercise)}
+                {week.week === 1 && exercise.load && (
+                  <span>
+                    , {quantity(exercise.load.suggested.value, 'kg')} <Stamp of={exercise.load.suggested} />
+                  </span>
+                )}
                 <span className="solo-telefono">
                   , RIR {exercise.repsInReserve}, descanso {timer(exercise.restSeconds)}
                 </span>

@@ -3,94 +3,142 @@ import { aPerson } from '@forja/domain/person/person.fixture';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { expect, test } from 'vitest';
-import { FIRST_MENUS } from '../view/menu-choice.ts';
-import { menusCallOf } from '../view/menu-request.ts';
-import { makeMenus } from './make-menus.ts';
-import type { MadeMenu, MenuChoice } from './menu-calls.ts';
+import { anotherDay, anotherMeal, anotherWeekOfMenus, FIRST_WEEK, withSwappedFood } from '../view/menu-choice.ts';
+import { weekCallOf } from '../view/menu-request.ts';
+import { makeMenus, weekSwaps } from './make-menus.ts';
+import type { MadeWeek, MenuChoice } from './menu-calls.ts';
 
-function callFor(input: Partial<PlanInput> = {}, choice: MenuChoice = FIRST_MENUS) {
+const NOVEMBER = 11;
+
+function callFor(input: Partial<PlanInput> = {}, choice: MenuChoice = FIRST_WEEK) {
   const outcome = generatePlan(aPerson(input));
   if (!outcome.ok) throw new Error('no plan');
-  return menusCallOf(outcome.plan, choice);
+  return weekCallOf(outcome.plan, choice, NOVEMBER);
 }
 
-function made(menus: ReturnType<typeof makeMenus>, day: 'training' | 'rest' = 'training'): MadeMenu {
-  const one = menus.days[day].made;
-  if (!one.ok) throw new Error('no menu');
-  return one;
+function made(call: ReturnType<typeof callFor>): MadeWeek {
+  const week = makeMenus(call);
+  if (!week.ok) throw new Error('no menu');
+  return week;
 }
+const menusOf = (week: MadeWeek) => week.days.map(({ menu }) => menu);
 
-test('the menus of the plan stay within 5 % of its targets and every printed figure recomputes', () => {
-  const menus = makeMenus(callFor());
-  for (const day of ['training', 'rest'] as const) {
-    const { totals, mealEnergy, menu } = made(menus, day);
-    const { targets } = menus.days[day];
+test('every day stays within 5 % of its targets and every printed figure recomputes', () => {
+  const { days, coverage } = made(callFor());
+  expect(days).toHaveLength(7);
+  for (const { totals, mealEnergy, mealProtein, menu, targets } of days) {
     for (const key of ['energyKcal', 'proteinGrams', 'fatGrams', 'carbohydrateGrams'] as const)
       expect(Math.abs(totals[key].value / targets[key] - 1)).toBeLessThanOrEqual(0.05);
-    for (const figure of [...Object.values(totals), ...Object.values(mealEnergy)])
+    for (const figure of [...Object.values(totals), ...Object.values(mealEnergy), ...Object.values(mealProtein)])
       expect(retrace(figure)).toBe(figure.value);
     for (const meal of menu.meals) expect(mealEnergy[meal.meal]?.value).toBeCloseTo(meal.totals.energyKcal, 6);
-    expect(totals.energyKcal.value).toBeCloseTo(menu.totals.energyKcal, 6);
     expect(totals.salt.value).toBe(menu.saltLeftGrams);
   }
+  for (const { amount, percent } of coverage.rows)
+    for (const figure of [amount, percent]) if (figure) expect(retrace(figure)).toBe(figure.value);
 });
 
-test('the day of rest brings less carbohydrate than the day of training, never under the floor', () => {
-  const { days } = makeMenus(callFor({ goal: 'muscle_gain' }));
-  expect(days.rest.targets.carbohydrateGrams).toBeLessThan(days.training.targets.carbohydrateGrams);
-  const small = callFor({ sex: 'female', weightKg: 48, heightCm: 152, goal: 'fat_loss' });
-  expect(makeMenus(small).days.rest.targets.energyKcal).toBeGreaterThanOrEqual(small.floorKcal - 1e-6);
+test('the days that train are those of the plan, and bring more carbohydrate', () => {
+  const call = callFor({ goal: 'muscle_gain', trainingDays: 3 });
+  const { days } = made(call);
+  expect(days.map(({ trains }) => trains)).toEqual(call.plan.training.week.map((day) => typeof day === 'number'));
+  const grams = (trains: boolean) => days.find((day) => day.trains === trains)?.targets.carbohydrateGrams ?? 0;
+  expect(grams(true)).toBeGreaterThan(grams(false));
 });
 
-test('another option is another menu, and the same choice is always the same menu', () => {
-  const first = made(makeMenus(callFor())).menu;
-  const other = made(makeMenus(callFor({}, { ...FIRST_MENUS, training: { seed: 1, swaps: [] } }))).menu;
-  expect(other).not.toEqual(first);
-  expect(made(makeMenus(callFor())).menu).toEqual(first);
+test('progress is told after each day, and the same call is not made twice', () => {
+  const told: number[] = [];
+  const call = callFor({ weightKg: 81 });
+  makeMenus(call, (days) => told.push(days));
+  expect(told).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  makeMenus(call, (days) => told.push(days));
+  expect(told).toHaveLength(7);
 });
 
-test('a swap is remembered by its food and lands where it was offered', () => {
+test('another week, another day and another meal change only what was asked, always in the same way', () => {
   const call = callFor();
-  const { menu, offers } = made(makeMenus(call));
-  const places = menu.meals.flatMap(({ meal, items }) =>
+  const first = menusOf(made(call));
+  expect(menusOf(made({ ...call, choice: anotherWeekOfMenus(FIRST_WEEK) }))).not.toEqual(first);
+  const day = menusOf(made({ ...call, choice: anotherDay(FIRST_WEEK, 3) }));
+  expect(day.filter((menu, at) => at !== 3 && menu !== first[at]).map((menu) => menu.meals.length)).toHaveLength(6);
+  expect(day.map((menu, at) => JSON.stringify(menu) === JSON.stringify(first[at]))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    true,
+    true,
+    true,
+  ]);
+  const meal = menusOf(made({ ...call, choice: anotherMeal(FIRST_WEEK, 3, 'breakfast') }));
+  expect(meal[3]?.meals[0]?.dishId).not.toBe(first[3]?.meals[0]?.dishId);
+  expect(meal[3]?.meals.slice(1).map(({ dishId }) => dishId)).toEqual(
+    first[3]?.meals.slice(1).map(({ dishId }) => dishId),
+  );
+  expect(menusOf(made({ ...call, choice: anotherMeal(FIRST_WEEK, 3, 'breakfast') }))).toEqual(meal);
+});
+
+test('a swap is remembered by its food and lands where it was offered; one that no longer exists is passed over', () => {
+  const call = callFor();
+  const day = 1;
+  const { menu } = made(call).days[day] ?? {};
+  const { offers } = weekSwaps({ ...call, day });
+  const places = (menu?.meals ?? []).flatMap(({ meal, items }) =>
     items.map(({ slot }) => ({ meal, slot, to: offers[`${meal}.${slot}`]?.[0] })),
   );
   const offer = places.find(({ to }) => to);
-  const to = offer?.to;
-  if (!offer || !to) throw new Error('nothing to swap');
-  const choice = {
-    ...FIRST_MENUS,
-    training: { seed: 0, swaps: [{ meal: offer.meal, slot: offer.slot, foodId: to.foodId }] },
-  };
-  const after = made(makeMenus({ ...call, choice })).menu;
-  const landed = after.meals.find(({ meal }) => meal === offer.meal)?.items.find(({ slot }) => slot === offer.slot);
+  if (!menu || !offer?.to) throw new Error('nothing to swap');
+  const { meal, slot, to } = offer;
+  const after = made({ ...call, choice: withSwappedFood(FIRST_WEEK, { day, meal, slot, foodId: to.foodId }) }).days[
+    day
+  ];
+  const landed = after?.menu.meals.find((one) => one.meal === meal)?.items.find((item) => item.slot === slot);
   expect(landed?.foodId).toBe(to.foodId);
-  expect(after.totals.energyKcal - menu.totals.energyKcal).toBeCloseTo(to.energyChange, 6);
+  expect((after?.menu.totals.energyKcal ?? 0) - menu.totals.energyKcal).toBeCloseTo(to.energyChange, 6);
+  const gone = withSwappedFood(FIRST_WEEK, { day, meal: 'lunch', slot: 99, foodId: 'nothing' });
+  expect(menusOf(made({ ...call, choice: gone }))).toEqual(menusOf(made(call)));
 });
 
-test('a remembered swap that no longer exists leaves the menu as it was', () => {
-  const gone = {
-    ...FIRST_MENUS,
-    training: { seed: 0, swaps: [{ meal: 'lunch' as const, slot: 99, foodId: 'nothing' }] },
-  };
-  expect(made(makeMenus(callFor({}, gone))).menu).toEqual(made(makeMenus(callFor())).menu);
+test('a swap that closes a gap is one of its day, and the coverage goes up with it', () => {
+  const woman = { sex: 'female', weightKg: 58, heightCm: 162, goal: 'fat_loss' } as const;
+  const calls = [
+    callFor({ ...woman, health: ['milk_allergy'] }),
+    callFor({ ...woman, ageYears: 60 }),
+    callFor({ ...woman, foodPattern: 'vegetarian' }),
+    callFor({ ...woman, weightKg: 52, level: 'beginner' }),
+  ];
+  let tried = 0;
+  for (const call of calls) {
+    const before = made(call).coverage.rows;
+    for (const day of [0, 2, 5])
+      for (const { nutrient, meal, slot, to } of weekSwaps({ ...call, day }).closing.slice(0, 1)) {
+        const after = made({ ...call, choice: withSwappedFood(FIRST_WEEK, { day, meal, slot, foodId: to.foodId }) });
+        const amount = (rows: typeof before) => rows.find(({ id }) => id === nutrient)?.amount?.value ?? 0;
+        expect(amount(after.coverage.rows)).toBeGreaterThan(amount(before));
+        tried += 1;
+      }
+  }
+  expect(tried).toBeGreaterThan(0);
 });
 
 test('nothing with milk is served nor bought for whoever is allergic to it', () => {
-  const { days, shopping } = makeMenus(callFor({ health: ['milk_allergy'] }));
-  const eaten = [days.training, days.rest].flatMap(({ made: one }) =>
-    one.ok ? one.menu.meals.flatMap(({ items }) => items) : [],
-  );
-  expect(eaten.length).toBeGreaterThan(0);
+  const { days, shopping } = made(callFor({ health: ['milk_allergy'] }));
+  const eaten = days.flatMap(({ menu }) => menu.meals.flatMap(({ items }) => items));
   expect(eaten.filter(({ foodId }) => foodId.startsWith('leche-') || foodId.startsWith('queso'))).toEqual([]);
   expect(shopping.map(({ group }) => group)).not.toContain('dairy');
 });
 
-test('the list covers the days that have a menu, seven in all', () => {
-  const call = callFor({ trainingDays: 3 });
-  expect(makeMenus(call).shoppingDays).toEqual({ training: 3, rest: 4 });
-  const impossible = makeMenus({ ...call, daily: { ...call.daily, proteinGrams: 900 } });
-  expect(impossible.days.training.made.ok).toBe(false);
-  expect(impossible.shoppingDays).toEqual({ training: 0, rest: 0 });
-  expect(impossible.shopping).toEqual([]);
+test('a week that cannot be made is refused whole, with what to relax', () => {
+  const call = callFor();
+  const macros = { ...call.plan.macros, protein: { ...call.plan.macros.protein, value: 900 } };
+  const week = makeMenus({ ...call, plan: { ...call.plan, macros } });
+  expect(week.ok).toBe(false);
+  if (!week.ok) expect(week.relax.length).toBeGreaterThan(0);
+});
+
+test('a plan of an engine before this one, without its newer answers, has its week', () => {
+  const { plan, ...rest } = callFor();
+  const { screening: _, ...input } = plan.input;
+  const { fibreCeiling: __, ...macros } = plan.macros;
+  expect(makeMenus({ ...rest, plan: { ...plan, input, macros } }).ok).toBe(true);
 });

@@ -1,77 +1,92 @@
-import { weekTargets } from '@forja/domain/menu/day-targets';
-import { eaterOf } from '@forja/domain/menu/eater-of';
-import { makeMenu } from '@forja/domain/menu/make-menu';
-import type { Menu, MenuTargets } from '@forja/domain/menu/menu';
+import { boughtAs, MOST_LINES } from '@forja/domain/menu/bought-as';
+import type { PossibleSwap } from '@forja/domain/menu/closing-swap';
+import { closingSwaps } from '@forja/domain/menu/closing-swap';
+import { coverageOf } from '@forja/domain/menu/coverage';
+import type { Progress } from '@forja/domain/menu/make-week';
+import { aimOf, makeWeek } from '@forja/domain/menu/make-week';
+import { menuNotices } from '@forja/domain/menu/menu-notices';
 import { shoppingList } from '@forja/domain/menu/shopping-list';
 import { swapsFor } from '@forja/domain/menu/swaps';
-import type {
-  ChosenSwap,
-  DayMenu,
-  MadeMenu,
-  MenuDay,
-  MenuEater,
-  MenusCall,
-  OfferedSwap,
-  WeekMenus,
-} from './menu-calls.ts';
-import { mealEnergy, tracedTotals } from './menu-traces.ts';
+import type { WeekOutcome, WeekRequest } from '@forja/domain/menu/week';
+import { profileOf } from '@forja/domain/person/profile';
+import { weekTargetsOf } from '@forja/domain/plan/menu-targets';
+import { weekRequestOf } from '@forja/domain/plan/week-request';
+import type { OfferedSwap, SwapsCall, WeekCall, WeekMenus, WeekSwaps } from './menu-calls.ts';
+import { mealEnergy, mealProtein, tracedTotals } from './menu-traces.ts';
 
-const DAYS_OF_A_WEEK = 7;
+type Kitchen = { readonly request: WeekRequest; readonly outcome: WeekOutcome };
 
-/** Both menus of a week as the person left them, and what to buy. Same call, same answer. */
-export function makeMenus(call: MenusCall): WeekMenus {
-  const targets = weekTargets(call.daily, call);
-  const days = { training: dayMenu('training', targets.training, call), rest: dayMenu('rest', targets.rest, call) };
-  const times = { training: call.trainingDays, rest: DAYS_OF_A_WEEK - call.trainingDays };
-  const shoppingDays = {
-    training: days.training.made.ok ? times.training : 0,
-    rest: days.rest.made.ok ? times.rest : 0,
-  };
-  const menus = [days.training, days.rest].map(({ made }) => (made.ok ? made.menu : undefined));
-  const shopping = shoppingList(
-    [
-      { menu: menus[0], times: times.training },
-      { menu: menus[1], times: times.rest },
-    ].flatMap(({ menu, times: each }) => (menu && each > 0 ? [{ menu, times: each }] : [])),
-  );
-  return { days, shoppingDays, shopping };
+/** The last week asked: what is asked of one of its days does not make it again. */
+let last: { readonly key: string; readonly kitchen: Kitchen } | undefined;
+
+function weekOf({ plan, month, choice }: WeekCall, progress?: Progress): Kitchen {
+  const request: WeekRequest = { ...weekRequestOf(plan, month), ...choice };
+  const key = JSON.stringify(request);
+  if (last?.key === key) return last.kitchen;
+  const kitchen = { request, outcome: makeWeek(request, progress) };
+  last = { key, kitchen };
+  return kitchen;
 }
 
-function dayMenu(day: MenuDay, targets: Omit<DayMenu, 'made'>, { eater, choice }: MenusCall): DayMenu {
-  const { seed, swaps } = choice[day];
-  const outcome = makeMenu({ ...eaterOf(eater), targets: targets.targets, day, seed });
-  if (!outcome.ok) return { ...targets, made: outcome };
-  const menu = swaps.reduce((current, swap) => swapped(current, targets.targets, swap, eater), outcome.menu);
+/** The week as the person left it, what it covers and what to buy. Same call, same answer. */
+export function makeMenus(call: WeekCall, progress?: Progress): WeekMenus {
+  const { request, outcome } = weekOf(call, progress);
+  const profile = profileOf(call.plan.input);
+  const findings = [...profile.clinical.findings];
+  if (!outcome.ok) return { ...outcome, notices: menuNotices(findings, request.limits) };
+  const { days, easedFibreGrams, foundNothing = false } = outcome.week;
+  const targets = weekTargetsOf(call.plan);
+  const menus = days.map(({ menu }) => menu);
   return {
-    ...targets,
-    made: {
-      ok: true,
+    ok: true,
+    days: days.map(({ menu, trains, cookedDaysAgo }) => ({
+      ...(trains ? targets.training : targets.rest),
+      trains,
+      cookedDaysAgo,
       menu,
-      totals: tracedTotals(menu, targets.targets.sodiumMg),
+      totals: tracedTotals(menu, request.targets.training.sodiumMg),
       mealEnergy: Object.fromEntries(menu.meals.map((meal) => [meal.meal, mealEnergy(meal)])),
-      offers: offersOf(menu, targets.targets, eater),
-    },
+      mealProtein: Object.fromEntries(menu.meals.map((meal) => [meal.meal, mealProtein(meal)])),
+    })),
+    notices: menuNotices(findings, request.limits, easedFibreGrams),
+    coverage: coverageOf(menus, profile, call.plan.energy),
+    shopping: shoppingList(menus),
+    foundNothing,
   };
 }
 
-/** A swap that no longer fits (another engine, another food table) is passed over. */
-const swapped = (menu: Menu, targets: MenuTargets, { meal, slot, foodId }: ChosenSwap, eater: MenuEater): Menu =>
-  swapsFor({ ...eaterOf(eater), menu, targets, meal, slot }).find(({ item }) => item.foodId === foodId)?.menu ?? menu;
-
-/** What can take the place of each food, the nearest first. */
-function offersOf(menu: Menu, targets: MenuTargets, eater: MenuEater): MadeMenu['offers'] {
+/** What can take the place of each food of a day, the nearest first, and the swaps of that day that close the gaps of the week. */
+export function weekSwaps(call: SwapsCall): WeekSwaps {
+  const { request, outcome } = weekOf(call);
+  const day = outcome.ok ? outcome.week.days[call.day] : undefined;
+  if (!outcome.ok || !day) return { offers: {}, closing: [] };
+  const { days } = outcome.week;
+  const menus = days.map(({ menu }) => menu);
+  const basket = new Set(
+    menus.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ foodId }) => boughtAs(foodId)))),
+  );
+  const mayBuy = (foodId: string) => basket.size < MOST_LINES || basket.has(boughtAs(foodId));
   const offers: Record<string, OfferedSwap[]> = {};
-  for (const { meal, items } of menu.meals)
-    for (const { slot } of items) {
-      const offered = swapsFor({ ...eaterOf(eater), menu, targets, meal, slot }).map(({ item, oil, menu: after }) => ({
+  const possible: PossibleSwap[] = [];
+  const aim = aimOf(request, call.day);
+  for (const { meal, items } of day.menu.meals)
+    for (const from of items) {
+      const { slot } = from;
+      const swaps = swapsFor({ eater: request, menu: day.menu, aim, meal, slot, mayBuy });
+      if (swaps.length === 0) continue;
+      offers[`${meal}.${slot}`] = swaps.map(({ item, oil, menu: after }) => ({
         foodId: item.foodId,
         name: item.name,
         household: item.household,
         grams: item.grams,
-        energyChange: after.totals.energyKcal - menu.totals.energyKcal,
+        energyChange: after.totals.energyKcal - day.menu.totals.energyKcal,
         ...(oil && { oil: oil.household }),
       }));
-      if (offered.length > 0) offers[`${meal}.${slot}`] = offered;
+      possible.push(...swaps.map(({ item }) => ({ meal, slot, from, to: item })));
     }
-  return offers;
+  const { rows } = coverageOf(menus, profileOf(call.plan.input), call.plan.energy);
+  const gaps = rows.flatMap(({ id, state, reference }) =>
+    reference && (state === 'short' || state === 'at_least') ? [{ nutrient: id, reference: reference.value }] : [],
+  );
+  return { offers, closing: closingSwaps(possible, gaps) };
 }

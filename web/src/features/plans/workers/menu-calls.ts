@@ -1,51 +1,47 @@
+import type { Notice } from '@forja/domain/evidence/notice';
 import type { Traced } from '@forja/domain/evidence/traced';
+import type { ClosingSwap } from '@forja/domain/menu/closing-swap';
+import type { Coverage } from '@forja/domain/menu/coverage';
 import type { DayTargets } from '@forja/domain/menu/day-targets';
-import type { Meal, Menu, MenuTargets, MenuTotals, Relaxation } from '@forja/domain/menu/menu';
+import type { Meal, Menu, MenuTotals, Relaxation } from '@forja/domain/menu/menu';
 import type { ShoppingList } from '@forja/domain/menu/shopping-list';
-import type { Condition, FoodPattern, HealthFlag } from '@forja/domain/person/choices';
+import type { WeekChange, WeekDay } from '@forja/domain/menu/week';
+import type { PlanForTheKitchen } from '@forja/domain/plan/week-request';
 
-export const MENU_DAYS = ['training', 'rest'] as const;
-export type MenuDay = (typeof MENU_DAYS)[number];
+/** Which week, and what was changed in it, in order. */
+export type MenuChoice = { seed: number; changes: WeekChange[] };
 
-/** One food put in the place of another. */
-export type ChosenSwap = { meal: Meal; slot: number; foodId: string };
-/** What a person chose for a day: which menu, and the foods changed in it, in order. */
-export type DayChoice = { seed: number; swaps: ChosenSwap[] };
-export type MenuChoice = Record<MenuDay, DayChoice>;
-
-/** Only what the kitchen needs to know of a person: what health leaves out is known there, with the food table. */
-export type MenuEater = {
-  foodPattern: FoodPattern;
-  foodsToAvoid: string[];
-  health: HealthFlag[];
-  conditions: Condition[];
-};
-
-export type MenusCall = {
-  eater: MenuEater;
-  daily: MenuTargets;
-  floorKcal: number;
-  trainingDays: number;
+export type WeekCall = {
+  plan: PlanForTheKitchen;
+  /** Of the year, 1 to 12. */
+  month: number;
   choice: MenuChoice;
 };
-export type TracedTotals = Record<keyof MenuTotals, Traced> & { salt: Traced };
-export type MadeMenu = {
-  ok: true;
-  menu: Menu;
-  totals: TracedTotals;
-  mealEnergy: Partial<Record<Meal, Traced>>;
-  /** By meal and place of the dish; what nothing can replace is absent. */
-  offers: Readonly<Record<PlaceKey, readonly OfferedSwap[]>>;
-};
-export type PlaceKey = `${Meal}.${number}`;
-export type DayMenu = DayTargets & { made: MadeMenu | { ok: false; relax: readonly Relaxation[] } };
-export type WeekMenus = {
-  days: Record<MenuDay, DayMenu>;
-  /** Days of each kind that the list covers: a day without a menu brings nothing. */
-  shoppingDays: Record<MenuDay, number>;
-  shopping: ShoppingList;
-};
+/** What can change in one day of a week, and what of it would close the gaps of the week. */
+export type SwapsCall = WeekCall & { day: number };
 
+export type TracedTotals = Record<keyof MenuTotals, Traced> & { salt: Traced };
+export type MadeDay = Pick<WeekDay, 'trains' | 'cookedDaysAgo'> &
+  DayTargets & {
+    menu: Menu;
+    totals: TracedTotals;
+    mealEnergy: Partial<Record<Meal, Traced>>;
+    mealProtein: Partial<Record<Meal, Traced>>;
+  };
+export type MadeWeek = {
+  ok: true;
+  /** Seven, Monday first. */
+  days: readonly MadeDay[];
+  notices: readonly Notice[];
+  coverage: { rows: readonly Coverage[]; notices: readonly Notice[] };
+  shopping: ShoppingList;
+  /** The last option asked for does not exist: the week is as it was. */
+  foundNothing: boolean;
+};
+export type RefusedWeek = { ok: false; relax: readonly Relaxation[]; notices: readonly Notice[] };
+export type WeekMenus = MadeWeek | RefusedWeek;
+
+export type PlaceKey = `${Meal}.${number}`;
 export type OfferedSwap = {
   foodId: string;
   name: string;
@@ -55,4 +51,9 @@ export type OfferedSwap = {
   energyChange: number;
   /** The oil of the meal, when its amount moves too: "2 cucharaditas". */
   oil?: string;
+};
+export type WeekSwaps = {
+  /** By meal and place of the dish; what nothing can replace is absent. */
+  offers: Readonly<Record<PlaceKey, readonly OfferedSwap[]>>;
+  closing: readonly ClosingSwap[];
 };

@@ -53,15 +53,33 @@ export const tracedTotals = (menu: Menu, sodiumLimitMg: number): TracedTotals =>
   ),
 });
 
+const OF_MEAL = {
+  breakfast: 'del desayuno',
+  lunch: 'del almuerzo',
+  snack: 'de la merienda',
+  dinner: 'de la cena',
+} as const;
+
 /** kcal of a meal, food by food. */
-export function mealEnergy({ meal, items }: PlannedMeal): Traced {
+export const mealEnergy = (planned: PlannedMeal): Traced =>
+  mealTotal(planned, 'energyKcal', { rule: 'menu.meal-energy', name: 'Energía', unit: 'kcal' });
+
+/** Grams of protein of a meal, food by food. */
+export const mealProtein = (planned: PlannedMeal): Traced =>
+  mealTotal(planned, 'proteinGrams', { rule: 'menu.meal-protein', name: 'Proteína', unit: 'g' });
+
+function mealTotal(
+  { meal, items }: PlannedMeal,
+  key: keyof MenuTotals,
+  { rule, name, unit }: { rule: string; name: string; unit: string },
+): Traced {
   const inputs: Record<string, number> = {};
-  for (const { name, totals } of items) inputs[unusedName(camelCase(name), inputs)] = totals.energyKcal;
+  for (const item of items) inputs[unusedName(camelCase(item.name), inputs)] = item.totals[key];
   return traced(
     {
-      rule: `menu.meal-energy.${meal}`,
-      title: `Energía de ${meal === 'lunch' ? 'el almuerzo' : meal === 'breakfast' ? 'el desayuno' : `la ${MEAL_WORDS[meal]}`}`,
-      unit: 'kcal',
+      rule: `${rule}.${meal}`,
+      title: `${name} ${OF_MEAL[meal]}`,
+      unit,
       basis: 'source',
       sources: ['fdc'],
       note: TABLE_NOTE,

@@ -1,15 +1,21 @@
-import { makeMenus } from './make-menus.ts';
-import type { MenusCall, WeekMenus } from './menu-calls.ts';
+import { makeMenus, weekSwaps } from './make-menus.ts';
+import type { SwapsCall, WeekCall, WeekMenus, WeekSwaps } from './menu-calls.ts';
 
 export type Numbered<Body> = { id: number } & Body;
-export type WorkerReply = Numbered<{ menus: WeekMenus } | { failed: string }>;
+export type WorkerQuestion = { week: WeekCall } | { swaps: SwapsCall };
+/** A week says how many of its days are made before it comes. */
+export type WorkerReply = Numbered<
+  { made: number } | { menus: WeekMenus } | { weekSwaps: WeekSwaps } | { failed: string }
+>;
 
 /** Here a menu takes its time without a key or a scroll waiting for it. */
-self.addEventListener('message', ({ data }: MessageEvent<Numbered<{ call: MenusCall }>>) => {
-  const { id, call } = data;
+self.addEventListener('message', ({ data }: MessageEvent<Numbered<WorkerQuestion>>) => {
+  const { id } = data;
+  const reply = (body: WorkerReply) => self.postMessage(body);
   try {
-    self.postMessage({ id, menus: makeMenus(call) } satisfies WorkerReply);
+    if ('week' in data) reply({ id, menus: makeMenus(data.week, (made) => reply({ id, made })) });
+    else reply({ id, weekSwaps: weekSwaps(data.swaps) });
   } catch (error) {
-    self.postMessage({ id, failed: String(error) } satisfies WorkerReply);
+    reply({ id, failed: String(error) });
   }
 });

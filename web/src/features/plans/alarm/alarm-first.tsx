@@ -1,0 +1,27 @@
+import type { HealthReason } from '@forja/domain/clinical/health-line';
+import { useEffect } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { AlarmPage } from './alarm-page.tsx';
+
+type AlarmFirstProps = { reasons: readonly HealthReason[]; onBack: () => void; onRead: () => void };
+
+/** In the place of the plan's first screen. Whoever has read it may go on to the plan. */
+export function AlarmFirst({ reasons, onBack, onRead }: AlarmFirstProps) {
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('.alarma h1')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <AlarmPage reasons={reasons}>
+      <div className="gp-uno">
+        <p>Tus respuestas quedan en este equipo. El plan puede esperar.</p>
+        <Button variant="texto" onClick={onBack}>
+          Cambiar mis respuestas
+        </Button>
+        <Button variant="texto" onClick={onRead}>
+          Ya lo leí: ver el plan
+        </Button>
+      </div>
+    </AlarmPage>
+  );
+}

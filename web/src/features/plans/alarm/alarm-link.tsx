@@ -1,0 +1,10 @@
+import { Link } from '@tanstack/react-router';
+import { iconAlertTriangle } from '../../../design/icon-paths.ts';
+import { LinkButton } from '../../../design/link-button.tsx';
+
+/** One tap to what to do now. */
+export const AlarmLink = () => (
+  <LinkButton icon={iconAlertTriangle} render={(look) => <Link to="/alarma" {...look} />}>
+    Qué hacer ante una alarma
+  </LinkButton>
+);

@@ -1,0 +1,125 @@
+import { ALARM_SIGNS, SUBSTANCE_ALARM_SIGNS } from '@forja/domain/clinical/alarm-signs.data';
+import type { HealthReason } from '@forja/domain/clinical/health-line';
+import { LINE_141 } from '@forja/domain/compounds/emergency-signs.data';
+import type { Notice } from '@forja/domain/evidence/notice';
+import type { SourceKey } from '@forja/domain/evidence/sources';
+import type { ReactNode } from 'react';
+import { Aviso } from '../../../design/aviso.tsx';
+import '../../../design/ficha.css';
+import { Zocalo } from '../../../design/zocalo.tsx';
+import '../plan-view.css';
+import { PlanSources } from '../view/source-numbers.ts';
+import { TextStamp } from '../view/stamp.tsx';
+import { Call141, CallLinks, CallNow } from './call-links.tsx';
+
+const ABOUT_CALLING: readonly SourceKey[] = ['a2', 'a8'];
+
+type AlarmPageProps = {
+  /** Why it is shown to this person, when it is not they who opened it. */
+  reasons?: readonly HealthReason[];
+  children?: ReactNode;
+};
+
+/**
+ * What to do now, whom to call, what to say, and the signs. Its only actions are the calls. Public, and on the device:
+ * whoever needs it may have neither an account nor signal.
+ */
+export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
+  const said = [...reasons, ...ALARM_SIGNS, ...SUBSTANCE_ALARM_SIGNS, LINE_141];
+  return (
+    <PlanSources value={[...new Set([...said.flatMap(({ sources }) => sources), ...ABOUT_CALLING])]}>
+      <div className="con-zocalo alarma">
+        <h1 tabIndex={-1}>Pará y pedí ayuda</h1>
+        {reasons.map(({ finding, text, basis, sources }) => (
+          <Aviso key={finding} kind="error" title={text} announce={false}>
+            <TextStamp title={text} basis={basis} keys={sources} />
+          </Aviso>
+        ))}
+        <section aria-labelledby="alarma-ahora">
+          <h2 id="alarma-ahora">Qué hacer ahora</h2>
+          <ol className="alarma-pasos">
+            <li>
+              <span>Pará lo que estás haciendo y sentate.</span>
+            </li>
+            <li>
+              <span>
+                <b>
+                  Con un signo de los de abajo, llamá ya: <CallNow />.
+                </b>{' '}
+                Si uno no atiende, probá con el otro. <TextStamp title="107 o 911" basis="source" keys={['a2']} />
+              </span>
+            </li>
+            <li>
+              <span>No te quedes solo ni manejes. Pedile a alguien que se quede o que te lleve a una guardia.</span>
+            </li>
+            <li>
+              <span>
+                Hasta que te vea un médico, no entrenes.{' '}
+                <TextStamp title="Qué hacer ahora" basis="expert_judgement" keys={[]} />
+              </span>
+            </li>
+          </ol>
+        </section>
+        <section className="ficha" aria-labelledby="alarma-decir">
+          <div className="fi-cab">
+            <h2 id="alarma-decir">Qué decir</h2>
+          </div>
+          <div className="plan-entrada">
+            <ul className="plan-vinetas">
+              <li>Dónde estás: calle, altura, piso y entre qué calles.</li>
+              <li>Qué sentís y desde cuándo.</li>
+              <li>Tu edad y las enfermedades que tenés.</li>
+              <li>
+                Los remedios y las sustancias que usás, todas. Lo que digas es confidencial.{' '}
+                <TextStamp title="Confidencialidad" basis="source" keys={['a8']} />
+              </li>
+            </ul>
+          </div>
+        </section>
+        <section className="ficha lisa" aria-labelledby="alarma-signos">
+          <div className="fi-cab">
+            <h2 id="alarma-signos">Signos de alarma</h2>
+          </div>
+          <Signs title="Le pueden pasar a cualquiera" signs={ALARM_SIGNS} />
+          <Signs title="Después de usar algo" signs={SUBSTANCE_ALARM_SIGNS} />
+          <div className="plan-entrada">
+            <h3>Presión de 180/120 o más, sin ningún síntoma</h3>
+            <p>
+              Sentate 5 minutos y repetila. Si sigue igual, hablá hoy mismo con un médico y no entrenes.{' '}
+              <TextStamp title="Presión muy alta" basis="source" keys={['m11']} />
+            </p>
+          </div>
+        </section>
+        <section className="ficha lisa" aria-labelledby="alarma-141">
+          <div className="fi-cab">
+            <h2 id="alarma-141">
+              Para hablar de consumo: <Call141 />
+            </h2>
+          </div>
+          <div className="plan-entrada">
+            <p>
+              {LINE_141.text} <TextStamp title="Línea 141" basis={LINE_141.basis} keys={LINE_141.sources} />
+            </p>
+          </div>
+        </section>
+        {children}
+        <Zocalo label="Llamar">
+          <CallLinks />
+        </Zocalo>
+      </div>
+    </PlanSources>
+  );
+}
+
+const Signs = ({ title, signs }: { title: string; signs: readonly Notice[] }) => (
+  <div className="plan-entrada">
+    <h3>{title}</h3>
+    <ul className="plan-vinetas dos">
+      {signs.map(({ code, text, basis, sources }) => (
+        <li key={code}>
+          {text} <TextStamp title={text} basis={basis} keys={sources} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

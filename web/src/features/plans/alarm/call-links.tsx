@@ -1,0 +1,36 @@
+import { iconPhoneCall } from '../../../design/icon-paths.ts';
+import { LinkButton } from '../../../design/link-button.tsx';
+
+/** Both numbers: none of them is answered in every province. */
+export const CallLinks = () => (
+  <>
+    <LinkButton href="tel:911" size="grande" icon={iconPhoneCall}>
+      Llamar al 911
+    </LinkButton>
+    <LinkButton href="tel:107" size="grande" variant="brasa" icon={iconPhoneCall}>
+      Llamar al 107
+    </LinkButton>
+  </>
+);
+
+/** The same numbers inside a sentence. */
+export const CallNow = () => (
+  <>
+    <a href="tel:107">107</a> o <a href="tel:911">911</a>
+  </>
+);
+
+/** A sentence that names the numbers, with each of them ready to be called. */
+export const WithCalls = ({ text }: { text: string }) =>
+  text.split(/\b(107|911|141)\b/).map((part, at) =>
+    // every other part is a number: that is what was split by
+    at % 2 === 1 ? (
+      <a key={`${part} ${at}`} href={`tel:${part}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+
+export const Call141 = () => <a href="tel:141">141</a>;

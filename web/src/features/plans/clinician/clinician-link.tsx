@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { iconClipboardText } from '../../../design/icon-paths.ts';
+import { LinkButton } from '../../../design/link-button.tsx';
+
+/** The way to the one-page sheet of a saved plan. */
+export const ClinicianLink = ({ id }: { id: string }) => (
+  <section className="ficha lisa" aria-labelledby="ficha-medico-t">
+    <div className="fi-cab">
+      <div>
+        <h2 id="ficha-medico-t">Ficha para tu médico</h2>
+        <p className="sec">
+          Una hoja con lo que declaraste, cada regla que se aplicó con su fuente y lo que falta verificar. Se arma en tu
+          dispositivo.
+        </p>
+      </div>
+      <LinkButton
+        icon={iconClipboardText}
+        render={(look) => <Link to="/mis-planes/$id/ficha-clinica" params={{ id }} {...look} />}
+      >
+        Ver la ficha
+      </LinkButton>
+    </div>
+  </section>
+);

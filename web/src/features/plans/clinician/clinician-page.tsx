@@ -1,0 +1,99 @@
+import type { Plan } from '@forja/domain/plan/plan';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Aviso } from '../../../design/aviso.tsx';
+import { Button } from '../../../design/button.tsx';
+import { iconArrowLeft, iconDownload } from '../../../design/icon-paths.ts';
+import { LinkButton } from '../../../design/link-button.tsx';
+import { FichaSkeleton } from '../../../design/skeleton.tsx';
+import { PlanUnavailable } from '../plan-unavailable.tsx';
+import { usePlan } from '../plans.queries.ts';
+import '../plan-view.css';
+import './clinician.css';
+import { fitForPrint } from './print-sheet.ts';
+import { sheetContent, type SheetContent } from './sheet-content.ts';
+
+/** The one-page sheet of a saved plan, for whoever follows the person. Made on the device, also without signal. */
+export function ClinicianPage() {
+  const { id } = useParams({ from: '/mis-planes/$id/ficha-clinica' });
+  const plan = usePlan(id);
+  if (plan.isPending)
+    return (
+      <>
+        <h1 tabIndex={-1}>Ficha para tu médico</h1>
+        <FichaSkeleton columns={2} message="Abriendo tu plan. Tarda unos segundos." />
+      </>
+    );
+  if (plan.isError || plan.data === null)
+    return <PlanUnavailable error={plan.error} retry={() => void plan.refetch()} />;
+  const { createdAt, plan: kept } = plan.data.value;
+  return <Sheet id={id} plan={kept} createdAt={createdAt} />;
+}
+
+function Sheet({ id, plan, createdAt }: { id: string; plan: Plan; createdAt: Date }) {
+  const content = sheetContent(plan, createdAt);
+  return (
+    <>
+      <article className="ficha lisa clinica">
+        <header>
+          <h1 tabIndex={-1}>{content.title}</h1>
+          <p className="sec">{content.subtitle}</p>
+        </header>
+        <div className="clinica-columnas">
+          {fitForPrint(content.sections).map(({ title, items }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <ul className="plan-vinetas">
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <footer className="sec">{content.footer}</footer>
+      </article>
+      <SheetActions id={id} content={content} />
+    </>
+  );
+}
+
+function SheetActions({ id, content }: { id: string; content: SheetContent }) {
+  const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle');
+
+  async function download() {
+    setState('making');
+    try {
+      const { clinicianPdf, CLINICIAN_FILE } = await import('./clinician-pdf.ts');
+      clinicianPdf(content).save(CLINICIAN_FILE);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <div className="clinica-acciones">
+      {state === 'failed' && (
+        <Aviso kind="error" title="No pudimos armar el PDF.">
+          Probá con “Imprimir”: desde ahí también podés guardarla como PDF.
+        </Aviso>
+      )}
+      <div className="plan-acciones">
+        <Button
+          variant="brasa"
+          icon={iconDownload}
+          busy={state === 'making'}
+          busyLabel="Armando el PDF"
+          onClick={() => void download()}
+        >
+          Descargar PDF
+        </Button>
+        <Button onClick={() => window.print()}>Imprimir</Button>
+        <LinkButton icon={iconArrowLeft} render={(look) => <Link to="/mis-planes/$id" params={{ id }} {...look} />}>
+          Volver al plan
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { COMPOUND_IDS } from '@forja/domain/compounds/compounds.data';
+import { CONDITIONS, HEALTH_FLAGS, JOINTS } from '@forja/domain/person/choices';
+import type { PlanInput } from '@forja/domain/person/plan-input';
+import { anyPerson } from '@forja/domain/person/person.fixture';
+import { anyUser } from '@forja/domain/plan/plan-of.fixture';
+import { generatePlan } from '@forja/domain/plan/generate-plan';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { clinicianPdf } from './clinician-pdf.ts';
+import { fitSheet } from './fit-sheet.ts';
+import { sheetContent } from './sheet-content.ts';
+import { winAnsi } from './win-ansi.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const MADE = new Date('2026-11-22T12:00:00-03:00');
+const healthy: PlanInput = {
+  ageYears: 30,
+  weightKg: 80,
+  heightCm: 178,
+  sex: 'male',
+  conditions: ['none'],
+  goal: 'muscle_gain',
+  level: 'beginner',
+  cycleWeeks: 12,
+  cycleType: 'natural',
+};
+const chemistry: PlanInput['chemistry'] = {
+  compounds: COMPOUND_IDS.slice(0, 12),
+  doseMultiple: 'unknown',
+  origin: 'unknown',
+  yearsOfUse: 4,
+  medicalFollowUp: false,
+  sharesEquipment: true,
+  withoutBreak: true,
+};
+/** Whoever has nearly everything that the form asks for: no page has more to say. */
+const everything: PlanInput = {
+  ...healthy,
+  sex: 'female',
+  conditions: CONDITIONS.filter((condition) => condition !== 'none'),
+  health: HEALTH_FLAGS.filter((flag) => flag !== 'dialysis_or_transplant' && flag !== 'potassium_restriction'),
+  injuries: [...JOINTS],
+  bloodPressure: { systolic: 195, diastolic: 118 },
+  labs: {
+    haematocritPercent: 55,
+    altTimesUpperLimit: 4,
+    astTimesUpperLimit: 4,
+    ldlMgDl: 200,
+    hdlMgDl: 18,
+    egfr: 40,
+    hba1cPercent: 8,
+    psaNgMl: 5,
+    lvefPercent: 30,
+  },
+  cycleType: 'steroid',
+  cycleWeeks: 24,
+  chemistry,
+};
+
+function planFor(input: PlanInput) {
+  const outcome = generatePlan(input);
+  if (!outcome.ok) throw new Error('no plan');
+  return outcome.plan;
+}
+const pdfOf = (input: PlanInput) => clinicianPdf(sheetContent(planFor(input), MADE));
+
+/** Where the lines of text of the only page are, in points from below, and what they say. */
+function linesOf(pdf: ReturnType<typeof clinicianPdf>): { y: number; text: string }[] {
+  const raw = pdf.output();
+  return [...raw.matchAll(/([\d.]+) ([\d.]+) Td\n?(?:\(((?:\\.|[^)\\])*)\) Tj)/g)].map(([, , y = '', text = '']) => ({
+    y: Number(y),
+    text: text.replace(/\\([()\\])/g, '$1'),
+  }));
+}
+
+test.each([
+  ['a healthy body', healthy],
+  [
+    'kidney disease with medicines',
+    { ...healthy, conditions: ['kidney_disease' as const], health: ['anticoagulant' as const] },
+  ],
+  ['nearly everything', everything],
+])('the sheet of %s is one page of text, inside its margins', (_, input) => {
+  const pdf = pdfOf(input);
+  expect(pdf.getNumberOfPages()).toBe(1);
+  expect(pdf.output().startsWith('%PDF')).toBe(true);
+  const lines = linesOf(pdf);
+  expect(lines.length).toBeGreaterThan(40);
+  for (const { y, text } of lines) {
+    expect(y, text).toBeGreaterThan(20);
+    expect(y, text).toBeLessThan(842 - 20);
+  }
+});
+
+/** The foot of the page has two lines of its own, under everything. */
+const FOOT_PT = 50;
+
+test('whatever a person answers, the sheet is one page, no text leaves it and no two share a place', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyPerson, anyUser), (input) => {
+      const outcome = generatePlan(input);
+      if (!outcome.ok) return;
+      const pdf = clinicianPdf(sheetContent(outcome.plan, MADE));
+      expect(pdf.getNumberOfPages()).toBe(1);
+      const places = [...pdf.output().matchAll(/([\d.]+) (-?[\d.]+) Td/g)].map(([place, , y]) => ({
+        place,
+        y: Number(y),
+      }));
+      expect(new Set(places.map(({ place }) => place)).size).toBe(places.length);
+      expect(places.filter(({ y }) => y < FOOT_PT).length).toBeLessThanOrEqual(2);
+      expect(Math.min(...places.map(({ y }) => y))).toBeGreaterThan(20);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the sheet says what was declared, what decided and with whose word, what is missing and when to call', () => {
+  const text = linesOf(
+    pdfOf({ ...healthy, conditions: ['kidney_disease'], health: ['potassium_sparing_or_raas'], labs: { egfr: 45 } }),
+  )
+    .map((line) => line.text)
+    .join(' ');
+  for (const said of [
+    'Varón, 30 años, 80 kg, 178 cm',
+    'enfermedad renal',
+    'Filtrado glomerular 45 ml/min',
+    'enalapril',
+    'Proteína por día',
+    'KDIGO',
+    'presión en reposo',
+    '107 o 911',
+    'nadie lo verificó',
+  ])
+    expect(text).toContain(said);
+});
+
+test('what does not fit says how many are left, and what stops is never cut', () => {
+  const content = sheetContent(planFor(everything), MADE);
+  const fitted = fitSheet(content.sections, { linesOf: () => 2, capacity: 60 });
+  const stops = (sections: typeof fitted) => sections.find(({ title }) => title === 'Reglas que frenan')?.items;
+  expect(stops(fitted)).toEqual(stops([...content.sections]));
+  expect(
+    fitted.flatMap(({ items }) => items).filter((item) => /^y \d+ más en la app\.$/.test(item)).length,
+  ).toBeGreaterThan(0);
+});
+
+test('no text has a character that the font of the page cannot draw', () => {
+  for (const input of [healthy, everything])
+    for (const { items } of sheetContent(planFor(input), MADE).sections)
+      for (const item of items)
+        for (const character of item.replaceAll(winAnsi(item), ''))
+          if (winAnsi(character) === '') expect.fail(`${character} of: ${item}`);
+  expect(winAnsi('≥ 140 − 5 “sí” 2,5 ml')).toBe('>= 140 - 5 "sí" 2,5 ml');
+});

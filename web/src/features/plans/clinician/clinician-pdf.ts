@@ -1,0 +1,81 @@
+import { brand } from '@forja/contract/brand';
+import { jsPDF } from 'jspdf';
+import { fitSheet, TITLE_LINES } from './fit-sheet.ts';
+import type { SheetContent } from './sheet-content.ts';
+import { winAnsi } from './win-ansi.ts';
+
+const PAGE_MM = { width: 210, height: 297 } as const;
+const MARGIN_MM = 11;
+const GAP_MM = 6;
+const COLUMN_MM = (PAGE_MM.width - 2 * MARGIN_MM - GAP_MM) / 2;
+const BULLET_MM = 2.4;
+const TOP_MM = 30;
+const BOTTOM_MM = PAGE_MM.height - 19;
+const TEXT_PT = 7.5;
+const LINE_MM = 3.05;
+const LINES_OF_A_COLUMN = Math.floor((BOTTOM_MM - TOP_MM) / LINE_MM);
+
+type Place = { column: number; line: number };
+
+/** One A4 page of selectable text. */
+export function clinicianPdf({ title, subtitle, sections, footer }: SheetContent): jsPDF {
+  const pdf = new jsPDF({ unit: 'mm', format: 'a4' });
+  const plain = () => pdf.setFont('helvetica', 'normal').setFontSize(TEXT_PT);
+  const known = new Map<string, string[]>();
+  const wrapped = (text: string): string[] => {
+    let lines = known.get(text);
+    if (!lines) {
+      plain();
+      // With one font and one width the answer is a list of lines.
+      lines = pdf.splitTextToSize(winAnsi(text), COLUMN_MM - BULLET_MM) as string[];
+      known.set(text, lines);
+    }
+    return lines;
+  };
+  const linesOf = (text: string): number => wrapped(text).length;
+  // A text that does not fit at the foot of a column goes whole to the next one, at worst with the title over it.
+  const lostAtTheFoot = TITLE_LINES + Math.max(...sections.flatMap(({ items }) => items.map(linesOf)));
+  const fitted = fitSheet(sections, { linesOf, capacity: 2 * LINES_OF_A_COLUMN - lostAtTheFoot });
+
+  pdf.setProperties({ title: `${title}, ${brand.name}` });
+  pdf.setFont('helvetica', 'bold').setFontSize(15).text(winAnsi(title), MARGIN_MM, 16);
+  pdf.text(brand.name, PAGE_MM.width - MARGIN_MM, 16, { align: 'right' });
+  plain().setFontSize(8.5).text(winAnsi(subtitle), MARGIN_MM, 22);
+  pdf.setLineWidth(0.6).line(MARGIN_MM, 24.5, PAGE_MM.width - MARGIN_MM, 24.5);
+
+  let place: Place = { column: 0, line: 0 };
+  const take = (lines: number): { x: number; y: number } => {
+    if (place.line + lines > LINES_OF_A_COLUMN && place.column === 0) place = { column: 1, line: 0 };
+    const { column, line } = place;
+    place = { column, line: line + lines };
+    return { x: MARGIN_MM + column * (COLUMN_MM + GAP_MM), y: TOP_MM + line * LINE_MM };
+  };
+  for (const { title: name, items } of fitted) {
+    const [first = '', ...others] = items;
+    // A title never stands alone at the foot of a column.
+    const head = take(TITLE_LINES + linesOf(first));
+    pdf
+      .setFont('helvetica', 'bold')
+      .setFontSize(9)
+      .text(winAnsi(name), head.x, head.y + LINE_MM);
+    writeItem(first, { x: head.x, y: head.y + TITLE_LINES * LINE_MM });
+    for (const item of others) writeItem(item, take(linesOf(item)));
+  }
+  function writeItem(item: string, { x, y }: { x: number; y: number }): void {
+    const lines = wrapped(item);
+    plain();
+    pdf.text('•', x, y);
+    for (const [index, line] of lines.entries()) pdf.text(line, x + BULLET_MM, y + index * LINE_MM);
+  }
+
+  pdf.setLineWidth(0.2).line(MARGIN_MM, BOTTOM_MM + 3, PAGE_MM.width - MARGIN_MM, BOTTOM_MM + 3);
+  plain().text(
+    // The same list of lines.
+    pdf.splitTextToSize(winAnsi(footer), PAGE_MM.width - 2 * MARGIN_MM) as string[],
+    MARGIN_MM,
+    BOTTOM_MM + 7,
+  );
+  return pdf;
+}
+
+export const CLINICIAN_FILE = 'forja-ficha-clinica.pdf';

@@ -1,0 +1,18 @@
+import type { SourceKey } from '@forja/domain/evidence/sources';
+import { Aviso } from '../../../design/aviso.tsx';
+import { PlanSources } from '../view/source-numbers.ts';
+import { TextStamp } from '../view/stamp.tsx';
+
+const TITLE = 'Gracias por contarlo. No es un diagnóstico.';
+const SOURCES: readonly SourceKey[] = ['kutz2020', 'a8'];
+
+/** For who answered with two signs or more: what it changes and where to talk. Never a score. */
+export const EatingNote = () => (
+  <PlanSources value={SOURCES}>
+    <Aviso title={TITLE}>
+      Tu plan no va a bajar la comida. Vale la pena hablarlo con tu médico o con un profesional de salud mental: lo que
+      digas es confidencial. Si pensás en hacerte daño, llamá ahora al <a href="tel:107">107</a> o al{' '}
+      <a href="tel:911">911</a>. <TextStamp title={TITLE} basis="source" keys={SOURCES} />
+    </Aviso>
+  </PlanSources>
+);

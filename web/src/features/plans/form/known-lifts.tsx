@@ -1,0 +1,119 @@
+import { MOST_KNOWN_LIFTS } from '@forja/domain/person/plan-input';
+import { KNOWN_LIFT_EXERCISES, knownLift } from '@forja/domain/training/known-lifts';
+import type { Implement } from '@forja/domain/training/training-plan';
+import { useRef, useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Field } from '../../../design/field.tsx';
+import { IconButton } from '../../../design/icon-button.tsx';
+import { iconPlus, iconTrash } from '../../../design/icon-paths.ts';
+import { SelectField } from '../../../design/select-field.tsx';
+import { EMPTY_LIFT, type LiftDraft } from '../plan-draft.ts';
+import type { StepProps } from './fields.tsx';
+import { Refinements } from './refinements.tsx';
+
+const COUNTED: Record<Implement, string> = {
+  barbell: 'La barra con sus discos.',
+  dumbbells: 'Una sola mancuerna.',
+  machine: 'Lo que marca la máquina.',
+};
+
+/** Sets that the person remembers. The first week's kilos come from them. */
+export function KnownLifts(props: StepProps) {
+  const { lifts } = props.draft;
+  const { change } = props;
+  const add = useRef<HTMLButtonElement>(null);
+  const [startsOpen] = useState(lifts.length > 0);
+  const set = (row: number, changed: Partial<LiftDraft>) =>
+    change({ lifts: lifts.map((lift, at) => (at === row ? { ...lift, ...changed } : lift)) });
+
+  function addRow() {
+    change({ lifts: [...lifts, EMPTY_LIFT] });
+    requestAnimationFrame(() => document.getElementById(`campo-lifts.${lifts.length}.exerciseId`)?.focus());
+  }
+
+  function remove(row: number) {
+    change({ lifts: lifts.filter((_, at) => at !== row) });
+    // what had the focus is gone
+    requestAnimationFrame(() => add.current?.focus());
+  }
+
+  return (
+    <Refinements
+      title="Pesos que ya levantás"
+      summary="Opcional. Con ellos, la primera semana te dice con cuántos kilos empezar."
+      open={startsOpen}
+    >
+      <p>Anotá una serie que hayas hecho de verdad, sin llegar al fallo.</p>
+      {lifts.map((lift, row) => (
+        <LiftRow
+          // rows have no name of their own, and none is moved
+          key={row}
+          {...props}
+          row={row}
+          lift={lift}
+          onChange={(changed) => set(row, changed)}
+          onRemove={() => remove(row)}
+        />
+      ))}
+      {lifts.length < MOST_KNOWN_LIFTS && (
+        <Button ref={add} icon={iconPlus} onClick={addRow}>
+          Agregar un ejercicio
+        </Button>
+      )}
+    </Refinements>
+  );
+}
+
+type LiftRowProps = StepProps & {
+  row: number;
+  lift: LiftDraft;
+  onChange: (changed: Partial<LiftDraft>) => void;
+  onRemove: () => void;
+};
+
+function LiftRow({ draft, row, lift, problemOf, left, onChange, onRemove }: LiftRowProps) {
+  const known = knownLift(lift.exerciseId);
+  const taken = draft.lifts.map(({ exerciseId }) => exerciseId);
+  const fieldOf = (name: keyof LiftDraft) => {
+    const path = `lifts.${row}.${name}`;
+    return { id: `campo-${path}`, value: lift[name], error: problemOf(path), onBlur: () => left(path) };
+  };
+  return (
+    <div className="gp-serie" role="group" aria-label={known?.name ?? `Ejercicio ${row + 1}`}>
+      <SelectField
+        {...fieldOf('exerciseId')}
+        label="Ejercicio"
+        emptyLabel="Elegilo de la lista"
+        options={KNOWN_LIFT_EXERCISES.map(({ id, name }) => ({
+          value: id,
+          label: name,
+          disabled: id !== lift.exerciseId && taken.includes(id),
+        }))}
+        onChange={(event) => onChange({ exerciseId: event.target.value })}
+      />
+      <div className="gp-dos">
+        <Field
+          {...fieldOf('weightKg')}
+          label="Peso"
+          unit="kg"
+          inputMode="decimal"
+          hint={known && COUNTED[known.implement]}
+          onChange={(event) => onChange({ weightKg: event.target.value })}
+        />
+        <Field
+          {...fieldOf('repetitions')}
+          label="Repeticiones"
+          inputMode="numeric"
+          hint="De 1 a 10."
+          onChange={(event) => onChange({ repetitions: event.target.value })}
+        />
+      </div>
+      <IconButton
+        path={iconTrash}
+        boxed
+        label={`Quitar ${known?.name ?? `el ejercicio ${row + 1}`}`}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Segmented } from '../../../design/segmented.tsx';
+import { questionsFor } from '../plan-draft.ts';
+import { screeningLabels } from '../plans.messages.ts';
+import type { StepProps } from './fields.tsx';
+
+const ANSWERS = [
+  { value: 'yes', label: 'Sí' },
+  { value: 'no', label: 'No' },
+  { value: 'rather_not', label: 'Prefiero no contestar' },
+] as const;
+
+/** Asked before anything speaks of losing weight. Going on without an answer is always possible. */
+export function ScreeningStep({ draft, change }: StepProps) {
+  return (
+    <div className="gp-form">
+      <div className="gp-uno">
+        <p>
+          Estas preguntas son para todas las personas: un plan para bajar de peso puede hacerle daño a quien la está
+          pasando mal con la comida. Las respuestas solo las ves vos: quedan en este equipo, y en tu cuenta si guardás
+          el plan.
+        </p>
+        <p>
+          <b>Podés no contestar.</b> Sin estas respuestas no mostramos un plan para bajar de peso. Lo demás sigue igual.
+        </p>
+      </div>
+      {questionsFor(draft).map((question) => (
+        <Segmented
+          key={question}
+          legend={screeningLabels[question]}
+          options={ANSWERS}
+          value={draft.screening[question] === '' ? undefined : draft.screening[question]}
+          onValueChange={(answer) => change({ screening: { ...draft.screening, [question]: answer } })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { healthOfPlan } from '@forja/domain/clinical/health-of';
+import type { Plan } from '@forja/domain/plan/plan';
+import { outlineOfPlan } from '@forja/domain/plan/outline-of-plan';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { sheetContent } from './clinician/sheet-content.ts';
+import { plansOnDevice } from './plans.queries.ts';
+import { PlanView } from './view/plan-view.tsx';
+
+const MADE = '2026-11-20T12:00:00.000Z';
+const FILE = join(import.meta.dirname, '../../../../domain/src/plan/older-engines/engine-1.2.0.json');
+/** As engine 1.2.0 kept them. */
+const saved = JSON.parse(readFileSync(FILE, 'utf8')) as { place: string; plan: Plan }[];
+
+function opened(plan: Plan) {
+  const kept = plansOnDevice.read({ createdAt: MADE, plan });
+  if (!kept) throw new Error('not read');
+  return kept;
+}
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+
+const page = (plan: Plan, createdAt: Date): string =>
+  renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <QueryClientProvider client={new QueryClient()}>
+        <PlanView id="0199f4f2-6b1e-7c61-9a43-0c8f21aa0001" plan={plan} createdAt={createdAt} />
+      </QueryClientProvider>
+    </RouterContextProvider>,
+  );
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+test.each(saved)('the plan of $place, of engine 1.2.0, opens whole', ({ plan }) => {
+  const { plan: kept, createdAt } = opened(plan);
+  const html = page(kept, createdAt);
+  const exercises = kept.training.days[0]?.exercises.map(({ name }) => name) ?? [];
+  for (const said of ['Comida por día', 'Suplementos', 'Fuentes', ...exercises])
+    expect(html.includes(said), said).toBe(true);
+  expect(/undefined|NaN|\[object/.exec(html)).toBeNull();
+});
+
+test.each(saved)(
+  'beside the level of the plan of $place, of engine 1.2.0, stands what health asks today',
+  ({ plan }) => {
+    const { plan: kept, createdAt } = opened(plan);
+    const html = page(kept, createdAt);
+    expect(html).toContain('Riesgo por sustancias');
+    expect(html).toContain(escaped(healthOfPlan(kept).text));
+  },
+);
+
+test('a pressure of 195/118 links to the alarm from the head of the plan', () => {
+  const [first] = saved;
+  if (!first) throw new Error('no saved plan');
+  const input = { ...first.plan.input, bloodPressure: { systolic: 195, diastolic: 118 } };
+  const { plan: kept, createdAt } = opened({ ...first.plan, input });
+  expect(page(kept, createdAt)).toMatch(/aria-label="Resumen".*href="\/alarma".*id="semana"/s);
+});
+
+test.each(saved)('the plan of $place, of engine 1.2.0, has its line in the list and its sheet', ({ plan }) => {
+  const { plan: kept, createdAt } = opened(plan);
+  expect(outlineOfPlan(kept).energyKcal).toBe(kept.energy.target.value);
+  const { sections, subtitle } = sheetContent(kept, createdAt);
+  expect(subtitle).toContain('motor 1.2.0');
+  expect(sections.flatMap(({ items }) => items).join(' ')).not.toMatch(/undefined|NaN|\[object/);
+});

@@ -1,0 +1,32 @@
+import { ERRORS } from '@forja/contract/errors';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../design/button.tsx';
+import { ErrorState } from '../../design/error-state.tsx';
+import { LinkButton } from '../../design/link-button.tsx';
+import { readableError } from '../../shared/readable-error.ts';
+import { requestMessages } from '../../shared/request.messages.ts';
+
+/** A plan that is not there, or that could not be read. */
+export function PlanUnavailable({ error, retry }: { error: Error | null; retry: () => void }) {
+  // Without signal nobody knows whether it exists: only that it is not on this device.
+  const gone = error === null && navigator.onLine;
+  return (
+    <ErrorState
+      level={1}
+      title={gone ? 'Ese plan no está' : 'No pudimos abrir tu plan'}
+      safe={gone ? ERRORS.plan_not_found.message : 'Tu plan sigue guardado en tu cuenta.'}
+      advice={gone ? undefined : error ? readableError(error) : requestMessages.unreachable}
+      actions={
+        gone ? (
+          <LinkButton variant="tinta" render={(look) => <Link to="/mis-planes" {...look} />}>
+            Ver mis planes
+          </LinkButton>
+        ) : (
+          <Button variant="tinta" onClick={retry}>
+            Probar de nuevo
+          </Button>
+        )
+      }
+    />
+  );
+}

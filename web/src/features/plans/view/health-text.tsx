@@ -1,0 +1,42 @@
+import { alarmReasons } from '@forja/domain/clinical/alarm';
+import type { HealthLine } from '@forja/domain/clinical/health-line';
+import type { HealthSeverity } from '@forja/domain/clinical/health-severity';
+import type { ReactNode } from 'react';
+import { iconAlertCircle, iconAlertTriangle, iconInfoCircle } from '../../../design/icon-paths.ts';
+import { Icon } from '../../../design/icon.tsx';
+import { AlarmLink } from '../alarm/alarm-link.tsx';
+import '../plan-view.css';
+
+const ICONS: Record<HealthSeverity, string> = {
+  none: iconInfoCircle,
+  consult: iconAlertTriangle,
+  stop: iconAlertCircle,
+  emergency: iconAlertCircle,
+};
+
+const SEVERE: readonly HealthSeverity[] = ['stop', 'emergency'];
+
+type HealthTextProps = {
+  health: HealthLine;
+  /** What answers for the line, where the page has the sources. */
+  stamp?: ReactNode;
+};
+
+/** Health in one line, beside a level that speaks of substances only: a low level must never read as good health. */
+export const HealthText = ({ health, stamp }: HealthTextProps) => (
+  <div className={SEVERE.includes(health.severity) ? 'salud grave' : 'salud'}>
+    <Icon path={ICONS[health.severity]} size="s" />
+    <p className={health.severity === 'none' ? 'sec' : undefined}>
+      {health.text} {stamp}
+    </p>
+    {alarmReasons(health).length > 0 && <AlarmLink />}
+  </div>
+);
+
+/** The same in three words, where a line does not fit. */
+export const healthInShort: Record<HealthSeverity, string> = {
+  none: '',
+  consult: 'Tu salud: consultá antes',
+  stop: 'Tu salud: no empieces',
+  emergency: 'Tu salud: pedí ayuda',
+};

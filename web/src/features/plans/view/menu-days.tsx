@@ -1,0 +1,39 @@
+import { DAYS_OF_A_WEEK } from '@forja/domain/menu/week';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
+import { WEEKDAYS } from '../plans.messages.ts';
+import type { MadeDay } from '../workers/menu-calls.ts';
+
+const INITIALS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;
+
+/** 0 is Monday. */
+export const todayOf = (now: Date): number => (now.getDay() + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK;
+
+type MenuDaysProps = { days: readonly MadeDay[]; today: number; chosen: number; choose: (day: number) => void };
+
+/** The seven days from today on, those that train in full. */
+export function MenuDays({ days, today, chosen, choose }: MenuDaysProps) {
+  const fromToday = days.map((_, after) => (today + after) % DAYS_OF_A_WEEK);
+  return (
+    <div className="plan-dias" role="group" aria-label="Días del menú">
+      {fromToday.map((day) => {
+        const trains = days[day]?.trains === true;
+        return (
+          <button
+            key={day}
+            type="button"
+            className={trains ? 'plan-dia' : 'plan-dia libre'}
+            aria-pressed={day === chosen}
+            onClick={() => choose(day)}
+          >
+            <b aria-hidden="true">{day === today ? 'Hoy' : INITIALS[day]}</b>
+            <VisuallyHidden>
+              {day === today ? 'Hoy, ' : ''}
+              {WEEKDAYS[day]}:{' '}
+            </VisuallyHidden>
+            <span>{trains ? 'Entrena' : 'Libre'}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { answerChanges } from '@forja/domain/plan/sensitivity/answer-changes';
+import { aPerson } from '@forja/domain/person/person.fixture';
+import { expect, test } from 'vitest';
+import { answersText, changeText } from './sensitivity.messages.ts';
+
+const person = aPerson({ bodyFatPercent: 18 });
+
+test('each change is the start of a sentence that says what would be, never what to do', () => {
+  const texts = answerChanges(person).map(changeText);
+  expect(new Set(texts).size).toBe(texts.length);
+  for (const text of texts) expect(text).toMatch(/^(Con|En|Si) /);
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'Con 85 kg',
+      'En 16 semanas',
+      'Con 3 días de entrenamiento por semana',
+      'Con otro objetivo, fuerza,',
+      'Si entrenaras con calor',
+      'Si te diagnosticaran hipertensión',
+      'Con una lesión de rodilla',
+    ]),
+  );
+});
+
+test('the answers that do not count are named as the form names them', () => {
+  expect(answersText(['heightCm', 'goal', 'level'])).toBe('tu altura, tu objetivo y tu nivel');
+});

@@ -1,0 +1,58 @@
+import { aPerson } from '@forja/domain/person/person.fixture';
+import type { PlanInput } from '@forja/domain/person/plan-input';
+import { profileOf } from '@forja/domain/person/profile';
+import { trainingPlan } from '@forja/domain/training/plan-training';
+import type { TrainingPlan } from '@forja/domain/training/training-plan';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BalanceCard } from './balance-card.tsx';
+import { CardioCard } from './cardio-card.tsx';
+import { RoutesBackCard } from './routes-back-card.tsx';
+import { WeekTable } from './week-table.tsx';
+
+const planFor = (overrides: Partial<PlanInput>): TrainingPlan => trainingPlan(profileOf(aPerson(overrides)));
+const ignore = () => undefined;
+
+function tableOf(training: TrainingPlan, at: number): string {
+  const week = training.progression[at];
+  if (!week) throw new Error('no such week');
+  return training.days
+    .map((day) =>
+      renderToStaticMarkup(<WeekTable day={day} week={week} training={training} onOpen={ignore} onChange={ignore} />),
+    )
+    .join('');
+}
+
+test('the first week shows the kilos of a known lift, and the next ones do not', () => {
+  const plan = planFor({
+    goal: 'strength',
+    lifts: [{ exerciseId: 'back-squat', weightKg: 120, repetitions: 5 }],
+  });
+  expect(tableOf(plan, 0)).toMatch(/\d\skg/);
+  expect(tableOf(plan, 1)).not.toMatch(/\d\skg/);
+});
+
+test('an adjusted exercise says how beside its name', () => {
+  const plan = planFor({ injuries: ['hip'] });
+  const how = plan.days.flatMap(({ exercises }) => exercises.flatMap(({ adjustments = [] }) => adjustments));
+  expect(how.length).toBeGreaterThan(0);
+  for (const sentence of how) expect(tableOf(plan, 0)).toContain(sentence);
+});
+
+test('a session with balance counts its minutes', () => {
+  const plan = planFor({ ageYears: 72 });
+  expect(tableOf(plan, 0)).toContain(`${plan.days[0]?.minutes.value} minutos en total`);
+});
+
+test('balance, routes back and a paused cardio say what the plan says', () => {
+  const { balance } = planFor({ ageYears: 72 });
+  const { routesBack } = planFor({ injuries: ['knee'] });
+  const { cardio } = planFor({ weightKg: 55 });
+  if (!balance || !routesBack) throw new Error('a part is missing');
+  for (const { name } of balance.exercises)
+    expect(renderToStaticMarkup(<BalanceCard balance={balance} />)).toContain(name);
+  for (const { redFlags, painRule } of routesBack)
+    for (const said of [...redFlags, painRule])
+      expect(renderToStaticMarkup(<RoutesBackCard routes={routesBack} />)).toContain(said);
+  expect(renderToStaticMarkup(<CardioCard cardio={cardio} />)).not.toContain('min por semana');
+});
