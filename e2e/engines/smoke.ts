@@ -101,6 +101,7 @@ const PROMISED: [path: string, words: RegExp][] = [
   ['/', /ningún número sin fuente/i],
   ['/mis-planes', /Mis planes/i],
   ['/generar-plan', /Seguir con tu salud/i],
+  ['/alarma', /Llamar al 107/i],
   ['/mi-cuenta', /Mi Cuenta/i],
   ['/medidas', /78,4\skg/],
 ];

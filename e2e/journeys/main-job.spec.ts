@@ -8,6 +8,7 @@ import {
   expectSavedPlan,
   makePlan,
   savePlan,
+  passScreening,
 } from '../support/plan-form.ts';
 
 test('a plan that was saved is still there after the server is stopped, and after it is killed', async ({
@@ -85,14 +86,27 @@ test('a 17-year-old gets no compound content', async ({ page, signedInAs }) => {
   await answerPersonStep(page, { age: '17' });
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
   await answerHealthStep(page, {});
-  await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
-  await expect(page.getByRole('radio', { name: 'Con química' })).toBeDisabled();
+  await passScreening(page);
+  await answerGoalStep(page, { cycleType: 'Con química' });
   await expect(page.getByText('Con menos de 18 años no mostramos ningún plan con química.')).toBeVisible();
-  await answerGoalStep(page, {});
+  await expect(page.getByText('Lo que usás o pensás usar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Generar mi plan' }).click();
   await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeVisible();
+  const refusal = page.locator('.aviso').filter({ hasText: 'Tu plan va sin compuestos.' });
+  await expect(refusal).toHaveCount(1);
+  await expect(refusal).toContainText('18');
+  for (const number of ['107', '141'])
+    await expect(refusal.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
+  await expect(refusal.getByRole('button', { name: /^Fuente \d+, evidencia/ })).toBeVisible();
+  const [first, figures] = [
+    await refusal.boundingBox(),
+    await page.getByRole('region', { name: 'Resumen' }).boundingBox(),
+  ];
+  expect(first?.y).toBeLessThan(figures?.y ?? 0);
   await expect(page.getByRole('heading', { name: 'Compuestos y riesgo' })).toHaveCount(0);
-  await expect(page.getByText(/testosterona|esteroide/i)).toHaveCount(0);
+  // the work behind the reason names one, in the list of sources and nowhere else
+  const named = /testosterona|esteroide/i;
+  await expect(page.getByText(named)).toHaveCount(await page.locator('#fuentes').getByText(named).count());
 });
 
 test('every field says what to type, keeps what was typed, and takes comma or dot', async ({ page, signedInAs }) => {
@@ -210,7 +224,7 @@ test.describe('without a membership', () => {
     await answerPersonStep(page, {});
     await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
     await answerHealthStep(page, {});
-    await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
+    await passScreening(page);
     await answerGoalStep(page, {});
     await page.getByRole('button', { name: 'Generar mi plan' }).click();
     await page.getByRole('button', { name: 'Guardar plan' }).click();
@@ -256,7 +270,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
       await check();
       await answerHealthStep(page, {});
-      await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
+      await page.getByRole('button', { name: 'Seguir con unas preguntas' }).click();
+      await expect(page.getByRole('heading', { name: 'Antes de seguir' })).toBeFocused();
+      await check();
+      await page.goBack();
+      await passScreening(page, { screening: 'Sí' });
       await answerGoalStep(page, { cycleType: 'Con química' });
       await check();
       await page.getByRole('button', { name: 'Generar mi plan' }).click();
@@ -274,23 +292,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
-
-test('an alarm symptom is answered before any figure of the plan, and once', async ({ page, signedInAs }) => {
-  await signedInAs();
-  await page.goto('/generar-plan');
-  await answerPersonStep(page, {});
-  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
-  await answerHealthStep(page, {});
-  await page.getByText('Afinar mi salud').click();
-  await page.getByRole('checkbox', { name: 'Dolor de pecho, falta de aire o desmayo ahora' }).check();
-  await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
-  await answerGoalStep(page, {});
-  await page.getByRole('button', { name: 'Generar mi plan' }).click();
-  const alarm = page.getByText('Con un síntoma de alarma no se entrena.');
-  await expect(alarm).toHaveCount(1);
-  const [first, figures] = [
-    await alarm.boundingBox(),
-    await page.getByRole('region', { name: 'Resumen' }).boundingBox(),
-  ];
-  expect(first?.y).toBeLessThan(figures?.y ?? 0);
-});

@@ -2,7 +2,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { expect, test } from '../support/fixtures.ts';
 import { reachMenu, savePlan } from '../support/plan-form.ts';
 
-test('the menu of the plan is made in the page, a food is changed, and both are there after a reload', async ({
+test('the menus of the week are made in the page, a food is changed, and both are there after a reload', async ({
   page,
   signedInAs,
 }) => {
@@ -13,6 +13,11 @@ test('the menu of the plan is made in the page, a food is changed, and both are 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  const days = menu.getByRole('group', { name: 'Días del menú' }).getByRole('button');
+  await expect(days).toHaveCount(7);
+  await expect(days.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(days.first()).toHaveAccessibleName(/^Hoy, /);
+
   const change = menu.getByRole('button', { name: /^Cambiar / }).first();
   const before = await change.getAttribute('aria-label');
   await change.click();
@@ -21,17 +26,49 @@ test('the menu of the plan is made in the page, a food is changed, and both are 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(menu.getByText('Este menú queda en este equipo.')).toBeVisible();
   await expect(menu.getByRole('button', { name: before ?? '', exact: true })).toHaveCount(0);
-  const kept = await menu.innerText();
+  const table = menu.getByRole('table', { name: 'Lo que suma el menú y la meta del día' });
+  const kept = await table.innerText();
 
   await page.reload();
   await reachMenu(page);
   await expect(menu.getByText('Este menú queda en este equipo.')).toBeVisible();
-  expect(await menu.innerText()).toBe(kept);
+  expect(await table.innerText()).toBe(kept);
+});
 
-  await menu.getByRole('radio', { name: 'Día libre' }).check();
+test('another day of the week is another menu, its dinner and the week can change, and the first one comes back', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await savePlan(page, { age: '30', weight: '80', level: 'Principiante', goal: 'Bajar grasa' });
+  const menu = await reachMenu(page);
+  const days = menu.getByRole('group', { name: 'Días del menú' }).getByRole('button');
+  const dishes = () => menu.locator('.plan-plato').allInnerTexts();
+  const today = await dishes();
+  await days.nth(1).click();
+  await expect(days.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const tomorrow = await dishes();
+  expect(tomorrow).not.toEqual(today);
+
+  await menu.getByRole('button', { name: 'Otra opción de la cena' }).click();
+  await expect(menu.getByText('Este menú queda en este equipo.')).toBeVisible();
+  const changed = await dishes();
+  expect(changed.at(-1)).not.toBe(tomorrow.at(-1));
+  expect(changed.slice(0, -1)).toEqual(tomorrow.slice(0, -1));
+
+  await menu.getByRole('button', { name: 'Otra semana' }).click();
+  await expect.poll(dishes).not.toEqual(changed);
+  await menu.getByRole('button', { name: 'Volver al primer menú' }).click();
   await expect(menu.getByText('Lo que cambies queda en este equipo.')).toBeVisible();
+  expect(await dishes()).toEqual(tomorrow);
+
+  const coverage = menu.getByRole('table', { name: 'Nutrientes del menú, promedio por día, y su referencia' });
+  await expect(coverage.getByRole('row', { name: /^Yodo/ })).toContainText('Sin dato');
+  await expect(coverage.getByRole('row', { name: /^Calcio/ })).toContainText('%');
+  await expectNoSidewaysScroll(page);
   await menu.getByRole('button', { name: 'Ver la lista' }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+  expect(await page.getByRole('dialog').getByRole('checkbox').count()).toBeLessThanOrEqual(30);
   await expectAccessible(page);
 });
 

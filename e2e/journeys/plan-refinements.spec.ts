@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerGoalStep, answerHealthStep, answerPersonStep, reachMenu } from '../support/plan-form.ts';
+import { answerGoalStep, answerHealthStep, answerPersonStep, reachMenu, passScreening } from '../support/plan-form.ts';
 
 test('foods to avoid are found by any of their names, by keyboard alone, and the menu does without them', async ({
   page,
@@ -51,12 +51,44 @@ test('foods to avoid are found by any of their names, by keyboard alone, and the
   // as it is written here, however it was typed
   await expect(page.getByText('27 años, 78,4 kg, 178 cm, varón, 4 días')).toBeVisible();
   await answerHealthStep(page, {});
-  await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
+  await passScreening(page);
   await answerGoalStep(page, {});
   await page.getByRole('button', { name: 'Generar mi plan' }).click();
   await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
   const menu = await reachMenu(page);
   await expect(menu).not.toContainText(/merluza|salmón|atún|caballa|trucha|lenguado|calamar|langostino|sardina/i);
+});
+
+test('a lift that is remembered is added, mended in its place and removed, by keyboard alone', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/generar-plan');
+  await answerPersonStep(page, {});
+  await page.getByText('Pesos que ya levantás').click();
+  const add = page.getByRole('button', { name: 'Agregar un ejercicio' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  const exercise = page.getByLabel('Ejercicio', { exact: true });
+  await expect(exercise).toBeFocused();
+  await exercise.selectOption('Press de banca');
+  const lift = page.getByRole('group', { name: 'Press de banca' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('62,5');
+  await expect(lift.getByLabel('Peso')).toHaveValue('62,5');
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await expect(lift.getByLabel('Repeticiones')).toBeFocused();
+  await expect(lift.getByText('Este campo es obligatorio')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.type('8');
+  await page.reload();
+  await expect(lift.getByLabel('Repeticiones')).toHaveValue('8');
+  await lift.getByRole('button', { name: 'Quitar Press de banca' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(lift).toHaveCount(0);
+  await expect(add).toBeFocused();
 });
 
 test('a result of the laboratory that cannot be sends back to its field', async ({ page, signedInAs }) => {
@@ -68,7 +100,7 @@ test('a result of the laboratory that cannot be sends back to its field', async 
   await page.getByText('Análisis de los últimos 6 meses').click();
   await page.getByLabel('LDL').fill('1');
   await page.getByText('Análisis de los últimos 6 meses').click();
-  await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
+  await page.getByRole('button', { name: 'Seguir con unas preguntas' }).click();
   await expect(page.getByLabel('LDL')).toBeFocused();
   await expect(page.getByText('Poné el LDL en mg/dl, entre 10 y 500.')).toBeVisible();
 });

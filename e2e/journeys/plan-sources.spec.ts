@@ -1,6 +1,14 @@
+import { expectAccessible } from '../support/accessibility.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { answerGoalStep, answerHealthStep, answerPersonStep, reachMenu } from '../support/plan-form.ts';
+import {
+  answerGoalStep,
+  answerHealthStep,
+  answerPersonStep,
+  makePlan,
+  passScreening,
+  reachMenu,
+} from '../support/plan-form.ts';
 import { unsourcedFigures } from '../support/unsourced-figures.ts';
 
 const unfold = (page: Page) =>
@@ -38,7 +46,7 @@ for (const cycleType of ['Sin química', 'Con química'] as const) {
     await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
     await answerHealthStep(page, {});
     await answerLabs(page);
-    await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
+    await passScreening(page);
     await answerGoalStep(page, { cycleType });
     if (cycleType === 'Con química') await declareAPrescription(page);
     if (!isMobile) expect(await unsourcedFigures(page, '.gp-vista')).toEqual([]);
@@ -61,7 +69,7 @@ test('a figure opens its formula, the values of the person, the result, the sour
   await answerPersonStep(page, {});
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
   await answerHealthStep(page, {});
-  await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
+  await passScreening(page);
   await answerGoalStep(page, {});
   await page.getByRole('button', { name: 'Generar mi plan' }).click();
   const figures = page.getByRole('region', { name: 'Resumen' });
@@ -72,4 +80,22 @@ test('a figure opens its formula, the values of the person, the result, the sour
   await expect(sheet).toContainText('Resultado');
   await expect(sheet).toContainText(/Evidencia [A-D]/);
   await expect(sheet).toContainText(/\(?(19|20)\d\d/);
+});
+
+test('a figure says which answers move it most, recomputed when it is asked', async ({ page, signedInAs }) => {
+  await signedInAs();
+  await makePlan(page, { age: '30', weight: '80', height: '180' });
+  const food = page.getByRole('region', { name: 'Comida por día' });
+  const resting = food.locator('.cas').filter({ hasText: 'Gasto en reposo' });
+  await resting
+    .getByRole('button', { name: /^Fuente \d+, evidencia [A-D]/ })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Con 85 kg' })).toHaveCount(0);
+  await sheet.getByRole('button', { name: '¿Qué cambiaría este número?' }).click();
+  // Mifflin: 10 kcal for each kilo.
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Con 85 kg serían 1.830 kcal (+50).' })).toBeVisible();
+  await expect(sheet).toContainText(/Lo demás que probamos no lo mueve: .*tu objetivo/);
+  await expectAccessible(page);
 });

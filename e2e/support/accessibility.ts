@@ -27,11 +27,33 @@ export async function expectAccessibleAsItIs(page: Page): Promise<void> {
   expect(told, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Nothing sticks out: the page never scrolls sideways. */
+/** Nothing sticks out: the page never scrolls sideways, and what it would have to scroll to is not cut either. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { content, window } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
+  const { content, window, cut } = await page.evaluate((viewport) => {
+    const root = document.documentElement;
+    // a phone zooms out to show what sticks out, and then measures itself wider than its screen
+    const window = Math.min(root.clientWidth, viewport);
+    // the page itself clips what is too wide, so the width of its content does not tell it
+    const isHeldInside = (element: Element): boolean => {
+      for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+        const { overflowX, position } = getComputedStyle(each);
+        if (overflowX !== 'visible' || position === 'fixed') return true;
+      }
+      return false;
+    };
+    const isCut = (element: Element): boolean => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && (right > window + 1 || left < -1) && !isHeldInside(element);
+    };
+    const outside = [...document.querySelectorAll('main *')].filter(
+      (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && isCut(each),
+    );
+    return {
+      content: root.scrollWidth,
+      window,
+      cut: outside.map(({ tagName, className, textContent }) => `${tagName}.${className}: ${textContent.slice(0, 60)}`),
+    };
+  }, page.viewportSize()?.width ?? Infinity);
   expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(window);
+  expect(cut, `cut at the sides of ${page.url()}`).toEqual([]);
 }

@@ -9,10 +9,10 @@ const SLOWDOWN = 4;
 const MS_BETWEEN_KEYS = 60;
 const TEXT = 'ana.gomez@ejemplo.com.ar';
 
-export type TimedCall = { ms: number; /** Both days have a menu. */ made: boolean };
+export type TimedCall = { ms: number; /** The week has its menus. */ made: boolean };
 
 export type InChromium = {
-  /** Of each call to the worker: both menus, their swaps and the shopping list. As if the worker were four times slower. */
+  /** Of each call to the worker: a week of menus, its coverage and its shopping list. As if the worker were four times slower. */
   calls: TimedCall[];
   /** The longest task of the page while somebody types and the worker works, four times slower. */
   longestTaskMs: number;
@@ -107,13 +107,17 @@ const askWorker = (
       for (const [id, call] of asked.entries()) {
         const begunAt = performance.now();
         const reply = await new Promise<MessageEvent>((resolve, reject) => {
-          worker.addEventListener('message', resolve, { once: true });
+          const listen = (message: MessageEvent) => {
+            if ('made' in message.data) return;
+            worker.removeEventListener('message', listen);
+            resolve(message);
+          };
+          worker.addEventListener('message', listen);
           worker.addEventListener('error', () => reject(new Error('the menu worker failed')), { once: true });
-          worker.postMessage({ id, call });
+          worker.postMessage({ id, week: call });
         });
         if (!('menus' in reply.data)) throw new Error(`the menu worker answered ${JSON.stringify(reply.data)}`);
-        const { days } = reply.data.menus;
-        timed.push({ ms: performance.now() - begunAt, made: days.training.made.ok && days.rest.made.ok });
+        timed.push({ ms: performance.now() - begunAt, made: reply.data.menus.ok });
       }
       worker.terminate();
       const source = `postMessage(Math.min(${Array.from({ length: 5 }, () => spin).join()}))`;

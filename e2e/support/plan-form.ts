@@ -9,6 +9,8 @@ type Answers = {
   level?: string;
   goal?: string;
   cycleType?: 'Sin química' | 'Con química';
+  /** The same answer to every question of the screening; 'skipped' leaves them untouched. */
+  screening?: 'Sí' | 'No' | 'Prefiero no contestar' | 'skipped';
 };
 
 /** Answers the form as a person does, up to the plan on screen, which is not saved yet. */
@@ -17,7 +19,7 @@ export async function makePlan(page: Page, answers: Answers = {}): Promise<void>
   await answerPersonStep(page, answers);
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
   await answerHealthStep(page, answers);
-  await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
+  await passScreening(page, answers);
   await answerGoalStep(page, answers);
   await page.getByRole('button', { name: 'Generar mi plan' }).click();
   await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
@@ -52,6 +54,15 @@ export async function answerHealthStep(
 ): Promise<void> {
   await page.getByRole('checkbox', { name: condition }).check();
   await page.getByRole('radio', { name: level }).check();
+}
+
+/** From the health step to the goal: in between come the questions that are asked before any plan to lose weight. */
+export async function passScreening(page: Page, { screening = 'No' }: Answers = {}): Promise<void> {
+  await page.getByRole('button', { name: 'Seguir con unas preguntas' }).click();
+  await page.getByRole('heading', { name: 'Antes de seguir' }).waitFor();
+  if (screening !== 'skipped')
+    for (const answer of await page.getByRole('radio', { name: screening, exact: true }).all()) await answer.check();
+  await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
 }
 
 export async function answerGoalStep(
