@@ -39,15 +39,9 @@ module.exports = {
     forbid('no-missing-module', 'the import leads nowhere', {}, { couldNotResolve: true }),
     forbid(
       'domain-is-pure',
-      'the domain knows nothing of where it runs; only menus may use their solver',
+      'the domain knows nothing of where it runs, and uses no package',
       { path: '^domain/src/', pathNot: TESTS },
-      { pathNot: ['^domain/src/', '^node_modules/yalps/'] },
-    ),
-    forbid(
-      'only-menus-solve',
-      'the solver is a detail of the menus',
-      { path: '^domain/src/', pathNot: ['^domain/src/menu/', TESTS] },
-      { path: '^node_modules/' },
+      { pathNot: '^domain/src/' },
     ),
     forbid(
       'contract-looks-left',
