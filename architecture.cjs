@@ -4,7 +4,7 @@
 const FEATURES = [
   'glossary',
   'identity',
-  'sync',
+  'records',
   'referrals',
   'partners',
   'membership',
@@ -15,6 +15,7 @@ const FEATURES = [
   'plans',
   'evaluation',
   'admin',
+  'account-data',
 ];
 
 const TESTS = '\\.(test|fixture)\\.tsx?$';

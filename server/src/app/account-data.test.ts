@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { appWith } from './app-with.fixture.ts';
 import { aMeasure } from '../features/measures/measures.fixture.ts';
 import { measuresTable } from '../features/measures/measures.table.ts';
-import { syncedRecordsTable } from '../features/sync/sync.table.ts';
+import { syncedRecordsTable } from '../features/records/records.table.ts';
 import { aSavedPlan } from '../features/plans/plans.fixture.ts';
 import { plansTable } from '../features/plans/plans.table.ts';
 import { giveMemberships } from '../features/payments/membership.fixture.ts';

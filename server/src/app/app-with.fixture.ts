@@ -12,7 +12,7 @@ import type { TestUser } from '../features/identity/users.fixture.ts';
 import { checkoutsTable } from '../features/payments/checkouts.table.ts';
 import { giveMemberships } from '../features/payments/membership.fixture.ts';
 import { plansTable } from '../features/plans/plans.table.ts';
-import { stamped } from '../features/sync/stamped.fixture.ts';
+import { stamped } from '../features/records/stamped.fixture.ts';
 import { buildApp, type Dependencies } from './build-app.ts';
 import { createLogger } from './logger.ts';
 

@@ -13,9 +13,9 @@ import { buildPayments, hangPayments, type Payments, type PaymentsSettings } fro
 import { createPlansRepository } from '../features/plans/plans.repository.ts';
 import { plansRoutes } from '../features/plans/plans.routes.ts';
 import { createPlansService } from '../features/plans/plans.service.ts';
-import { changesRoutes } from '../features/sync/changes.routes.ts';
-import { createChanges } from '../features/sync/changes.service.ts';
-import { createSync } from '../features/sync/sync.service.ts';
+import { changesRoutes } from '../features/records/changes.routes.ts';
+import { createChanges } from '../features/records/changes.service.ts';
+import { createSync } from '../features/records/records.service.ts';
 import { answer } from '../http/answer-errors.ts';
 import type { Api } from '../http/api.ts';
 import { requestId } from '../http/request-id.ts';

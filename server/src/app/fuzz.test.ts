@@ -3,7 +3,7 @@ import { notInArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { grantsTable } from '../features/membership/membership.table.ts';
-import { syncedRecordsTable } from '../features/sync/sync.table.ts';
+import { syncedRecordsTable } from '../features/records/records.table.ts';
 import { databaseMarks, movedTables } from './database-marks.fixture.ts';
 import { type FuzzCase, fuzzCases } from './fuzz-cases.fixture.ts';
 import { FUZZ_ROLES, type FuzzRole, fuzzWorld } from './fuzz-world.fixture.ts';

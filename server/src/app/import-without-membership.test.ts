@@ -6,7 +6,7 @@ import { aUser } from '../features/identity/users.fixture.ts';
 import { aMeasure } from '../features/measures/measures.fixture.ts';
 import { measuresTable } from '../features/measures/measures.table.ts';
 import { plansTable } from '../features/plans/plans.table.ts';
-import { syncedRecordsTable } from '../features/sync/sync.table.ts';
+import { syncedRecordsTable } from '../features/records/records.table.ts';
 import { appWith, type Client } from './app-with.fixture.ts';
 
 const DAY_MS = 86_400_000;

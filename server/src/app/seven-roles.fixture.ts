@@ -8,7 +8,7 @@ import { measuresTable } from '../features/measures/measures.table.ts';
 import { grantsTable, membershipPeriodsTable } from '../features/membership/membership.table.ts';
 import { giveMemberships } from '../features/payments/membership.fixture.ts';
 import { plansTable } from '../features/plans/plans.table.ts';
-import { syncedRecordsTable } from '../features/sync/sync.table.ts';
+import { syncedRecordsTable } from '../features/records/records.table.ts';
 import { createMemoryMail } from '../gateways/mail/memory-mail.fixture.ts';
 import { createFakeProvider } from '../gateways/payments/fake-provider.fixture.ts';
 import { appWith, type Client } from './app-with.fixture.ts';

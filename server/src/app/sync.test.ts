@@ -7,7 +7,7 @@ import { aUser } from '../features/identity/users.fixture.ts';
 import { aMeasure } from '../features/measures/measures.fixture.ts';
 import { measuresTable } from '../features/measures/measures.table.ts';
 import { aSavedPlan } from '../features/plans/plans.fixture.ts';
-import { syncedRecordsTable, syncPositionsTable } from '../features/sync/sync.table.ts';
+import { syncedRecordsTable, syncPositionsTable } from '../features/records/records.table.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { saveFile } from '../shared/save-file.ts';
-import type { AccountData } from '../shared/sync/account-data.ts';
+import type { AccountData } from '../shared/records/record-store.ts';
 
 /** Everything that is only on this device, in a file that says what it is. */
 export async function downloadWaiting(data: AccountData): Promise<void> {

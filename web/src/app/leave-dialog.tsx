@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Aviso } from '../design/aviso.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
-import type { AccountData } from '../shared/sync/account-data.ts';
+import type { AccountData } from '../shared/records/record-store.ts';
 import { accountSyncMessages } from './account-sync.messages.ts';
 import { downloadWaiting } from './download-waiting.ts';
 

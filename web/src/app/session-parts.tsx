@@ -13,7 +13,7 @@ import { SessionLoading } from './session-loading.tsx';
 import { ThumbNavigation } from './thumb-navigation.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import { VisitorHeader } from './visitor-header.tsx';
-import type { AccountData } from '../shared/sync/account-data.ts';
+import type { AccountData } from '../shared/records/record-store.ts';
 
 /** Only for who has something to keep; without it the header still leads everywhere. */
 const AccountSync = lazy(() =>
@@ -77,14 +77,14 @@ function HeaderForSession() {
 }
 
 async function onlyHere(userId: string): Promise<{ data: AccountData; count: number }> {
-  const { accountData } = await import('../shared/sync/account-data.ts');
+  const { accountData } = await import('../shared/records/record-store.ts');
   const data = await accountData(userId);
   return { data, count: (await data.waiting()).length };
 }
 
 /** The next person of this phone finds nothing of this one. */
 async function forgetDevice(userId: string): Promise<void> {
-  const { forgetAccountData } = await import('../shared/sync/account-data.ts');
+  const { forgetAccountData } = await import('../shared/records/record-store.ts');
   await forgetAccountData(userId);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type AccountData, accountData, type SyncStatus } from '../shared/sync/account-data.ts';
+import { type AccountData, accountData, type SyncStatus } from '../shared/records/record-store.ts';
 
 /** What this person has on the device, once it is open. */
 export function useAccountData(userId: string): AccountData | undefined {

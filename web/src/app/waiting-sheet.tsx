@@ -6,7 +6,7 @@ import { clock, date } from '../design/format.ts';
 import { iconDownload } from '../design/icon-paths.ts';
 import { Sheet } from '../design/sheet.tsx';
 import { readableError } from '../shared/readable-error.ts';
-import { type AccountData, calledOf, type SyncStatus, type Waiting } from '../shared/sync/account-data.ts';
+import { type AccountData, calledOf, type SyncStatus, type Waiting } from '../shared/records/record-store.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 import { downloadWaiting } from './download-waiting.ts';
 

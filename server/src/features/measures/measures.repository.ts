@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { overwritten } from '../../database/overwritten.ts';
-import { syncedRecordsTable as stamps } from '../sync/sync.table.ts';
+import { syncedRecordsTable as stamps } from '../records/records.table.ts';
 import { measuresTable } from './measures.table.ts';
 
 /** The last row of a page: the latest day first, and the id decides between two of the same day. */

@@ -5,7 +5,7 @@ import type { Measure } from '@forja/domain/measures/measure';
 import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 import { pageCursor } from '../../http/page-cursor.ts';
-import type { Sync, SyncedCollection, Write } from '../sync/sync.service.ts';
+import type { Sync, SyncedCollection, Write } from '../records/records.service.ts';
 import type { MeasuresRepository } from './measures.repository.ts';
 
 const PAGE = 50;

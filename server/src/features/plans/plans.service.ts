@@ -14,7 +14,7 @@ import { knownLift } from '@forja/domain/training/known-lifts';
 import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 import { pageCursor } from '../../http/page-cursor.ts';
-import type { Brought, Sync, SyncedCollection, Write } from '../sync/sync.service.ts';
+import type { Brought, Sync, SyncedCollection, Write } from '../records/records.service.ts';
 import type { PlansRepository } from './plans.repository.ts';
 
 const PAGE = 20;

@@ -4,8 +4,8 @@ import { planRestore, type RestoreItem } from '../../shared/backup/plan-restore.
 import { copyOfDevice, restoreBackup } from '../../shared/backup/restore-backup.ts';
 import { type OpenedBackup, openBackup, readFile, sealBackup } from '../../shared/backup/sealed-backup.ts';
 import { saveFile } from '../../shared/save-file.ts';
-import { accountData } from '../../shared/sync/account-data.ts';
-import { newId } from '../../shared/sync/uuid-v7.ts';
+import { accountData } from '../../shared/records/record-store.ts';
+import { newId } from '../../shared/records/uuid-v7.ts';
 
 export type Owner = Pick<User, 'id' | 'username'>;
 

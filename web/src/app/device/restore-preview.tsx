@@ -1,6 +1,6 @@
 import { Option } from '../../design/option.tsx';
 import type { RestoreItem, RestoreKind } from '../../shared/backup/plan-restore.ts';
-import { calledOf } from '../../shared/sync/account-data.ts';
+import { calledOf } from '../../shared/records/record-store.ts';
 import { deviceMessages } from './device.messages.ts';
 
 const { backup: texts } = deviceMessages;

@@ -3,7 +3,7 @@ import { useMembership } from '../../features/membership/membership.queries.ts';
 import { membershipOnDevice } from '../../features/membership/pass/pass-on-device.ts';
 import { askWorker } from '../../pwa/ask-worker.ts';
 import type { OfflineRequest } from '../../pwa/offline-report.ts';
-import { accountData } from '../../shared/sync/account-data.ts';
+import { accountData } from '../../shared/records/record-store.ts';
 import { type OfflineResult, offlineResult } from './offline-result.ts';
 
 /** Opens everything from what the device keeps, and says how it went. */

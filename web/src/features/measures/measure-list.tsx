@@ -5,7 +5,7 @@ import { Ficha } from '../../design/ficha.tsx';
 import { date, integer, quantity } from '../../design/format.ts';
 import { IconButton } from '../../design/icon-button.tsx';
 import { iconEdit, iconTrash } from '../../design/icon-paths.ts';
-import { WhereKept } from '../../shared/sync/where-kept.tsx';
+import { WhereKept } from '../../shared/records/record-state.tsx';
 import { measuresMessages } from './measures.messages.ts';
 import type { KeptMeasure } from './measures.queries.ts';
 

@@ -2,9 +2,9 @@ import { measure as measureSchema } from '@forja/contract/measures';
 import type { Measure } from '@forja/domain/measures/measure';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { date } from '../../design/format.ts';
-import { accountData, declareCollection, type Kept } from '../../shared/sync/account-data.ts';
-import { mergeFields } from '../../shared/sync/merge-fields.ts';
-import { recordsQuery, useLookForChanges } from '../../shared/sync/records.queries.ts';
+import { accountData, declareCollection, type Kept } from '../../shared/records/record-store.ts';
+import { mergeFields } from '../../shared/records/merge-fields.ts';
+import { recordsQuery, useLookForChanges } from '../../shared/records/use-records.ts';
 import { useUserId } from '../identity/session.queries.ts';
 
 /** How measures live on the device. The smallest whole collection: others are made like it. */

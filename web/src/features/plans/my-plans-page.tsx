@@ -9,7 +9,7 @@ import { iconPlus, iconTrash } from '../../design/icon-paths.ts';
 import { LinkButton } from '../../design/link-button.tsx';
 import { FichaSkeleton } from '../../design/skeleton.tsx';
 import { readableError } from '../../shared/readable-error.ts';
-import { WhereKept } from '../../shared/sync/where-kept.tsx';
+import { WhereKept } from '../../shared/records/record-state.tsx';
 import './plan-view.css';
 import { planTitle } from './plan-title.ts';
 import { type ListedPlan, usePlans } from './plans.queries.ts';

@@ -4,7 +4,7 @@ import { iconSwap, iconTrash } from '../../design/icon-paths.ts';
 import { LinkButton } from '../../design/link-button.tsx';
 import { FichaSkeleton } from '../../design/skeleton.tsx';
 import { Zocalo } from '../../design/zocalo.tsx';
-import { syncMessages } from '../../shared/sync/sync.messages.ts';
+import { syncMessages } from '../../shared/records/sync.messages.ts';
 import { ClinicianLink } from './clinician/clinician-link.tsx';
 import { PlanUnavailable } from './plan-unavailable.tsx';
 import { draftOf } from './draft-of.ts';

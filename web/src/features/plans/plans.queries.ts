@@ -6,8 +6,8 @@ import type { Plan } from '@forja/domain/plan/plan';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { date } from '../../design/format.ts';
 import { RequestError } from '../../shared/request-error.ts';
-import { accountData, declareCollection, type Kept } from '../../shared/sync/account-data.ts';
-import { recordQuery, recordsQuery, useLookForChanges } from '../../shared/sync/records.queries.ts';
+import { accountData, declareCollection, type Kept } from '../../shared/records/record-store.ts';
+import { recordQuery, recordsQuery, useLookForChanges } from '../../shared/records/use-records.ts';
 import { useUserId } from '../identity/session.queries.ts';
 
 import { planTitle } from './plan-title.ts';

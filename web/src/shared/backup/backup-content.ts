@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LocalRecord, OutboxRow } from '../sync/local-store.ts';
+import type { LocalRecord, OutboxRow } from '../records/local-store.ts';
 
 // They become part of addresses: nothing but the name of a collection and an id may travel in them.
 const named = { collection: z.string().regex(/^[a-z][a-z-]{0,39}$/), id: z.guid() };

@@ -1,5 +1,5 @@
-import type { LocalRecord, OutboxRow } from '../sync/local-store.ts';
-import { sameValue } from '../sync/same-value.ts';
+import type { LocalRecord, OutboxRow } from '../records/local-store.ts';
+import { sameValue } from '../records/same-value.ts';
 
 /** What the device has, or what a backup has. */
 export type Copy = { records: LocalRecord[]; rows: OutboxRow[] };

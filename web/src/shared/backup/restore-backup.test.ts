@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LocalRecord, LocalStore, NewRow } from '../sync/local-store.ts';
-import { createMemoryStore } from '../sync/memory-store.ts';
-import { sameValue } from '../sync/same-value.ts';
-import { CURSOR } from '../sync/sync-engine.ts';
+import type { LocalRecord, LocalStore, NewRow } from '../records/local-store.ts';
+import { createMemoryStore } from '../records/memory-store.ts';
+import { sameValue } from '../records/same-value.ts';
+import { CURSOR } from '../records/sync-engine.ts';
 import { readContent, writeContent } from './backup-content.ts';
 import { type Copy, planRestore } from './plan-restore.ts';
 import { copyOfDevice, restoreBackup } from './restore-backup.ts';

@@ -1,6 +1,6 @@
-import type { LocalRecord, OutboxRow, StoreTransaction } from '../sync/local-store.ts';
-import { CURSOR } from '../sync/sync-engine.ts';
-import { addRecord, bringBack } from '../sync/write-record.ts';
+import type { LocalRecord, OutboxRow, StoreTransaction } from '../records/local-store.ts';
+import { CURSOR } from '../records/sync-engine.ts';
+import { addRecord, bringBack } from '../records/write-record.ts';
 import { type Copy, type Here, planRestore } from './plan-restore.ts';
 
 type Restoring = { bringsDeleted: boolean; newId: () => string; now: string };

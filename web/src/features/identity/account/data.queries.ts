@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/call.ts';
 import { request } from '../../../shared/request.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { accountData } from '../../../shared/sync/account-data.ts';
+import { accountData } from '../../../shared/records/record-store.ts';
 import { toast } from '../../../design/toast.ts';
 import { everythingElse, forgetPerson, userQuery } from '../session.queries.ts';
 import { accountMessages } from './account.messages.ts';

@@ -1,6 +1,6 @@
 import { request } from '../../../shared/request.ts';
-import { type AccountData, accountData } from '../../../shared/sync/account-data.ts';
-import { PASS_KEY } from '../../../shared/sync/carried-pass.ts';
+import { type AccountData, accountData } from '../../../shared/records/record-store.ts';
+import { PASS_KEY } from '../../../shared/records/pass-for-write.ts';
 import { isStale, judgePass, type PassVerdict } from './judge-pass.ts';
 import { type Pass, readPass } from './read-pass.ts';
 

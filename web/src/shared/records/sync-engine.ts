@@ -1,8 +1,8 @@
 import { backoff } from './backoff.ts';
-import { PASS_KEY, passCovering } from './carried-pass.ts';
-import type { CollectionRules } from './local-collection.ts';
+import { PASS_KEY, passCovering } from './pass-for-write.ts';
+import type { CollectionRules } from './collection.ts';
 import type { LocalStore, OutboxRow, StoreTransaction } from './local-store.ts';
-import { applyChange, settleConflict, settleRefused, settleTaken } from './settle-write.ts';
+import { applyChange, settleConflict, settleRefused, settleTaken } from './apply-reply.ts';
 import type { Failure, Transport, WriteOutcome } from './sync-outcome.ts';
 
 export const CURSOR = 'cursor';

@@ -1,7 +1,7 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { accountData, deviceKey, type Kept } from './account-data.ts';
-import type { LocalCollection } from './local-collection.ts';
+import { accountData, deviceKey, type Kept } from './record-store.ts';
+import type { LocalCollection } from './collection.ts';
 
 /** Everything of a kind that this account has, from the device: it never waits for the network but the first time. */
 export const recordsQuery = <Value>(userId: string | undefined, collection: LocalCollection<Value>) =>

@@ -1,4 +1,4 @@
-import type { CollectionRules } from './local-collection.ts';
+import type { CollectionRules } from './collection.ts';
 import type { LocalRecord, OutboxRow, StoreTransaction, WriteRefusal } from './local-store.ts';
 import { sameValue } from './same-value.ts';
 import { addRecord, writeRecord } from './write-record.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { overwritten } from '../../database/overwritten.ts';
-import { syncedRecordsTable, syncPositionsTable } from './sync.table.ts';
+import { syncedRecordsTable, syncPositionsTable } from './records.table.ts';
 
 type Row = typeof syncedRecordsTable.$inferInsert;
 export type StampedRecord = Omit<Row, 'userId' | 'collection'>;

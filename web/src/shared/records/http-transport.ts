@@ -1,6 +1,6 @@
 import { RequestError } from '../request-error.ts';
 import { request } from '../request.ts';
-import type { ServerVersion } from './settle-write.ts';
+import type { ServerVersion } from './apply-reply.ts';
 import type { ChangedRecord, Failure, PullOutcome, Transport, WriteOutcome } from './sync-outcome.ts';
 
 /** A phone with one bar of signal still makes it; a call that hangs does not keep the rest waiting. */

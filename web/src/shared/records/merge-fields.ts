@@ -1,4 +1,4 @@
-import type { Versions } from './local-collection.ts';
+import type { Versions } from './collection.ts';
 import { sameValue } from './same-value.ts';
 
 type Fields = Record<string, unknown>;

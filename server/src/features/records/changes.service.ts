@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { pageCursor } from '../../http/page-cursor.ts';
-import type { ReadableCollection } from './sync.service.ts';
-import { syncRepository as stamps } from './sync.repository.ts';
+import type { ReadableCollection } from './records.service.ts';
+import { syncRepository as stamps } from './records.repository.ts';
 
 const PAGE = 200;
 /** A plan weighs as much as two hundred measures: pages end by weight too. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Dice, diceOf, faultyNetwork } from './faulty-network.fixture.ts';
-import type { CollectionRules } from './local-collection.ts';
+import type { CollectionRules } from './collection.ts';
 import type { LocalStore } from './local-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createModelServer } from './model-server.fixture.ts';

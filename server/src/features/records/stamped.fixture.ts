@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-import { syncedRecordsTable, syncPositionsTable } from './sync.table.ts';
+import { syncedRecordsTable, syncPositionsTable } from './records.table.ts';
 
 type Row = { userId: string; id: string; createdAt: Date; deletedAt?: Date | null | undefined };
 

@@ -1,5 +1,5 @@
 import type { WriteRefusal } from './local-store.ts';
-import type { ServerVersion } from './settle-write.ts';
+import type { ServerVersion } from './apply-reply.ts';
 
 /** What came of sending something. */
 export type Failure =

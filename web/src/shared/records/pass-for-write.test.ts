@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PASS_KEY, passCovering } from './carried-pass.ts';
+import { PASS_KEY, passCovering } from './pass-for-write.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createEngine } from './sync-engine.ts';
 import type { SentWrite, WriteOutcome } from './sync-outcome.ts';

@@ -1,13 +1,13 @@
 import { queryClient } from '../query-client.ts';
 import { announceRefusal } from '../refusals.ts';
-import { aloneOn } from './alone.ts';
-import { PASS_KEY, passCovering } from './carried-pass.ts';
+import { aloneOn } from './with-tab-lock.ts';
+import { PASS_KEY, passCovering } from './pass-for-write.ts';
 import { httpTransport } from './http-transport.ts';
 import { databaseName, deleteIdbStore, openIdbStore } from './idb-store.ts';
-import type { CollectionRules, LocalCollection } from './local-collection.ts';
+import type { CollectionRules, LocalCollection } from './collection.ts';
 import type { LocalRecord, LocalStore, OutboxRow, StoreTransaction, WriteRefusal } from './local-store.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { giveUp } from './settle-write.ts';
+import { giveUp } from './apply-reply.ts';
 import { storageError } from './storage-error.ts';
 import { createEngine, CURSOR, type RoundEnd } from './sync-engine.ts';
 import { createRunner } from './sync-runner.ts';

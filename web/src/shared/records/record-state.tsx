@@ -2,7 +2,7 @@ import { iconAlertTriangle, iconCheck, iconPhone } from '../../design/icon-paths
 import { Icon } from '../../design/icon.tsx';
 import { Tag } from '../../design/tag.tsx';
 import { readableError } from '../readable-error.ts';
-import type { Kept } from './account-data.ts';
+import type { Kept } from './record-store.ts';
 import { syncMessages } from './sync.messages.ts';
 
 /** Where something is: on the phone only, in the account, or waiting for the person. */

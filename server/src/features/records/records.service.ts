@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { decideWrite } from './decide-write.ts';
-import { type StampedRecord, syncRepository as stamps } from './sync.repository.ts';
+import { type StampedRecord, syncRepository as stamps } from './records.repository.ts';
 
 /** A week without signal, or a whole history, fits; a program in a loop does not. */
 const WRITES = 3_000;

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { idParams, instant, REQUIRED } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { ERRORS, type ErrorCode } from './errors.ts';
+
+/** Who may write in a collection: the one place that says it for all of them. */
+const WRITERS = 'member';
+
+const NOT_A_REVISION = 'La versión tiene que ser un número entero desde 0.';
+const NOT_AN_ID = 'Ese identificador no es válido.';
+/** What a column of the database holds. */
+const LARGEST_REVISION = 2_147_483_647;
+export const MAX_WRITES_PER_REQUEST = 100;
+
+/** A record as the server stores it. A deleted one stays as a tombstone: a revision without a value. */
+export const storedRecord = <Value extends z.ZodType>(value: Value) =>
+  z.object({
+    id: z.uuid(),
+    /** 1 for the first write, one more for each write that changed it. */
+    revision: z.int().min(1),
+    deleted: z.boolean(),
+    /** By the server's clock. */
+    updatedAt: instant,
+    /** The record that this one could not be merged with: it is shown as "copia sin conexión". */
+    copyOf: z.uuid().nullable(),
+    value: value.nullable(),
+  });
+
+/** A write made on a device, perhaps days before it arrives. Sent twice it has one effect and one answer. */
+const recordWrite = <Value extends z.ZodType>(value: Value) =>
+  z.object({
+    /** The revision that was shown when the person edited; 0 when the record is new. */
+    revision: z.int(NOT_A_REVISION).min(0, NOT_A_REVISION).max(LARGEST_REVISION, NOT_A_REVISION),
+    /** Names this write, so that a repetition is recognised also after another device changed the record. */
+    mutationId: z.uuid(NOT_AN_ID).optional(),
+    /** When the person did it, by the clock of the device. */
+    madeAt: instant.optional(),
+    /** The membership pass that the device had then: without it `madeAt` proves nothing after the membership ended. */
+    pass: z.string().max(1000, 'Ese pase no es válido.').optional(),
+    copyOf: z.uuid(NOT_AN_ID).nullable().default(null),
+    deleted: z.boolean().default(false),
+    /** The whole record, or null to delete it. */
+    value: value.nullable().default(null),
+  });
+
+const hasValueOrDeletes = ({ deleted, value }: { deleted: boolean; value: unknown }): boolean =>
+  deleted || value !== null;
+
+/**
+ * Moves a device's cursor past its own write. Absent when the server stored something other than what was sent, or
+ * when the change would be skipped: then the next pull brings it.
+ */
+const advance = z.object({ from: z.string(), to: z.string() }).nullable();
+
+/** What a write that was stored answers: never the value, which the device has. */
+const writeReceipt = z.object({ id: z.uuid(), revision: z.int().min(1), updatedAt: instant, advance });
+
+type Declaration<Name extends string, Sent, Stored> = {
+  name: Name;
+  /** How people read it: in exports, imports and messages. */
+  label: { one: string; many: string };
+  /** What a device sends. */
+  schema: Sent;
+  /** What the server stores and every device receives. */
+  stored: Stored;
+  /** Live records that one person may have. */
+  limit: number;
+  refusals?: readonly ErrorCode[];
+  maxBodyBytes?: number;
+};
+
+/** Declares things that a person writes on any device, with or without signal, and finds on all of them. */
+export function declareCollection<const Name extends string, Sent extends z.ZodType, Stored extends z.ZodType>({
+  name,
+  label,
+  schema,
+  stored,
+  limit,
+  refusals = [],
+  maxBodyBytes = 16 * 1024,
+}: Declaration<Name, Sent, Stored>) {
+  const record = storedRecord(stored);
+  return {
+    name,
+    label,
+    schema,
+    stored,
+    limit,
+    maxBodyBytes,
+    record,
+    put: endpoint({
+      method: 'PUT',
+      path: `/api/${name}/:id`,
+      access: WRITERS,
+      mayArriveLate: true,
+      summary: `Writes one of ${name}: a new one, a new version, a deletion or its undoing`,
+      params: idParams,
+      body: recordWrite(schema).refine(hasValueOrDeletes, { path: ['value'], message: REQUIRED }),
+      maxBodyBytes,
+      response: writeReceipt,
+      refusals: ['conflict', 'collection_full', 'too_many_tries', ...refusals],
+    }),
+    list: endpoint({
+      method: 'GET',
+      path: `/api/${name}`,
+      access: 'user',
+      summary: `The person's ${name}, the newest first, by pages`,
+      query: z.object({
+        /** `next` of the page before. */
+        cursor: z.string().max(200).optional(),
+      }),
+      response: z.object({ items: z.array(record), next: z.string().nullable() }),
+    }),
+    get: endpoint({
+      method: 'GET',
+      path: `/api/${name}/:id`,
+      access: 'user',
+      summary: `One of ${name}`,
+      params: idParams,
+      response: record,
+      refusals: ['record_not_found'],
+    }),
+  };
+}
+
+/** Any declared collection, for code that treats all of them alike. */
+export type AnyCollection = ReturnType<typeof declareCollection<string, z.ZodType, z.ZodType>>;
+
+/** A record of any collection: a device stores those of collections that it does not know for its next version. */
+const change = storedRecord(z.unknown()).extend({ collection: z.string() });
+export type Change = z.infer<typeof change>;
+
+export const listChanges = endpoint({
+  method: 'GET',
+  path: '/api/changes',
+  access: 'user',
+  summary: 'What changed in everything the person keeps, oldest first, each record once and as it is now, by pages',
+  query: z.object({
+    /** `next` of the page before; without it, from the beginning. */
+    since: z.string().max(200).optional(),
+    /** How many bytes of JSON the page may weigh; a single record that weighs more comes alone. */
+    maxBytes: z.coerce.number().int().min(1024).max(4 * 1024 * 1024).optional(),
+    /** Names the local database that asks: tombstones are kept until every device has read them. */
+    device: z.uuid(NOT_AN_ID).optional(),
+  }),
+  response: z.object({
+    items: z.array(change),
+    /** Where the next page begins, also when this one was the last: what comes later is after it. */
+    next: z.string(),
+    hasMore: z.boolean(),
+    /** Live records of the account, to tell a new device how far it is. */
+    total: z.int().min(0),
+    /**
+     * Why a cursor was not continued and everything is listed again: the server was restored from a copy (what only the
+     * device has must be offered again), or tombstones that the device had not read were collected (what is not listed
+     * was deleted).
+     */
+    restarted: z.enum(['restored', 'compacted']).nullable(),
+  }),
+});
+
+const batchWrite = recordWrite(z.unknown()).extend({
+  collection: z.string().max(40),
+  id: idParams.shape.id,
+});
+
+/** One per write, in the order in which they were sent. */
+const writeOutcome = z.discriminatedUnion('outcome', [
+  writeReceipt.omit({ advance: true }).extend({ outcome: z.literal('stored'), storedAsSent: z.boolean() }),
+  z.object({ outcome: z.literal('conflict'), current: change }),
+  z.object({
+    outcome: z.literal('refused'),
+    status: z.int(),
+    code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+    message: z.string(),
+    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    retryAfterSeconds: z.number().optional(),
+  }),
+]);
+export type WriteOutcome = z.infer<typeof writeOutcome>;
+
+export const writeChanges = endpoint({
+  method: 'POST',
+  path: '/api/changes',
+  access: 'user',
+  summary: 'Several writes of any collections at once, each judged by itself as its PUT would be',
+  body: z.object({
+    writes: z
+      .array(batchWrite.refine(hasValueOrDeletes, { path: ['value'], message: REQUIRED }))
+      .min(1, REQUIRED)
+      .max(MAX_WRITES_PER_REQUEST, `Se pueden mandar hasta ${MAX_WRITES_PER_REQUEST} cambios por vez.`),
+  }),
+  maxBodyBytes: 2 * 1024 * 1024,
+  response: z.object({ results: z.array(writeOutcome), advance }),
+  refusals: ['too_many_tries'],
+});
