@@ -139,7 +139,12 @@ export const listChanges = endpoint({
     /** `next` of the page before; without it, from the beginning. */
     since: z.string().max(200).optional(),
     /** How many bytes of JSON the page may weigh; a single record that weighs more comes alone. */
-    maxBytes: z.coerce.number().int().min(1024).max(4 * 1024 * 1024).optional(),
+    maxBytes: z.coerce
+      .number()
+      .int()
+      .min(1024)
+      .max(4 * 1024 * 1024)
+      .optional(),
     /** Names the local database that asks: tombstones are kept until every device has read them. */
     device: z.uuid(NOT_AN_ID).optional(),
   }),

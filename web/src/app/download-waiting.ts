@@ -1,8 +1,8 @@
 import { saveFile } from '../shared/save-file.ts';
-import type { AccountData } from '../shared/records/record-store.ts';
+import type { RecordStore } from '../shared/records/record-store.ts';
 
 /** Everything that is only on this device, in a file that says what it is. */
-export async function downloadWaiting(data: AccountData): Promise<void> {
+export async function downloadWaiting(data: RecordStore): Promise<void> {
   const waiting = await data.waiting();
   const changes = waiting.map(({ collection, id, value, madeAt, base, refusal }) => ({
     collection,

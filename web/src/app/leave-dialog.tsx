@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Aviso } from '../design/aviso.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
-import type { AccountData } from '../shared/records/record-store.ts';
+import type { RecordStore } from '../shared/records/record-store.ts';
 import { accountSyncMessages } from './account-sync.messages.ts';
 import { downloadWaiting } from './download-waiting.ts';
 
 const { leaving: texts } = accountSyncMessages;
 
-type LeaveDialogProps = { data: AccountData; count: number; onStay: () => void; onLeave: () => void };
+type LeaveDialogProps = { data: RecordStore; count: number; onStay: () => void; onLeave: () => void };
 
 /** Signing out takes the account off this device: what is only here is taken to the account, or to a file, before. */
 export function LeaveDialog({ data, count, onStay, onLeave }: LeaveDialogProps) {

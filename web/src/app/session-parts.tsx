@@ -13,7 +13,7 @@ import { SessionLoading } from './session-loading.tsx';
 import { ThumbNavigation } from './thumb-navigation.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import { VisitorHeader } from './visitor-header.tsx';
-import type { AccountData } from '../shared/records/record-store.ts';
+import type { RecordStore } from '../shared/records/record-store.ts';
 
 /** Only for who has something to keep; without it the header still leads everywhere. */
 const AccountSync = lazy(() =>
@@ -43,7 +43,7 @@ export const SessionBase = () => (
 function HeaderForSession() {
   const session = useSession();
   const navigate = useNavigate();
-  const [unsaved, setUnsaved] = useState<{ data: AccountData; count: number }>();
+  const [unsaved, setUnsaved] = useState<{ data: RecordStore; count: number }>();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const logout = useLogout({
     leave: async () => {
@@ -76,16 +76,16 @@ function HeaderForSession() {
   );
 }
 
-async function onlyHere(userId: string): Promise<{ data: AccountData; count: number }> {
-  const { accountData } = await import('../shared/records/record-store.ts');
-  const data = await accountData(userId);
+async function onlyHere(userId: string): Promise<{ data: RecordStore; count: number }> {
+  const { openRecordStore } = await import('../shared/records/open-record-store.ts');
+  const data = await openRecordStore(userId);
   return { data, count: (await data.waiting()).length };
 }
 
 /** The next person of this phone finds nothing of this one. */
 async function forgetDevice(userId: string): Promise<void> {
-  const { forgetAccountData } = await import('../shared/records/record-store.ts');
-  await forgetAccountData(userId);
+  const { deleteRecordStore } = await import('../shared/records/open-record-store.ts');
+  await deleteRecordStore(userId);
 }
 
 function BaseForSession() {

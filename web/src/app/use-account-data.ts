@@ -1,12 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type AccountData, accountData, type SyncStatus } from '../shared/records/record-store.ts';
+import { openRecordStore } from '../shared/records/open-record-store.ts';
+import type { RecordStore, SyncStatus } from '../shared/records/record-store.ts';
 
 /** What this person has on the device, once it is open. */
-export function useAccountData(userId: string): AccountData | undefined {
-  const [opened, setOpened] = useState<{ userId: string; data: AccountData }>();
+export function useAccountData(userId: string): RecordStore | undefined {
+  const [opened, setOpened] = useState<{ userId: string; data: RecordStore }>();
   useEffect(() => {
     let isHere = true;
-    void accountData(userId).then((data) => (isHere ? setOpened({ userId, data }) : undefined));
+    void openRecordStore(userId).then((data) => (isHere ? setOpened({ userId, data }) : undefined));
     return () => {
       isHere = false;
     };
@@ -18,5 +19,5 @@ const NOTHING: SyncStatus = { waiting: 0, refused: 0, isSignedOut: false, isLast
 const nothing = () => NOTHING;
 const deaf = () => () => undefined;
 
-export const useSyncStatus = (data: AccountData | undefined): SyncStatus =>
+export const useSyncStatus = (data: RecordStore | undefined): SyncStatus =>
   useSyncExternalStore(data?.status.subscribe ?? deaf, data?.status.current ?? nothing, nothing);

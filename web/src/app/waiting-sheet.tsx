@@ -6,11 +6,12 @@ import { clock, date } from '../design/format.ts';
 import { iconDownload } from '../design/icon-paths.ts';
 import { Sheet } from '../design/sheet.tsx';
 import { readableError } from '../shared/readable-error.ts';
-import { type AccountData, calledOf, type SyncStatus, type Waiting } from '../shared/records/record-store.ts';
+import { recordLabel } from '../shared/records/collection.ts';
+import type { RecordStore, SyncStatus, Waiting } from '../shared/records/record-store.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 import { downloadWaiting } from './download-waiting.ts';
 
-type WaitingSheetProps = { data: AccountData; status: SyncStatus; onClose: () => void };
+type WaitingSheetProps = { data: RecordStore; status: SyncStatus; onClose: () => void };
 
 /** What is only on this device, one by one, with what can be done about each. */
 export function WaitingSheet({ data, status, onClose }: WaitingSheetProps) {
@@ -53,7 +54,7 @@ export function WaitingSheet({ data, status, onClose }: WaitingSheetProps) {
                 <span>{readableError(row.refusal.message)}</span>
                 <span className="acciones">
                   <Button onClick={() => void data.retry(row.collection, row.id)}>{texts.retry}</Button>
-                  <Button danger onClick={() => void data.giveUp(row.collection, row.id)}>
+                  <Button danger onClick={() => void data.discard(row.collection, row.id)}>
                     {texts.giveUp}
                   </Button>
                 </span>
@@ -67,6 +68,6 @@ export function WaitingSheet({ data, status, onClose }: WaitingSheetProps) {
 }
 
 function titleOf({ collection, value, before }: Waiting): string {
-  if (value === null) return texts.deletion(calledOf(collection, before) ?? texts.unknown);
-  return calledOf(collection, value) ?? texts.unknown;
+  if (value === null) return texts.deletion(recordLabel(collection, before) ?? texts.unknown);
+  return recordLabel(collection, value) ?? texts.unknown;
 }

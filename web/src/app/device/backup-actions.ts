@@ -4,14 +4,14 @@ import { planRestore, type RestoreItem } from '../../shared/backup/plan-restore.
 import { copyOfDevice, restoreBackup } from '../../shared/backup/restore-backup.ts';
 import { type OpenedBackup, openBackup, readFile, sealBackup } from '../../shared/backup/sealed-backup.ts';
 import { saveFile } from '../../shared/save-file.ts';
-import { accountData } from '../../shared/records/record-store.ts';
+import { openRecordStore } from '../../shared/records/open-record-store.ts';
 import { newId } from '../../shared/records/uuid-v7.ts';
 
 export type Owner = Pick<User, 'id' | 'username'>;
 
 /** The name of the file that was handed over. */
 export async function makeBackup({ id, username }: Owner, passphrase: string): Promise<string> {
-  const data = await accountData(id);
+  const data = await openRecordStore(id);
   const { records, rows } = await data.read(copyOfDevice);
   const madeAt = new Date().toISOString();
   const content = writeContent({ version: 1, userId: id, username, madeAt, records, rows });
@@ -46,12 +46,12 @@ export async function previewBackup(
   const backup = readContent(opened.text);
   if (!backup) return { kind: 'problem', problem: 'damaged' };
   if (backup.userId !== id) return { kind: 'of-other', username: backup.username };
-  const data = await accountData(id);
+  const data = await openRecordStore(id);
   await data.sync();
   return { kind: 'preview', backup, items: planRestore(await data.read(copyOfDevice), backup) };
 }
 
 export async function bringBackup({ id }: Owner, backup: BackupContent, bringsDeleted: boolean): Promise<void> {
-  const data = await accountData(id);
-  await data.change((tx) => restoreBackup(tx, backup, { bringsDeleted, newId, now: new Date().toISOString() }));
+  const data = await openRecordStore(id);
+  await data.write((tx) => restoreBackup(tx, backup, { bringsDeleted, newId, now: new Date().toISOString() }));
 }

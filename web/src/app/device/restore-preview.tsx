@@ -1,6 +1,6 @@
 import { Option } from '../../design/option.tsx';
 import type { RestoreItem, RestoreKind } from '../../shared/backup/plan-restore.ts';
-import { calledOf } from '../../shared/records/record-store.ts';
+import { recordLabel } from '../../shared/records/collection.ts';
 import { deviceMessages } from './device.messages.ts';
 
 const { backup: texts } = deviceMessages;
@@ -50,6 +50,6 @@ export function RestorePreview({ madeAt, items, bringsDeleted, onBringsDeleted }
 function namesOf(items: readonly RestoreItem[]): string {
   const names = items
     .slice(0, NAMED)
-    .map(({ record: { collection, value } }) => calledOf(collection, value) ?? texts.unknown);
+    .map(({ record: { collection, value } }) => recordLabel(collection, value) ?? texts.unknown);
   return [...names, ...(items.length > NAMED ? [texts.more(items.length - NAMED)] : [])].join(', ');
 }

@@ -3,7 +3,7 @@ import { useMembership } from '../../features/membership/membership.queries.ts';
 import { membershipOnDevice } from '../../features/membership/pass/pass-on-device.ts';
 import { askWorker } from '../../pwa/ask-worker.ts';
 import type { OfflineRequest } from '../../pwa/offline-report.ts';
-import { accountData } from '../../shared/records/record-store.ts';
+import { openRecordStore } from '../../shared/records/open-record-store.ts';
 import { type OfflineResult, offlineResult } from './offline-result.ts';
 
 /** Opens everything from what the device keeps, and says how it went. */
@@ -27,7 +27,7 @@ export function useOfflineCheck(userId: string) {
 
 async function keptOf(userId: string): Promise<{ kept: number | undefined; isLasting: boolean }> {
   try {
-    const data = await accountData(userId);
+    const data = await openRecordStore(userId);
     const records = await data.read((tx) => tx.everyRecord());
     return { kept: records.filter(({ value }) => value !== null).length, isLasting: data.status.current().isLasting };
   } catch {

@@ -2,7 +2,9 @@ import { measure as measureSchema } from '@forja/contract/measures';
 import type { Measure } from '@forja/domain/measures/measure';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { date } from '../../design/format.ts';
-import { accountData, declareCollection, type Kept } from '../../shared/records/record-store.ts';
+import { declareCollection } from '../../shared/records/collection.ts';
+import { openRecordStore } from '../../shared/records/open-record-store.ts';
+import type { Kept } from '../../shared/records/record-store.ts';
 import { mergeFields } from '../../shared/records/merge-fields.ts';
 import { recordsQuery, useLookForChanges } from '../../shared/records/use-records.ts';
 import { useUserId } from '../identity/session.queries.ts';
@@ -51,12 +53,12 @@ export function useBringBackMeasure() {
   const userId = useUserId();
   return useMutation({
     mutationFn: async ({ id, measure }: { id: string; measure: Measure }) =>
-      (await ofPerson(userId)).bringBack(measuresOnDevice, id, measure),
+      (await ofPerson(userId)).restore(measuresOnDevice, id, measure),
   });
 }
 
 function ofPerson(userId: string | undefined) {
   // The page keeps a visitor from writing; this is for who signs out in another tab meanwhile.
   if (userId === undefined) throw new Error('Iniciá sesión para guardar tus medidas.');
-  return accountData(userId);
+  return openRecordStore(userId);
 }

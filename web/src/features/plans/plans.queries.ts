@@ -6,7 +6,9 @@ import type { Plan } from '@forja/domain/plan/plan';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { date } from '../../design/format.ts';
 import { RequestError } from '../../shared/request-error.ts';
-import { accountData, declareCollection, type Kept } from '../../shared/records/record-store.ts';
+import { declareCollection } from '../../shared/records/collection.ts';
+import { openRecordStore } from '../../shared/records/open-record-store.ts';
+import type { Kept } from '../../shared/records/record-store.ts';
 import { recordQuery, recordsQuery, useLookForChanges } from '../../shared/records/use-records.ts';
 import { useUserId } from '../identity/session.queries.ts';
 
@@ -77,7 +79,7 @@ export function useSavePlan() {
       const kept = await data.one(plansOnDevice, id);
       const refusal = data.status.current().isSignedOut ? NOT_SIGNED_IN : kept?.refusal;
       if (refusal) {
-        await data.giveUp(plansOnDevice.name, id);
+        await data.discard(plansOnDevice.name, id);
         throw new RequestError(refusal.status, refusal.message.replace(/^\d{3}: /, ''), '');
       }
       return { id };
@@ -109,11 +111,11 @@ export function useRestorePlan() {
   const userId = useUserId();
   return useMutation({
     mutationFn: async ({ id, plan }: { id: string; plan: PlanOnDevice }) =>
-      (await ofPerson(userId)).bringBack(plansOnDevice, id, plan),
+      (await ofPerson(userId)).restore(plansOnDevice, id, plan),
   });
 }
 
 function ofPerson(userId: string | undefined) {
   if (userId === undefined) throw new RequestError(NOT_SIGNED_IN.status, NOT_SIGNED_IN.message, '');
-  return accountData(userId);
+  return openRecordStore(userId);
 }

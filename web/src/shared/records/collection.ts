@@ -25,3 +25,27 @@ export type Versions = {
 
 /** What the engine needs of each collection; it never looks inside a value. */
 export type CollectionRules = Pick<LocalCollection<never>, 'name' | 'sent' | 'merge'>;
+
+type Declared = CollectionRules & { label: (stored: unknown) => string | undefined };
+const declared = new Map<string, Declared>();
+
+/** Tells the engine how records of a collection are sent and merged, before the first of them is written. */
+export function declareCollection<Value>(collection: LocalCollection<Value>): LocalCollection<Value> {
+  const { name, sent, merge, read, called } = collection;
+  declared.set(name, {
+    name,
+    sent,
+    merge,
+    label: (stored) => {
+      const value = read(stored);
+      return value === undefined ? undefined : called(value);
+    },
+  });
+  return collection;
+}
+
+export const rulesOf = (collection: string): CollectionRules | undefined => declared.get(collection);
+
+/** What a person calls a stored value. */
+export const recordLabel = (collection: string, stored: unknown): string | undefined =>
+  declared.get(collection)?.label(stored);

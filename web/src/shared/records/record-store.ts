@@ -3,10 +3,9 @@ import { announceRefusal } from '../refusals.ts';
 import { aloneOn } from './with-tab-lock.ts';
 import { PASS_KEY, passCovering } from './pass-for-write.ts';
 import { httpTransport } from './http-transport.ts';
-import { databaseName, deleteIdbStore, openIdbStore } from './idb-store.ts';
-import type { CollectionRules, LocalCollection } from './collection.ts';
+import { databaseName } from './idb-store.ts';
+import { type LocalCollection, rulesOf } from './collection.ts';
 import type { LocalRecord, LocalStore, OutboxRow, StoreTransaction, WriteRefusal } from './local-store.ts';
-import { createMemoryStore } from './memory-store.ts';
 import { giveUp } from './apply-reply.ts';
 import { storageError } from './storage-error.ts';
 import { createEngine, CURSOR, type RoundEnd } from './sync-engine.ts';
@@ -44,47 +43,17 @@ export const deviceKey = (userId: string, collection: string): readonly [string,
   collection,
 ];
 
-export type AccountData = Awaited<ReturnType<typeof openAccountData>>;
+export type RecordStore = Awaited<ReturnType<typeof createRecordStore>>;
 
-const open = new Map<string, Promise<AccountData>>();
-type Known = CollectionRules & { called: (kept: unknown) => string | undefined };
-const known = new Map<string, Known>();
+type Dependencies = {
+  userId: string;
+  store: LocalStore;
+  /** False where the browser has no database: what is written lives as long as the tab. */
+  isLasting: boolean;
+};
 
-/** Tells the engine how things of a kind are sent and merged, before the first of them is written. */
-export function declareCollection<Value>(collection: LocalCollection<Value>): LocalCollection<Value> {
-  const { name, sent, merge, read, called } = collection;
-  known.set(name, {
-    name,
-    sent,
-    merge,
-    called: (kept) => {
-      const value = read(kept);
-      return value === undefined ? undefined : called(value);
-    },
-  });
-  return collection;
-}
-
-/** What a person calls something that waits. */
-export const calledOf = (collection: string, kept: unknown): string | undefined => known.get(collection)?.called(kept);
-
-/** What an account has on this device: opened once, by whoever asks first. */
-export function accountData(userId: string): Promise<AccountData> {
-  const opened = open.get(userId) ?? openAccountData(userId);
-  open.set(userId, opened);
-  return opened;
-}
-
-/** Takes the account off this device. What was not taken to the account is lost: ask before. */
-export async function forgetAccountData(userId: string): Promise<void> {
-  const opened = await open.get(userId);
-  open.delete(userId);
-  await opened?.close();
-  await deleteIdbStore(userId);
-}
-
-async function openAccountData(userId: string) {
-  const { store, isLasting } = await openStore(userId, taken);
+/** The records of an account, over its opened local store. */
+export async function createRecordStore({ userId, store, isLasting }: Dependencies) {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(databaseName(userId)) : undefined;
   const listeners = new Set<() => void>();
   // in memory, so that who presses waits for the database once; what this tab misses is added when the write leaves
@@ -95,7 +64,7 @@ async function openAccountData(userId: string) {
   const engine = createEngine({
     store,
     transport: httpTransport,
-    rulesOf: (collection) => known.get(collection),
+    rulesOf,
     now: Date.now,
     chance: Math.random,
     newId,
@@ -128,14 +97,6 @@ async function openAccountData(userId: string) {
     runner.stop();
     channel?.close();
     await store.close();
-  }
-
-  /** Another tab has it now: this one opens it again if it still may. */
-  function taken(why: 'newer' | 'deleted'): void {
-    open.delete(userId);
-    void close();
-    // Only a reload brings the build that knows the new shape.
-    if (why === 'newer') window.dispatchEvent(new Event('pwa-update-available'));
   }
 
   /** Kept on the device, or thrown; the way to the account is not waited for. */
@@ -185,7 +146,7 @@ async function openAccountData(userId: string) {
       keep((tx) => writeRecord(tx, writeOf(collection.name, id, collection.written(value)))),
     remove: (collection: { name: string }, id: string) =>
       keep((tx) => writeRecord(tx, writeOf(collection.name, id, null))),
-    bringBack: <Value>(collection: LocalCollection<Value>, id: string, value: Value) =>
+    restore: <Value>(collection: LocalCollection<Value>, id: string, value: Value) =>
       keep((tx) => bringBack(tx, writeOf(collection.name, id, collection.written(value)))),
     /** What waits for one goes again by itself. */
     async membershipCame(): Promise<void> {
@@ -210,15 +171,15 @@ async function openAccountData(userId: string) {
         for (const row of await tx.rowsOf(collection, id))
           tx.putRow({ ...row, refusal: undefined, wasTold: false, notBefore: 0, attempts: 0 });
       }),
-    giveUp: (collection: string, id: string) => keep((tx) => giveUp(tx, collection, id)),
+    discard: (collection: string, id: string) => keep((tx) => giveUp(tx, collection, id)),
     /** Whether the account was ever brought to this device: an empty list means nothing before. */
     wasBrought: async (): Promise<boolean> => (await store.read((tx) => tx.meta(CURSOR))) !== undefined,
     /** Everything at one instant, and many changes at once: for a backup and its way back. */
     read: <T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> => store.read(work),
-    change: keep,
+    write: keep,
     /** A small thing of the account that is only of this device. */
-    remembered: (key: string): Promise<unknown> => store.read((tx) => tx.meta(key)),
-    async remember(key: string, value: unknown): Promise<void> {
+    getMeta: (key: string): Promise<unknown> => store.read((tx) => tx.meta(key)),
+    async setMeta(key: string, value: unknown): Promise<void> {
       await store.write(async (tx) => tx.setMeta(key, value));
       if (key === PASS_KEY) devicePass = value;
     },
@@ -231,15 +192,6 @@ async function openAccountData(userId: string) {
     },
     close,
   };
-}
-
-async function openStore(userId: string, onTaken: (why: 'newer' | 'deleted') => void) {
-  try {
-    return { store: await openIdbStore(userId, { onTaken }), isLasting: true };
-  } catch {
-    // A browser without a database, or that forbids it: the tab works, and the header says that it does not last.
-    return { store: createMemoryStore(), isLasting: false };
-  }
 }
 
 /** A membership may have come: only the server knows, so it is asked again at each start, and when one is seen. */

@@ -1,6 +1,7 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { accountData, deviceKey, type Kept } from './record-store.ts';
+import { openRecordStore } from './open-record-store.ts';
+import { deviceKey, type Kept } from './record-store.ts';
 import type { LocalCollection } from './collection.ts';
 
 /** Everything of a kind that this account has, from the device: it never waits for the network but the first time. */
@@ -9,7 +10,7 @@ export const recordsQuery = <Value>(userId: string | undefined, collection: Loca
     queryKey: [...deviceKey(userId ?? '', collection.name), 'all'],
     queryFn: async (context): Promise<Kept<Value>[]> => {
       if (userId === undefined) return [];
-      const data = await accountData(userId);
+      const data = await openRecordStore(userId);
       const here = await data.list(collection);
       // A device that never had this account waits for it once; without signal it shows what there is.
       if (here.length > 0 || !isFirstLook(context) || (await data.wasBrought())) return here;
@@ -27,7 +28,7 @@ export const recordQuery = <Value>(
     queryKey: [...deviceKey(userId ?? '', collection.name), 'one', id],
     queryFn: async (context): Promise<Kept<Value> | null> => {
       if (userId === undefined) return null;
-      const data = await accountData(userId);
+      const data = await openRecordStore(userId);
       const here = await data.one(collection, id);
       if (here || !isFirstLook(context)) return here ?? null;
       await data.sync();
@@ -42,6 +43,6 @@ const isFirstLook = ({ client, queryKey }: { client: QueryClient; queryKey: Quer
 /** A list shows what the device has at once, and looks meanwhile for what other devices did. */
 export function useLookForChanges(userId: string | undefined): void {
   useEffect(() => {
-    if (userId !== undefined) void accountData(userId).then((data) => data.sync());
+    if (userId !== undefined) void openRecordStore(userId).then((data) => data.sync());
   }, [userId]);
 }

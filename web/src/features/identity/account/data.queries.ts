@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/call.ts';
 import { request } from '../../../shared/request.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { accountData } from '../../../shared/records/record-store.ts';
+import { openRecordStore } from '../../../shared/records/open-record-store.ts';
 import { toast } from '../../../design/toast.ts';
 import { everythingElse, forgetPerson, userQuery } from '../session.queries.ts';
 import { accountMessages } from './account.messages.ts';
@@ -38,7 +38,7 @@ export function useImport() {
       if (isDryRun) return;
       // What came in is brought to the device, and whatever the other features had read may be more now.
       const user = cache.getQueryData(userQuery.queryKey);
-      if (user) await (await accountData(user.id)).sync();
+      if (user) await (await openRecordStore(user.id)).sync();
       await cache.invalidateQueries(everythingElse);
     },
   });

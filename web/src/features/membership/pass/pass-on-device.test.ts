@@ -11,8 +11,8 @@ function aDevice(kept: Record<string, unknown> = {}) {
   const meta = new Map<string, unknown>(Object.entries(kept));
   return {
     meta,
-    remembered: async (key: string) => meta.get(key),
-    remember: async (key: string, value: unknown) => void meta.set(key, value),
+    getMeta: async (key: string) => meta.get(key),
+    setMeta: async (key: string, value: unknown) => void meta.set(key, value),
   };
 }
 

@@ -1,5 +1,6 @@
 import { request } from '../../../shared/request.ts';
-import { type AccountData, accountData } from '../../../shared/records/record-store.ts';
+import { openRecordStore } from '../../../shared/records/open-record-store.ts';
+import type { RecordStore } from '../../../shared/records/record-store.ts';
 import { PASS_KEY } from '../../../shared/records/pass-for-write.ts';
 import { isStale, judgePass, type PassVerdict } from './judge-pass.ts';
 import { type Pass, readPass } from './read-pass.ts';
@@ -10,17 +11,17 @@ const LATEST = 'latest-time';
 const STEP_MS = 60_000;
 
 type Signed = { pass: string; publicKey: string };
-type Notes = Pick<AccountData, 'remembered' | 'remember'>;
+type Notes = Pick<RecordStore, 'getMeta' | 'setMeta'>;
 type Membership = { hasMembership: boolean; endsAt: Date | null };
 
 /** What may be said of this person's membership while nobody can be asked. */
 export async function membershipOnDevice(userId: string): Promise<PassVerdict> {
-  return verdictFrom(await accountData(userId), userId, Date.now());
+  return verdictFrom(await openRecordStore(userId), userId, Date.now());
 }
 
 /** With signal: brings a new pass when the one that is here is not what the server would say today. */
 export async function keepPass(userId: string, membership: Membership): Promise<void> {
-  const notes = await accountData(userId);
+  const notes = await openRecordStore(userId);
   const now = Date.now();
   if (isStale({ pass: await passIn(notes), userId, membership, now })) await renew(notes, { userId, load });
   await noteTime(notes, now);
@@ -43,8 +44,8 @@ export async function renew(notes: Notes, { userId, load: ask }: Renewal): Promi
   if (!isSigned(signed)) return;
   const read = await readPass(signed);
   if (read.kind !== 'genuine' || read.pass.userId !== userId) return;
-  await notes.remember(PASS_KEY, { pass: signed.pass, publicKey: signed.publicKey });
-  await notes.remember(LATEST, read.pass.issuedAt.getTime());
+  await notes.setMeta(PASS_KEY, { pass: signed.pass, publicKey: signed.publicKey });
+  await notes.setMeta(LATEST, read.pass.issuedAt.getTime());
 }
 
 async function load(): Promise<unknown> {
@@ -52,7 +53,7 @@ async function load(): Promise<unknown> {
 }
 
 async function passIn(notes: Notes): Promise<Pass | undefined> {
-  const kept = await notes.remembered(PASS_KEY);
+  const kept = await notes.getMeta(PASS_KEY);
   if (!isSigned(kept)) return undefined;
   // Checked every time: what lies on a device can be edited.
   const read = await readPass(kept);
@@ -61,9 +62,9 @@ async function passIn(notes: Notes): Promise<Pass | undefined> {
 
 /** The latest time that this device knows of, with this one. */
 async function noteTime(notes: Notes, now: number): Promise<number> {
-  const kept = await notes.remembered(LATEST);
+  const kept = await notes.getMeta(LATEST);
   const latest = typeof kept === 'number' ? kept : 0;
-  if (now > latest + STEP_MS) await notes.remember(LATEST, now);
+  if (now > latest + STEP_MS) await notes.setMeta(LATEST, now);
   return Math.max(latest, now);
 }
 
