@@ -23,6 +23,7 @@ import { speakContract } from '../http/speak-contract.ts';
 import type { Mail } from '../gateways/mail/mail.ts';
 import type { PaymentProvider } from '../gateways/payments/payment-provider.ts';
 import { accountsRoutes, buildAccounts } from './build-accounts.ts';
+import { compressJson } from './compress-json.ts';
 import { health } from './health.ts';
 import { documentApi, openApiPages } from './openapi.ts';
 import { refuseUnderPressure } from './pressure.ts';
@@ -86,6 +87,7 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
   const proxies = watchProxies(app, { settings, now, logger });
   await secureHeaders(app, settings);
   await refuseUnderPressure(app);
+  await compressJson(app);
   speakContract(app, { endpoints, appOrigin: settings.appOrigin });
   await app.register(cookie);
   await documentApi(app);
