@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Toaster } from '../design/toaster.tsx';
-import { followEndedSession } from '../features/identity/follow-ended-session.ts';
+import { followSession } from '../features/identity/follow-session.ts';
 import { followOtherTabs } from '../features/identity/follow-other-tabs.ts';
 import { useLogout, useSession } from '../features/identity/session.queries.ts';
 import { MembershipInvitations } from '../features/membership/membership-invitations.tsx';
@@ -53,7 +53,7 @@ function HeaderForSession() {
     },
   });
   useEffect(() => followOtherTabs(queryClient), []);
-  useEffect(() => followEndedSession(queryClient), []);
+  useEffect(() => followSession(queryClient), []);
   useFocusKept();
   if (session.status === 'loading') return <SessionLoading />;
   if (session.status === 'visitor') return <VisitorHeader />;

@@ -6,7 +6,11 @@ type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>
 /** Calls an endpoint of the contract and checks what came back. Only lazy pages use it: it brings the schemas. */
 export async function call<E extends Endpoint>(endpoint: E, sent: RequestOf<E>): Promise<ReplyOf<E>> {
   const loose: Loose = sent; // every RequestOf is one of these; the generic hides it
-  const reply = await request(endpoint.method, addressOf(endpoint.path, loose), { body: loose.body });
+  const reply = await request(endpoint.method, addressOf(endpoint.path, loose), {
+    body: loose.body,
+    // Signing in, registering and leaving are for anybody, whoever the page believes is here.
+    ...(endpoint.access === 'public' && { account: null }),
+  });
   const json: unknown = await reply.json();
   return endpoint.response.parse(json) as ReplyOf<E>; // parse answers z.output of this very schema
 }

@@ -2,19 +2,19 @@ import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { RequestError } from './request-error.ts';
 import { request, type RequestOptions } from './request.ts';
 
-type LoaderOptions = Pick<RequestOptions, 'headers'> & {
+type LoaderOptions = Pick<RequestOptions, 'headers' | 'account'> & {
   /** What a 401 means: a failure, or simply that nobody is signed in. */
   on401?: 'throw' | 'null';
 };
 
 /** Reads the address that is the first element of the query key. */
 export const loader =
-  ({ on401 = 'throw', headers = {} }: LoaderOptions = {}) =>
+  ({ on401 = 'throw', headers = {}, account }: LoaderOptions = {}) =>
   async ({ queryKey, signal }: Pick<QueryFunctionContext<QueryKey>, 'queryKey' | 'signal'>): Promise<unknown> => {
     const [path] = queryKey;
     if (typeof path !== 'string') throw new TypeError('the first element of a query key is an address');
     try {
-      const reply = await request('GET', path, { headers, signal });
+      const reply = await request('GET', path, { headers, signal, account });
       return await reply.json();
     } catch (error) {
       if (on401 === 'null' && error instanceof RequestError && error.status === 401) return null;

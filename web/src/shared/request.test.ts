@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { addressOf } from './call.ts';
-import { fetchOptions, secondsIn } from './request.ts';
+import { fetchOptions, secondsIn, setPageAccount } from './request.ts';
 
 describe('what goes with a call', () => {
   test('the session goes always', () => {
@@ -26,6 +26,15 @@ describe('what goes with a call', () => {
     const sent = fetchOptions(method, {});
     expect(sent).not.toHaveProperty('body');
     expect(sent.headers).not.toHaveProperty('Content-Type');
+  });
+
+  test('the account of the page is named, unless the call is for another one or for nobody', () => {
+    onTestFinished(() => setPageAccount(undefined));
+    expect(fetchOptions('GET', {}).headers).not.toHaveProperty('x-forja-account');
+    setPageAccount('ana');
+    expect(fetchOptions('GET', {}).headers).toHaveProperty('x-forja-account', 'ana');
+    expect(fetchOptions('GET', { account: 'beto' }).headers).toHaveProperty('x-forja-account', 'beto');
+    expect(fetchOptions('POST', { account: null }).headers).not.toHaveProperty('x-forja-account');
   });
 
   test('headers of the caller are added', () => {

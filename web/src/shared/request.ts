@@ -1,3 +1,4 @@
+import { ACCOUNT_HEADER } from '@forja/contract/account-header';
 import { noteNetworkError } from './network-errors.ts';
 import { refusalCode } from './readable-error.ts';
 import { announceRefusal } from './refusals.ts';
@@ -9,9 +10,19 @@ export type RequestOptions = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** The account that the request is for: the page's own unless said, none when null. */
+  account?: string | null | undefined;
   /** Who asks tells of a refusal in their own time. */
   isQuiet?: boolean;
 };
+
+let pageAccount: string | undefined;
+
+/**
+ * Names the account of the page in its requests. Another person may have signed in meanwhile in another tab: the server
+ * then refuses, and nothing of one account reaches the other.
+ */
+export const setPageAccount = (userId: string | undefined): void => void (pageAccount = userId);
 
 /** The only place of the browser that speaks HTTP. Anything but a good answer is thrown. */
 export async function request(method: string, path: string, options: RequestOptions = {}): Promise<Response> {
@@ -28,13 +39,21 @@ export async function request(method: string, path: string, options: RequestOpti
 export const secondsIn = (header: string | null): number | undefined =>
   header !== null && /^\d{1,7}$/.test(header) ? Number(header) : undefined;
 
-export function fetchOptions(method: string, { body, headers = {}, signal }: RequestOptions): RequestInit {
+export function fetchOptions(
+  method: string,
+  { body, headers = {}, signal, account = pageAccount ?? null }: RequestOptions,
+): RequestInit {
   const isForm = body instanceof FormData;
   const json = body === undefined || isForm ? {} : { 'Content-Type': 'application/json' };
   return {
     method,
     credentials: 'include',
-    headers: { Accept: 'application/json', ...json, ...headers },
+    headers: {
+      Accept: 'application/json',
+      ...json,
+      ...(account !== null && { [ACCOUNT_HEADER]: account }),
+      ...headers,
+    },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   };

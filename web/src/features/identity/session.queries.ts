@@ -20,7 +20,12 @@ import { type SessionState, sessionState } from './session-state.ts';
 import { forgetSession, rememberSession, renameSession, storedSession } from './stored-session.ts';
 
 const MINUTE_MS = 60_000;
-const loadUser = loader({ on401: 'null', headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' } });
+const loadUser = loader({
+  on401: 'null',
+  // It asks who is signed in, so it cannot say it.
+  account: null,
+  headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+});
 
 /** Who is signed in; null when nobody is. */
 export const userQuery = queryOptions({
@@ -102,7 +107,7 @@ export async function forgetPerson(cache: QueryClient, leave: () => Promise<void
 export function useLogout({ leave }: { leave: () => Promise<void> }) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => request('POST', '/api/logout', { body: {} }),
+    mutationFn: () => request('POST', '/api/logout', { body: {}, account: null }),
     onSuccess: async () => {
       await forgetPerson(cache, leave);
       toast({ title: identityMessages.loggedOut });
