@@ -12,8 +12,8 @@ type RunnerParts = {
   onEnd: (end: RoundEnd) => void;
 };
 
-/** The database of the device could not keep what came (it is full, it was closed): nothing was settled, so it is asked again. */
-function laterWhenNotKept(cause: unknown): RoundEnd {
+/** The database of the device could not store what came (it is full, it was closed): the cursor did not move, so it comes again. */
+function laterWhenNotStored(cause: unknown): RoundEnd {
   if (!(cause instanceof DOMException)) throw cause;
   return { kind: 'later', at: Date.now() + LOOK_MS };
 }
@@ -21,46 +21,55 @@ function laterWhenNotKept(cause: unknown): RoundEnd {
 /** When to go to the account: at the start, after each write, when the signal or the person come back, and in between. */
 export function createRunner({ round, alone, onEnd }: RunnerParts) {
   let running: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isRequested = false;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let timerEnd = Infinity;
 
-  function later(ms: number): void {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => void run(), ms);
+  /** An earlier timer stays: what another tab wrote during a round is due before the next look. */
+  function schedule(work: () => void, ms: number): void {
+    const end = performance.now() + ms;
+    if (isStopped || end >= timerEnd) return;
+    clearTimer();
+    timerEnd = end;
+    timer = setTimeout(() => {
+      timerEnd = Infinity;
+      work();
+    }, ms);
   }
 
-  function lookLater(): void {
+  function clearTimer(): void {
     clearTimeout(timer);
-    timer = setTimeout(onVisible, LOOK_MS);
+    timerEnd = Infinity;
   }
 
-  /** Ends when everything that was asked until now was tried. */
+  /** Ends when everything that was requested until now was tried. */
   function run(): Promise<void> {
     // Without signal nothing would arrive; its return is heard.
     if (isStopped || !navigator.onLine) return Promise.resolve();
-    if (running) {
-      isAskedAgain = true;
-      return running;
-    }
-    clearTimeout(timer);
-    running = untilNobodyAsks().finally(() => (running = undefined));
+    isRequested = true;
+    running ??= runWhileRequested();
     return running;
   }
 
-  async function untilNobodyAsks(): Promise<void> {
-    do {
-      isAskedAgain = false;
-      const end = await alone(round).catch(laterWhenNotKept);
-      if (isStopped) return;
-      onEnd(end);
-      if (end.kind === 'later') {
-        later(Math.max(0, end.at - Date.now()));
-        return;
+  async function runWhileRequested(): Promise<void> {
+    try {
+      while (isRequested) {
+        isRequested = false;
+        clearTimer();
+        const end = await alone(round).catch(laterWhenNotStored);
+        if (isStopped) return;
+        onEnd(end);
+        if (end.kind === 'later') schedule(() => void run(), Math.max(0, end.at - Date.now()));
+        else if (end.kind === 'done') schedule(onVisible, LOOK_MS);
       }
-      if (end.kind === 'signed-out') return;
-      lookLater();
-    } while (isAskedAgain);
+    } catch (cause) {
+      schedule(onVisible, LOOK_MS);
+      throw cause;
+    } finally {
+      // In the same step as the last look at `isRequested`: a request finds this run still looking, or starts another.
+      running = undefined;
+    }
   }
 
   const onOnline = () => void run();
@@ -72,10 +81,10 @@ export function createRunner({ round, alone, onEnd }: RunnerParts) {
 
   return {
     run,
-    afterOthers: () => later(AFTER_OTHERS_MS),
+    afterOthers: () => schedule(() => void run(), AFTER_OTHERS_MS),
     stop(): void {
       isStopped = true;
-      clearTimeout(timer);
+      clearTimer();
       window.removeEventListener('online', onOnline);
       document.removeEventListener('visibilitychange', onVisible);
     },
