@@ -4,6 +4,7 @@ import { planRestore, type RestoreItem } from '../../shared/backup/plan-restore.
 import { copyOfDevice, restoreBackup } from '../../shared/backup/restore-backup.ts';
 import { type OpenedBackup, openBackup, readFile, sealBackup } from '../../shared/backup/sealed-backup.ts';
 import { saveFile } from '../../shared/save-file.ts';
+import { findRules } from '../../shared/records/collection.ts';
 import { openRecordStore } from '../../shared/records/open-record-store.ts';
 import { newId } from '../../shared/records/uuid-v7.ts';
 
@@ -14,7 +15,7 @@ export async function makeBackup({ id, username }: Owner, passphrase: string): P
   const data = await openRecordStore(id);
   const { records, rows } = await data.read(copyOfDevice);
   const madeAt = new Date().toISOString();
-  const content = writeContent({ version: 1, userId: id, username, madeAt, records, rows });
+  const content = writeContent({ version: 2, userId: id, username, madeAt, records, rows });
   const name = `forja-respaldo-${madeAt.slice(0, 10)}.json`;
   saveFile(new Blob([await sealBackup(content, passphrase)], { type: 'application/json' }), name);
   return name;
@@ -53,5 +54,7 @@ export async function previewBackup(
 
 export async function bringBackup({ id }: Owner, backup: BackupContent, bringsDeleted: boolean): Promise<void> {
   const data = await openRecordStore(id);
-  await data.write((tx) => restoreBackup(tx, backup, { bringsDeleted, newId, now: new Date().toISOString() }));
+  await data.write((tx) =>
+    restoreBackup(tx, backup, { bringsDeleted, findRules, newId, now: new Date().toISOString() }),
+  );
 }

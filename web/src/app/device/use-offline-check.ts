@@ -28,7 +28,7 @@ export function useOfflineCheck(userId: string) {
 async function keptOf(userId: string): Promise<{ kept: number | undefined; isLasting: boolean }> {
   try {
     const data = await openRecordStore(userId);
-    const records = await data.read((tx) => tx.everyRecord());
+    const records = await data.read((tx) => tx.allRecords());
     return { kept: records.filter(({ value }) => value !== null).length, isLasting: data.status.current().isLasting };
   } catch {
     return { kept: undefined, isLasting: false };

@@ -5,7 +5,6 @@ import { date } from '../../design/format.ts';
 import { declareCollection } from '../../shared/records/collection.ts';
 import { openRecordStore } from '../../shared/records/open-record-store.ts';
 import type { Kept } from '../../shared/records/record-store.ts';
-import { mergeFields } from '../../shared/records/merge-fields.ts';
 import { recordsQuery, useLookForChanges } from '../../shared/records/use-records.ts';
 import { useUserId } from '../identity/session.queries.ts';
 
@@ -16,12 +15,8 @@ export const measuresOnDevice = declareCollection<Measure>({
   written: (value) => value,
   sent: (kept) => kept,
   called: ({ takenOn }) => `Medida del ${date(takenOn)}`,
-  order: (one, other) => other.takenOn.localeCompare(one.takenOn),
-  merge: (versions) => {
-    const merged = mergeFields(versions);
-    // Two halves that are right may make a whole that is not: then both stay.
-    return measureSchema.safeParse(merged).success ? merged : undefined;
-  },
+  order: ({ takenOn }) => takenOn,
+  merge: 'fields',
 });
 
 export type KeptMeasure = Kept<Measure>;

@@ -25,7 +25,8 @@ export const plansOnDevice = declareCollection<PlanOnDevice>({
   sent: (kept) =>
     isPlan(kept) && { createdAt: kept.createdAt, input: kept.plan.input, engineVersion: kept.plan.engineVersion },
   called: ({ createdAt, plan }) => `${planTitle(plan.input)}, del ${date(createdAt)}`,
-  order: (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
+  order: ({ createdAt }) => createdAt.toISOString(),
+  merge: 'whole',
 });
 
 /** Its outline: the engine made it, and the one that reads it may be another version. */

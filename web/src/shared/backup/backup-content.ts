@@ -16,18 +16,20 @@ const row = z.object({
   ...named,
   seq: z.int(),
   mutationId: z.guid(),
-  value: z.unknown(),
+  request: z.unknown(),
+  ancestor: z.unknown().optional(),
   base: z.int().min(0),
   madeAt: z.iso.datetime(),
   pass: z.string().max(1000).optional(),
-  hasLeft: z.boolean(),
+  copyOf: z.guid().optional(),
+  maybeSent: z.boolean(),
   attempts: z.int().min(0),
   notBefore: z.number(),
   refusal: z.object({ status: z.number(), code: z.string(), message: z.string() }).optional(),
 }) satisfies z.ZodType<OutboxRow>;
 
 const content = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   /** Whose it is: it is brought back to no other account. */
   userId: z.string(),
   username: z.string(),

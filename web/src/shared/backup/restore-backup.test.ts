@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LocalRecord, LocalStore, NewRow } from '../records/local-store.ts';
-import { createMemoryStore } from '../records/memory-store.ts';
+import type { CollectionRules, LocalRecord, LocalStore, NewRow } from '../records/local-store.ts';
+import { createMemoryStore } from '../records/memory-store.fixture.ts';
 import { sameValue } from '../records/same-value.ts';
-import { CURSOR } from '../records/sync-engine.ts';
+import { CURSOR } from '../records/apply-change.ts';
 import { readContent, writeContent } from './backup-content.ts';
 import { type Copy, planRestore } from './plan-restore.ts';
 import { copyOfDevice, restoreBackup } from './restore-backup.ts';
@@ -12,6 +12,13 @@ const COLLECTION = 'measures';
 const ID = '0193b4f5-7e36-7c2a-9a51-000000000001';
 const MUTATION = '0193b4f5-7e36-7c2a-9a51-0000000000aa';
 const NOW = '2026-11-21T12:00:00.000Z';
+
+const RULES: CollectionRules = {
+  name: COLLECTION,
+  toRequest: (stored) => stored,
+  getSortKey: () => '',
+  merge: 'fields',
+};
 
 type Record = Partial<LocalRecord>;
 const aRecord = (more: Record = {}): LocalRecord => ({
@@ -25,11 +32,12 @@ const aRow = (more: Partial<NewRow> = {}): NewRow => ({
   collection: COLLECTION,
   id: ID,
   mutationId: MUTATION,
-  value: { weightKg: 79 },
+  request: { weightKg: 79 },
+  ancestor: { weightKg: 80 },
   base: 3,
   madeAt: '2026-11-20T12:00:00.000Z',
   pass: 'dicho.firmado',
-  hasLeft: false,
+  maybeSent: false,
   attempts: 0,
   notBefore: 0,
   ...more,
@@ -52,7 +60,7 @@ const look = (store: LocalStore) => store.read(copyOfDevice);
 async function restore(store: LocalStore, backup: Copy, bringsDeleted = false) {
   let ids = 0;
   const newId = () => `0193b4f5-7e36-7c2a-9a52-${String((ids += 1)).padStart(12, '0')}`;
-  await store.write((tx) => restoreBackup(tx, backup, { bringsDeleted, newId, now: NOW }));
+  await store.write((tx) => restoreBackup(tx, backup, { bringsDeleted, findRules: () => RULES, newId, now: NOW }));
   return look(store);
 }
 
@@ -64,7 +72,7 @@ test.each<{ what: string; here: Content; backup: Content; kind: string | undefin
   {
     what: 'a write of an empty phone that never reached the account',
     here: { wasBrought: false },
-    backup: { records: [aRecord({ revision: 0 })], rows: [aRow({ base: 0, value: { weightKg: 80 } })] },
+    backup: { records: [aRecord({ revision: 0 })], rows: [aRow({ base: 0, request: { weightKg: 80 } })] },
     kind: 'add',
     seen: [{ weightKg: 80 }],
   },
@@ -78,7 +86,7 @@ test.each<{ what: string; here: Content; backup: Content; kind: string | undefin
   { what: 'what was deleted since', here: {}, backup: { records: [aRecord()] }, kind: 'deleted', seen: [] },
   {
     what: 'what was deleted here and is not in the account yet',
-    here: { records: [aRecord({ value: null, server: { value: { weightKg: 80 } } })], rows: [aRow({ value: null })] },
+    here: { records: [aRecord({ value: null, server: { value: { weightKg: 80 } } })], rows: [aRow({ request: null })] },
     backup: { records: [aRecord()] },
     kind: 'deleted',
     seen: [],
@@ -115,7 +123,7 @@ test.each<{ what: string; here: Content; backup: Content; kind: string | undefin
     what: 'a change of something that this device changed otherwise',
     here: {
       records: [aRecord({ value: { weightKg: 76 }, server: { value: { weightKg: 80 } } })],
-      rows: [aRow({ mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb', value: { weightKg: 76 } })],
+      rows: [aRow({ mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb', request: { weightKg: 76 } })],
     },
     backup: { records: [pending], rows: [aRow()] },
     kind: 'both',
@@ -125,7 +133,7 @@ test.each<{ what: string; here: Content; backup: Content; kind: string | undefin
     what: 'the same write, gone on with since',
     here: {
       records: [aRecord({ value: { weightKg: 76 }, server: { value: { weightKg: 80 } } })],
-      rows: [aRow({ value: { weightKg: 76 } })],
+      rows: [aRow({ request: { weightKg: 76 } })],
     },
     backup: { records: [pending], rows: [aRow()] },
     kind: 'kept',
@@ -134,7 +142,7 @@ test.each<{ what: string; here: Content; backup: Content; kind: string | undefin
   {
     what: 'a deletion, which would lose something',
     here: { records: [aRecord()] },
-    backup: { records: [aRecord({ value: null })], rows: [aRow({ value: null })] },
+    backup: { records: [aRecord({ value: null })], rows: [aRow({ request: null })] },
     kind: undefined,
     seen: [{ weightKg: 80 }],
   },
@@ -151,7 +159,7 @@ test('what never reached the account goes on its way under the name it had, so t
   const backup = await look(await aDevice({ records: [pending], rows: [aRow()] }));
   const { rows, records } = await restore(await aDevice({ wasBrought: false }), backup);
   expect(rows).toMatchObject([
-    { mutationId: MUTATION, base: 3, madeAt: '2026-11-20T12:00:00.000Z', pass: 'dicho.firmado', hasLeft: true },
+    { mutationId: MUTATION, base: 3, madeAt: '2026-11-20T12:00:00.000Z', pass: 'dicho.firmado', maybeSent: true },
   ]);
   expect(records).toEqual([pending]);
 });
@@ -169,7 +177,7 @@ test('what was deleted comes back when it is asked for', async () => {
   const store = await aDevice({ records: [aRecord({ revision: 4, value: null })] });
   const { records, rows } = await restore(store, backup, true);
   expect(visible({ records, rows })).toEqual([{ weightKg: 80 }]);
-  expect(rows).toMatchObject([{ base: 4, value: { weightKg: 80 } }]);
+  expect(rows).toMatchObject([{ base: 4, request: { weightKg: 80 } }]);
 });
 
 const weights = fc.integer({ min: 70, max: 74 }).map((weightKg) => ({ weightKg }));
@@ -195,7 +203,7 @@ const aState: fc.Arbitrary<Content> = fc
       rows: once.flatMap(({ index, revision, value, waiting }) =>
         waiting === null && revision > 0
           ? []
-          : [aRow({ id: idOf(index), base: revision, value, mutationId: waiting ?? MUTATION })],
+          : [aRow({ id: idOf(index), base: revision, request: value, mutationId: waiting ?? MUTATION })],
       ),
     };
   });
@@ -223,7 +231,7 @@ test('whatever is here and whatever is brought, nothing that only one of them ha
 test('a backup is read as it was written, and nothing else is taken for one', async () => {
   const copy = await look(await aDevice({ records: [pending], rows: [aRow()] }));
   const { records, rows } = copy;
-  const backup = { version: 1 as const, userId: 'ana', username: 'ana@ejemplo.com.ar', madeAt: NOW, records, rows };
+  const backup = { version: 2 as const, userId: 'ana', username: 'ana@ejemplo.com.ar', madeAt: NOW, records, rows };
   expect(readContent(writeContent(backup))).toEqual(backup);
   const strange = { ...backup, records: [aRecord({ collection: '../account/delete' })] };
   for (const text of ['', 'hola', '{}', writeContent(strange), writeContent({ ...backup, rows: [aRow()] as never })])

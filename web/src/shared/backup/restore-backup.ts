@@ -1,12 +1,12 @@
 import type { LocalRecord, OutboxRow, StoreTransaction } from '../records/local-store.ts';
-import { CURSOR } from '../records/sync-engine.ts';
-import { addRecord, bringBack } from '../records/write-record.ts';
+import { CURSOR } from '../records/apply-change.ts';
+import { addConflictCopy, type WriteDependencies, writeRecord } from '../records/write-record.ts';
 import { type Copy, type Here, planRestore } from './plan-restore.ts';
 
-type Restoring = { bringsDeleted: boolean; newId: () => string; now: string };
+type Restoring = WriteDependencies & { bringsDeleted: boolean; now: string };
 
 export async function copyOfDevice(tx: StoreTransaction): Promise<Here> {
-  const [records, rows] = [await tx.everyRecord(), await tx.rows()];
+  const [records, rows] = [await tx.allRecords(), await tx.rows()];
   return { records, rows, wasBrought: (await tx.meta(CURSOR)) !== undefined };
 }
 
@@ -14,18 +14,22 @@ export async function copyOfDevice(tx: StoreTransaction): Promise<Here> {
 export async function restoreBackup(
   tx: StoreTransaction,
   backup: Copy,
-  { bringsDeleted, newId, now }: Restoring,
+  { bringsDeleted, now, ...dependencies }: Restoring,
 ): Promise<void> {
   const here = await copyOfDevice(tx);
   for (const { kind, record, rows } of planRestore(here, backup)) {
     const { collection, id, value } = record;
     const last = rows.at(-1);
-    const anew = { collection, value, mutationId: newId() };
+    const edit = { collection, id, value };
     if (kind === 'add') add(tx, record, rows);
     if (kind === 'change') await change(tx, record, rows);
     if (kind === 'both')
-      addRecord(tx, { ...anew, id: newId(), madeAt: last?.madeAt ?? now, pass: last?.pass, copyOf: id });
-    if (kind === 'deleted' && bringsDeleted) await bringBack(tx, { ...anew, id, madeAt: now });
+      await addConflictCopy(
+        tx,
+        { ...edit, madeAt: last?.madeAt ?? now, pass: last?.pass, copyId: last?.mutationId ?? dependencies.newId() },
+        dependencies,
+      );
+    if (kind === 'deleted' && bringsDeleted) await writeRecord(tx, { ...edit, shown: null, madeAt: now }, dependencies);
   }
 }
 
@@ -44,5 +48,5 @@ async function change(tx: StoreTransaction, wanted: LocalRecord, rows: readonly 
 
 /** Each may have arrived since: under its name it can only be repeated as it is, and then it has no effect. */
 function queueAgain(tx: StoreTransaction, rows: readonly OutboxRow[]): void {
-  for (const { seq: _, ...row } of rows) tx.addRow({ ...row, hasLeft: true, attempts: 0, notBefore: 0 });
+  for (const { seq: _, ...row } of rows) tx.addRow({ ...row, maybeSent: true, attempts: 0, notBefore: 0 });
 }

@@ -1,110 +1,89 @@
-import type { CollectionRules } from './collection.ts';
 import type { LocalRecord, OutboxRow, StoreTransaction, WriteRefusal } from './local-store.ts';
+import { mergeRecord } from './merge-three-way.ts';
+import { addNotice } from './notices.ts';
+import { findRestart } from './restarted-pull.ts';
 import { sameValue } from './same-value.ts';
-import { addRecord, writeRecord } from './write-record.ts';
+import { addConflictCopy, type WriteDependencies, writeRecord } from './write-record.ts';
 
-/** A record as the server says that it is. */
-export type ServerVersion = { revision: number; deleted: boolean; value: unknown };
+/** A record as the server has it. */
+export type ServerVersion = { revision: number; deleted: boolean; value: unknown; copyOf?: string | null };
 
-const valueOf = ({ deleted, value }: ServerVersion): unknown => (deleted ? null : value);
+export const serverValue = ({ deleted, value }: ServerVersion): unknown => (deleted ? null : value);
 
-/** In step with the account: one value, and the version it is. */
-const inStep = (
-  { collection, id, copyOf }: Pick<LocalRecord, 'collection' | 'id' | 'copyOf'>,
+/** A record that equals the account's: no write of this device waits. */
+export const syncedRecord = (
+  { collection, id, copyOf, generation }: Pick<LocalRecord, 'collection' | 'id' | 'copyOf' | 'generation'>,
   { revision, value }: { revision: number; value: unknown },
-): LocalRecord => ({ collection, id, value, revision, ...(copyOf !== undefined && { copyOf }) });
+): LocalRecord => ({
+  collection,
+  id,
+  value,
+  revision,
+  ...(copyOf !== undefined && { copyOf }),
+  ...(generation !== undefined && { generation }),
+});
 
-/** The server took the write. */
-export async function settleTaken(tx: StoreTransaction, row: OutboxRow, reply: ServerVersion): Promise<void> {
+/** The server stored the write. If it stored something other than what was sent, a later pull brings it. */
+export async function applyStored(tx: StoreTransaction, row: OutboxRow, reply: { revision: number }): Promise<void> {
   const { collection, id, seq } = row;
+  const [found, rows, restart] = await Promise.all([
+    tx.record(collection, id),
+    tx.recordRows(collection, id),
+    findRestart(tx),
+  ]);
   tx.deleteRow(seq);
-  const record = await tx.record(collection, id);
-  if (!record) return;
-  // Another device may have written after it, and this one may have heard of that first.
-  const heardLater = record.revision > reply.revision && record.server !== undefined;
-  const known = heardLater
-    ? { revision: record.revision, value: record.server?.value }
-    : { revision: reply.revision, value: valueOf(reply) };
-  const next = (await tx.rowsOf(collection, id)).at(0);
-  if (!next) {
-    tx.putRecord(inStep(record, known));
-    return;
-  }
-  // Written over what was just taken, not over what the device heard of since.
-  tx.putRow({ ...next, base: reply.revision });
-  tx.putRecord({ ...record, revision: known.revision, server: { value: known.value } });
+  if (!found) return;
+  const record = { ...found, generation: restart?.generation };
+  const next = rows.find((other) => other.seq !== seq);
+  // Another device may have written after it, and a pull may have brought that first.
+  const isBehind = record.revision > reply.revision && record.server !== undefined;
+  const revision = isBehind ? record.revision : reply.revision;
+  if (next) {
+    tx.putRow({ ...next, base: reply.revision });
+    tx.putRecord({ ...record, revision, server: isBehind ? record.server : { value: next.ancestor } });
+  } else tx.putRecord(syncedRecord(record, { revision, value: isBehind ? record.server?.value : record.value }));
 }
 
-type Conflict = { rules: CollectionRules | undefined; newId: () => string; now: string };
-
-/** Two devices wrote over the same version. Both versions stay, in one value where that can be, apart where not. */
-export async function settleConflict(
+/** Another device wrote over the same revision: both changes stay, in one record where that can be. */
+export async function applyConflict(
   tx: StoreTransaction,
   { row, current }: { row: OutboxRow; current: ServerVersion },
-  { rules, newId, now }: Conflict,
+  dependencies: WriteDependencies,
 ): Promise<void> {
-  const { collection, id } = row;
-  const record = await tx.record(collection, id);
-  // What was written after it was written over it: one version of this device, the last.
-  const rows = await tx.rowsOf(collection, id);
+  const { collection, id, ancestor, copyOf } = row;
+  const rules = dependencies.findRules(collection);
+  // The build that knows the collection merges it.
+  if (!rules) return;
+  const [record, rows] = await Promise.all([tx.record(collection, id), tx.recordRows(collection, id)]);
   for (const { seq } of rows) tx.deleteRow(seq);
-  const mine = rows.at(-1)?.value ?? row.value;
-  const theirs = valueOf(current);
-  const settled = inStep(record ?? { collection, id }, { revision: current.revision, value: theirs });
-  tx.putRecord(settled);
-
-  const last = rows.at(-1);
-  const write = { collection, madeAt: last?.madeAt ?? now, pass: last?.pass };
-  // Deleting something that somebody just changed would lose the change; the person can delete it again.
-  if (isDeletion(rows, row) || sameValue(mine, theirs)) return;
-  if (theirs === null) {
-    await writeRecord(tx, { ...write, id, value: mine, mutationId: newId() });
-    return;
-  }
-  const before = record?.revision === row.base ? record.server?.value : undefined;
-  const merged = rules?.merge?.({ before, mine, theirs });
-  if (merged === undefined) {
-    addRecord(tx, { ...write, id: newId(), value: mine, mutationId: newId(), copyOf: id });
-    return;
-  }
-  if (!sameValue(merged, theirs)) await writeRecord(tx, { ...write, id, value: merged, mutationId: newId() });
+  const theirs = serverValue(current);
+  const last = rows.at(-1) ?? row;
+  tx.putRecord(syncedRecord(record ?? { collection, id, copyOf }, { revision: current.revision, value: theirs }));
+  const mine = record ? record.value : null;
+  const { value, conflicts, kept } = mergeRecord({ ancestor, mine, theirs }, rules);
+  const edit = { collection, id, madeAt: last.madeAt, pass: last.pass };
+  if (!sameValue(value, theirs)) await writeRecord(tx, { ...edit, shown: theirs, value }, dependencies);
+  if (conflicts.length > 0) await addConflictCopy(tx, { ...edit, value: mine, copyId: last.mutationId }, dependencies);
+  if (kept.length > 0) await addNotice(tx, { code: 'edit-kept', collection, id });
+  if (conflicts.length > 0) await addNotice(tx, { code: 'conflict-copy', collection, id });
 }
 
-const isDeletion = (rows: readonly OutboxRow[], row: OutboxRow): boolean => (rows.at(-1) ?? row).value === null;
-
-/** The server will not take it as it is: it waits for the person, unless they already wrote something else. */
-export async function settleRefused(tx: StoreTransaction, row: OutboxRow, refusal: WriteRefusal): Promise<void> {
-  const next = (await tx.rowsOf(row.collection, row.id)).find(({ seq }) => seq !== row.seq);
-  if (next) {
-    tx.deleteRow(row.seq);
-    tx.putRow({ ...next, base: row.base });
-    return;
-  }
-  tx.putRow({ ...row, refusal });
+/** The server does not accept it as it is: it waits for the person, unless they already wrote something else. */
+export async function applyRefusal(tx: StoreTransaction, row: OutboxRow, refusal: WriteRefusal): Promise<void> {
+  const next = (await tx.recordRows(row.collection, row.id)).find(({ seq }) => seq !== row.seq);
+  if (!next) return tx.putRow({ ...row, refusal });
+  tx.deleteRow(row.seq);
+  tx.putRow({ ...next, base: row.base, ancestor: row.ancestor });
 }
 
-/** The person gives up a write: what the account has is what they see again. */
-export async function giveUp(tx: StoreTransaction, collection: string, id: string): Promise<void> {
-  const record = await tx.record(collection, id);
-  for (const { seq } of await tx.rowsOf(collection, id)) tx.deleteRow(seq);
+/** The person discards what waits: they see again what the account has. */
+export async function discardWrites(tx: StoreTransaction, collection: string, id: string): Promise<void> {
+  const [record, rows] = await Promise.all([tx.record(collection, id), tx.recordRows(collection, id)]);
+  for (const { seq } of rows) tx.deleteRow(seq);
   if (!record) return;
   if (record.revision === 0) tx.deleteRecord(collection, id);
   else
     tx.putRecord(
-      inStep(record, { revision: record.revision, value: record.server ? record.server.value : record.value }),
+      syncedRecord(record, { revision: record.revision, value: record.server ? record.server.value : record.value }),
     );
-}
-
-/** What other devices did. What this one wrote meanwhile stays before the eyes until it is settled. */
-export async function applyChange(
-  tx: StoreTransaction,
-  { collection, id, ...version }: { collection: string; id: string } & ServerVersion,
-): Promise<void> {
-  const record = await tx.record(collection, id);
-  if (record && version.revision <= record.revision) return;
-  const value = valueOf(version);
-  const isWaiting = record !== undefined && (await tx.rowsOf(collection, id)).length > 0;
-  if (isWaiting) tx.putRecord({ ...record, revision: version.revision, server: { value } });
-  // The grave of something that was never here is nothing.
-  else if (record || value !== null) tx.putRecord(inStep(record ?? { collection, id }, { ...version, value }));
 }

@@ -1,3 +1,5 @@
+import type { CollectionRules, SortKey } from './local-store.ts';
+
 /** How things of one kind live on the device. Values are JSON, as the contract writes them on the wire. */
 export type LocalCollection<Value> = {
   /** As in the contract: it is also the address they are sent to. */
@@ -10,32 +12,25 @@ export type LocalCollection<Value> = {
   sent: (kept: unknown) => unknown;
   /** What a person calls it: "Medida del 21/11/2026". */
   called: (value: Value) => string;
-  /** In the order of the list. */
-  order: (one: Value, other: Value) => number;
-  /** Two devices wrote: one value that keeps both, or undefined to keep both apart. */
-  merge?: ((versions: Versions) => unknown) | undefined;
+  /** The list shows the highest first. */
+  order: (value: Value) => SortKey;
+  merge: 'fields' | 'whole';
 };
-
-export type Versions = {
-  /** What both started from, when it is known. */
-  before: unknown;
-  mine: unknown;
-  theirs: unknown;
-};
-
-/** What the engine needs of each collection; it never looks inside a value. */
-export type CollectionRules = Pick<LocalCollection<never>, 'name' | 'sent' | 'merge'>;
 
 type Declared = CollectionRules & { label: (stored: unknown) => string | undefined };
 const declared = new Map<string, Declared>();
 
 /** Tells the engine how records of a collection are sent and merged, before the first of them is written. */
 export function declareCollection<Value>(collection: LocalCollection<Value>): LocalCollection<Value> {
-  const { name, sent, merge, read, called } = collection;
+  const { name, sent, merge, read, called, order } = collection;
   declared.set(name, {
     name,
-    sent,
+    toRequest: sent,
     merge,
+    getSortKey: (stored) => {
+      const value = read(stored);
+      return value === undefined ? undefined : order(value);
+    },
     label: (stored) => {
       const value = read(stored);
       return value === undefined ? undefined : called(value);
@@ -44,7 +39,7 @@ export function declareCollection<Value>(collection: LocalCollection<Value>): Lo
   return collection;
 }
 
-export const rulesOf = (collection: string): CollectionRules | undefined => declared.get(collection);
+export const findRules = (collection: string): CollectionRules | undefined => declared.get(collection);
 
 /** What a person calls a stored value. */
 export const recordLabel = (collection: string, stored: unknown): string | undefined =>

@@ -1,7 +1,8 @@
 import { RequestError } from '../request-error.ts';
 import { request } from '../request.ts';
+import type { ChangedRecord } from './apply-change.ts';
 import type { ServerVersion } from './apply-reply.ts';
-import type { ChangedRecord, Failure, PullOutcome, Transport, WriteOutcome } from './sync-outcome.ts';
+import type { Failure, PullOutcome, Transport, WriteOutcome } from './sync-outcome.ts';
 
 /** A phone with one bar of signal still makes it; a call that hangs does not keep the rest waiting. */
 const PATIENCE_MS = 20_000;

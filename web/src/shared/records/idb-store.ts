@@ -1,30 +1,48 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, deleteDB, openDB } from 'idb';
-import type { LocalRecord, LocalStore, OutboxRow, StoreTransaction } from './local-store.ts';
+import type {
+  Durability,
+  FindRules,
+  LocalRecord,
+  LocalStore,
+  OutboxRow,
+  RecordWindow,
+  StoreTransaction,
+} from './local-store.ts';
 
 interface Schema extends DBSchema {
-  records: { key: [string, string]; value: LocalRecord };
+  records: {
+    key: [string, string];
+    value: LocalRecord;
+    indexes: { list: [string, string | number, string] };
+  };
   outbox: { key: number; value: OutboxRow; indexes: { record: [string, string] } };
   meta: { key: string; value: unknown };
 }
+type StoreNames = ['records', 'outbox', 'meta'];
+type Upgrade = IDBPTransaction<Schema, StoreNames, 'versionchange'>;
+type Transaction = IDBPTransaction<Schema, StoreNames, 'readwrite'>;
 
 /** One more for each change of the shape; the cases of `upgrade` are never edited. */
-const VERSION = 1;
-const ALL: ['records', 'outbox', 'meta'] = ['records', 'outbox', 'meta'];
+const VERSION = 2;
+const STORE_NAMES: StoreNames = ['records', 'outbox', 'meta'];
+/** In meta, when a value is stored that this build cannot read: a later build looks at them again when it opens. */
+const UNSORTED = 'unsorted';
 
 export const databaseName = (userId: string): string => `forja-${userId}`;
 
 export const deleteIdbStore = (userId: string): Promise<void> => deleteDB(databaseName(userId));
 
-type Happenings = {
-  /** Another tab needs the database for itself: a newer build to change its shape, or whoever signed out, to take it away. */
+type Dependencies = {
+  findRules: FindRules;
+  /** Another tab needs the database closed: a newer build to change its shape, or a sign-out to delete it. */
   onTaken: (why: 'newer' | 'deleted') => void;
 };
 
 /** One database for each account, in the browser. */
-export async function openIdbStore(userId: string, { onTaken }: Happenings): Promise<LocalStore> {
+export async function openIdbStore(userId: string, { findRules, onTaken }: Dependencies): Promise<LocalStore> {
   const open = () =>
     openDB<Schema>(databaseName(userId), VERSION, {
-      upgrade(db, from) {
+      async upgrade(db, from, _, tx) {
         if (from < 1) {
           db.createObjectStore('records', { keyPath: ['collection', 'id'] });
           db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true }).createIndex('record', [
@@ -32,6 +50,10 @@ export async function openIdbStore(userId: string, { onTaken }: Happenings): Pro
             'id',
           ]);
           db.createObjectStore('meta');
+        }
+        if (from < 2) {
+          tx.objectStore('records').createIndex('list', ['collection', 'sortKey', 'id']);
+          if (from === 1) await upgradeFromVersion1(tx, findRules);
         }
       },
       blocking: (_, wanted) => {
@@ -46,55 +68,129 @@ export async function openIdbStore(userId: string, { onTaken }: Happenings): Pro
   let opened: Promise<IDBPDatabase<Schema>> = open();
   await opened;
 
-  async function transact<T>(mode: 'readonly' | 'readwrite', work: (tx: StoreTransaction) => Promise<T>): Promise<T> {
-    // With the system, not yet with the disk: waiting for a slow card would hold the finger of who writes.
-    const tx = (await opened).transaction(ALL, mode, { durability: 'relaxed' });
+  async function transact<T>(
+    mode: 'readonly' | 'readwrite',
+    durability: Durability,
+    work: (tx: StoreTransaction) => Promise<T>,
+  ): Promise<T> {
+    const tx = (await opened).transaction(STORE_NAMES, mode, { durability });
     try {
-      // A transaction that only reads lacks what its work does not call.
-      const answer = await work(transactionOn(tx as Writing));
-      // It asks for nothing else: the database need not come back to find that out.
+      // A read-only transaction has none of the methods that its work does not call.
+      const answer = await work(createTransaction(tx as Transaction, findRules));
+      // Committing at once spares a turn in which the database would wait for more requests.
       commit(tx);
       await tx.done;
       return answer;
     } catch (error) {
-      // The failure that matters is this one, not that what came before it was undone.
+      // This error is the one to report, not the abort that follows from it.
       tx.done.catch(() => undefined);
       abort(tx);
       throw error;
     }
   }
 
-  return {
-    read: (work) => transact('readonly', work),
-    write: (work) => transact('readwrite', work),
+  const store: LocalStore = {
+    read: (work) => transact('readonly', 'relaxed', work),
+    write: (work, durability = 'strict') => transact('readwrite', durability, work),
     close: async () => (await opened).close(),
   };
+  await sortAgain(store);
+  return store;
 }
 
-type Writing = IDBPTransaction<Schema, typeof ALL, 'readwrite'>;
+/** A value that an earlier build could not read enters its list when this build can. */
+async function sortAgain(store: LocalStore): Promise<void> {
+  if ((await store.read((tx) => tx.meta(UNSORTED))) !== true) return;
+  await store.write(async (tx) => {
+    tx.setMeta(UNSORTED, false);
+    for (const record of await tx.allRecords()) if (record.sortKey === undefined) tx.putRecord(record);
+  }, 'relaxed');
+}
 
-function transactionOn(tx: Writing): StoreTransaction {
+function createTransaction(tx: Transaction, findRules: FindRules): StoreTransaction {
   const [records, outbox, meta] = [tx.objectStore('records'), tx.objectStore('outbox'), tx.objectStore('meta')];
+  const list = records.index('list');
+  // In the order of the database an array comes after every text and every number.
+  const whole = (collection: string) => IDBKeyRange.bound([collection], [collection, []]);
   return {
     record: (collection, id) => records.get([collection, id]),
-    // An array comes after every text.
-    records: (collection) => records.getAll(IDBKeyRange.bound([collection], [collection, []])),
-    everyRecord: () => records.getAll(),
-    putRecord: (record) => toldByTransaction(records.put(record)),
-    deleteRecord: (collection, id) => toldByTransaction(records.delete([collection, id])),
-    rows: () => outbox.getAll(),
-    rowsOf: (collection, id) => outbox.index('record').getAll([collection, id]),
+    count: (collection) => list.count(whole(collection)),
+    async window(collection: string, { offset, limit }: RecordWindow): Promise<LocalRecord[]> {
+      if (limit === 0) return [];
+      // Two skips find the ends of the window, and one call reads it: a cursor would come back for each record.
+      const cursor = await list.openKeyCursor(whole(collection), 'prev');
+      const first = offset > 0 ? await cursor?.advance(offset) : cursor;
+      if (!first) return [];
+      const highest = first.key;
+      const last = limit > 1 ? await first.advance(limit - 1) : first;
+      const lowest = last ? last.key : [collection];
+      return (await list.getAll(IDBKeyRange.bound(lowest, highest))).toReversed();
+    },
+    range: async (collection, lowestSortKey) => {
+      const range =
+        lowestSortKey === undefined
+          ? whole(collection)
+          : IDBKeyRange.bound([collection, lowestSortKey], [collection, []]);
+      return (await list.getAll(range)).toReversed();
+    },
+    allRecords: () => records.getAll(),
+    putRecord(record) {
+      const sorted = withSortKey(record, findRules);
+      if (isUnsorted(sorted)) leaveToTransaction(meta.put(true, UNSORTED));
+      leaveToTransaction(records.put(sorted));
+    },
+    deleteRecord: (collection, id) => leaveToTransaction(records.delete([collection, id])),
+    rows: (limit) => outbox.getAll(null, limit),
+    recordRows: (collection, id) => outbox.index('record').getAll([collection, id]),
     // The database numbers it.
-    addRow: (row) => toldByTransaction(outbox.add(row as OutboxRow)),
-    putRow: (row) => toldByTransaction(outbox.put(row)),
-    deleteRow: (seq) => toldByTransaction(outbox.delete(seq)),
+    addRow: (row) => leaveToTransaction(outbox.add(row as OutboxRow)),
+    putRow: (row) => leaveToTransaction(outbox.put(row)),
+    deleteRow: (seq) => leaveToTransaction(outbox.delete(seq)),
     meta: (key) => meta.get(key),
-    setMeta: (key, value) => toldByTransaction(meta.put(value, key)),
+    setMeta: (key, value) => leaveToTransaction(meta.put(value, key)),
   };
 }
 
-/** A write that fails undoes its transaction, which says why. */
-const toldByTransaction = (write: Promise<unknown>): void => void write.catch(() => undefined);
+export function withSortKey({ sortKey: _, ...record }: LocalRecord, findRules: FindRules): LocalRecord {
+  const sortKey = record.value === null ? undefined : findRules(record.collection)?.getSortKey(record.value);
+  // A key that is there without a value would not be left out of the index: it would be an error.
+  return sortKey === undefined ? record : { ...record, sortKey };
+}
+
+const isUnsorted = ({ value, sortKey }: LocalRecord): boolean => value !== null && sortKey === undefined;
+
+/** An outbox row as the release before wrote it. */
+type RowOfVersion1 = Omit<OutboxRow, 'request' | 'maybeSent' | 'notified'> & {
+  value: unknown;
+  hasLeft: boolean;
+  wasTold?: boolean;
+};
+
+/** What waits keeps its name and its order, so that what may have arrived has no second effect. */
+async function upgradeFromVersion1(tx: Upgrade, findRules: FindRules): Promise<void> {
+  const [records, outbox, meta] = [tx.objectStore('records'), tx.objectStore('outbox'), tx.objectStore('meta')];
+  const byKey = new Map((await records.getAll()).map((record) => [`${record.collection} ${record.id}`, record]));
+  const sorted = [...byKey.values()].map((record) => withSortKey(record, findRules));
+  for (const record of sorted) leaveToTransaction(records.put(record));
+  if (sorted.some(isUnsorted)) leaveToTransaction(meta.put(true, UNSORTED));
+  const rows: unknown[] = await outbox.getAll();
+  for (const { value, hasLeft, wasTold, ...row } of rows as RowOfVersion1[]) {
+    const record = byKey.get(`${row.collection} ${row.id}`);
+    const upgraded: OutboxRow = {
+      ...row,
+      request: value === null ? null : (findRules(row.collection)?.toRequest(value) ?? value),
+      // Known only where the server's value is still the one that was edited.
+      ...(record?.server && record.revision === row.base && { ancestor: record.server.value }),
+      ...(record?.copyOf !== undefined && row.base === 0 && { copyOf: record.copyOf }),
+      maybeSent: hasLeft,
+      ...(wasTold !== undefined && { notified: wasTold }),
+    };
+    leaveToTransaction(outbox.put(upgraded));
+  }
+}
+
+/** A write that fails aborts its transaction, which reports it. */
+const leaveToTransaction = (write: Promise<unknown>): void => void write.catch(() => undefined);
 
 const commit = (tx: { commit: () => void }): void => unlessEnded(() => tx.commit());
 const abort = (tx: { abort: () => void }): void => unlessEnded(() => tx.abort());

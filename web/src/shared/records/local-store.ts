@@ -1,61 +1,81 @@
-/** Something the person keeps, as it is on this device. */
+/** What an index of the database can order: the records of a list are shown from the highest to the lowest. */
+export type SortKey = string | number;
+
+/** A record of the account as it is on this device. */
 export type LocalRecord = {
   collection: string;
   id: string;
-  /** What the person sees; null when they deleted it. */
+  /** What the person sees, as it is stored; null when it is deleted. */
   value: unknown;
-  /** The last version of the server that this device knows; 0 when it never got there. */
+  /** The latest revision of the server that this device knows; 0 when the record never reached the account. */
   revision: number;
-  /** The value of that version, while it is another one: there are writes on their way. */
+  /** The value of that revision, only while a write of this device waits. */
   server?: { value: unknown } | undefined;
-  /** It could not be kept together with what another device wrote: the id of the one it was. */
+  /** The id of the record that this conflict copy could not be merged with. */
   copyOf?: string | undefined;
+  /** The listing of everything that had it last. See `restarted-pull.ts`. */
+  generation?: number | undefined;
+  /** Set by the store. Absent in tombstones and in values that this build cannot read: no list shows them. */
+  sortKey?: SortKey | undefined;
 };
 
-/** Why the server does not take a write. It waits for the person. */
+/** Why the server refused a write. The write waits for the person. */
 export type WriteRefusal = { status: number; code: string; message: string };
 
-/** A write on its way to the account. At most two of each record: one that may have left, and the one after it. */
+/**
+ * A write that waits to reach the account. A record has at most two: one that may have been sent, and the one after it.
+ * It can be sent without knowing the collection.
+ */
 export type OutboxRow = {
   seq: number;
   collection: string;
   id: string;
-  /** Names the write, so that its repetition has no effect. */
+  /** Names the write, so that a repetition has no second effect. */
   mutationId: string;
-  /** The whole record, or null to delete it. */
-  value: unknown;
-  /** The version that the person had before their eyes. */
+  /** The record as it goes on the wire, or null to delete it. */
+  request: unknown;
+  /** The stored value that was shown when the person edited; null when it was a tombstone, undefined when it was new. */
+  ancestor?: unknown;
+  /** The revision of the ancestor; 0 when the record is new. */
   base: number;
-  /** By the clock of the device, in ISO. */
+  /** By the clock of the device, in ISO 8601. */
   madeAt: string;
-  /** The membership pass of that moment, with which the write may still arrive after the membership ended. */
+  /** The membership pass of that moment: with it the write is accepted after the membership ended. */
   pass?: string | undefined;
-  /** It may have arrived: from here on it can only be repeated as it is. */
-  hasLeft: boolean;
+  copyOf?: string | undefined;
+  /** It may have reached the server: from here on it can only be repeated as it is. */
+  maybeSent: boolean;
   attempts: number;
-  /** In milliseconds; until then it is left alone. */
+  /** In milliseconds; it is not sent before. */
   notBefore: number;
   refusal?: WriteRefusal | undefined;
-  /** The person was told of a refusal of this write, and it goes again by itself. */
-  wasTold?: boolean | undefined;
+  /** The person was notified of a refusal of this write, and it is sent again without asking. */
+  notified?: boolean | undefined;
 };
 
 export type NewRow = Omit<OutboxRow, 'seq'>;
 
+export type RecordWindow = { offset: number; limit: number };
+
 /**
- * What happens in one transaction happens whole or not at all. Only its own calls may be awaited inside.
- * What it reads is waited for; what it writes is not: the transaction tells whether all of it was kept.
+ * A transaction is stored whole or not at all. Only its own calls may be awaited inside it. Reads are awaited; writes are
+ * not, because the end of the transaction says whether all of them were stored.
  */
 export type StoreTransaction = {
   record(collection: string, id: string): Promise<LocalRecord | undefined>;
-  records(collection: string): Promise<LocalRecord[]>;
-  /** Of every collection, also of those that this build does not know. */
-  everyRecord(): Promise<LocalRecord[]>;
+  /** How many records the list of a collection has. */
+  count(collection: string): Promise<number>;
+  /** A part of the list, the highest sort key first, without reading the rest. */
+  window(collection: string, window: RecordWindow): Promise<LocalRecord[]>;
+  /** The list down to a sort key, or whole, the highest first. */
+  range(collection: string, lowestSortKey?: SortKey): Promise<LocalRecord[]>;
+  /** Tombstones, and collections that this build does not know, included. */
+  allRecords(): Promise<LocalRecord[]>;
   putRecord(record: LocalRecord): void;
   deleteRecord(collection: string, id: string): void;
-  /** In the order they were written. */
-  rows(): Promise<OutboxRow[]>;
-  rowsOf(collection: string, id: string): Promise<OutboxRow[]>;
+  /** In the order in which they were written. */
+  rows(limit?: number): Promise<OutboxRow[]>;
+  recordRows(collection: string, id: string): Promise<OutboxRow[]>;
   addRow(row: NewRow): void;
   putRow(row: OutboxRow): void;
   deleteRow(seq: number): void;
@@ -63,8 +83,26 @@ export type StoreTransaction = {
   setMeta(key: string, value: unknown): void;
 };
 
+/** What "stored" means: on the disk, or with the operating system when the server still has it. */
+export type Durability = 'strict' | 'relaxed';
+
 export type LocalStore = {
   read<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T>;
-  write<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T>;
+  /** Strict unless said otherwise: what a person is told that was saved survives a power cut. */
+  write<T>(work: (tx: StoreTransaction) => Promise<T>, durability?: Durability): Promise<T>;
   close(): Promise<void>;
 };
+
+/** What the store and the engine need of a collection; they never look inside a value. */
+export type CollectionRules = {
+  name: string;
+  /** What is sent of a stored value. */
+  toRequest: (stored: unknown) => unknown;
+  /** Undefined when this build cannot read the value. */
+  getSortKey: (stored: unknown) => SortKey | undefined;
+  /** Two devices changed it: field by field, or one of them whole and a conflict copy. */
+  merge: 'fields' | 'whole';
+};
+
+/** Undefined for a collection that this build does not know. */
+export type FindRules = (collection: string) => CollectionRules | undefined;

@@ -1,4 +1,5 @@
-import type { ChangedRecord, PullOutcome, SentWrite, WriteOutcome } from './sync-outcome.ts';
+import type { ChangedRecord } from './apply-change.ts';
+import type { PullOutcome, SentWrite, WriteOutcome } from './sync-outcome.ts';
 
 type Kept = {
   collection: string;

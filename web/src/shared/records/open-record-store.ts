@@ -1,5 +1,5 @@
+import { findRules } from './collection.ts';
 import { deleteIdbStore, openIdbStore } from './idb-store.ts';
-import { createMemoryStore } from './memory-store.ts';
 import { createRecordStore, type RecordStore } from './record-store.ts';
 
 const open = new Map<string, Promise<RecordStore>>();
@@ -27,14 +27,5 @@ async function openLocal(userId: string): Promise<RecordStore> {
     // Only a reload brings the build that knows the new shape.
     if (why === 'newer') window.dispatchEvent(new Event('pwa-update-available'));
   }
-  return createRecordStore({ userId, ...(await openStore(userId, release)) });
-}
-
-async function openStore(userId: string, onTaken: (why: 'newer' | 'deleted') => void) {
-  try {
-    return { store: await openIdbStore(userId, { onTaken }), isLasting: true };
-  } catch {
-    // A browser without a database, or that forbids it: the tab works, and the header says that it does not last.
-    return { store: createMemoryStore(), isLasting: false };
-  }
+  return createRecordStore({ userId, store: await openIdbStore(userId, { findRules, onTaken: release }) });
 }

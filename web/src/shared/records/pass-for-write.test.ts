@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { PASS_KEY, passCovering } from './pass-for-write.ts';
-import { createMemoryStore } from './memory-store.ts';
+import type { FindRules } from './local-store.ts';
+import { createMemoryStore } from './memory-store.fixture.ts';
 import { createEngine } from './sync-engine.ts';
 import type { SentWrite, WriteOutcome } from './sync-outcome.ts';
-import { addRecord, writeRecord } from './write-record.ts';
+import { writeRecord } from './write-record.ts';
 
 const written = (said: unknown) => Buffer.from(JSON.stringify(said)).toString('base64url');
 const passOf = (issuedAt: string, endsAt: string | null) => ({
@@ -28,6 +29,8 @@ test.each([
   expect(passCovering(kept, madeAt)).toBe(isCarried ? MARCH.pass : undefined);
 });
 
+const RULES: FindRules = (name) => ({ name, toRequest: (stored) => stored, getSortKey: () => 0, merge: 'fields' });
+
 function aDevice(answer: (write: SentWrite) => WriteOutcome) {
   const store = createMemoryStore();
   const sent: SentWrite[] = [];
@@ -42,16 +45,18 @@ function aDevice(answer: (write: SentWrite) => WriteOutcome) {
       },
       pull: async () => ({ kind: 'page', items: [], next: 'x', hasMore: false }),
     },
-    rulesOf: (name) => ({ name, sent: (value) => value }),
+    findRules: RULES,
     now: () => Date.parse('2026-06-05T12:00:00.000Z'),
     chance: () => 0.5,
     newId,
   });
   const keep = (kept: unknown) => store.write(async (tx) => tx.setMeta(PASS_KEY, kept));
   const write = (id: string, madeAt: string, pass?: string) =>
-    store.write((tx) =>
-      writeRecord(tx, { collection: 'measures', id, value: { madeAt }, madeAt, pass, mutationId: newId() }),
-    );
+    store.write(async (tx) => {
+      const shown = (await tx.record('measures', id))?.value;
+      const edit = { collection: 'measures', id, shown, value: { madeAt }, madeAt, pass };
+      return writeRecord(tx, edit, { findRules: RULES, newId });
+    });
   return { store, sent, keep, write, round: engine.round };
 }
 
@@ -85,12 +90,10 @@ test('written over before it left, it carries the pass of the last time', async 
 });
 
 test('a version that stays apart after a conflict keeps its moment and its pass', async () => {
-  const current = { revision: 4, deleted: false, value: { another: true } };
-  const { store, sent, round } = aDevice(({ id }) => (id === 'a' ? { kind: 'conflict', current } : taken));
+  const current = { revision: 4, deleted: false, value: { madeAt: 'another' } };
+  const { write, sent, round } = aDevice(({ id }) => (id === 'a' ? { kind: 'conflict', current } : taken));
   const madeAt = '2026-05-31T12:00:00.000Z';
-  await store.write(async (tx) =>
-    addRecord(tx, { collection: 'measures', id: 'a', value: {}, madeAt, pass: MARCH.pass, mutationId: 'm' }),
-  );
+  await write('a', madeAt, MARCH.pass);
   await round();
   expect(sent.map(({ body }) => [body.madeAt, body.pass])).toEqual([
     [madeAt, MARCH.pass],

@@ -4,14 +4,15 @@ import { aloneOn } from './with-tab-lock.ts';
 import { PASS_KEY, passCovering } from './pass-for-write.ts';
 import { httpTransport } from './http-transport.ts';
 import { databaseName } from './idb-store.ts';
-import { type LocalCollection, rulesOf } from './collection.ts';
+import { findRules, type LocalCollection } from './collection.ts';
 import type { LocalRecord, LocalStore, OutboxRow, StoreTransaction, WriteRefusal } from './local-store.ts';
-import { giveUp } from './apply-reply.ts';
+import { CURSOR } from './apply-change.ts';
+import { discardWrites } from './apply-reply.ts';
 import { storageError } from './storage-error.ts';
-import { createEngine, CURSOR, type RoundEnd } from './sync-engine.ts';
+import { createEngine, type RoundEnd } from './sync-engine.ts';
 import { createRunner } from './sync-runner.ts';
 import { newId } from './uuid-v7.ts';
-import { addRecord, bringBack, writeRecord } from './write-record.ts';
+import { writeRecord } from './write-record.ts';
 
 /** Where a record is, as the person is told. */
 export type WhereKept = 'phone' | 'account' | 'refused';
@@ -30,12 +31,12 @@ export type SyncStatus = {
   refused: number;
   /** The account takes nothing until the person signs in again. */
   isSignedOut: boolean;
-  /** False where the browser keeps nothing: what is written lives as long as the tab. */
+  /** False where nothing can be stored. */
   isLasting: boolean;
 };
 
 /** A write that waits, with what the account has instead. */
-export type Waiting = OutboxRow & { before: unknown };
+export type Waiting = OutboxRow & { value: unknown; before: unknown };
 
 export const deviceKey = (userId: string, collection: string): readonly [string, string, string] => [
   'device',
@@ -48,23 +49,21 @@ export type RecordStore = Awaited<ReturnType<typeof createRecordStore>>;
 type Dependencies = {
   userId: string;
   store: LocalStore;
-  /** False where the browser has no database: what is written lives as long as the tab. */
-  isLasting: boolean;
 };
 
 /** The records of an account, over its opened local store. */
-export async function createRecordStore({ userId, store, isLasting }: Dependencies) {
+export async function createRecordStore({ userId, store }: Dependencies) {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(databaseName(userId)) : undefined;
   const listeners = new Set<() => void>();
   // in memory, so that who presses waits for the database once; what this tab misses is added when the write leaves
   let devicePass: unknown = await store.read((tx) => tx.meta(PASS_KEY));
   let isClosed = false;
-  let status: SyncStatus = { waiting: 0, refused: 0, isSignedOut: false, isLasting };
+  let status: SyncStatus = { waiting: 0, refused: 0, isSignedOut: false, isLasting: true };
 
   const engine = createEngine({
     store,
     transport: httpTransport,
-    rulesOf,
+    findRules,
     now: Date.now,
     chance: Math.random,
     newId,
@@ -111,10 +110,14 @@ export async function createRecordStore({ userId, store, isLasting }: Dependenci
     return kept;
   }
 
-  function writeOf(collection: string, id: string, value: unknown) {
-    const madeAt = new Date().toISOString();
-    return { collection, id, value, madeAt, pass: passCovering(devicePass, madeAt), mutationId: newId() };
-  }
+  /** `shown` is the stored value that was edited: without it, the one that is here now. */
+  const write = (collection: string, id: string, value: unknown, shown?: { value: unknown }) =>
+    keep(async (tx) => {
+      const madeAt = new Date().toISOString();
+      const pass = passCovering(devicePass, madeAt);
+      const edited = shown ?? (await tx.record(collection, id));
+      return writeRecord(tx, { collection, id, shown: edited?.value, value, madeAt, pass }, { findRules, newId });
+    });
 
   // Not waited for: what is on the device is shown meanwhile.
   void store
@@ -125,29 +128,26 @@ export async function createRecordStore({ userId, store, isLasting }: Dependenci
   return {
     async list<Value>(collection: LocalCollection<Value>): Promise<Kept<Value>[]> {
       const [records, rows] = await store.read(
-        async (tx) => [await tx.records(collection.name), await tx.rows()] as const,
+        async (tx) => [await tx.range(collection.name), await tx.rows()] as const,
       );
       const waiting = new Map<string, OutboxRow[]>();
       for (const row of rows)
         if (row.collection === collection.name) waiting.set(row.id, [...(waiting.get(row.id) ?? []), row]);
-      return records
-        .flatMap((record) => shown(collection, record, waiting.get(record.id) ?? []) ?? [])
-        .toSorted((one, other) => collection.order(one.value, other.value));
+      return records.flatMap((record) => shown(collection, record, waiting.get(record.id) ?? []) ?? []);
     },
     async one<Value>(collection: LocalCollection<Value>, id: string): Promise<Kept<Value> | undefined> {
       const [record, rows] = await store.read(
-        async (tx) => [await tx.record(collection.name, id), await tx.rowsOf(collection.name, id)] as const,
+        async (tx) => [await tx.record(collection.name, id), await tx.recordRows(collection.name, id)] as const,
       );
       return record && shown(collection, record, rows);
     },
     add: <Value>(collection: LocalCollection<Value>, value: Value) =>
-      keep(async (tx) => addRecord(tx, writeOf(collection.name, newId(), collection.written(value)))),
+      write(collection.name, newId(), collection.written(value)),
     save: <Value>(collection: LocalCollection<Value>, id: string, value: Value) =>
-      keep((tx) => writeRecord(tx, writeOf(collection.name, id, collection.written(value)))),
-    remove: (collection: { name: string }, id: string) =>
-      keep((tx) => writeRecord(tx, writeOf(collection.name, id, null))),
+      write(collection.name, id, collection.written(value)),
+    remove: (collection: { name: string }, id: string) => write(collection.name, id, null),
     restore: <Value>(collection: LocalCollection<Value>, id: string, value: Value) =>
-      keep((tx) => bringBack(tx, writeOf(collection.name, id, collection.written(value)))),
+      write(collection.name, id, collection.written(value), { value: null }),
     /** What waits for one goes again by itself. */
     async membershipCame(): Promise<void> {
       const rows = await store.read((tx) => tx.rows());
@@ -161,17 +161,17 @@ export async function createRecordStore({ userId, store, isLasting }: Dependenci
         const waiting: Waiting[] = [];
         for (const row of await tx.rows()) {
           const record = await tx.record(row.collection, row.id);
-          waiting.push({ ...row, before: record?.server?.value });
+          waiting.push({ ...row, value: record?.value, before: record?.server?.value });
         }
         return waiting;
       }),
     /** What the server did not take goes again as it is. */
     retry: (collection: string, id: string) =>
       keep(async (tx) => {
-        for (const row of await tx.rowsOf(collection, id))
-          tx.putRow({ ...row, refusal: undefined, wasTold: false, notBefore: 0, attempts: 0 });
+        for (const row of await tx.recordRows(collection, id))
+          tx.putRow({ ...row, refusal: undefined, notified: false, notBefore: 0, attempts: 0 });
       }),
-    discard: (collection: string, id: string) => keep((tx) => giveUp(tx, collection, id)),
+    discard: (collection: string, id: string) => keep((tx) => discardWrites(tx, collection, id)),
     /** Whether the account was ever brought to this device: an empty list means nothing before. */
     wasBrought: async (): Promise<boolean> => (await store.read((tx) => tx.meta(CURSOR))) !== undefined,
     /** Everything at one instant, and many changes at once: for a backup and its way back. */
@@ -197,7 +197,7 @@ export async function createRecordStore({ userId, store, isLasting }: Dependenci
 /** A membership may have come: only the server knows, so it is asked again at each start, and when one is seen. */
 async function tryAgainWithMembership(tx: StoreTransaction): Promise<void> {
   for (const row of await tx.rows())
-    if (waitsForMembership(row)) tx.putRow({ ...row, refusal: undefined, wasTold: true });
+    if (waitsForMembership(row)) tx.putRow({ ...row, refusal: undefined, notified: true });
 }
 
 const waitsForMembership = ({ refusal }: OutboxRow): boolean => refusal?.code === 'membership_required';

@@ -1,18 +1,17 @@
 import { backoff } from './backoff.ts';
 import { PASS_KEY, passCovering } from './pass-for-write.ts';
-import type { CollectionRules } from './collection.ts';
-import type { LocalStore, OutboxRow, StoreTransaction } from './local-store.ts';
-import { applyChange, settleConflict, settleRefused, settleTaken } from './apply-reply.ts';
+import { applyPage, CURSOR } from './apply-change.ts';
+import { applyConflict, applyRefusal, applyStored } from './apply-reply.ts';
+import type { FindRules, LocalStore, OutboxRow, StoreTransaction } from './local-store.ts';
 import type { Failure, Transport, WriteOutcome } from './sync-outcome.ts';
 
-export const CURSOR = 'cursor';
 /** Of different records: several on their way at once make a long queue short. */
 const AT_ONCE = 6;
 
 export type EngineParts = {
   store: LocalStore;
   transport: Transport;
-  rulesOf: (collection: string) => CollectionRules | undefined;
+  findRules: FindRules;
   now: () => number;
   chance: () => number;
   newId: () => string;
@@ -24,11 +23,11 @@ export type EngineParts = {
 export type RoundEnd = { kind: 'done' } | { kind: 'signed-out' } | { kind: 'later'; at: number };
 
 /** Takes what waits to the account and brings what changed there. One round at a time for each account. */
-export function createEngine({ store, transport, rulesOf, now, chance, newId, onRefused }: EngineParts) {
+export function createEngine({ store, transport, findRules, now, chance, newId, onRefused }: EngineParts) {
   let failures = 0;
 
   /** What is written in a part of the app that has not arrived yet waits for it: it knows how that is sent. */
-  const isKnown = ({ collection }: OutboxRow): boolean => rulesOf(collection) !== undefined;
+  const isKnown = ({ collection }: OutboxRow): boolean => findRules(collection) !== undefined;
 
   async function round(): Promise<RoundEnd> {
     const refused = new Set<string>();
@@ -52,14 +51,14 @@ export function createEngine({ store, transport, rulesOf, now, chance, newId, on
         return stopped ? [] : takeBatch(tx, { now: now(), isKnown });
       });
       for (const { row, outcome } of outcomes)
-        if (outcome.kind === 'refused' && row.wasTold !== true) refused.add(outcome.refusal.code);
+        if (outcome.kind === 'refused' && row.notified !== true) refused.add(outcome.refusal.code);
       if (stopped) return ended(stopped);
       failures = 0;
     }
     return { kind: 'done' };
   }
 
-  const send = ({ collection, id, base, mutationId, madeAt, pass, value }: OutboxRow): Promise<WriteOutcome> =>
+  const send = ({ collection, id, base, mutationId, madeAt, pass, request }: OutboxRow): Promise<WriteOutcome> =>
     transport.put({
       collection,
       id,
@@ -68,25 +67,21 @@ export function createEngine({ store, transport, rulesOf, now, chance, newId, on
         mutationId,
         madeAt,
         ...(pass !== undefined && { pass }),
-        deleted: value === null,
-        value: value === null ? null : rulesOf(collection)?.sent(value),
+        deleted: request === null,
+        value: request,
       },
     });
 
   async function settle(tx: StoreTransaction, row: OutboxRow, outcome: WriteOutcome): Promise<void> {
     // The person may have given it up while it was away.
-    if (!(await tx.rowsOf(row.collection, row.id)).some(({ seq }) => seq === row.seq)) return;
+    if (!(await tx.recordRows(row.collection, row.id)).some(({ seq }) => seq === row.seq)) return;
     switch (outcome.kind) {
       case 'taken':
-        return settleTaken(tx, row, outcome.version);
+        return applyStored(tx, row, outcome.version);
       case 'conflict':
-        return settleConflict(
-          tx,
-          { row, current: outcome.current },
-          { rules: rulesOf(row.collection), newId, now: new Date(now()).toISOString() },
-        );
+        return applyConflict(tx, { row, current: outcome.current }, { findRules, newId });
       case 'refused':
-        return settleRefused(tx, row, outcome.refusal);
+        return applyRefusal(tx, row, outcome.refusal);
       case 'later': {
         const wait = backoff(row.attempts, { chance: chance(), askedMs: outcome.afterMs });
         // When it is not about this write, the round waits and the write does not.
@@ -103,9 +98,8 @@ export function createEngine({ store, transport, rulesOf, now, chance, newId, on
       const page = await transport.pull(typeof since === 'string' ? since : undefined);
       if (page.kind !== 'page') return ended(page);
       await store.write(async (tx) => {
-        for (const item of page.items) await applyChange(tx, item);
-        tx.setMeta(CURSOR, page.next);
-      });
+        await applyPage(tx, page, { findRules, newId, now });
+      }, 'relaxed');
       failures = 0;
       if (!page.hasMore) return { kind: 'done' };
     }
@@ -143,7 +137,7 @@ async function takeBatch(tx: StoreTransaction, { now, isKnown }: Turn): Promise<
     if (!isFirst || row.refusal || row.notBefore > now || !isKnown(row)) continue;
     // rows of the release before passes travelled have none: the one that is here may cover them
     const pass = row.pass ?? passCovering(kept, row.madeAt);
-    const leaving = { ...row, pass, hasLeft: true, attempts: row.attempts + 1 };
+    const leaving = { ...row, pass, maybeSent: true, attempts: row.attempts + 1 };
     tx.putRow(leaving);
     batch.push(leaving);
     if (batch.length === AT_ONCE) break;

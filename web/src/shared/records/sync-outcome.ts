@@ -1,4 +1,5 @@
 import type { WriteRefusal } from './local-store.ts';
+import type { ChangedRecord } from './apply-change.ts';
 import type { ServerVersion } from './apply-reply.ts';
 
 /** What came of sending something. */
@@ -13,8 +14,6 @@ export type WriteOutcome =
   | { kind: 'conflict'; current: ServerVersion }
   | { kind: 'refused'; refusal: WriteRefusal }
   | Failure;
-
-export type ChangedRecord = { collection: string; id: string } & ServerVersion;
 
 export type PullOutcome = { kind: 'page'; items: ChangedRecord[]; next: string; hasMore: boolean } | Failure;
 

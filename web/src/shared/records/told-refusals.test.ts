@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { createMemoryStore } from './memory-store.ts';
+import type { FindRules } from './local-store.ts';
+import { createMemoryStore } from './memory-store.fixture.ts';
 import { createEngine } from './sync-engine.ts';
 import type { WriteOutcome } from './sync-outcome.ts';
 import { writeRecord } from './write-record.ts';
+
+const RULES: FindRules = (name) => ({ name, toRequest: (stored) => stored, getSortKey: () => 0, merge: 'fields' });
 
 const refused = (code: string): WriteOutcome => ({ kind: 'refused', refusal: { status: 402, code, message: code } });
 
@@ -17,7 +20,7 @@ function aDevice(answer: (id: string) => WriteOutcome) {
       put: async ({ id }) => answer(id),
       pull: async () => ({ kind: 'page', items: [], next: 'x', hasMore: false }),
     },
-    rulesOf: (name) => ({ name, sent: (value) => value }),
+    findRules: RULES,
     now: () => 0,
     chance: () => 0.5,
     newId,
@@ -29,7 +32,11 @@ function aDevice(answer: (id: string) => WriteOutcome) {
     round: engine.round,
     write: (id: string) =>
       store.write((tx) =>
-        writeRecord(tx, { collection: 'measures', id, value: { id }, madeAt: '2026-01-01', mutationId: newId() }),
+        writeRecord(
+          tx,
+          { collection: 'measures', id, shown: undefined, value: { id }, madeAt: '2026-01-01' },
+          { findRules: RULES, newId },
+        ),
       ),
   };
 }
@@ -49,7 +56,7 @@ test('what was told and goes again by itself is not told again; what the person 
   await round();
   const again = () =>
     store.write(async (tx) => {
-      for (const row of await tx.rows()) tx.putRow({ ...row, refusal: undefined, wasTold: true });
+      for (const row of await tx.rows()) tx.putRow({ ...row, refusal: undefined, notified: true });
     });
   await again();
   await round();

@@ -1,42 +1,45 @@
 import { expect, test } from 'vitest';
 import { type Dice, diceOf, faultyNetwork } from './faulty-network.fixture.ts';
-import type { CollectionRules } from './collection.ts';
-import type { LocalStore } from './local-store.ts';
-import { createMemoryStore } from './memory-store.ts';
+import type { CollectionRules, LocalStore } from './local-store.ts';
+import { createMemoryStore } from './memory-store.fixture.ts';
 import { createModelServer } from './model-server.fixture.ts';
 import { createEngine, type RoundEnd } from './sync-engine.ts';
 import type { Transport } from './sync-outcome.ts';
-import { bringBack, writeRecord } from './write-record.ts';
+import { writeRecord } from './write-record.ts';
 
 /** Something a person writes: no two are equal, so each can be followed to the end. */
 type Note = { token: number };
-const NOTES: CollectionRules = { name: 'notes', sent: (value) => value };
+const NOTES: CollectionRules = {
+  name: 'notes',
+  toRequest: (stored) => stored,
+  getSortKey: (stored) => (stored as Note).token, // only notes are written
+  merge: 'fields',
+};
 const STEPS = 40;
 
 function createDevice(
   name: string,
   { dice, transport, clock }: { dice: Dice; transport: Transport; clock: () => number },
 ) {
-  const store: LocalStore = createMemoryStore();
+  const store: LocalStore = createMemoryStore(() => NOTES);
   let ids = 0;
   const newId = () => `${name}-${(ids += 1)}`;
-  const parts = { store, transport, rulesOf: () => NOTES, now: clock, chance: dice.chance, newId };
+  const parts = { store, transport, findRules: () => NOTES, now: clock, chance: dice.chance, newId };
   let engine = createEngine(parts);
-  const writeOf = (id: string, note: Note | null) => ({
-    collection: 'notes',
-    id,
-    value: note,
-    madeAt: new Date(clock()).toISOString(),
-    mutationId: newId(),
-  });
+  const write = (id: string, note: Note | null, shown?: { note: Note | null }) =>
+    store.write(async (tx) => {
+      const edited = shown ? shown.note : (await tx.record('notes', id))?.value;
+      const edit = { collection: 'notes', id, shown: edited, value: note, madeAt: new Date(clock()).toISOString() };
+      return writeRecord(tx, edit, parts);
+    });
   return {
     newId,
     async see(): Promise<{ id: string; note: Note }[]> {
-      const records = await store.read((tx) => tx.records('notes'));
+      const records = await store.read((tx) => tx.range('notes'));
       return records.flatMap(({ id, value }) => (value === null ? [] : [{ id, note: value as Note }])); // only notes are written
     },
-    write: (id: string, note: Note | null) => store.write((tx) => writeRecord(tx, writeOf(id, note))),
-    bringBack: (id: string, note: Note) => store.write((tx) => bringBack(tx, writeOf(id, note))),
+    write,
+    undoDeletion: async (id: string, note: Note) => (await write(id, note, { note: null })) === 'saved',
     /** A round that may never end: then the tab was closed, and the next one starts anew from the device. */
     async round(): Promise<RoundEnd | 'closed'> {
       const end = await Promise.race([engine.round(), settled()]);
@@ -93,7 +96,7 @@ async function history(seed: number) {
     // Undone at once, or after a round has taken the deletion to the account.
     if (dice.chance() < 0.5) await device.round();
     tokens += 1;
-    if (await device.bringBack(target.id, { token: tokens })) alive.add(tokens);
+    if (await device.undoDeletion(target.id, { token: tokens })) alive.add(tokens);
   }
 
   network.setFaults(dice.chance() * 0.7);

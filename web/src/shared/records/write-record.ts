@@ -1,70 +1,121 @@
-import type { LocalRecord, OutboxRow, StoreTransaction } from './local-store.ts';
+import type { FindRules, LocalRecord, NewRow, OutboxRow, StoreTransaction } from './local-store.ts';
+import { mergeRecord, mergeThreeWay } from './merge-three-way.ts';
+import { sameValue } from './same-value.ts';
 
-export type RecordWrite = {
+export type RecordEdit = {
   collection: string;
   id: string;
-  /** The whole record, or null to delete it. */
+  /** The stored value that the person edited; undefined when the record is new, null when it was deleted. */
+  shown: unknown;
+  /** The value to store, or null to delete the record. */
   value: unknown;
   madeAt: string;
   pass?: string | undefined;
-  mutationId: string;
   copyOf?: string | undefined;
 };
 
-/** A record that nobody has: there is nothing to read first, and the finger that presses waits for the database once. */
-export function addRecord(tx: StoreTransaction, write: RecordWrite): void {
-  queue(tx, { write, waiting: undefined, record: undefined });
-  tx.putRecord(written(undefined, write));
+export type WriteDependencies = { findRules: FindRules; newId: () => string };
+
+/**
+ * 'merged': the record had changed since it was shown, and has both changes. 'conflict-copy': both changed the same
+ * field, and what the person wrote is in a record of its own. 'edit-kept': it was not deleted, because it had changed.
+ */
+export type SaveOutcome = 'saved' | 'merged' | 'conflict-copy' | 'edit-kept';
+
+/** Stores an edit over the record as it is now, and queues it for the account, in one transaction. */
+export async function writeRecord(
+  tx: StoreTransaction,
+  edit: RecordEdit,
+  dependencies: WriteDependencies,
+): Promise<SaveOutcome> {
+  const { collection, id, shown, value: mine } = edit;
+  const rules = dependencies.findRules(collection);
+  const [record, rows] = await Promise.all([tx.record(collection, id), tx.recordRows(collection, id)]);
+  const put = (value: unknown) => putWrite(tx, { ...edit, value, record, rows }, dependencies);
+  // Writing a refused value again is how a person retries it.
+  if (record && sameValue(record.value, mine) && !rows.some(({ refusal }) => refusal)) return 'saved';
+  if (!record || sameValue(record.value, shown) || sameValue(record.value, mine)) {
+    put(mine);
+    return 'saved';
+  }
+  // Another device undid the deletion first, and may have edited the record since.
+  if (shown === null) return 'merged';
+  const versions = { ancestor: shown, mine, theirs: record.value };
+  const { value, conflicts } = rules ? mergeRecord(versions, rules) : mergeThreeWay(versions);
+  if (!sameValue(value, record.value)) put(value);
+  if (conflicts.length > 0) {
+    await addConflictCopy(tx, { ...edit, copyId: dependencies.newId() }, dependencies);
+    return 'conflict-copy';
+  }
+  return mine === null ? 'edit-kept' : 'merged';
 }
 
-/** The record and its way to the account, in one transaction. */
-export async function writeRecord(tx: StoreTransaction, write: RecordWrite): Promise<void> {
-  const { collection, id, value } = write;
-  // Asked together: each wait for the database is felt by the finger that presses.
-  const [record, rows] = await Promise.all([tx.record(collection, id), tx.rowsOf(collection, id)]);
-  const waiting = rows.at(-1);
+/** The name of the write that could not be merged is the id of its copy: made twice, it is one copy. */
+type ConflictCopy = Omit<RecordEdit, 'shown'> & { copyId: string };
 
-  if (value === null && (record === undefined || (record.revision === 0 && rows.every(hadNoEffect)))) {
-    // The account never heard of it: there is nothing to tell.
+/** Stores a version that could not be merged as a record of its own. */
+export async function addConflictCopy(
+  tx: StoreTransaction,
+  { id, copyId, ...edit }: ConflictCopy,
+  dependencies: WriteDependencies,
+): Promise<void> {
+  if (await tx.record(edit.collection, copyId)) return;
+  putWrite(tx, { ...edit, id: copyId, copyOf: id, record: undefined, rows: [] }, dependencies);
+}
+
+type Write = Omit<RecordEdit, 'shown'> & { record: LocalRecord | undefined; rows: readonly OutboxRow[] };
+
+/** The record with its new value, and the one row that takes it to the account. */
+function putWrite(tx: StoreTransaction, { record, rows, ...edit }: Write, dependencies: WriteDependencies): void {
+  const { collection, id, value } = edit;
+  const revision = record?.revision ?? 0;
+  if (value === null && revision === 0 && rows.every(hasNoEffect)) {
+    // The account never heard of the record: there is nothing to delete there.
     for (const { seq } of rows) tx.deleteRow(seq);
     tx.deleteRecord(collection, id);
     return;
   }
-  queue(tx, { write, waiting, record });
-  tx.putRecord(written(record, write));
+  const copyOf = edit.copyOf ?? record?.copyOf;
+  const last = rows.at(-1);
+  // A write that had no effect is replaced, and is still over what the person saw before it.
+  const replaced = last && hasNoEffect(last) ? last : undefined;
+  const { base, ancestor } = replaced ?? { base: revision, ancestor: record?.value };
+  queueWrite(tx, { ...edit, copyOf, base, ancestor }, dependencies, replaced?.seq);
+  tx.putRecord({
+    ...(record ?? { collection, id, revision }),
+    value,
+    ...(record && revision > 0 && { server: record.server ?? { value: record.value } }),
+    ...(copyOf !== undefined && { copyOf }),
+  });
 }
 
-/** Undoes a deletion; when another device brought it back meanwhile, what it wrote stays. */
-export async function bringBack(tx: StoreTransaction, write: RecordWrite): Promise<boolean> {
-  const record = await tx.record(write.collection, write.id);
-  if (record && record.value !== null) return false;
-  await writeRecord(tx, write);
-  return true;
+const hasNoEffect = ({ maybeSent, refusal }: OutboxRow): boolean => !maybeSent || refusal !== undefined;
+
+type QueuedWrite = Omit<RecordEdit, 'shown'> & Pick<OutboxRow, 'base' | 'ancestor'>;
+
+/** The row alone, in the place of another if told. */
+export function queueWrite(
+  tx: StoreTransaction,
+  { collection, id, value, madeAt, pass, copyOf, base, ancestor }: QueuedWrite,
+  { findRules, newId }: WriteDependencies,
+  seq?: number,
+): void {
+  const rules = findRules(collection);
+  const row: NewRow = {
+    collection,
+    id,
+    // Another name for another request: if the device forgot that it sent the one before, the server tells them apart.
+    mutationId: newId(),
+    request: value === null || !rules ? value : rules.toRequest(value),
+    ancestor,
+    base,
+    madeAt,
+    pass,
+    copyOf,
+    maybeSent: false,
+    attempts: 0,
+    notBefore: 0,
+  };
+  if (seq === undefined) tx.addRow(row);
+  else tx.putRow({ ...row, seq });
 }
-
-const written = (record: LocalRecord | undefined, { collection, id, value, copyOf }: RecordWrite): LocalRecord => ({
-  ...(record ?? { collection, id, revision: 0 }),
-  value,
-  ...(record !== undefined && record.revision > 0 && { server: record.server ?? { value: record.value } }),
-  ...(copyOf !== undefined && { copyOf }),
-});
-
-type Queued = { write: RecordWrite; waiting: OutboxRow | undefined; record: LocalRecord | undefined };
-
-function queue(tx: StoreTransaction, { write, waiting, record }: Queued): void {
-  const { collection, id, value, madeAt, pass, mutationId } = write;
-  const fresh = { mutationId, value, madeAt, pass, hasLeft: false, attempts: 0, notBefore: 0 };
-  if (waiting?.refusal) {
-    // What the server did not take had no effect: the new version takes its place.
-    tx.putRow({ ...waiting, ...fresh, refusal: undefined, wasTold: false });
-    return;
-  }
-  if (waiting && !waiting.hasLeft) {
-    // Another name with another value: if it did leave, and the device forgot that, the server tells them apart.
-    tx.putRow({ ...waiting, value, madeAt, pass, mutationId });
-    return;
-  }
-  tx.addRow({ ...fresh, collection, id, base: record?.revision ?? 0 });
-}
-
-const hadNoEffect = ({ hasLeft, refusal }: OutboxRow): boolean => !hasLeft || refusal !== undefined;

@@ -1,0 +1,61 @@
+import type { CollectionRules } from './local-store.ts';
+import { sameValue } from './same-value.ts';
+
+export type Versions = {
+  /** What both started from; undefined when it is unknown, or when there was nothing. */
+  ancestor: unknown;
+  /** Null and undefined are a deletion. */
+  mine: unknown;
+  theirs: unknown;
+};
+
+export type Merge = {
+  value: unknown;
+  /** Where both changed the same scalar: theirs is in the value. */
+  conflicts: string[][];
+  /** Where one deleted what the other edited: the edit is in the value. */
+  kept: string[][];
+};
+
+type Fields = Record<string, unknown>;
+
+/** Merges two versions field by field. Plain objects recurse by key; anything else, arrays included, is one scalar. */
+export function mergeThreeWay({ ancestor, mine, theirs }: Versions, path: string[] = []): Merge {
+  if (sameValue(mine, theirs) || sameValue(ancestor, mine)) return agreed(theirs);
+  if (sameValue(ancestor, theirs)) return agreed(mine);
+  if (isAbsent(mine) && isAbsent(theirs)) return agreed(null);
+  if (isAbsent(mine)) return { value: theirs, conflicts: [], kept: [path] };
+  if (isAbsent(theirs)) return { value: mine, conflicts: [], kept: [path] };
+  if (!isFields(mine) || !isFields(theirs)) return { value: theirs, conflicts: [path], kept: [] };
+  const before = isFields(ancestor) ? ancestor : {};
+  const merge = { value: {} as Fields, conflicts: [] as string[][], kept: [] as string[][] };
+  for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    const versions = { ancestor: field(before, key), mine: field(mine, key), theirs: field(theirs, key) };
+    const { value, conflicts, kept } = mergeThreeWay(versions, [...path, key]);
+    merge.conflicts.push(...conflicts);
+    merge.kept.push(...kept);
+    // A key named __proto__ must become a field, too.
+    if (value !== undefined)
+      Object.defineProperty(merge.value, key, { value, writable: true, enumerable: true, configurable: true });
+  }
+  return merge;
+}
+
+/** Merges as the collection says. A merge that this build cannot read is a conflict: two right halves may be a wrong whole. */
+export function mergeRecord(versions: Versions, rules: Pick<CollectionRules, 'merge' | 'getSortKey'>): Merge {
+  const merge = mergeThreeWay(versions);
+  const { value, conflicts } = merge;
+  const isOneOfBoth = sameValue(value, versions.mine) || sameValue(value, versions.theirs);
+  if (isOneOfBoth && conflicts.length === 0) return merge;
+  if (rules.merge === 'fields' && !isAbsent(value) && rules.getSortKey(value) !== undefined) return merge;
+  return { value: versions.theirs, conflicts: [[]], kept: [] };
+}
+
+const agreed = (value: unknown): Merge => ({ value, conflicts: [], kept: [] });
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const field = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined);

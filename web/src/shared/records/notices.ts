@@ -1,0 +1,24 @@
+import type { StoreTransaction } from './local-store.ts';
+
+/** In meta. */
+export const NOTICES = 'notices';
+/** Older ones are dropped: a list that nobody reads must not grow. */
+const MOST_NOTICES = 20;
+
+/** What a merge decided for the person, until a screen shows it. */
+export type RecordNotice = {
+  /** A deletion lost against an edit, or the whole of one version became a conflict copy. */
+  code: 'edit-kept' | 'conflict-copy';
+  collection: string;
+  id: string;
+};
+
+export async function addNotice(tx: StoreTransaction, notice: RecordNotice): Promise<void> {
+  const others = (await findNotices(tx)).filter(
+    ({ code, collection, id }) => code !== notice.code || collection !== notice.collection || id !== notice.id,
+  );
+  tx.setMeta(NOTICES, [...others, notice].slice(-MOST_NOTICES));
+}
+
+export const findNotices = async (tx: StoreTransaction): Promise<RecordNotice[]> =>
+  ((await tx.meta(NOTICES)) as RecordNotice[] | undefined) ?? []; // only addNotice writes there

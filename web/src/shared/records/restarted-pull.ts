@@ -1,0 +1,29 @@
+import type { StoreTransaction } from './local-store.ts';
+
+/** In meta, so that a listing that was interrupted is continued as what it is. */
+const RESTART = 'restart';
+
+/** Why the server lists everything again. See `listChanges` of the contract. */
+export type RestartReason = 'restored' | 'compacted';
+
+/** Records that the listing has are marked with its generation; at its end, the others are those that it lacks. */
+export type Restart = { generation: number; reason?: RestartReason | undefined };
+
+/** Undefined unless a listing of everything is under way. */
+export async function findRestart(tx: StoreTransaction): Promise<Required<Restart> | undefined> {
+  const { generation, reason } = await readRestart(tx);
+  return reason && { generation, reason };
+}
+
+export async function beginRestart(tx: StoreTransaction, reason: RestartReason): Promise<Required<Restart>> {
+  const before = await readRestart(tx);
+  // A restore that was not dealt with to the end is still one.
+  const restart = { generation: before.generation + 1, reason: before.reason === 'restored' ? before.reason : reason };
+  tx.setMeta(RESTART, restart);
+  return restart;
+}
+
+export const endRestart = (tx: StoreTransaction, { generation }: Restart): void => tx.setMeta(RESTART, { generation });
+
+const readRestart = async (tx: StoreTransaction): Promise<Restart> =>
+  ((await tx.meta(RESTART)) as Restart | undefined) ?? { generation: 0 }; // only this file writes there
