@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { children, findOrder, sortChildren } from './children.ts';
+
+const sets = children(z.object({ repetitions: z.int() }));
+const idOf = (index: number) => `0193b4f5-7e36-7c2a-9a51-${String(index).padStart(12, '0')}`;
+
+test('a child has an id, an order that a place can be found beside, and the fields that a later version gave it', () => {
+  const read = sets.safeParse({ [idOf(1)]: { order: 'a0', repetitions: 8, effort: 9 } });
+  expect(read.data).toEqual({ [idOf(1)]: { order: 'a0', repetitions: 8, effort: 9 } });
+});
+
+test.each([
+  ['an id that is none', { uno: { order: 'a0', repetitions: 8 } }],
+  ['no order', { [idOf(1)]: { repetitions: 8 } }],
+  ['an order that is none', { [idOf(1)]: { order: 'a', repetitions: 8 } }],
+  ['an order that would never end', { [idOf(1)]: { order: `a0${'V'.repeat(300)}`, repetitions: 8 } }],
+  ['an array', [{ order: 'a0', repetitions: 8 }]],
+])('%s is refused', (_, value) => {
+  expect(sets.safeParse(value).success).toBe(false);
+});
+
+test('of two with the same order, the id decides on every device', () => {
+  const [one, other] = [{ order: 'a0' }, { order: 'a0' }];
+  const seen = [idOf(1), idOf(2)];
+  expect(sortChildren({ [idOf(1)]: one, [idOf(2)]: other }).map(({ id }) => id)).toEqual(seen);
+  expect(sortChildren({ [idOf(2)]: other, [idOf(1)]: one }).map(({ id }) => id)).toEqual(seen);
+});
+
+test('a child lands where it was put, also among equal orders', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 20 }), { maxLength: 40 }), (places) => {
+      const byId: Record<string, { order: string }> = { [idOf(900)]: { order: 'a0' }, [idOf(901)]: { order: 'a0' } };
+      for (const [count, place] of places.entries()) {
+        const sorted = sortChildren(byId);
+        const index = Math.min(place, sorted.length);
+        byId[idOf(count)] = { order: findOrder(sorted, index) };
+        const found = sortChildren(byId).findIndex(({ id }) => id === idOf(count));
+        const isTied = sorted[index - 1]?.order !== undefined && sorted[index - 1]?.order === sorted[index]?.order;
+        expect(found).toBe(isTied ? index + 1 : index);
+        expect(sets.safeParse({ [idOf(1)]: { order: byId[idOf(count)]?.order, repetitions: 1 } }).success).toBe(true);
+      }
+    }),
+  );
+});
