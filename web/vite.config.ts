@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { exampleOfTheLanding } from './prerender/example-plan.ts';
+import { screenColumns } from './prerender/screen-views.ts';
 
 const NOTHING = fileURLToPath(new URL('src/shared/nothing.ts', import.meta.url));
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
@@ -14,6 +15,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // The text of a plan made now: the landing page shows it without carrying the engine.
     EXAMPLE_PLAN: JSON.stringify(example.plan),
     EXAMPLE_CALCULATIONS: JSON.stringify(example.calculations),
+    ...screenColumns(),
   },
   resolve: {
     alias: {

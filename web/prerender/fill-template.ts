@@ -5,7 +5,7 @@ export type PageParts = {
   path: string;
   html: string;
   title: string;
-  description: string | undefined;
+  description?: string | undefined;
   assets: PageAssets;
 };
 

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { createAppRouter } from '../src/app/router.ts';
 import { titleOf } from '../src/app/use-page-arrival.ts';
 
-export type RenderedPage = { html: string; title: string; description: string | undefined };
+export type RenderedPage = { html: string; title: string };
 
 /** One page as the browser will draw it first, before it knows who is there. */
 export async function renderPage(path: string): Promise<RenderedPage> {
@@ -26,17 +26,5 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     },
   );
   const html = await new Response(prelude).text();
-  return { html, title: titleOf(page.staticData.title), description: page.staticData.description };
-}
-
-/** Every address of the site but those of administrators, of which the server gives no hint; a parameter becomes `*`, and whatever is under a place `**`. */
-export function siteRoutes(): { static: string[]; dynamic: string[] } {
-  const { routesByPath } = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }));
-  const paths = Object.keys(routesByPath)
-    .filter((path) => !path.startsWith('/admin'))
-    .map((path) => path.replaceAll(/\$\w+/g, '*').replace(/\$$/, '**'));
-  return {
-    static: paths.filter((path) => !path.includes('*')).toSorted(),
-    dynamic: paths.filter((path) => path.includes('*')).toSorted(),
-  };
+  return { html, title: titleOf(page.staticData.title) };
 }

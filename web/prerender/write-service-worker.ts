@@ -6,7 +6,7 @@ const WEB = join(import.meta.dirname, '..');
 const BUNDLED = join(WEB, '.vite/service-worker');
 
 /** What is read only by the server, by search engines or by browsers without brotli. */
-const NOT_KEPT = ['**/*.{br,gz,map}', '.vite/**', 'routes.json', 'service-worker.js', 'robots.txt', 'sitemap.xml'];
+const NOT_KEPT = ['**/*.{br,gz,map}', '.vite/**', 'routes.json', 'service-worker.js'];
 
 type Known = {
   routes: { static: string[]; dynamic: string[] };

@@ -3,44 +3,38 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressFolder } from './compress-folder.ts';
 import { fillTemplate } from './fill-template.ts';
-import { PROMISED_SCREENS } from '../src/pwa/promised-screens.ts';
 import { type Manifest, pageAssets, screenFiles } from './page-assets.ts';
-import { PAGES, SHELL_LIKE, SHELLS } from './pages.ts';
 import type * as RenderPage from './render-page.tsx';
+import { descriptionOf, offlineScreens, prerenderedScreens, siteRoutes } from './screen-views.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
 /** What surrounds every page. */
 const EVERY_SCREEN = ['src/app/page-frames.tsx', 'src/app/session-parts.tsx'];
+/** Waits for the session, so what it shows at first fits every page that only the browser can make. */
+const SHELL_LIKE = '/mis-planes';
 const DIST = join(import.meta.dirname, '../dist');
 const BUNDLE = join(import.meta.dirname, '../.vite/prerender/render-page.js');
 
 // The bundle is built just before this runs, from render-page.tsx: these are its types.
-const { renderPage, siteRoutes }: typeof RenderPage = await import(pathToFileURL(BUNDLE).href);
+const { renderPage }: typeof RenderPage = await import(pathToFileURL(BUNDLE).href);
 const manifest: Manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
 const template = await readFile(join(DIST, 'index.html'), 'utf8');
 
-for (const { path, modules, later } of PAGES) {
+const { html: shell, title } = await renderPage(SHELL_LIKE);
+const assets = pageAssets(manifest, ['src/app/page-frames.tsx']);
+const product = title.split(' · ').at(-1) ?? title;
+await write('shell.html', fillTemplate(template, { html: shell, title: product, path: '', assets }));
+for (const { path, kind, modules, later } of prerenderedScreens()) {
   const page = await renderPage(path);
   const { scripts } = pageAssets(manifest, modules);
   const { styles } = pageAssets(manifest, [...modules, ...later]);
-  await write(join(path, 'index.html'), fillTemplate(template, { ...page, path, assets: { scripts, styles } }));
-}
-const { html, title } = await renderPage(SHELL_LIKE);
-const assets = pageAssets(manifest, ['src/app/page-frames.tsx']);
-await write(
-  'shell.html',
-  fillTemplate(template, { html, title: title.split(' · ').at(-1) ?? title, description: undefined, path: '', assets }),
-);
-for (const { path, modules } of SHELLS) {
-  const page = await renderPage(path);
-  await write(
-    join(path, 'index.html'),
-    fillTemplate(template, { ...page, html, path: '', assets: pageAssets(manifest, modules) }),
-  );
+  const document = { ...page, description: descriptionOf(path), assets: { scripts, styles } };
+  const drawn = kind === 'whole' ? { path } : { path: '', html: shell };
+  await write(join(path, 'index.html'), fillTemplate(template, { ...document, ...drawn }));
 }
 const routes = siteRoutes();
 await write('routes.json', JSON.stringify(routes));
-const screens = PROMISED_SCREENS.map(({ path, module }) => ({
+const screens = offlineScreens().map(({ path, module }) => ({
   path,
   files: screenFiles(manifest, [...EVERY_SCREEN, module]).map((file) => `/${file}`),
 }));

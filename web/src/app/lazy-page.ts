@@ -1,12 +1,20 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import type { Screen } from './screens.ts';
+
+type PageModule = Record<string, ComponentType>;
+
+const modules = import.meta.glob<PageModule>(['./*-page.tsx', '../features/**/*-page.tsx', '../site/*-page.tsx']);
 
 /** The code of a page and of its frame arrive together, outside the first load of the public pages. */
-export const lazyPage = (
-  frame: 'readingPage' | 'gatedPage' | 'personalPage' | 'adminPage',
-  load: () => Promise<ComponentType>,
-) =>
-  lazyRouteComponent(async () => {
-    const [frames, Page] = await Promise.all([import('./page-frames.tsx'), load()]);
-    return { Page: frames[frame](Page) };
+export function lazyPage(page: Screen['page'], frame: Screen['frame']) {
+  const [file = '', name = ''] = page.split('#');
+  const load = modules[file.startsWith('app/') ? file.replace('app', '.') : `../${file}`];
+  if (!load) throw new Error(`no module ${file}`);
+  return lazyRouteComponent(async () => {
+    const [module, frames] = await Promise.all([load(), frame === 'bare' ? undefined : import('./page-frames.tsx')]);
+    const Page = module[name];
+    if (!Page) throw new Error(`${file} has no ${name}`);
+    return { Page: frames && frame !== 'bare' ? frames[frame](Page) : Page };
   }, 'Page');
+}

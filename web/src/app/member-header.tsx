@@ -11,7 +11,7 @@ import { appMessages } from './app.messages.ts';
 import { HeaderLinks } from './header-links.tsx';
 import { menuButton } from './menu-button.tsx';
 import { entryItems } from './menu-entries.tsx';
-import { ACCOUNT_ENTRY, TOOL_ENTRIES } from './navigation.ts';
+import { menus } from './navigation.ts';
 
 export type MemberHeaderProps = {
   user: User;
@@ -29,9 +29,9 @@ export function MemberHeader({ user, isLeaving, onLogout, children }: MemberHead
     ...entryItems([{ to: '/', label: appMessages.homeEntry, icon: iconHome }], path),
     { kind: 'separator', key: 'before-tools' },
     { kind: 'heading', key: 'tools', label: appMessages.tools },
-    ...entryItems(TOOL_ENTRIES, path),
+    ...entryItems(menus.tools, path),
     { kind: 'separator', key: 'before-account' },
-    ...entryItems([ACCOUNT_ENTRY], path).map((item) => ({ ...item, note: UnreadNotices })),
+    ...entryItems(menus.account, path).map((item) => ({ ...item, note: UnreadNotices })),
     {
       kind: 'action',
       key: 'logout',
@@ -43,7 +43,7 @@ export function MemberHeader({ user, isLeaving, onLogout, children }: MemberHead
   ];
   return (
     <>
-      <HeaderLinks entries={TOOL_ENTRIES} />
+      <HeaderLinks entries={menus.tools} />
       <div className="cab-fin">
         {children}
         <MembershipStatus />

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { MenuItem } from '../design/menu-item.ts';
-import type { NavigationEntry } from './navigation.ts';
+import type { MenuEntry } from './navigation.ts';
 
-export const entryItems = (entries: readonly NavigationEntry[], path: string): MenuItem[] =>
+export const entryItems = (entries: readonly MenuEntry[], path: string): MenuItem[] =>
   entries.map(({ to, label, icon }) => ({
     kind: 'link',
     key: to,

@@ -1,5 +1,5 @@
 import { accountMessages } from '../features/identity/account/account.messages.ts';
-import { AccountPage, type AccountPart } from '../features/identity/account/account-page.tsx';
+import { AccountParts, type AccountPart } from '../features/identity/account/account-parts.tsx';
 import { AccountSection } from '../features/identity/account/account-section.tsx';
 import { DataSection } from '../features/identity/account/data-section.tsx';
 import { DeleteSection } from '../features/identity/account/delete-section.tsx';
@@ -40,4 +40,4 @@ const PARTS: readonly AccountPart[] = [
   { id: 'borrar', label: erase.label, Section: DeleteSection },
 ];
 
-export const MyAccountPage = () => <AccountPage parts={PARTS} />;
+export const MyAccountPage = () => <AccountParts parts={PARTS} />;

@@ -1,25 +1,10 @@
-import { iconBarbell, iconClipboardText, iconCrown, iconHome, iconRuler, iconUser } from '../design/icon-paths.ts';
+import type { MenuName, PlainPath } from './screens.ts';
 
-type Destination = '/' | '/generar-plan' | '/mis-planes' | '/medidas' | '/mi-cuenta' | '/membresias';
-export type NavigationEntry = { to: Destination; label: string; icon: string };
+export type MenuEntry = { to: PlainPath; label: string; icon?: string };
+export type Menus = Readonly<Record<MenuName, readonly MenuEntry[]>>;
 
-/** The lists of the header. An entry joins when its page works. */
-export const VISITOR_ENTRIES: readonly NavigationEntry[] = [
-  { to: '/generar-plan', label: 'Planes avanzados con y sin química', icon: iconBarbell },
-  { to: '/membresias', label: 'Precios', icon: iconCrown },
-];
+/** Put here at build, from the screen table. */
+declare const MENUS: Menus;
 
-export const TOOL_ENTRIES: readonly NavigationEntry[] = [
-  { to: '/generar-plan', label: 'Generar plan', icon: iconBarbell },
-  { to: '/mis-planes', label: 'Mis planes', icon: iconClipboardText },
-  { to: '/medidas', label: 'Medidas', icon: iconRuler },
-];
-
-/** At the end of the menu, after the tools. */
-export const ACCOUNT_ENTRY: NavigationEntry = { to: '/mi-cuenta', label: 'Mi Cuenta', icon: iconUser };
-
-/** Under the thumb on a phone: five at most. */
-export const THUMB_ENTRIES: readonly NavigationEntry[] = [
-  { to: '/', label: 'Inicio', icon: iconHome },
-  ...TOOL_ENTRIES,
-];
+/** The links of the header, of the bar under the thumb and of the footer. */
+export const menus: Menus = MENUS;

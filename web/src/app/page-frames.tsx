@@ -4,7 +4,7 @@ import { useSession } from '../features/identity/session.queries.ts';
 import { useIsHydrated } from '../shared/use-is-hydrated.ts';
 import { WithQueries } from '../shared/with-queries.tsx';
 import { AccessGate } from './access-gate.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFound } from './not-found.tsx';
 import { PagePending } from './page-pending.tsx';
 
 /** A page that may read from the server. */
@@ -49,7 +49,7 @@ export function adminPage(Page: ComponentType): ComponentType {
   function AdminPage() {
     const session = useSession();
     if (session.status === 'loading') return <PagePending />;
-    return session.status === 'signed-in' && session.user.role === 'admin' ? <Page /> : <NotFoundPage />;
+    return session.status === 'signed-in' && session.user.role === 'admin' ? <Page /> : <NotFound />;
   }
   return readingPage(AdminPage);
 }

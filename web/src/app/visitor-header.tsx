@@ -5,20 +5,20 @@ import { appMessages } from './app.messages.ts';
 import { HeaderLinks } from './header-links.tsx';
 import { menuButton } from './menu-button.tsx';
 import { entryItems } from './menu-entries.tsx';
-import { VISITOR_ENTRIES } from './navigation.ts';
+import { menus } from './navigation.ts';
 
 export function VisitorHeader() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <>
-      <HeaderLinks entries={VISITOR_ENTRIES} />
+      <HeaderLinks entries={menus.visitor} />
       <div className="cab-fin">
         {/* On its own page too, marked as the current one. */}
         <Link to="/auth" className={buttonClass()}>
           {appMessages.signIn}
         </Link>
         <span className="solo-m">
-          <Menu items={entryItems(VISITOR_ENTRIES, path)} trigger={menuButton} />
+          <Menu items={entryItems(menus.visitor, path)} trigger={menuButton} />
         </span>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { LegalPage } from './legal-page.tsx';
+import { LegalDocument } from './legal-document.tsx';
 import { privacyText } from './privacy.messages.ts';
 
-export const PrivacyPage = () => <LegalPage {...privacyText} />;
+export const PrivacyPage = () => <LegalDocument {...privacyText} />;

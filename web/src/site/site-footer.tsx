@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Logo } from '../design/logo.tsx';
 import { ThemeSwitch } from '../design/theme-switch.tsx';
+import { menus } from '../app/navigation.ts';
 import { footerMessages } from './site-footer.messages.ts';
 import './site-footer.css';
 
@@ -9,7 +10,7 @@ export const SiteFooter = () => (
     <div className="env">
       <Logo />
       <ul className="pie-enlaces">
-        {footerMessages.links.map(({ to, label }) => (
+        {menus.footer.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>

@@ -1,4 +1,4 @@
-import { LegalPage } from './legal-page.tsx';
+import { LegalDocument } from './legal-document.tsx';
 import { termsText } from './terms.messages.ts';
 
-export const TermsPage = () => <LegalPage {...termsText} />;
+export const TermsPage = () => <LegalDocument {...termsText} />;

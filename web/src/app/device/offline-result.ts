@@ -1,6 +1,6 @@
 import type { WorkerAnswer } from '../../pwa/ask-worker.ts';
-import { PROMISED_SCREENS } from '../../pwa/promised-screens.ts';
 import type { PassVerdict } from '../../features/membership/pass/judge-pass.ts';
+import { offlineScreens } from '../offline-screens.ts';
 import { deviceMessages } from './device.messages.ts';
 
 const { check: texts } = deviceMessages;
@@ -51,7 +51,7 @@ export function offlineResult({ answer, kept, isLasting, membership }: OfflineFa
 }
 
 function screensOf({ report }: Extract<WorkerAnswer, { kind: 'report' }>): Tried[] {
-  const names = new Map(PROMISED_SCREENS.map(({ path, name }) => [path, name]));
+  const names = new Map(offlineScreens.map(({ path, name }) => [path, name]));
   const screens = report.screens.map(({ path, missing }) => ({
     name: names.get(path) ?? path,
     opens: missing.length === 0,

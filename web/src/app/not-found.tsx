@@ -4,7 +4,7 @@ import { appMessages } from './app.messages.ts';
 
 const { notFound } = appMessages;
 
-export const NotFoundPage = () => (
+export const NotFound = () => (
   <div className="env pagina pagina-corta">
     <h1>{notFound.title}</h1>
     <p className="bajada">{notFound.text}</p>

@@ -8,7 +8,7 @@ import { accountMessages } from './account.messages.ts';
 export type AccountPart = { id: string; label: string; Section: ComponentType<{ id: string }> };
 
 /** The parts come from the app, because later features have some of their own. */
-export function AccountPage({ parts }: { parts: readonly AccountPart[] }) {
+export function AccountParts({ parts }: { parts: readonly AccountPart[] }) {
   const inView = useSectionInView(parts.map(({ id }) => id));
   const tabs = useRef<HTMLDivElement>(null);
 

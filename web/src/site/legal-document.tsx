@@ -1,8 +1,8 @@
 import type { LegalText } from './legal-text.ts';
-import './legal-page.css';
+import './legal-document.css';
 
 /** A long text that people can read: a column, short paragraphs, its date. */
-export const LegalPage = ({ title, lead, updated, sections }: LegalText) => (
+export const LegalDocument = ({ title, lead, updated, sections }: LegalText) => (
   <div className="env pagina legal">
     <h1>{title}</h1>
     <p className="bajada">{lead}</p>

@@ -1,0 +1,102 @@
+import type { MenuEntry, Menus } from '../src/app/navigation.ts';
+import type { OfflineScreen } from '../src/app/offline-screens.ts';
+import type { RoutedScreen } from '../src/app/routes.tsx';
+import { type MenuName, type PlainPath, type Screen, screens } from '../src/app/screens.ts';
+
+const all: readonly Screen[] = screens;
+const FRAMES = 'src/app/page-frames.tsx';
+const FOOTER = 'src/site/site-footer.tsx';
+
+/** The columns of the screen table that each part of the browser reads, put in its code at build: no page carries the others. */
+export const screenColumns = () => ({
+  ROUTED_SCREENS: JSON.stringify(all.map(routed)),
+  MENUS: JSON.stringify(menus()),
+  OFFLINE_SCREENS: JSON.stringify(offlineScreens().map(({ path, name }): OfflineScreen => ({ path, name }))),
+});
+
+function routed({ path, title, page, frame, footer, urgent }: Screen): RoutedScreen {
+  // The tab of whoever is not an administrator does not tell that there is such a page.
+  return {
+    path,
+    ...(frame !== 'adminPage' && { title }),
+    page,
+    frame,
+    ...(footer && { footer }),
+    ...(urgent && { urgent }),
+  };
+}
+
+export function menus(): Menus {
+  return {
+    visitor: menu('visitor'),
+    tools: menu('tools'),
+    account: menu('account'),
+    thumb: menu('thumb'),
+    footer: menu('footer'),
+  };
+}
+
+function menu(name: MenuName): MenuEntry[] {
+  return all
+    .flatMap(({ path, title, icon = '', menus: { [name]: entry } = {} }) =>
+      entry ? [{ path, title, icon, entry }] : [],
+    )
+    .toSorted((one, other) => one.entry.order - other.entry.order)
+    .map(({ path, title, icon, entry }) => {
+      if (!isPlain(path)) throw new Error(`${path} has parameters: no menu can lead there`);
+      return { to: path, label: entry.label ?? title, ...(icon && { icon }) };
+    });
+}
+
+const isPlain = (path: string): path is PlainPath => !path.includes('$');
+
+/** The screens that open without signal: an address of each, its name for people, and its code. */
+export const offlineScreens = () =>
+  all.flatMap(({ path, title, page, offline }) =>
+    offline ? [{ path: offline.example ?? path, name: offline.name ?? title, module: moduleOf(page) }] : [],
+  );
+
+export type PrerenderedScreen = {
+  path: string;
+  kind: 'whole' | 'shell';
+  /** What the first screen needs to answer: its code and its styles. */
+  modules: readonly string[];
+  /** What is already in the markup and gets its code after the first screen: styles only. */
+  later: readonly string[];
+};
+
+export const prerenderedScreens = (): PrerenderedScreen[] =>
+  all.flatMap(({ path, page, frame, prerendered, laterParts = [], footer }) =>
+    prerendered
+      ? [
+          {
+            path,
+            kind: prerendered,
+            modules: [...(frame === 'bare' ? [] : [FRAMES]), moduleOf(page)],
+            later: [...laterParts.map((part) => `src/${part}`), ...(footer ? [FOOTER] : [])],
+          },
+        ]
+      : [],
+  );
+
+export type SiteRoutes = { static: string[]; dynamic: string[]; indexed: string[] };
+
+/** What the server and the service worker know of the site. Of the pages of administrators, nothing. A parameter becomes `*`, and whatever is under a place `**`. */
+export function siteRoutes(): SiteRoutes {
+  const known = all.filter(({ frame }) => frame !== 'adminPage');
+  const paths = known.map(({ path }) => path.replaceAll(/\$\w+/g, '*').replace(/\$$/, '**'));
+  return {
+    static: paths.filter((path) => !path.includes('*')).toSorted(),
+    dynamic: paths.filter((path) => path.includes('*')).toSorted(),
+    indexed: known.filter(isIndexed).map(({ path }) => path),
+  };
+}
+
+/** A page that whoever comes from a search can read. */
+const isIndexed = ({ frame, noindex, description }: Screen): boolean =>
+  frame !== 'personalPage' && !noindex && description !== undefined;
+
+export const descriptionOf = (path: string): string | undefined =>
+  all.find((screen) => screen.path === path)?.description;
+
+const moduleOf = (page: Screen['page']): string => `src/${page.replace(/#.*$/, '')}`;

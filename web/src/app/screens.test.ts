@@ -1,0 +1,76 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { offlineScreens, prerenderedScreens, siteRoutes } from '../../prerender/screen-views.ts';
+import { menus } from './navigation.ts';
+import { type Screen, screens } from './screens.ts';
+
+const SRC = join(import.meta.dirname, '..');
+const all: readonly Screen[] = screens;
+
+test('every screen is there once, with its title', () => {
+  const paths = all.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const { path, title } of all) expect(title.trim(), path).not.toBe('');
+});
+
+test.each(all)('the page of $path is where the table says', ({ page, laterParts = [] }) => {
+  const [file = '', name = ''] = page.split('#');
+  expect(readFileSync(join(SRC, file), 'utf8')).toMatch(new RegExp(`export (?:const|function) ${name}\\b`));
+  for (const part of laterParts) expect(existsSync(join(SRC, part)), part).toBe(true);
+});
+
+test('every page of the site has its screen', () => {
+  const files = globSync('{app,features,site}/**/*-page.tsx', { cwd: SRC });
+  const inTable = new Set(all.map(({ page }) => page.replace(/#.*/, '')));
+  expect(files.filter((file) => !inTable.has(file))).toEqual([]);
+});
+
+test('what opens without signal is a screen: its own address, or an example of it', () => {
+  for (const { path, offline } of all.filter((screen) => screen.offline)) {
+    const address = offline?.example ?? path;
+    expect(address).toMatch(new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/$]+')}$`));
+  }
+  expect(offlineScreens().map(({ path }) => path)).toContain('/mis-planes/0/ficha-clinica');
+});
+
+test('a page that can be found says what it is about', () => {
+  const isPublic = ({ frame, noindex }: Screen) => frame !== 'personalPage' && frame !== 'adminPage' && !noindex;
+  expect(all.filter((screen) => isPublic(screen) && !screen.description).map(({ path }) => path)).toEqual([]);
+  expect(siteRoutes().indexed).toEqual(all.filter(isPublic).map(({ path }) => path));
+});
+
+test('of the pages of administrators the site tells nothing', () => {
+  expect(JSON.stringify([siteRoutes(), menus, offlineScreens(), prerenderedScreens()])).not.toContain('/admin');
+});
+
+test('every parameter of an address has its place', () => {
+  expect(siteRoutes().dynamic).toEqual(['/mis-planes/*', '/mis-planes/*/ficha-clinica', '/payment/**']);
+});
+
+/** In the order of the product; what has no page yet joins when it has. */
+test.each([
+  { menu: 'visitor', labels: ['Planes avanzados con y sin química', 'Precios', 'Trabajá con Nosotros'] },
+  {
+    menu: 'tools',
+    labels: ['Generar plan', 'Mis planes', 'Glosario', 'Evaluación', 'Mis rutinas', 'Calculadora', 'Medidas'],
+  },
+  { menu: 'account', labels: ['Mi Cuenta'] },
+  { menu: 'thumb', labels: ['Inicio', 'Generar plan', 'Mis planes', 'Medidas'] },
+] as const)('the menu "$menu" keeps its order', ({ menu, labels }) => {
+  const shown = menus[menu].map(({ label }) => label).filter((label) => labels.some((each) => each === label));
+  expect(shown).toEqual(labels.filter((label) => shown.includes(label)));
+  expect(shown.length).toBeGreaterThan(0);
+});
+
+test('the entries of the header have an icon, and five fit under the thumb', () => {
+  for (const menu of ['visitor', 'tools', 'account', 'thumb'] as const)
+    for (const { to, icon } of menus[menu]) expect(icon, to).toBeTruthy();
+  expect(menus.thumb.length).toBeLessThanOrEqual(5);
+});
+
+test('the footer leads to what the law asks for', () => {
+  expect(menus.footer.map(({ to }) => to)).toEqual(
+    expect.arrayContaining(['/arrepentimiento', '/baja', '/terminos', '/privacidad']),
+  );
+});

@@ -1,0 +1,265 @@
+import { iconBarbell, iconClipboardText, iconCrown, iconHome, iconRuler, iconUser } from '../design/icon-paths.ts';
+
+/**
+ * What surrounds a screen, and who may open it:
+ * `bare` and `readingPage` are public; a visitor reads a `gatedPage` and an account uses it;
+ * a `personalPage` asks a visitor to sign in; an `adminPage` is not there for anybody else.
+ */
+export type Frame = 'bare' | 'readingPage' | 'gatedPage' | 'personalPage' | 'adminPage';
+
+export type MenuName = 'visitor' | 'tools' | 'account' | 'thumb' | 'footer';
+
+export type Screen = {
+  path: string;
+  /** On the tab of the browser, before the name of the product. */
+  title: string;
+  /** For search engines. */
+  description?: string;
+  /** The module of the page under `web/src`, and the component that it exports. */
+  page: `${string}-page.tsx#${string}Page`;
+  frame: Frame;
+  /** It opens without signal. `name` where people call it something else than its title; `example`: an address of it, where the path has parameters. */
+  offline?: { name?: string; example?: string };
+  /** The build writes its whole document, or a document that only asks for its code at once. */
+  prerendered?: 'whole' | 'shell';
+  /** Modules of what is in the prerendered document and gets its code after the first screen: its styles go in the head. */
+  laterParts?: readonly string[];
+  icon?: string;
+  /** Where a link to it is, by `order`; the text is the title when there is no other. */
+  menus?: Partial<Record<MenuName, { order: number; label?: string }>>;
+  /** Ends with the footer of the site. */
+  footer?: true;
+  /** Read at once: nothing stands before it. */
+  urgent?: true;
+  /** Of no use to whoever comes from a search: where links of letters and payments lead, and the screen for an emergency. */
+  noindex?: true;
+};
+
+/** Every screen of the web, once. Routes, menus, what opens offline, what is prerendered and the sitemap come from here. */
+export const screens = [
+  {
+    path: '/',
+    title: 'Ningún número sin fuente',
+    description:
+      'Planes de entrenamiento, nutrición y suplementación armados con tus datos, con la fuente de cada número.',
+    page: 'site/landing-page.tsx#LandingPage',
+    frame: 'bare',
+    offline: { name: 'Inicio' },
+    prerendered: 'whole',
+    laterParts: ['site/example-ficha.tsx', 'site/landing-rest.tsx'],
+    icon: iconHome,
+    menus: { thumb: { order: 1, label: 'Inicio' } },
+    footer: true,
+  },
+  {
+    path: '/generar-plan',
+    title: 'Generar plan',
+    description: 'Contanos cómo sos y armá tu plan, con y sin química, con el riesgo y la fuente de cada número.',
+    page: 'features/plans/generate-plan-page.tsx#GeneratePlanPage',
+    frame: 'gatedPage',
+    offline: {},
+    prerendered: 'shell',
+    icon: iconBarbell,
+    menus: {
+      visitor: { order: 1, label: 'Planes avanzados con y sin química' },
+      tools: { order: 1 },
+      thumb: { order: 2 },
+      footer: { order: 1, label: 'Planes avanzados con y sin química' },
+    },
+  },
+  {
+    path: '/alarma',
+    title: 'Pará y pedí ayuda',
+    page: 'features/plans/alarm/alarm-page.tsx#AlarmPage',
+    frame: 'readingPage',
+    offline: { name: 'Qué hacer ante una alarma' },
+    prerendered: 'whole',
+    urgent: true,
+    noindex: true,
+  },
+  {
+    path: '/mis-planes',
+    title: 'Mis planes',
+    page: 'features/plans/my-plans-page.tsx#MyPlansPage',
+    frame: 'personalPage',
+    offline: {},
+    prerendered: 'whole',
+    icon: iconClipboardText,
+    menus: { tools: { order: 2 }, thumb: { order: 3 } },
+  },
+  {
+    path: '/mis-planes/$id',
+    title: 'Tu plan',
+    page: 'features/plans/plan-page.tsx#PlanPage',
+    frame: 'personalPage',
+    offline: { example: '/mis-planes/0' },
+  },
+  {
+    path: '/mis-planes/$id/ficha-clinica',
+    title: 'Ficha para tu médico',
+    page: 'features/plans/clinician/clinician-page.tsx#ClinicianPage',
+    frame: 'personalPage',
+    offline: { example: '/mis-planes/0/ficha-clinica' },
+  },
+  {
+    path: '/medidas',
+    title: 'Medidas',
+    description: 'Anotá tu peso y tus contornos, con o sin señal, y mirá la tendencia.',
+    page: 'features/measures/measures-page.tsx#MeasuresPage',
+    frame: 'gatedPage',
+    offline: {},
+    prerendered: 'shell',
+    icon: iconRuler,
+    menus: { tools: { order: 3 }, thumb: { order: 4 } },
+  },
+  {
+    path: '/mi-cuenta',
+    title: 'Mi Cuenta',
+    page: 'app/my-account-page.tsx#MyAccountPage',
+    frame: 'personalPage',
+    offline: {},
+    icon: iconUser,
+    menus: { account: { order: 1 } },
+  },
+  {
+    path: '/membresias',
+    title: 'Membresía y precios',
+    description: 'Un solo pago por tres meses, que no se renueva solo. Qué incluye, qué es gratis y cómo se paga.',
+    page: 'features/payments/prices-page.tsx#PricesPage',
+    frame: 'readingPage',
+    offline: {},
+    icon: iconCrown,
+    menus: { visitor: { order: 2, label: 'Precios' }, footer: { order: 2, label: 'Precios' } },
+    footer: true,
+  },
+  {
+    path: '/suscripcion',
+    title: 'Activá tu membresía premium',
+    page: 'features/payments/checkout-page.tsx#CheckoutPage',
+    frame: 'personalPage',
+  },
+  {
+    path: '/callback',
+    title: 'Tu pago',
+    page: 'features/payments/payment-page.tsx#PaymentPage',
+    frame: 'readingPage',
+    noindex: true,
+  },
+  {
+    path: '/payment/$',
+    title: 'Tu pago',
+    page: 'features/payments/payment-page.tsx#PaymentPage',
+    frame: 'readingPage',
+    noindex: true,
+  },
+  {
+    path: '/membership-activated',
+    title: 'Membresía activada',
+    page: 'features/payments/activated-page.tsx#ActivatedPage',
+    frame: 'readingPage',
+    noindex: true,
+  },
+  {
+    path: '/auth',
+    title: 'Ingresar',
+    description: 'Entrá a tu cuenta o creala gratis.',
+    page: 'features/identity/auth-page.tsx#AuthPage',
+    frame: 'bare',
+    offline: {},
+    prerendered: 'whole',
+    laterParts: ['features/identity/auth-door.tsx'],
+    footer: true,
+  },
+  {
+    path: '/verificar-correo',
+    title: 'Confirmá tu correo',
+    page: 'features/identity/letters/confirm-email-page.tsx#ConfirmEmailPage',
+    frame: 'readingPage',
+    noindex: true,
+  },
+  {
+    path: '/recuperar-acceso',
+    title: 'Recuperá el acceso',
+    page: 'features/identity/letters/reclaim-page.tsx#ReclaimPage',
+    frame: 'readingPage',
+    noindex: true,
+  },
+  {
+    path: '/verificar-recibo',
+    title: 'Verificar un recibo',
+    description: 'Comprobá si un recibo de Forja es auténtico, en tu dispositivo y también sin conexión.',
+    page: 'features/payments/receipt/verify-receipt-page.tsx#VerifyReceiptPage',
+    frame: 'readingPage',
+    offline: {},
+    menus: { footer: { order: 5 } },
+    footer: true,
+  },
+  {
+    path: '/arrepentimiento',
+    title: 'Botón de arrepentimiento',
+    description: 'Diez días para arrepentirte de la compra, sin explicar por qué y sin iniciar sesión.',
+    page: 'features/payments/withdrawal-page.tsx#RegretPage',
+    frame: 'readingPage',
+    menus: { footer: { order: 3 } },
+    footer: true,
+  },
+  {
+    path: '/baja',
+    title: 'Botón de baja',
+    description: 'Pedí la baja del servicio sin iniciar sesión.',
+    page: 'features/payments/withdrawal-page.tsx#CancellationPage',
+    frame: 'readingPage',
+    menus: { footer: { order: 4 } },
+    footer: true,
+  },
+  {
+    path: '/terminos',
+    title: 'Términos',
+    description: 'Qué es Forja, qué no es, y qué acordamos cuando creás una cuenta.',
+    page: 'site/terms-page.tsx#TermsPage',
+    frame: 'bare',
+    offline: {},
+    prerendered: 'whole',
+    menus: { footer: { order: 6 } },
+    footer: true,
+  },
+  {
+    path: '/privacidad',
+    title: 'Privacidad',
+    description: 'Qué datos guarda Forja, para qué, y cómo los llevás o los borrás.',
+    page: 'site/privacy-page.tsx#PrivacyPage',
+    frame: 'bare',
+    offline: {},
+    prerendered: 'whole',
+    menus: { footer: { order: 7 } },
+    footer: true,
+  },
+  {
+    path: '/admin/pagos-pendientes',
+    title: 'Pagos pendientes',
+    page: 'features/admin/pending-payments-page.tsx#PendingPaymentsPage',
+    frame: 'adminPage',
+  },
+  {
+    path: '/admin/pagos',
+    title: 'Buscar un pago',
+    page: 'features/admin/find-payments-page.tsx#FindPaymentsPage',
+    frame: 'adminPage',
+  },
+  {
+    path: '/admin/solicitudes',
+    title: 'Arrepentimientos y bajas',
+    page: 'features/admin/withdrawals-page.tsx#WithdrawalsPage',
+    frame: 'adminPage',
+  },
+  {
+    path: '/admin/conciliacion',
+    title: 'Conciliación',
+    page: 'features/admin/reconciliation-page.tsx#ReconciliationPage',
+    frame: 'adminPage',
+  },
+] as const satisfies readonly Screen[];
+
+export type ScreenPath = (typeof screens)[number]['path'];
+/** A link to it needs nothing else. */
+export type PlainPath = Exclude<ScreenPath, `${string}$${string}`>;
