@@ -217,3 +217,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('every page that search engines are given answers', async ({ request }) => {
+  const map = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+  for (const address of addresses) {
+    const reply = await request.get(address, { headers: { accept: 'text/html' } });
+    expect(reply.status(), address).toBe(200);
+    expect(reply.headers()['x-robots-tag'], address).toBeUndefined();
+    expect(await reply.text(), address).toMatch(/<title>.+<\/title>/);
+  }
+});

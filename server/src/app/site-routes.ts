@@ -2,18 +2,28 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const routesFile = z.object({ static: z.array(z.string()), dynamic: z.array(z.string()) });
+const routesFile = z.object({
+  static: z.array(z.string()),
+  dynamic: z.array(z.string()),
+  indexed: z.array(z.string()),
+});
 
-/** The addresses that the web knows, as its build wrote them. Without the list every address is taken for one. */
-export async function readSiteRoutes(webDist: string): Promise<(path: string) => boolean> {
+export type SiteRoutes = {
+  isKnown: (path: string) => boolean;
+  /** The pages for search engines; undefined without a list. */
+  indexed: readonly string[] | undefined;
+};
+
+/** The addresses that the web knows, as its build wrote them from its screen table. Without the list every address is taken for one. */
+export async function readSiteRoutes(webDist: string): Promise<SiteRoutes> {
   const text = await readFile(join(webDist, 'routes.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return () => true;
+  if (text === undefined) return { isKnown: () => true, indexed: undefined };
   const routes = routesFile.parse(JSON.parse(text));
   const known = new Set(routes.static);
   const patterns = routes.dynamic.map(patternOf);
-  return (path) => {
-    const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-    return known.has(plain) || patterns.some((pattern) => pattern.test(plain));
+  return {
+    isKnown: (path) => known.has(path) || patterns.some((pattern) => pattern.test(path)),
+    indexed: routes.indexed,
   };
 }
 

@@ -6,8 +6,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { appWith } from './app-with.fixture.ts';
 
 const ROUTES = JSON.stringify({
-  static: ['/', '/auth', '/generar-plan', '/verificar-correo', '/recuperar-acceso'],
+  static: ['/', '/auth', '/generar-plan', '/verificar-correo'],
   dynamic: ['/mis-planes/*', '/payment/**'],
+  indexed: ['/', '/auth', '/generar-plan'],
 });
 const page = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
@@ -22,7 +23,10 @@ const SITE: Record<string, string | Buffer> = {
   '.secret': 'no',
 };
 
-async function siteOf(files: Record<string, string | Buffer>, settings: { isStaging?: boolean } = {}) {
+async function siteOf(
+  files: Record<string, string | Buffer>,
+  settings: { isStaging?: boolean; appOrigin?: string } = {},
+) {
   const webDist = await mkdtemp(join(tmpdir(), 'forja-site-'));
   onTestFinished(() => rm(webDist, { recursive: true, force: true }));
   for (const [name, content] of Object.entries(files)) {
@@ -45,14 +49,38 @@ test.each([
   expect(reply.headers['cache-control']).toBe('no-cache');
 });
 
-test.each(['/verificar-correo', '/recuperar-acceso', '/alarma', '/alarma/'])(
+test.each(['/verificar-correo', '/verificar-correo/', '/mis-planes/una', '/payment/success'])(
   '%s is of no search engine',
   async (url) => {
     const visitor = await siteOf(SITE);
     expect((await visitor.get(url, page)).headers['x-robots-tag']).toBe('noindex');
-    expect((await visitor.get('/generar-plan', page)).headers['x-robots-tag']).toBeUndefined();
   },
 );
+
+test.each(['/', '/generar-plan', '/auth/', '/assets/app-AbC123.js'])('%s may be found', async (url) => {
+  expect((await (await siteOf(SITE)).get(url, page)).headers).not.toHaveProperty('x-robots-tag');
+});
+
+test('search engines are given the pages for them, at the address of this server', async () => {
+  const visitor = await siteOf(SITE, { appOrigin: 'https://forja.example' });
+  const robots = await visitor.get('/robots.txt');
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(robots.body).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://forja.example/sitemap.xml\n');
+
+  const map = await visitor.get('/sitemap.xml');
+  expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect([...map.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://forja.example/',
+    'https://forja.example/auth',
+    'https://forja.example/generar-plan',
+  ]);
+});
+
+test('staging has no map for search engines', async () => {
+  const staging = await siteOf(SITE, { isStaging: true });
+  expect((await staging.get('/robots.txt')).body).not.toContain('Sitemap');
+  expect((await staging.get('/sitemap.xml')).statusCode).toBe(404);
+});
 
 test('an unchanged page is not sent again', async () => {
   const visitor = await siteOf(SITE);
@@ -158,7 +186,7 @@ test.each([
 
   const usual = await (await siteOf(PAGES_OF)).get(url, page);
   expect(usual.body).not.toContain('Entorno');
-  expect(usual.headers).not.toHaveProperty('x-robots-tag');
+  expect(usual.headers['x-robots-tag']).not.toBe('noindex, nofollow');
   expect(usual.statusCode).toBe(reply.statusCode);
 });
 

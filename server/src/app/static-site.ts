@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import fastifyStatic, { type SendOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { searchFiles } from './search-files.ts';
 import { readSiteRoutes } from './site-routes.ts';
 import { markStaging } from './staging-mark.ts';
 
@@ -11,18 +12,16 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** Kept, but asked about each time: pages, the service worker, the manifest, the icons. */
 const ASK_FIRST = 'no-cache';
 
-/** Where links of letters lead, and the screen for an emergency of who is here: of no use to whoever comes from a search. */
-const NOT_FOR_SEARCH = new Set(['/verificar-correo', '/recuperar-acceso', '/alarma']);
-
 /** Serves the built web: its files, its pages, and its shell for the addresses that only the browser knows. */
 export async function staticSite(
   app: FastifyInstance,
-  { webDist, isStaging }: { webDist: string; isStaging: boolean },
+  { webDist, isStaging, appOrigin }: { webDist: string; isStaging: boolean; appOrigin: string | undefined },
 ): Promise<void> {
   const files = await filesUnder(webDist);
   const shell = ['shell.html', 'index.html'].find((name) => files.has(name));
   if (shell === undefined) return;
-  const isKnown = await readSiteRoutes(webDist);
+  const { isKnown, indexed } = await readSiteRoutes(webDist);
+  if (indexed) searchFiles(app, { indexed, appOrigin, isStaging });
   await app.register(fastifyStatic, { root: webDist, serve: false, preCompressed: true, cacheControl: false });
 
   /** Staging's pages are not those of the build: they are marked on the way, without their compressed copies. */
@@ -38,13 +37,15 @@ export async function staticSite(
     async handler(request, reply) {
       const path = pathOf(request);
       const file = path === undefined ? undefined : fileFor(path, files);
-      if (path !== undefined && NOT_FOR_SEARCH.has(path.replace(/(?<=.)\/$/, '')))
+      const page = path?.replace(/(?<=.)\/$/, '');
+      // In staging every answer says it already.
+      if (!isStaging && page !== undefined && indexed && isKnown(page) && !indexed.includes(page))
         reply.header('x-robots-tag', 'noindex');
       if (file !== undefined)
         return sendFile(reply.header('cache-control', HASHED.test(file) ? FOREVER : ASK_FIRST), file);
-      if (path === undefined || path.startsWith('/api/') || !wantsPage(request)) return reply.callNotFound();
+      if (page === undefined || page.startsWith('/api/') || !wantsPage(request)) return reply.callNotFound();
       reply.header('cache-control', ASK_FIRST);
-      if (isKnown(path)) return sendFile(reply, shell);
+      if (isKnown(page)) return sendFile(reply, shell);
       // a page that does not exist has no version to compare with: a 304 would hide the 404
       return sendFile(reply.code(404), shell, { etag: false, lastModified: false });
     },
