@@ -1,5 +1,5 @@
 import type { ModelServer } from './model-server.fixture.ts';
-import type { Failure, SentWrite, Transport } from './sync-outcome.ts';
+import type { Failure, PushOutcome, SentWrite, Transport } from './sync-outcome.ts';
 
 export type Dice = { chance: () => number; under: (limit: number) => number };
 
@@ -15,9 +15,9 @@ export function diceOf(seed: number): Dice {
   return { chance, under: (limit) => Math.floor(chance() * limit) };
 }
 
-const UNREACHABLE: Failure = { kind: 'later', isOfEverybody: true };
-const INTERNAL: Failure = { kind: 'later', isOfEverybody: false };
-const TOO_MANY: Failure = { kind: 'later', isOfEverybody: true, afterMs: 30_000 };
+const UNREACHABLE: Failure = { kind: 'later' };
+const INTERNAL: Failure = { kind: 'later', isOurs: true };
+const TOO_MANY: Failure = { kind: 'later', afterMs: 30_000 };
 
 const FAULTS = [
   'drop the request',
@@ -80,12 +80,16 @@ export function faultyNetwork(server: ModelServer, dice: Dice) {
   }
 
   const transport: Transport = {
-    put: (write) =>
-      through(
-        () => server.put(structuredClone(write)),
-        () => wandering.push(structuredClone(write)),
+    push: (writes) =>
+      through<PushOutcome>(
+        () => ({
+          kind: 'sent',
+          outcomes: writes.map((write) => server.put(structuredClone(write))),
+          advance: undefined,
+        }),
+        () => wandering.push(...structuredClone(writes)),
       ),
-    pull: (since) =>
+    pull: ({ since }) =>
       through(
         () => server.pull(since),
         () => undefined,

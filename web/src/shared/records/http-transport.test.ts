@@ -1,76 +1,267 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { httpTransport } from './http-transport.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createHttpTransport } from './http-transport.ts';
 
+const STALL_MS = 150;
 const write = {
   collection: 'measures',
   id: '0199-1',
-  body: { revision: 1, mutationId: 'm', madeAt: '2026-11-21T10:00:00.000Z', deleted: false, value: { weightKg: 78 } },
+  revision: 1,
+  mutationId: 'm',
+  madeAt: '2026-11-21T10:00:00.000Z',
+  deleted: false,
+  value: { weightKg: 78 },
 };
-const version = { revision: 2, deleted: false, value: { weightKg: 79 } };
-const conflict = { success: false, code: 'conflict', message: 'x', current: { id: 'a', ...version } };
-const json = (status: number, body: unknown, headers = {}) => new Response(JSON.stringify(body), { status, headers });
+const receipt = { id: write.id, revision: 2, updatedAt: '2026-11-21T10:00:00.000Z', advance: { from: 'a', to: 'b' } };
+const current = { id: write.id, revision: 3, deleted: false, copyOf: null, value: { weightKg: 79 } };
+const refusal = (code: string, more = {}) => ({ success: false, code, message: 'Revisá', requestId: 'r', ...more });
 
-/** The border with the network: what a server may answer, well or badly. */
-function answering(reply: () => Response) {
-  const fetched = vi.fn<typeof fetch>(async () => reply());
-  vi.stubGlobal('fetch', fetched);
-  return fetched;
+type Asked = { method: string | undefined; url: string | undefined; account: unknown; body: unknown };
+type Answer = (reply: ServerResponse, request: IncomingMessage) => unknown;
+
+/** A real server, the parser of the platform and the transport. What is on the way answers whatever it likes. */
+async function online(answer: Answer) {
+  const asked: Asked[] = [];
+  const times: number[] = [];
+  const server = createServer((request, reply) => {
+    let text = '';
+    request.on('data', (part) => (text += String(part)));
+    request.on('end', () => {
+      const { method, url, headers } = request;
+      asked.push({ method, url, account: headers['x-forja-account'], body: text && JSON.parse(text) });
+      answer(reply, request);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo; // a server that listens on TCP has one
+  const origin = `http://127.0.0.1:${port}`;
+  const transport = createHttpTransport({
+    account: 'ana',
+    origin,
+    stallMs: STALL_MS,
+    onServerTime: (ms) => times.push(ms),
+  });
+  return { transport, asked, times, stop: () => server.close() };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+const json =
+  (status: number, body: unknown, headers = {}): Answer =>
+  (reply) =>
+    reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+const html =
+  (status: number, headers = {}): Answer =>
+  (reply) =>
+    reply.writeHead(status, { 'content-type': 'text/html', ...headers }).end('<html>Bienvenido al hotel</html>');
+const pull = { since: undefined, maxBytes: 1000, device: 'd' };
 
-test('a write goes to the address of its record, whole', async () => {
-  const fetched = answering(() => json(200, { id: write.id, ...version }));
-  expect(await httpTransport.put(write)).toEqual({ kind: 'taken', version });
-  expect(fetched.mock.calls[0]?.[0]).toBe('/api/measures/0199-1');
-  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'PUT', body: JSON.stringify(write.body) });
+test('a write goes to the address of its record, whole and for its account', async () => {
+  const { transport, asked } = await online(json(200, receipt));
+  expect(await transport.push([write])).toEqual({
+    kind: 'sent',
+    outcomes: [{ kind: 'stored', revision: 2 }],
+    advance: { from: 'a', to: 'b' },
+  });
+  const { collection, id, ...body } = write;
+  expect(asked).toEqual([{ method: 'PUT', url: `/api/${collection}/${id}`, account: 'ana', body }]);
+});
+
+const GARBAGE: { what: string; answer: Answer }[] = [
+  { what: 'the page of a captive portal', answer: html(200) },
+  { what: 'nothing', answer: (reply) => reply.writeHead(204).end() },
+  { what: 'JSON of somebody else', answer: json(200, { ok: true }) },
+  { what: 'null', answer: json(200, null) },
+  { what: 'a list', answer: json(200, []) },
+  { what: 'a revision that is not one', answer: json(200, { ...receipt, revision: '2' }) },
+  { what: 'a redirection elsewhere', answer: html(302, { location: 'http://127.0.0.2/portal' }) },
+  { what: 'a redirection to itself', answer: html(307, { location: '/api/measures/0199-1' }) },
+  { what: 'what looks like its copy', answer: (reply) => reply.writeHead(304).end() },
+  { what: 'a redirection with our body', answer: json(302, refusal('invalid_input'), { location: '/' }) },
+  ...[400, 401, 402, 403, 404, 407, 409, 413, 426, 451, 500, 502, 503, 511].flatMap((status) => [
+    { what: `a ${status} with a page`, answer: html(status) },
+    { what: `a ${status} with the JSON of a proxy`, answer: json(status, { error: 'blocked', code: 'policy' }) },
+    { what: `a ${status} with a code of nobody`, answer: json(status, refusal('blocked_by_policy')) },
+    { what: `a ${status} without success: false`, answer: json(status, { code: 'invalid_input', message: 'x' }) },
+  ]),
+  { what: 'a 200 with the body of a refusal', answer: json(200, refusal('invalid_input')) },
+  {
+    what: 'a JSON that was cut',
+    answer: (reply) => {
+      const text = JSON.stringify(receipt);
+      reply.writeHead(200, { 'content-length': text.length });
+      reply.write(text.slice(0, 20), () => reply.destroy());
+    },
+  },
+  { what: 'half a JSON that says to be whole', answer: (reply) => reply.end('{"id":"0199-1","revision":2,') },
+  { what: 'a connection that is closed', answer: (reply) => reply.destroy() },
+  { what: 'something that is not HTTP', answer: (reply) => reply.socket?.end('SSH-2.0-OpenSSH_9.2\r\n') },
+  { what: 'a conflict that does not say with what', answer: json(409, refusal('conflict')) },
+];
+
+test.each(GARBAGE)('$what decides nothing', async ({ answer }) => {
+  const { transport } = await online(answer);
+  const [one, two, page] = [
+    await transport.push([write]),
+    await transport.push([write, write]),
+    await transport.pull(pull),
+  ];
+  expect([one, page]).toEqual([laterOf(one), expect.objectContaining({ kind: 'later' })]);
+  // A whole batch that is refused by our server is sent in parts; that of anybody else waits.
+  expect(two.kind).toMatch(/^(later|rejected)$/);
+});
+
+/** For later as a whole, or this write alone: in both cases it stays as it is. */
+const laterOf = (reply: { kind: string }) =>
+  reply.kind === 'sent'
+    ? { kind: 'sent', outcomes: [expect.objectContaining({ kind: 'later' })], advance: undefined }
+    : expect.objectContaining({ kind: 'later' });
+
+test.each([
+  { status: 401, code: 'not_signed_in', kind: 'signed-out' },
+  { status: 409, code: 'another_person_signed_in', kind: 'other-account' },
+  { status: 500, code: 'internal', kind: 'later', isOurs: true },
+  { status: 503, code: 'unavailable', kind: 'later', isOurs: false, afterMs: 7000 },
+])('our $status $code is $kind for whatever was asked', async ({ status, code, ...failure }) => {
+  const { transport } = await online(json(status, refusal(code), 'afterMs' in failure ? { 'Retry-After': '7' } : {}));
+  for (const reply of [await transport.push([write]), await transport.push([write, write]), await transport.pull(pull)])
+    expect(reply).toMatchObject(failure);
 });
 
 test.each([
-  { answer: () => json(409, conflict), outcome: { kind: 'conflict', current: version } },
-  { answer: () => json(401, { success: false, code: 'not_signed_in' }), outcome: { kind: 'signed-out' } },
-  {
-    answer: () => json(429, {}, { 'Retry-After': '30' }),
-    outcome: { kind: 'later', isOfEverybody: true, afterMs: 30_000 },
-  },
-  {
-    answer: () => json(503, {}, { 'Retry-After': '5' }),
-    outcome: { kind: 'later', isOfEverybody: true, afterMs: 5000 },
-  },
-  { answer: () => json(500, {}), outcome: { kind: 'later', isOfEverybody: false } },
-  { answer: () => new Response('<html>Bienvenido al hotel</html>'), outcome: { kind: 'later', isOfEverybody: true } },
-  { answer: () => json(200, { ok: true }), outcome: { kind: 'later', isOfEverybody: true } },
-  {
-    answer: () => json(400, { success: false, code: 'invalid_input', message: 'Revisá' }),
-    outcome: { kind: 'refused', refusal: { status: 400, code: 'invalid_input' } },
-  },
-  {
-    answer: () => json(402, { success: false, code: 'membership_required', message: 'x' }),
-    outcome: { kind: 'refused', refusal: { status: 402, code: 'membership_required' } },
-  },
-  {
-    answer: () => json(409, { success: false, code: 'risk_blocks_plan', message: 'x' }),
-    outcome: { kind: 'refused', refusal: { status: 409, code: 'risk_blocks_plan' } },
-  },
-])('an answer of the server becomes $outcome', async ({ answer, outcome }) => {
-  answering(answer);
-  expect(await httpTransport.put(write)).toMatchObject(outcome);
-});
-
-test('no answer at all is for later', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await httpTransport.put(write)).toEqual({ kind: 'later', isOfEverybody: true });
-  expect(await httpTransport.pull(undefined)).toEqual({ kind: 'later', isOfEverybody: true });
-});
-
-test('changes come from where the last page ended, and what is not a record is left out', async () => {
-  const item = { collection: 'measures', id: 'a', updatedAt: '2026-11-21T10:00:00.000Z', ...version };
-  const fetched = answering(() => json(200, { items: [item, 'nada', { id: 'b' }], next: 'c2', hasMore: true }));
-  expect(await httpTransport.pull('c=1')).toEqual({
-    kind: 'page',
-    items: [{ collection: 'measures', id: 'a', ...version }],
-    next: 'c2',
-    hasMore: true,
+  { status: 400, code: 'invalid_input' },
+  { status: 402, code: 'membership_required' },
+  { status: 409, code: 'risk_blocks_plan' },
+  { status: 413, code: 'collection_full' },
+  { status: 413, code: 'too_large' },
+])('our $status $code is a refusal of the write', async ({ status, code }) => {
+  const { transport } = await online(json(status, refusal(code)));
+  expect(await transport.push([write])).toMatchObject({
+    kind: 'sent',
+    outcomes: [{ kind: 'refused', refusal: { status, code, message: 'Revisá' } }],
   });
-  expect(fetched.mock.calls[0]?.[0]).toBe('/api/changes?since=c%3D1');
+});
+
+test.each([
+  { status: 404, code: 'not_found', what: 'a collection that the server does not know yet' },
+  { status: 429, code: 'too_many_tries', what: 'too many at once' },
+])('$what is for later, and of this write alone', async ({ status, code }) => {
+  const { transport } = await online(json(status, refusal(code), { 'Retry-After': '30' }));
+  expect(await transport.push([write])).toMatchObject({ kind: 'sent', outcomes: [{ kind: 'later', afterMs: 30_000 }] });
+});
+
+test('another device wrote over the same revision', async () => {
+  const { transport } = await online(json(409, refusal('conflict', { current })));
+  expect(await transport.push([write])).toMatchObject({ outcomes: [{ kind: 'conflict', current }] });
+});
+
+describe('several writes', () => {
+  const results = [
+    { outcome: 'stored', revision: 4, updatedAt: 'x', storedAsSent: true },
+    { outcome: 'conflict', current: { ...current, collection: 'measures' } },
+    { outcome: 'refused', status: 402, code: 'membership_required', message: 'x' },
+    { outcome: 'refused', status: 429, code: 'too_many_tries', message: 'x', retryAfterSeconds: 12 },
+  ];
+  const four = [write, write, write, write];
+
+  test('go in one request, and each has its outcome', async () => {
+    const { transport, asked } = await online(json(200, { results, advance: null }));
+    expect(await transport.push(four)).toEqual({
+      kind: 'sent',
+      outcomes: [
+        { kind: 'stored', revision: 4 },
+        { kind: 'conflict', current: expect.objectContaining(current) },
+        { kind: 'refused', refusal: { status: 402, code: 'membership_required', message: 'x' } },
+        { kind: 'later', afterMs: 12_000 },
+      ],
+      advance: undefined,
+    });
+    expect(asked).toMatchObject([{ method: 'POST', url: '/api/changes', account: 'ana', body: { writes: four } }]);
+  });
+
+  test.each([
+    { what: 'fewer outcomes than writes', body: { results: results.slice(1), advance: null } },
+    { what: 'an outcome of no kind', body: { results: [...results.slice(1), { outcome: 'maybe' }], advance: null } },
+    { what: 'no outcomes', body: { advance: null } },
+  ])('$what decide nothing', async ({ body }) => {
+    const { transport } = await online(json(200, body));
+    expect(await transport.push(four)).toEqual({ kind: 'later' });
+  });
+
+  test.each([
+    { status: 400, code: 'invalid_input' },
+    { status: 413, code: 'too_large' },
+    { status: 404, code: 'not_found' },
+  ])('a $status of our server is of the request as a whole', async ({ status, code }) => {
+    const { transport } = await online(json(status, refusal(code)));
+    expect(await transport.push(four)).toEqual({ kind: 'rejected' });
+  });
+});
+
+describe('a page of changes', () => {
+  const item = { ...current, collection: 'recetas', id: 'a', updatedAt: 'x' };
+  const body = { items: [item], next: 'c2', hasMore: true, total: 12, restarted: null };
+
+  test('is asked for from where the last one ended, by this device', async () => {
+    const { transport, asked } = await online(json(200, body));
+    const reply = await transport.pull({ since: 'c=1', maxBytes: 8192, device: 'd' });
+    const { items, next, hasMore, total, restarted } = body;
+    expect(reply).toEqual({
+      kind: 'page',
+      page: { items, next, hasMore, total, restarted },
+      bytes: JSON.stringify(body).length,
+    });
+    expect(asked).toMatchObject([{ url: '/api/changes?maxBytes=8192&device=d&since=c%3D1', account: 'ana' }]);
+  });
+
+  test('of a server of the release before has no total', async () => {
+    const { transport } = await online(json(200, { items: [], next: 'c2', hasMore: false }));
+    expect(await transport.pull(pull)).toMatchObject({ kind: 'page', page: { total: undefined, restarted: null } });
+  });
+
+  test('with something that is not a record is not taken: the cursor would pass it', async () => {
+    const { transport } = await online(json(200, { ...body, items: [item, { id: 'b' }] }));
+    expect(await transport.pull(pull)).toEqual({ kind: 'later' });
+  });
+
+  test('takes as long as it needs while bytes come', async () => {
+    const { transport } = await online(async (reply) => {
+      reply.writeHead(200, { 'content-type': 'application/json' });
+      for (const part of JSON.stringify(body).match(/.{1,20}/gs) ?? []) {
+        reply.write(part);
+        await wait(STALL_MS / 3);
+      }
+      reply.end();
+    });
+    const startedAt = performance.now();
+    expect(await transport.pull(pull)).toMatchObject({ kind: 'page' });
+    expect(performance.now() - startedAt).toBeGreaterThan(2 * STALL_MS);
+  });
+
+  test.each<{ what: string; answer: Answer }>([
+    { what: 'stopped in the middle', answer: (reply) => reply.writeHead(200).write('{"items":[') },
+    { what: 'never began', answer: () => undefined },
+  ])('that $what is told from one that failed', async ({ answer }) => {
+    const { transport } = await online(answer);
+    expect(await transport.pull(pull)).toEqual({ kind: 'later', isStalled: true });
+  });
+});
+
+test('nobody there is for later', async () => {
+  const { transport, stop } = await online(json(200, receipt));
+  stop();
+  expect(await transport.push([write])).toEqual({ kind: 'later' });
+});
+
+test('the time is learnt of our server and not of a portal', async () => {
+  const date = { Date: 'Sun, 22 Nov 2026 12:00:00 GMT' };
+  const ours = await online(json(200, receipt, date));
+  await ours.transport.push([write]);
+  const portal = await online(json(200, { ok: true }, date));
+  await portal.transport.push([write]);
+  expect([ours.times, portal.times]).toEqual([[Date.parse('2026-11-22T12:00:00Z')], []]);
 });

@@ -1,94 +1,219 @@
-import { RequestError } from '../request-error.ts';
-import { request } from '../request.ts';
+import { ERRORS, type ErrorCode } from '@forja/contract/errors';
+import { noteNetworkError } from '../network-errors.ts';
+import { fetchOptions, secondsIn } from '../request.ts';
 import type { ChangedRecord } from './apply-change.ts';
 import type { ServerVersion } from './apply-reply.ts';
-import type { Failure, PullOutcome, Transport, WriteOutcome } from './sync-outcome.ts';
+import type { Advance, Failure, PullOutcome, PushOutcome, Transport, WriteOutcome } from './sync-outcome.ts';
 
-/** A phone with one bar of signal still makes it; a call that hangs does not keep the rest waiting. */
-const PATIENCE_MS = 20_000;
-/** Statuses that say nothing of what was sent: the server is away, busy, or another version of itself. */
-const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
-const OF_EVERYBODY = new Set([429, 502, 503, 504]);
+/** A link that brings a byte now and then is slow; one that brings none for so long is dead. */
+const STALL_MS = 20_000;
+/** What is sent cannot be seen leaving: each KB gets the time of a link of 40 kbit/s. */
+const MS_PER_SENT_BYTE = 0.2;
+/** Refusals that speak of the request or of the server, not of what the person wrote. */
+const PASSING = new Set<unknown>([
+  'not_found',
+  'method_not_allowed',
+  'wrong_origin',
+  'unsupported_media',
+  'too_many_tries',
+]);
 
 type Json = Record<string, unknown>;
 
-export const httpTransport: Transport = {
-  async put({ collection, id, body }): Promise<WriteOutcome> {
-    try {
-      const version = versionIn(await ask('PUT', `/api/${collection}/${id}`, body));
-      return version ? { kind: 'taken', version } : LATER;
-    } catch (error) {
-      return conflictIn(error) ?? failureIn(error) ?? refusalIn(error);
-    }
-  },
-  async pull(since): Promise<PullOutcome> {
-    try {
-      const query = since === undefined ? '' : `?${new URLSearchParams({ since }).toString()}`;
-      return pageIn(await ask('GET', `/api/changes${query}`)) ?? LATER;
-    } catch (error) {
-      return failureIn(error) ?? LATER;
-    }
-  },
+/** What anybody on the way answered. `body` is undefined when it was not whole JSON. */
+type Reply = { status: number; body: unknown; bytes: number; afterMs: number | undefined; serverMs: number };
+
+type Dependencies = {
+  account: string;
+  /** What time the server said that it is. */
+  onServerTime?: (ms: number) => void;
+  stallMs?: number;
+  origin?: string;
 };
 
-/** Nobody, or nobody that we understand: a page of a hotel's network also answers 200. */
-const LATER: Failure = { kind: 'later', isOfEverybody: true };
+/** Only what is certainly of our server decides something; anything else that answers is for later. */
+export function createHttpTransport({
+  account,
+  onServerTime,
+  stallMs = STALL_MS,
+  origin = '',
+}: Dependencies): Transport {
+  async function ask(method: string, path: string, sent?: unknown): Promise<Reply | Failure> {
+    const controller = new AbortController();
+    const options = fetchOptions(method, { body: sent, account, signal: controller.signal });
+    const sentBytes = typeof options.body === 'string' ? options.body.length : 0;
+    let timer = setTimeout(() => controller.abort(), stallMs + sentBytes * MS_PER_SENT_BYTE);
+    const onProgress = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => controller.abort(), stallMs);
+    };
+    try {
+      // The API redirects nobody: who does is in the way.
+      const reply = await fetch(origin + path, { ...options, redirect: 'manual' });
+      onProgress();
+      const { text, bytes } = await readBody(reply, onProgress);
+      const serverMs = Date.parse(reply.headers.get('Date') ?? '');
+      return { status: reply.status, body: parseJson(text), bytes, afterMs: waitIn(reply), serverMs };
+    } catch {
+      if (controller.signal.aborted) return { kind: 'later', isStalled: true };
+      noteNetworkError();
+      return LATER;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
 
-async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const reply = await request(method, path, { ...(body !== undefined && { body }), signal, isQuiet: true });
-  return reply.json();
-}
+  /** The time of whoever is in the way is not the server's. */
+  function read<Outcome extends { kind: string }>(reply: Reply | Failure, outcome: (reply: Reply) => Outcome) {
+    if ('kind' in reply) return reply;
+    const result = outcome(reply);
+    if (result.kind !== 'later' && !Number.isNaN(reply.serverMs)) onServerTime?.(reply.serverMs);
+    return result;
+  }
 
-function failureIn(error: unknown): Failure | undefined {
-  if (!(error instanceof RequestError)) return LATER;
-  if (error.status === 401) return { kind: 'signed-out' };
-  if (!PASSING.has(error.status)) return undefined;
-  const afterMs = error.retryAfterSeconds === undefined ? undefined : error.retryAfterSeconds * 1000;
-  return { kind: 'later', isOfEverybody: OF_EVERYBODY.has(error.status), afterMs };
-}
-
-function conflictIn(error: unknown): WriteOutcome | undefined {
-  if (!(error instanceof RequestError) || error.status !== 409) return undefined;
-  const body = parsed(error.body);
-  const current = isJson(body) && body['code'] === 'conflict' ? versionIn(body['current']) : undefined;
-  return current && { kind: 'conflict', current };
-}
-
-function refusalIn(error: unknown): WriteOutcome {
-  if (!(error instanceof RequestError)) return LATER;
-  const body = parsed(error.body);
-  const code = isJson(body) && typeof body['code'] === 'string' ? body['code'] : 'unknown';
-  return { kind: 'refused', refusal: { status: error.status, code, message: error.message } };
-}
-
-function versionIn(reply: unknown): ServerVersion | undefined {
-  if (!isJson(reply) || typeof reply['revision'] !== 'number' || typeof reply['deleted'] !== 'boolean')
-    return undefined;
-  return { revision: reply['revision'], deleted: reply['deleted'], value: reply['value'] ?? null };
-}
-
-function pageIn(reply: unknown): PullOutcome | undefined {
-  if (!isJson(reply) || !Array.isArray(reply['items']) || typeof reply['next'] !== 'string') return undefined;
-  const items: unknown[] = reply['items'];
   return {
-    kind: 'page',
-    items: items.map(changeIn).filter((item) => item !== undefined),
-    next: reply['next'],
-    hasMore: reply['hasMore'] === true,
+    async push(writes) {
+      const [first] = writes;
+      if (!first) return { kind: 'sent', outcomes: [], advance: undefined };
+      if (writes.length > 1) {
+        return read(await ask('POST', '/api/changes', { writes }), (reply) => readBatch(reply, writes.length));
+      }
+      const { collection, id, ...body } = first;
+      return read(await ask('PUT', `/api/${collection}/${id}`, body), readWrite);
+    },
+    async pull({ since, maxBytes, device }) {
+      const query = new URLSearchParams({ maxBytes: String(maxBytes), device, ...(since !== undefined && { since }) });
+      return read(await ask('GET', `/api/changes?${query.toString()}`), readPage);
+    },
   };
 }
 
-function changeIn(item: unknown): ChangedRecord | undefined {
-  const version = versionIn(item);
-  if (!version || !isJson(item) || typeof item['collection'] !== 'string' || typeof item['id'] !== 'string')
+const LATER: Failure = { kind: 'later' };
+
+/** As it comes, so that a long body over a slow link is told from one that stopped. */
+async function readBody({ body }: Response, onProgress: () => void): Promise<{ text: string; bytes: number }> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  if (!body) return { text, bytes };
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return { text: text + decoder.decode(), bytes };
+    onProgress();
+    bytes += value.byteLength;
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+function waitIn(reply: Response): number | undefined {
+  const seconds = secondsIn(reply.headers.get('Retry-After'));
+  return seconds === undefined ? undefined : seconds * 1000;
+}
+
+type OurRefusal = { code: ErrorCode; message: string; current?: unknown };
+
+/** The closed list of the contract: what a proxy or the page of a hotel's network says is not in it. */
+const isOurRefusal = (body: unknown): body is OurRefusal =>
+  isJson(body) && body['success'] === false && typeof body['code'] === 'string' && Object.hasOwn(ERRORS, body['code']);
+
+/** What any call may be answered that is not about what it asked. */
+function readFailure({ status, body, afterMs }: Reply): Failure | undefined {
+  if (!isOurRefusal(body) || status < 400) return { kind: 'later', afterMs };
+  if (body.code === 'not_signed_in') return { kind: 'signed-out' };
+  if (body.code === 'another_person_signed_in') return { kind: 'other-account' };
+  return status >= 500 ? { kind: 'later', afterMs, isOurs: body.code === 'internal' } : undefined;
+}
+
+function readWrite(reply: Reply): PushOutcome {
+  const { status, body, afterMs } = reply;
+  const sent = (outcome: WriteOutcome, advance?: Advance): PushOutcome => ({
+    kind: 'sent',
+    outcomes: [outcome],
+    advance,
+  });
+  if (status === 200) return isReceipt(body) ? sent(stored(body), readAdvance(body)) : LATER;
+  return readFailure(reply) ?? (isOurRefusal(body) ? sent(readRefusal({ ...body, status, afterMs })) : LATER);
+}
+
+function readBatch(reply: Reply, count: number): PushOutcome {
+  const { status, body } = reply;
+  if (status !== 200) return readFailure(reply) ?? rejection(reply);
+  const results: unknown = isJson(body) && body['results'];
+  if (!Array.isArray(results) || results.length !== count) return LATER;
+  const outcomes = results.map(readOutcome).filter((outcome) => outcome !== undefined);
+  return outcomes.length === count ? { kind: 'sent', outcomes, advance: readAdvance(body) } : LATER;
+}
+
+/** Asking too much at once is about the person, not about the batch. */
+const rejection = ({ body, afterMs }: Reply): PushOutcome =>
+  isOurRefusal(body) && body.code === 'too_many_tries' ? { kind: 'later', afterMs } : { kind: 'rejected' };
+
+function readOutcome(result: unknown): WriteOutcome | undefined {
+  if (!isJson(result)) return undefined;
+  const { outcome, status, retryAfterSeconds } = result;
+  if (outcome === 'stored') return isReceipt(result) ? stored(result) : undefined;
+  if (outcome === 'conflict') return isVersion(result['current']) ? conflict(result['current']) : undefined;
+  if (outcome !== 'refused' || typeof status !== 'number' || !isOurRefusal({ ...result, success: false }))
     return undefined;
-  return { collection: item['collection'], id: item['id'], ...version };
+  const afterMs = typeof retryAfterSeconds === 'number' ? retryAfterSeconds * 1000 : undefined;
+  return readRefusal({ ...(result as OurRefusal), status, afterMs }); // isOurRefusal looked at its other fields
+}
+
+type Refused = OurRefusal & { status: number; afterMs: number | undefined };
+
+function readRefusal({ status, code, message, current, afterMs }: Refused): WriteOutcome {
+  if (code === 'conflict') return isVersion(current) ? conflict(current) : { kind: 'later' };
+  if (PASSING.has(code) || status >= 500) return { kind: 'later', afterMs };
+  return { kind: 'refused', refusal: { status, code, message } };
+}
+
+/** Each page is taken whole or not at all: the cursor would pass what was left out. */
+function readPage(reply: Reply): PullOutcome {
+  const { status, body, bytes } = reply;
+  if (status !== 200) return readFailure(reply) ?? LATER;
+  if (!isJson(body)) return LATER;
+  const { items, next, hasMore, total, restarted } = body;
+  if (!Array.isArray(items) || typeof next !== 'string' || typeof hasMore !== 'boolean' || !items.every(isChange))
+    return LATER;
+  return {
+    kind: 'page',
+    page: {
+      items,
+      next,
+      hasMore,
+      total: typeof total === 'number' ? total : undefined,
+      restarted: restarted === 'restored' || restarted === 'compacted' ? restarted : null,
+    },
+    bytes,
+  };
+}
+
+type Receipt = { revision: number };
+
+const isReceipt = (body: unknown): body is Receipt => isJson(body) && isRevision(body['revision']);
+const isRevision = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+const stored = ({ revision }: Receipt): WriteOutcome => ({ kind: 'stored', revision });
+const conflict = (current: ServerVersion): WriteOutcome => ({ kind: 'conflict', current });
+
+const isVersion = (value: unknown): value is ServerVersion =>
+  isJson(value) && isRevision(value['revision']) && typeof value['deleted'] === 'boolean' && 'value' in value;
+
+const isChange = (value: unknown): value is ChangedRecord =>
+  isVersion(value) &&
+  'collection' in value &&
+  typeof value.collection === 'string' &&
+  'id' in value &&
+  typeof value.id === 'string';
+
+function readAdvance(body: unknown): Advance | undefined {
+  const advance = isJson(body) ? body['advance'] : undefined;
+  if (!isJson(advance) || typeof advance['from'] !== 'string' || typeof advance['to'] !== 'string') return undefined;
+  return { from: advance['from'], to: advance['to'] };
 }
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

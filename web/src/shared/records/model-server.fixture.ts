@@ -24,15 +24,15 @@ export function createModelServer() {
   });
 
   return {
-    put({ collection, id, body }: SentWrite): WriteOutcome {
+    put({ collection, id, ...body }: SentWrite): WriteOutcome {
       const value = body.deleted ? null : body.value;
       const standing = kept.get(`${collection} ${id}`);
       const before = standing?.arrived.find(({ mutationId }) => mutationId === body.mutationId);
-      if (before) return { kind: 'taken', version: version({ revision: before.revision, value }) };
+      if (before) return { kind: 'stored', revision: before.revision };
       if (standing && body.revision !== standing.revision) {
         const saysTheSame = JSON.stringify(standing.value) === JSON.stringify(value);
         return saysTheSame
-          ? { kind: 'taken', version: version(standing) }
+          ? { kind: 'stored', revision: standing.revision }
           : { kind: 'conflict', current: version(standing) };
       }
       position += 1;
@@ -40,7 +40,7 @@ export function createModelServer() {
       const revision = (standing?.revision ?? 0) + 1;
       const arrived = [...(standing?.arrived ?? []), { mutationId: body.mutationId, revision }];
       kept.set(`${collection} ${id}`, { collection, id, revision, position, value, arrived });
-      return { kind: 'taken', version: version({ revision, value }) };
+      return { kind: 'stored', revision };
     },
     pull(since: string | undefined): PullOutcome {
       const after = Number(since ?? 0);
@@ -55,9 +55,8 @@ export function createModelServer() {
       }));
       return {
         kind: 'page',
-        items,
-        next: String(page.at(-1)?.position ?? after),
-        hasMore: found.length > page.length,
+        page: { items, next: String(page.at(-1)?.position ?? after), hasMore: found.length > page.length },
+        bytes: 1000,
       };
     },
     values: (): unknown[] => [...kept.values()].map(({ value }) => value).filter((value) => value !== null),

@@ -39,13 +39,14 @@ function aDevice(answer: (write: SentWrite) => WriteOutcome) {
   const engine = createEngine({
     store,
     transport: {
-      put: async (write) => {
-        sent.push(write);
-        return answer(write);
+      push: async (writes) => {
+        sent.push(...writes);
+        return { kind: 'sent', outcomes: writes.map(answer), advance: undefined };
       },
-      pull: async () => ({ kind: 'page', items: [], next: 'x', hasMore: false }),
+      pull: async () => ({ kind: 'page', page: { items: [], next: 'x', hasMore: false }, bytes: 100 }),
     },
     findRules: RULES,
+    monotonic: () => 0,
     now: () => Date.parse('2026-06-05T12:00:00.000Z'),
     chance: () => 0.5,
     newId,
@@ -60,8 +61,8 @@ function aDevice(answer: (write: SentWrite) => WriteOutcome) {
   return { store, sent, keep, write, round: engine.round };
 }
 
-const taken: WriteOutcome = { kind: 'taken', version: { revision: 1, deleted: false, value: {} } };
-const passesOf = (sent: SentWrite[]) => Object.fromEntries(sent.map(({ id, body }) => [id, body.pass]));
+const taken: WriteOutcome = { kind: 'stored', revision: 1 };
+const passesOf = (sent: SentWrite[]) => Object.fromEntries(sent.map(({ id, pass }) => [id, pass]));
 
 test('each write goes with the pass it was made with, and one without takes that of the device if it covers it', async () => {
   const { sent, keep, write, round } = aDevice(() => taken);
@@ -95,7 +96,7 @@ test('a version that stays apart after a conflict keeps its moment and its pass'
   const madeAt = '2026-05-31T12:00:00.000Z';
   await write('a', madeAt, MARCH.pass);
   await round();
-  expect(sent.map(({ body }) => [body.madeAt, body.pass])).toEqual([
+  expect(sent.map(({ madeAt, pass }) => [madeAt, pass])).toEqual([
     [madeAt, MARCH.pass],
     [madeAt, MARCH.pass],
   ]);

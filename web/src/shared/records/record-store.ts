@@ -2,13 +2,14 @@ import { queryClient } from '../query-client.ts';
 import { announceRefusal } from '../refusals.ts';
 import { aloneOn } from './with-tab-lock.ts';
 import { PASS_KEY, passCovering } from './pass-for-write.ts';
-import { httpTransport } from './http-transport.ts';
+import { createHttpTransport } from './http-transport.ts';
 import { databaseName } from './idb-store.ts';
 import { findRules, type LocalCollection } from './collection.ts';
 import type { LocalRecord, LocalStore, OutboxRow, StoreTransaction, WriteRefusal } from './local-store.ts';
 import { CURSOR } from './apply-change.ts';
 import { discardWrites } from './apply-reply.ts';
 import { storageError } from './storage-error.ts';
+import { openServerClock } from './server-clock.ts';
 import { createEngine, type RoundEnd } from './sync-engine.ts';
 import { createRunner } from './sync-runner.ts';
 import { newId } from './uuid-v7.ts';
@@ -60,11 +61,13 @@ export async function createRecordStore({ userId, store }: Dependencies) {
   let isClosed = false;
   let status: SyncStatus = { waiting: 0, refused: 0, isSignedOut: false, isLasting: true };
 
+  const clock = await openServerClock(store);
   const engine = createEngine({
     store,
-    transport: httpTransport,
+    transport: createHttpTransport({ account: userId, onServerTime: clock.learn }),
     findRules,
-    now: Date.now,
+    now: clock.now,
+    monotonic: () => performance.now(),
     chance: Math.random,
     newId,
     onRefused: (code) => announceRefusal(code, 'queue'),
@@ -113,7 +116,7 @@ export async function createRecordStore({ userId, store }: Dependencies) {
   /** `shown` is the stored value that was edited: without it, the one that is here now. */
   const write = (collection: string, id: string, value: unknown, shown?: { value: unknown }) =>
     keep(async (tx) => {
-      const madeAt = new Date().toISOString();
+      const madeAt = new Date(clock.now()).toISOString();
       const pass = passCovering(devicePass, madeAt);
       const edited = shown ?? (await tx.record(collection, id));
       return writeRecord(tx, { collection, id, shown: edited?.value, value, madeAt, pass }, { findRules, newId });
@@ -154,7 +157,10 @@ export async function createRecordStore({ userId, store }: Dependencies) {
       if (rows.some(waitsForMembership)) await keep(tryAgainWithMembership);
     },
     /** Goes to the account now, and ends when it was tried. */
-    sync: () => runner.run(),
+    sync: runner.run,
+    /** Ends after the rounds of every tab, and says how the last one ended. */
+    drain: runner.drain,
+    clock,
     /** Everything that is only here, and what the person sees of each. */
     waiting: (): Promise<Waiting[]> =>
       store.read(async (tx) => {

@@ -1,146 +1,90 @@
-import { backoff } from './backoff.ts';
-import { PASS_KEY, passCovering } from './pass-for-write.ts';
 import { applyPage, CURSOR } from './apply-change.ts';
-import { applyConflict, applyRefusal, applyStored } from './apply-reply.ts';
-import type { FindRules, LocalStore, OutboxRow, StoreTransaction } from './local-store.ts';
-import type { Failure, Transport, WriteOutcome } from './sync-outcome.ts';
+import { backoff } from './backoff.ts';
+import { FIRST_PAGE_BYTES, halvePageSize, nextPageSize } from './page-size.ts';
+import { countPage } from './pull-progress.ts';
+import { createPusher } from './push-writes.ts';
+import type { FindRules, LocalStore } from './local-store.ts';
+import type { Failure, Transport } from './sync-outcome.ts';
+import { createWaits } from './waits.ts';
 
-/** Of different records: several on their way at once make a long queue short. */
-const AT_ONCE = 6;
+/** In meta: names this local database, so that the server keeps the tombstones that it has not read. */
+const DEVICE = 'device';
 
-export type EngineParts = {
+export type EngineDependencies = {
   store: LocalStore;
   transport: Transport;
   findRules: FindRules;
+  /** By the server's clock, as far as it is known. */
   now: () => number;
+  /** Milliseconds that no clock of the device can move: every wait is measured with them. */
+  monotonic: () => number;
   chance: () => number;
   newId: () => string;
-  /** Once in a round for each reason, and not again for what was told before. */
+  /** Once in a round for each reason, and not again for what the person was notified of. */
   onRefused?: (code: string) => void;
 };
 
-/** How a round ended: all done, or when it is worth trying again. */
-export type RoundEnd = { kind: 'done' } | { kind: 'signed-out' } | { kind: 'later'; at: number };
+/** How a round ended. `later`: when it is worth trying again. */
+export type RoundEnd = { kind: 'done' | 'signed-out' | 'other-account' } | { kind: 'later'; afterMs: number };
 
 /** Takes what waits to the account and brings what changed there. One round at a time for each account. */
-export function createEngine({ store, transport, findRules, now, chance, newId, onRefused }: EngineParts) {
+export function createEngine(dependencies: EngineDependencies) {
+  const { store, transport, findRules, now, monotonic, chance, newId } = dependencies;
+  const waits = createWaits(monotonic);
+  const pusher = createPusher({ ...dependencies, waits });
   let failures = 0;
+  let pageBytes = FIRST_PAGE_BYTES;
 
-  /** What is written in a part of the app that has not arrived yet waits for it: it knows how that is sent. */
-  const isKnown = ({ collection }: OutboxRow): boolean => findRules(collection) !== undefined;
-
-  async function round(): Promise<RoundEnd> {
-    const refused = new Set<string>();
-    const pushed = await push(refused);
-    for (const code of refused) onRefused?.(code);
-    if (pushed.kind !== 'done') return pushed;
-    const pulled = await pull();
-    if (pulled.kind !== 'done') return pulled;
-    const waitsUntil = await earliestWait();
-    return waitsUntil === undefined ? pulled : { kind: 'later', at: waitsUntil };
-  }
-
-  async function push(refused: Set<string>): Promise<RoundEnd> {
-    let batch = await store.write((tx) => takeBatch(tx, { now: now(), isKnown }));
-    while (batch.length > 0) {
-      const outcomes = await Promise.all(batch.map(async (row) => ({ row, outcome: await send(row) })));
-      const stopped = outcomes.map(({ outcome }) => outcome).find(stopsEverything);
-      // What came back and what leaves next, in one transaction: a long queue pays one for several writes.
-      batch = await store.write(async (tx) => {
-        for (const { row, outcome } of outcomes) await settle(tx, row, outcome);
-        return stopped ? [] : takeBatch(tx, { now: now(), isKnown });
-      });
-      for (const { row, outcome } of outcomes)
-        if (outcome.kind === 'refused' && row.notified !== true) refused.add(outcome.refusal.code);
-      if (stopped) return ended(stopped);
-      failures = 0;
+  /** `isForced`: the person asked for it, so what failed before is tried now. What the server asked for is obeyed. */
+  async function round({ isForced = false } = {}): Promise<RoundEnd> {
+    if (waits.isBlocked()) return { kind: 'later', afterMs: waits.blockedMs() };
+    if (isForced) waits.forgetRows();
+    for (const step of [pusher.push, pull]) {
+      const failure = await step();
+      if (failure) return endWith(failure);
     }
-    return { kind: 'done' };
+    failures = 0;
+    const afterMs = waits.nextMs();
+    return afterMs === undefined ? { kind: 'done' } : { kind: 'later', afterMs };
   }
 
-  const send = ({ collection, id, base, mutationId, madeAt, pass, request }: OutboxRow): Promise<WriteOutcome> =>
-    transport.put({
-      collection,
-      id,
-      body: {
-        revision: base,
-        mutationId,
-        madeAt,
-        ...(pass !== undefined && { pass }),
-        deleted: request === null,
-        value: request,
-      },
-    });
-
-  async function settle(tx: StoreTransaction, row: OutboxRow, outcome: WriteOutcome): Promise<void> {
-    // The person may have given it up while it was away.
-    if (!(await tx.recordRows(row.collection, row.id)).some(({ seq }) => seq === row.seq)) return;
-    switch (outcome.kind) {
-      case 'taken':
-        return applyStored(tx, row, outcome.version);
-      case 'conflict':
-        return applyConflict(tx, { row, current: outcome.current }, { findRules, newId });
-      case 'refused':
-        return applyRefusal(tx, row, outcome.refusal);
-      case 'later': {
-        const wait = backoff(row.attempts, { chance: chance(), askedMs: outcome.afterMs });
-        // When it is not about this write, the round waits and the write does not.
-        return tx.putRow({ ...row, notBefore: outcome.isOfEverybody ? 0 : now() + wait });
-      }
-      case 'signed-out':
-        return undefined;
-    }
-  }
-
-  async function pull(): Promise<RoundEnd> {
+  async function pull(): Promise<Failure | undefined> {
     for (;;) {
-      const since = await store.read((tx) => tx.meta(CURSOR));
-      const page = await transport.pull(typeof since === 'string' ? since : undefined);
-      if (page.kind !== 'page') return ended(page);
+      const { since, device } = await findPosition();
+      const startedAt = monotonic();
+      const reply = await transport.pull({ since, device, maxBytes: pageBytes });
+      if (reply.kind !== 'page') {
+        if (reply.kind === 'later' && reply.isStalled) pageBytes = halvePageSize(pageBytes);
+        return reply;
+      }
+      const { page, bytes } = reply;
+      // A page that leads to itself would be asked for without end.
+      if (page.hasMore && page.next === since) return { kind: 'later' };
+      pageBytes = nextPageSize({ bytes: pageBytes, received: bytes, ms: monotonic() - startedAt });
       await store.write(async (tx) => {
         await applyPage(tx, page, { findRules, newId, now });
+        await countPage(tx, { since, page });
       }, 'relaxed');
       failures = 0;
-      if (!page.hasMore) return { kind: 'done' };
+      if (!page.hasMore) return undefined;
     }
   }
 
-  function ended(failure: Failure): RoundEnd {
-    if (failure.kind === 'signed-out') return failure;
-    failures += 1;
-    return { kind: 'later', at: now() + backoff(failures, { chance: chance(), askedMs: failure.afterMs }) };
+  async function findPosition(): Promise<{ since: string | undefined; device: string }> {
+    const [since, device] = await store.read(async (tx) => Promise.all([tx.meta(CURSOR), tx.meta(DEVICE)]));
+    const position = { since: typeof since === 'string' ? since : undefined };
+    if (typeof device === 'string') return { ...position, device };
+    const named = newId();
+    await store.write(async (tx) => tx.setMeta(DEVICE, named), 'relaxed');
+    return { ...position, device: named };
   }
 
-  async function earliestWait(): Promise<number | undefined> {
-    const rows = await store.read((tx) => tx.rows());
-    const waits = rows.filter((row) => !row.refusal && isKnown(row)).map(({ notBefore }) => notBefore);
-    return waits.length === 0 ? undefined : Math.max(now(), Math.min(...waits));
+  function endWith(failure: Failure): RoundEnd {
+    if (failure.kind !== 'later') return failure;
+    if (failure.afterMs !== undefined) waits.block(failure.afterMs);
+    failures += 1;
+    return { kind: 'later', afterMs: Math.max(waits.blockedMs(), backoff(failures, chance())) };
   }
 
   return { round };
-}
-
-const stopsEverything = (outcome: WriteOutcome): outcome is Failure =>
-  outcome.kind === 'signed-out' || (outcome.kind === 'later' && outcome.isOfEverybody);
-
-type Turn = { now: number; isKnown: (row: OutboxRow) => boolean };
-
-/** The first waiting write of some records, marked before they leave: what may have arrived is only repeated. */
-async function takeBatch(tx: StoreTransaction, { now, isKnown }: Turn): Promise<OutboxRow[]> {
-  const kept = await tx.meta(PASS_KEY);
-  const seen = new Set<string>();
-  const batch: OutboxRow[] = [];
-  for (const row of await tx.rows()) {
-    const record = `${row.collection} ${row.id}`;
-    const isFirst = !seen.has(record);
-    seen.add(record);
-    if (!isFirst || row.refusal || row.notBefore > now || !isKnown(row)) continue;
-    // rows of the release before passes travelled have none: the one that is here may cover them
-    const pass = row.pass ?? passCovering(kept, row.madeAt);
-    const leaving = { ...row, pass, maybeSent: true, attempts: row.attempts + 1 };
-    tx.putRow(leaving);
-    batch.push(leaving);
-    if (batch.length === AT_ONCE) break;
-  }
-  return batch;
 }

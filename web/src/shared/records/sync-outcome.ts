@@ -1,31 +1,55 @@
-import type { WriteRefusal } from './local-store.ts';
-import type { ChangedRecord } from './apply-change.ts';
+import type { PulledPage } from './apply-change.ts';
 import type { ServerVersion } from './apply-reply.ts';
+import type { WriteRefusal } from './local-store.ts';
 
-/** What came of sending something. */
+/** A whole request that had no effect that is known. */
 export type Failure =
-  /** Nobody answered, or nobody could: try again. Of everybody when the next one would fare the same. */
-  | { kind: 'later'; afterMs?: number | undefined; isOfEverybody: boolean }
+  /**
+   * Nobody answered, or nobody that we understand. `isStalled`: bytes stopped coming. `isOurs`: the server itself
+   * failed, perhaps over one of the writes that were sent.
+   */
+  | { kind: 'later'; afterMs?: number | undefined; isStalled?: boolean; isOurs?: boolean }
   /** The session ended: what waits, waits until the person is back. */
-  | { kind: 'signed-out' };
+  | { kind: 'signed-out' }
+  /** The session is of another person. */
+  | { kind: 'other-account' };
 
 export type WriteOutcome =
-  | { kind: 'taken'; version: ServerVersion }
+  | { kind: 'stored'; revision: number }
   | { kind: 'conflict'; current: ServerVersion }
   | { kind: 'refused'; refusal: WriteRefusal }
+  /** Of this write alone. */
+  | { kind: 'later'; afterMs?: number | undefined };
+
+/** The cursors before and after the writes of this device, which then need not come back. */
+export type Advance = { from: string; to: string };
+
+export type PushOutcome =
+  /** One outcome for each write, in order. */
+  | { kind: 'sent'; outcomes: WriteOutcome[]; advance: Advance | undefined }
+  /** The request as a whole was refused, unread. */
+  | { kind: 'rejected' }
   | Failure;
 
-export type PullOutcome = { kind: 'page'; items: ChangedRecord[]; next: string; hasMore: boolean } | Failure;
+export type PullOutcome = { kind: 'page'; page: PulledPage & { total?: number | undefined }; bytes: number } | Failure;
 
-/** What is sent of a write. */
+/** A write as the contract has it. */
 export type SentWrite = {
   collection: string;
   id: string;
-  body: { revision: number; mutationId: string; madeAt: string; pass?: string; deleted: boolean; value: unknown };
+  revision: number;
+  mutationId: string;
+  madeAt: string;
+  pass?: string;
+  copyOf?: string;
+  deleted: boolean;
+  value: unknown;
 };
 
-/** Whoever speaks with the server. */
+export type PullRequest = { since: string | undefined; maxBytes: number; device: string };
+
+/** Speaks with the server for one account. */
 export type Transport = {
-  put: (write: SentWrite) => Promise<WriteOutcome>;
-  pull: (since: string | undefined) => Promise<PullOutcome>;
+  push: (writes: readonly SentWrite[]) => Promise<PushOutcome>;
+  pull: (request: PullRequest) => Promise<PullOutcome>;
 };

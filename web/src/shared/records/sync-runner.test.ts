@@ -3,7 +3,7 @@ import type { RoundEnd } from './sync-engine.ts';
 import { createRunner } from './sync-runner.ts';
 
 const DONE: RoundEnd = { kind: 'done' };
-const later = (ms: number): RoundEnd => ({ kind: 'later', at: Date.now() + ms });
+const later = (ms: number): RoundEnd => ({ kind: 'later', afterMs: ms });
 
 /** A page that somebody looks at, with signal, whose rounds end when and as the test says. */
 function page({ onEnd = () => undefined }: { onEnd?: () => void } = {}) {

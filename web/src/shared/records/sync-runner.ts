@@ -4,9 +4,12 @@ import type { RoundEnd } from './sync-engine.ts';
 const LOOK_MS = 60_000;
 /** After another tab wrote: it will take it to the account itself, unless it is closed before. */
 const AFTER_OTHERS_MS = 2000;
+/** What a server may ask for; nothing else waits that long. */
+const LONGEST_MS = 60 * 60_000;
 
+type Round = (options?: { isForced?: boolean }) => Promise<RoundEnd>;
 type RunnerParts = {
-  round: () => Promise<RoundEnd>;
+  round: Round;
   /** One tab of the account at a time. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
   onEnd: (end: RoundEnd) => void;
@@ -15,13 +18,14 @@ type RunnerParts = {
 /** The database of the device could not store what came (it is full, it was closed): the cursor did not move, so it comes again. */
 function laterWhenNotStored(cause: unknown): RoundEnd {
   if (!(cause instanceof DOMException)) throw cause;
-  return { kind: 'later', at: Date.now() + LOOK_MS };
+  return { kind: 'later', afterMs: LOOK_MS };
 }
 
 /** When to go to the account: at the start, after each write, when the signal or the person come back, and in between. */
 export function createRunner({ round, alone, onEnd }: RunnerParts) {
   let running: Promise<void> | undefined;
   let isRequested = false;
+  let isForced = false;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let timerEnd = Infinity;
@@ -43,11 +47,13 @@ export function createRunner({ round, alone, onEnd }: RunnerParts) {
     timerEnd = Infinity;
   }
 
-  /** Ends when everything that was requested until now was tried. */
-  function run(): Promise<void> {
-    // Without signal nothing would arrive; its return is heard.
-    if (isStopped || !navigator.onLine) return Promise.resolve();
+  /** Ends when everything that was requested until now was tried. A person who asks for it is not told to wait. */
+  function run(options: { isForced?: boolean } = {}): Promise<void> {
+    // Without signal nothing would arrive; its return is heard. A browser may be wrong about it.
+    if (!navigator.onLine && !options.isForced) schedule(onVisible, LOOK_MS);
+    if (isStopped || (!navigator.onLine && !options.isForced)) return Promise.resolve();
     isRequested = true;
+    isForced ||= options.isForced === true;
     running ??= runWhileRequested();
     return running;
   }
@@ -56,11 +62,13 @@ export function createRunner({ round, alone, onEnd }: RunnerParts) {
     try {
       while (isRequested) {
         isRequested = false;
+        const options = { isForced };
+        isForced = false;
         clearTimer();
-        const end = await alone(round).catch(laterWhenNotStored);
+        const end = await alone(() => round(options)).catch(laterWhenNotStored);
         if (isStopped) return;
         onEnd(end);
-        if (end.kind === 'later') schedule(() => void run(), Math.max(0, end.at - Date.now()));
+        if (end.kind === 'later') schedule(() => void run(), Math.min(LONGEST_MS, end.afterMs));
         else if (end.kind === 'done') schedule(onVisible, LOOK_MS);
       }
     } catch (cause) {
@@ -81,6 +89,8 @@ export function createRunner({ round, alone, onEnd }: RunnerParts) {
 
   return {
     run,
+    /** Before the records leave the device: after the rounds of every tab, what is left goes, and how that ended is told. */
+    drain: (): Promise<RoundEnd> => alone(() => round({ isForced: true })).catch(laterWhenNotStored),
     afterOthers: () => schedule(() => void run(), AFTER_OTHERS_MS),
     stop(): void {
       isStopped = true;

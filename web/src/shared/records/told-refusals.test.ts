@@ -17,10 +17,11 @@ function aDevice(answer: (id: string) => WriteOutcome) {
   const engine = createEngine({
     store,
     transport: {
-      put: async ({ id }) => answer(id),
-      pull: async () => ({ kind: 'page', items: [], next: 'x', hasMore: false }),
+      push: async (writes) => ({ kind: 'sent', outcomes: writes.map(({ id }) => answer(id)), advance: undefined }),
+      pull: async () => ({ kind: 'page', page: { items: [], next: 'x', hasMore: false }, bytes: 100 }),
     },
     findRules: RULES,
+    monotonic: () => 0,
     now: () => 0,
     chance: () => 0.5,
     newId,
@@ -68,10 +69,7 @@ test('what was told and goes again by itself is not told again; what the person 
 });
 
 test('nothing is told of what the account takes', async () => {
-  const { told, write, round } = aDevice((id) => ({
-    kind: 'taken',
-    version: { revision: 1, deleted: false, value: { id } },
-  }));
+  const { told, write, round } = aDevice(() => ({ kind: 'stored', revision: 1 }));
   await write('a');
   await round();
   expect(told).toEqual([]);

@@ -24,7 +24,7 @@ function createDevice(
   const store: LocalStore = createMemoryStore(() => NOTES);
   let ids = 0;
   const newId = () => `${name}-${(ids += 1)}`;
-  const parts = { store, transport, findRules: () => NOTES, now: clock, chance: dice.chance, newId };
+  const parts = { store, transport, findRules: () => NOTES, now: clock, monotonic: clock, chance: dice.chance, newId };
   let engine = createEngine(parts);
   const write = (id: string, note: Note | null, shown?: { note: Note | null }) =>
     store.write(async (tx) => {
@@ -63,10 +63,10 @@ async function history(seed: number) {
   let time = 0;
   const transport: Transport = {
     ...network.transport,
-    put: async (write) => {
-      const outcome = await network.transport.put(write);
-      if (outcome.kind === 'conflict') conflicts += 1;
-      return outcome;
+    push: async (writes) => {
+      const reply = await network.transport.push(writes);
+      if (reply.kind === 'sent') conflicts += reply.outcomes.filter(({ kind }) => kind === 'conflict').length;
+      return reply;
     },
   };
   const world = { dice, transport, clock: () => time };

@@ -1,0 +1,285 @@
+import { expect, test } from 'vitest';
+import { CURSOR } from './apply-change.ts';
+import { createMemoryStore } from './memory-store.fixture.ts';
+import { createEngine } from './sync-engine.ts';
+import type { Failure, PullOutcome, PullRequest, PushOutcome, SentWrite, WriteOutcome } from './sync-outcome.ts';
+import { writeRecord } from './write-record.ts';
+
+const RULES = { name: 'notes', toRequest: (value: unknown) => value, getSortKey: () => 1, merge: 'fields' } as const;
+const STORED: WriteOutcome = { kind: 'stored', revision: 1 };
+const EMPTY: PullOutcome = { kind: 'page', page: { items: [], next: 'c0', hasMore: false }, bytes: 100 };
+const LATER: Failure = { kind: 'later' };
+const accepted = (writes: readonly SentWrite[], advance?: { from: string; to: string }): PushOutcome => ({
+  kind: 'sent',
+  outcomes: writes.map(() => STORED),
+  advance,
+});
+
+type Server = {
+  push?: (writes: readonly SentWrite[]) => PushOutcome;
+  pull?: (request: PullRequest) => PullOutcome;
+};
+
+function aDevice({ push = (writes) => accepted(writes), pull = () => EMPTY }: Server = {}) {
+  const findRules = (name: string) => (name === RULES.name ? RULES : undefined);
+  const store = createMemoryStore(findRules);
+  const time = { ms: 0 };
+  const batches: string[][] = [];
+  const pulls: PullRequest[] = [];
+  let ids = 0;
+  const newId = () => `m-${(ids += 1)}`;
+  const engine = createEngine({
+    store,
+    transport: {
+      async push(writes) {
+        batches.push(writes.map(({ id }) => id));
+        return push(writes);
+      },
+      async pull(request) {
+        pulls.push(request);
+        return pull(request);
+      },
+    },
+    findRules,
+    now: () => 0,
+    monotonic: () => time.ms,
+    chance: () => 1,
+    newId,
+  });
+  return {
+    store,
+    time,
+    batches,
+    pulls,
+    round: engine.round,
+    write: (id: string, value: unknown = { id }, collection = 'notes') =>
+      store.write((tx) =>
+        writeRecord(tx, { collection, id, shown: undefined, value, madeAt: '2026-01-01' }, { findRules, newId }),
+      ),
+    waiting: async () => (await store.read((tx) => tx.rows())).map(({ id }) => id),
+    cursor: () => store.read((tx) => tx.meta(CURSOR)),
+  };
+}
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
+
+test('a long queue leaves in the order in which it was written, by hundreds', async () => {
+  const { batches, write, round, waiting } = aDevice();
+  for (const id of names(250)) await write(id);
+  expect(await round()).toEqual({ kind: 'done' });
+  expect(batches.map(({ length }) => length)).toEqual([100, 100, 50]);
+  expect(batches.flat()).toEqual(names(250));
+  expect(await waiting()).toEqual([]);
+});
+
+test('a batch weighs what any link sends, and more once it was seen to be fast', async () => {
+  const { batches, write, round } = aDevice();
+  for (const id of names(12)) await write(id, { text: 'x'.repeat(30_000) });
+  await round();
+  expect(batches.map(({ length }) => length)).toEqual([3, 6, 3]);
+});
+
+test('two writes of one record are never on their way at once', async () => {
+  const { store, batches, write, round } = aDevice();
+  await write('a');
+  await store.write(async (tx) => {
+    for (const row of await tx.rows()) tx.putRow({ ...row, maybeSent: true });
+  });
+  await write('b');
+  await store.write(async (tx) => {
+    const [first] = await tx.recordRows('notes', 'a');
+    if (first) tx.addRow({ ...first, mutationId: 'second' });
+  });
+  await round();
+  expect(batches).toEqual([['a', 'b'], ['a']]);
+});
+
+test('what is refused or conflicts in a batch stops nothing of the rest', async () => {
+  const { store, write, round, waiting } = aDevice({
+    push: (writes) => ({
+      kind: 'sent',
+      outcomes: writes.map(({ id }) =>
+        id === 'n1'
+          ? { kind: 'refused', refusal: { status: 402, code: 'membership_required', message: 'x' } }
+          : id === 'n2'
+            ? { kind: 'conflict', current: { revision: 7, deleted: false, value: { id: 'n2' } } }
+            : STORED,
+      ),
+      advance: undefined,
+    }),
+  });
+  for (const id of names(5)) await write(id);
+  await round();
+  expect(await waiting()).toEqual(['n1']);
+  expect((await store.read((tx) => tx.record('notes', 'n2')))?.revision).toBe(7);
+});
+
+test('refused writes at the head of a long queue hide none of those behind', async () => {
+  const { store, batches, write, round } = aDevice();
+  for (const id of names(230)) await write(id);
+  await store.write(async (tx) => {
+    for (const row of (await tx.rows()).slice(0, 220))
+      tx.putRow({ ...row, refusal: { status: 402, code: 'membership_required', message: 'x' } });
+  });
+  await round();
+  expect(batches).toEqual([names(230).slice(220)]);
+});
+
+test('a batch that is refused whole is sent by halves, and the one write that causes it is known', async () => {
+  const { batches, write, round, waiting } = aDevice({
+    push: (writes) => {
+      const isBad = writes.some(({ id }) => id === 'n5');
+      if (!isBad) return accepted(writes);
+      if (writes.length > 1) return { kind: 'rejected' };
+      const refusal = { status: 400, code: 'invalid_input', message: 'x' };
+      return { kind: 'sent', outcomes: [{ kind: 'refused', refusal }], advance: undefined };
+    },
+  });
+  for (const id of names(16)) await write(id);
+  expect(await round()).toEqual({ kind: 'done' });
+  expect(await waiting()).toEqual(['n5']);
+  expect(batches.length).toBeLessThan(16);
+});
+
+test('a write over which the server always fails holds none of the others back', async () => {
+  const { batches, write, round, waiting } = aDevice({
+    push: (writes) => (writes.some(({ id }) => id === 'n5') ? { kind: 'later', isOurs: true } : accepted(writes)),
+  });
+  for (const id of names(100)) await write(id);
+  await round();
+  expect(await waiting()).toEqual(['n5']);
+  expect(batches.length).toBeLessThan(40);
+});
+
+test('a server that fails over every write is asked a few times in each round', async () => {
+  const { batches, time, write, round, waiting } = aDevice({ push: () => ({ kind: 'later', isOurs: true }) });
+  for (const id of names(200)) await write(id);
+  let rounds = 0;
+  while (time.ms < 60 * 60_000) {
+    const end = await round();
+    rounds += 1;
+    time.ms += end.kind === 'later' ? end.afterMs : 0;
+  }
+  expect(rounds).toBeLessThan(40);
+  expect(batches.length).toBeLessThan(100);
+  expect(await waiting()).toHaveLength(200);
+});
+
+test.each([{ kind: 'signed-out' }, { kind: 'other-account' }] as const)('$kind ends the round', async (failure) => {
+  const { pulls, write, round, waiting } = aDevice({ push: () => failure });
+  await write('a');
+  expect(await round()).toEqual(failure);
+  expect(pulls).toEqual([]);
+  expect(await waiting()).toEqual(['a']);
+});
+
+test('what the server asks for is obeyed between writes, between rounds and when the person insists, for an hour', async () => {
+  let outcome: PushOutcome = { kind: 'later', afterMs: 30_000 };
+  const { batches, time, write, round } = aDevice({ push: () => outcome });
+  await write('a');
+  expect(await round()).toEqual({ kind: 'later', afterMs: 30_000 });
+  time.ms += 29_999;
+  expect(await round({ isForced: true })).toEqual({ kind: 'later', afterMs: 1 });
+  expect(batches).toHaveLength(1);
+  time.ms += 1;
+  outcome = { kind: 'later', afterMs: 40 * 86_400_000 };
+  expect(await round()).toEqual({ kind: 'later', afterMs: 3_600_000 });
+});
+
+test('one write that is asked to wait stops the rest of the queue', async () => {
+  const { batches, pulls, write, round } = aDevice({
+    push: (writes) => ({
+      kind: 'sent',
+      outcomes: writes.map(() => ({ kind: 'later', afterMs: 9000 })),
+      advance: undefined,
+    }),
+  });
+  for (const id of names(150)) await write(id);
+  expect(await round()).toEqual({ kind: 'later', afterMs: 9000 });
+  expect([batches.length, pulls.length]).toEqual([1, 0]);
+});
+
+test('a write that failed alone waits by itself, and goes at once when the person asks', async () => {
+  let isKnown = false;
+  const { batches, time, write, round } = aDevice({
+    push: (writes) =>
+      isKnown
+        ? accepted(writes)
+        : { kind: 'sent', outcomes: writes.map(() => ({ kind: 'later' })), advance: undefined },
+  });
+  await write('a');
+  expect(await round()).toEqual({ kind: 'later', afterMs: 1000 });
+  await write('b');
+  await round();
+  expect(batches).toEqual([['a'], ['b']]);
+  isKnown = true;
+  await round({ isForced: true });
+  expect(batches[2]).toEqual(['a', 'b']);
+  time.ms += 60_000;
+  expect(await round()).toEqual({ kind: 'done' });
+});
+
+test('writes of a collection that this build does not know are sent as they are, and their conflicts wait for one that does', async () => {
+  const current = { revision: 3, deleted: false, value: { other: true } };
+  const { batches, write, round, waiting } = aDevice({
+    push: (writes) => ({
+      kind: 'sent',
+      outcomes: writes.map(() => ({ kind: 'conflict', current })),
+      advance: undefined,
+    }),
+  });
+  await write('a', { x: 1 }, 'recipes');
+  expect(await round()).toEqual({ kind: 'later', afterMs: 1000 });
+  expect([batches, await waiting()]).toEqual([[['a']], ['a']]);
+});
+
+test.each([
+  { what: 'that was up to date', from: 'c0', cursor: 'c1' },
+  { what: 'that had not heard of another device', from: 'other', cursor: 'c0' },
+])('the cursor of a device $what does not pass what others wrote', async ({ from, cursor }) => {
+  let pulls = 0;
+  const device = aDevice({
+    push: (writes) => accepted(writes, { from, to: 'c1' }),
+    pull: () => ((pulls += 1) > 1 ? LATER : EMPTY),
+  });
+  await device.round();
+  await device.write('a');
+  await device.round();
+  expect(await device.cursor()).toBe(cursor);
+});
+
+test('pages are stored as they come, grow with the link, and shrink when it stops', async () => {
+  let pulls = 0;
+  const item = (id: string) => ({ collection: 'notes', id, revision: 1, deleted: false, value: { id } });
+  const device = aDevice({
+    pull: ({ maxBytes }) => {
+      pulls += 1;
+      device.time.ms += 1000;
+      if (pulls === 3) return { kind: 'later', isStalled: true };
+      const page = { items: [item(`p${pulls}`)], next: `c${pulls}`, hasMore: pulls < 5, total: 4, restarted: null };
+      return { kind: 'page', page, bytes: maxBytes };
+    },
+  });
+  expect(await device.round()).toMatchObject({ kind: 'later' });
+  expect(await device.store.read((tx) => tx.count('notes'))).toBe(2);
+  expect(await device.round()).toEqual({ kind: 'done' });
+  expect(device.pulls.map(({ maxBytes }) => maxBytes)).toEqual([200_000, 400_000, 800_000, 400_000, 800_000]);
+  expect(device.pulls.map(({ since }) => since)).toEqual([undefined, 'c1', 'c2', 'c2', 'c4']);
+  expect(new Set(device.pulls.map((request) => request.device)).size).toBe(1);
+  expect(await device.store.read((tx) => tx.count('notes'))).toBe(4);
+});
+
+test('a page that leads to itself is not asked for without end', async () => {
+  const { pulls, round } = aDevice({
+    pull: () => ({ kind: 'page', page: { items: [], next: 'c1', hasMore: true }, bytes: 10 }),
+  });
+  expect(await round()).toMatchObject({ kind: 'later' });
+  expect(pulls).toHaveLength(2);
+});
+
+test('a queue of 2,500 writes is drained in few requests', async () => {
+  const { batches, write, round, waiting } = aDevice();
+  for (const id of names(2500)) await write(id);
+  await round();
+  expect([batches.length, await waiting()]).toEqual([25, []]);
+}, 30_000);
