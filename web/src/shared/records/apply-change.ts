@@ -1,9 +1,9 @@
-import { serverValue, type ServerVersion, syncedRecord } from './apply-reply.ts';
+import { applyMerge, offerAgain, serverValue, type ServerVersion, syncedRecord } from './apply-reply.ts';
 import type { LocalRecord, StoreTransaction } from './local-store.ts';
 import { mergeRecord } from './merge-three-way.ts';
 import { beginRestart, endRestart, findRestart, type Restart, type RestartReason } from './restarted-pull.ts';
 import { sameValue } from './same-value.ts';
-import { addConflictCopy, queueWrite, type WriteDependencies, writeRecord } from './write-record.ts';
+import type { WriteDependencies } from './write-record.ts';
 
 /** In meta: where the next pull continues. */
 export const CURSOR = 'cursor';
@@ -26,7 +26,10 @@ export async function applyPage(
   dependencies: ChangeDependencies,
 ): Promise<void> {
   const restart = restarted ? await beginRestart(tx, restarted) : await findRestart(tx);
-  await Promise.all(items.map((item) => applyChange(tx, item, { restart, ...dependencies })));
+  const apply = (item: ChangedRecord) => applyChange(tx, item, { restart, ...dependencies });
+  // At once, because each wait for the database costs more than its work; a restore reads what the one before wrote.
+  if (restart) for (const item of items) await apply(item);
+  else await Promise.all(items.map(apply));
   tx.setMeta(CURSOR, next);
   if (hasMore || !restart) return;
   await applyAbsences(tx, restart, dependencies);
@@ -51,7 +54,8 @@ async function applyChange(
   if (found && restart?.reason === 'restored' && (isOlder || (revision === record.revision && !hasWrites(found))))
     return reconcileRestored(tx, { record, revision, value }, dependencies);
   // The same revision may have another value: the server stored something other than what was sent.
-  const isKnown = isOlder || (revision === record.revision && sameValue(value, found?.value));
+  const known = found?.server ?? found;
+  const isKnown = isOlder || (revision === record.revision && sameValue(value, known?.value));
   if (isKnown) {
     if (restart) tx.putRecord(record);
   } else if (found && hasWrites(found)) tx.putRecord({ ...record, revision, server: { value } });
@@ -62,54 +66,42 @@ async function applyChange(
 /** While writes of this device wait, the record has the server's value beside its own, or the server has none yet. */
 const hasWrites = ({ server, revision }: LocalRecord): boolean => server !== undefined || revision === 0;
 
-type Restored = { record: LocalRecord; revision: number; value: unknown };
+type Listed = { record: LocalRecord; revision: number; value: unknown };
 
-/** The server lost what came after its copy, which this device may have: it is written again over what the server has. */
+/** The server lost what came after its copy, which this device may have. */
 async function reconcileRestored(
   tx: StoreTransaction,
-  { record, revision, value }: Restored,
-  dependencies: ChangeDependencies,
-): Promise<void> {
-  const { collection, id } = record;
-  if (!hasWrites(record) && sameValue(record.value, value)) return tx.putRecord({ ...record, revision });
-  if (revision < record.revision) return offerAgain(tx, { record, revision, value }, dependencies);
-  // The same revision was written twice, before and after the restore: nothing says from what.
-  const edit = { collection, id, madeAt: new Date(dependencies.now()).toISOString() };
-  const rules = dependencies.findRules(collection);
-  const versions = { ancestor: undefined, mine: record.value, theirs: value };
-  const merge = rules && mergeRecord(versions, rules);
-  tx.putRecord(syncedRecord(record, { revision, value }));
-  if (merge) await writeRecord(tx, { ...edit, shown: value, value: merge.value }, dependencies);
-  if (merge?.conflicts.length !== 0)
-    await addConflictCopy(tx, { ...edit, value: record.value, copyId: dependencies.newId() }, dependencies);
-}
-
-/** What this device has becomes a write over what the server has. */
-async function offerAgain(
-  tx: StoreTransaction,
-  { record, revision, value }: Restored,
+  { record, revision, value }: Listed,
   { now, ...dependencies }: ChangeDependencies,
 ): Promise<void> {
-  const [first] = await tx.recordRows(record.collection, record.id);
-  const base = { base: revision, ancestor: value };
-  const { server: _, ...rest } = record;
-  if (first) tx.putRow({ ...first, ...base });
-  else queueWrite(tx, { ...record, ...base, madeAt: new Date(now()).toISOString() }, dependencies);
-  tx.putRecord({ ...rest, revision, ...(revision > 0 && { server: { value } }) });
+  const { collection, id } = record;
+  const madeAt = new Date(now()).toISOString();
+  if (!hasWrites(record) && sameValue(record.value, value)) return tx.putRecord({ ...record, revision });
+  if (revision < record.revision) return offerAgain(tx, { record, revision, value, madeAt }, dependencies);
+  // The same revision was written before the restore and again after it: nothing says from what.
+  const rules = dependencies.findRules(collection);
+  if (!rules) return tx.putRecord(record);
+  tx.putRecord(syncedRecord(record, { revision, value }));
+  const merge = mergeRecord({ ancestor: undefined, mine: record.value, theirs: value }, rules);
+  const edit = { collection, id, madeAt, copyId: dependencies.newId() };
+  await applyMerge(tx, { merge, mine: record.value, theirs: value, edit }, dependencies);
 }
 
 /** Records that a listing of everything lacks: the server lost them, or they were deleted long ago. */
 async function applyAbsences(
   tx: StoreTransaction,
   { generation, reason }: Required<Restart>,
-  dependencies: ChangeDependencies,
+  { now, ...dependencies }: ChangeDependencies,
 ): Promise<void> {
+  const madeAt = new Date(now()).toISOString();
   for (const record of await tx.allRecords()) {
-    const { collection, id } = record;
+    const { collection, id, value } = record;
     if (record.generation === generation || record.revision === 0) continue;
-    const isLost = reason === 'restored' && (record.value !== null || hasWrites(record));
-    if (isLost) await offerAgain(tx, { record, revision: 0, value: undefined }, dependencies);
-    else if (hasWrites(record)) tx.putRecord({ ...record, server: { value: null } });
-    else tx.deleteRecord(collection, id);
+    const isOffered = value !== null && (reason === 'restored' || hasWrites(record));
+    if (isOffered) await offerAgain(tx, { record, revision: 0, value: undefined, madeAt }, dependencies);
+    else {
+      for (const { seq } of await tx.recordRows(collection, id)) tx.deleteRow(seq);
+      tx.deleteRecord(collection, id);
+    }
   }
 }

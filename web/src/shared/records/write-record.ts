@@ -51,7 +51,7 @@ export async function writeRecord(
 }
 
 /** The name of the write that could not be merged is the id of its copy: made twice, it is one copy. */
-type ConflictCopy = Omit<RecordEdit, 'shown'> & { copyId: string };
+export type ConflictCopy = Omit<RecordEdit, 'shown'> & { copyId: string };
 
 /** Stores a version that could not be merged as a record of its own. */
 export async function addConflictCopy(

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { createDevice, ID } from './device.fixture.ts';
+
+const BEFORE = { weightKg: 80, waistCm: 90 };
+const MINE = { ...BEFORE, weightKg: 79 };
+
+async function aDevice(collection?: string) {
+  const device = createDevice(collection);
+  await device.pull([{ revision: 3, value: BEFORE }]);
+  return device;
+}
+
+/** With an edit that may be at the server. */
+async function aSender(value: typeof BEFORE | null = MINE, collection?: string) {
+  const device = await aDevice(collection);
+  await device.write(value);
+  await device.send();
+  return device;
+}
+
+test('a stored write leaves the record in step', async () => {
+  const device = await aSender();
+  await device.stored(4);
+  expect(await device.record()).toMatchObject({ value: MINE, revision: 4 });
+  expect((await device.record())?.server).toBeUndefined();
+  expect(await device.rows()).toEqual([]);
+});
+
+test('a stored write that another device wrote over, heard of first, shows what came after', async () => {
+  const device = await aSender();
+  const after = { ...MINE, waistCm: 88 };
+  await device.pull([{ revision: 5, value: after }]);
+  await device.stored(4);
+  expect(await device.record()).toMatchObject({ value: after, revision: 5 });
+});
+
+test('what the server stored otherwise comes with the next pull, under the same revision', async () => {
+  const device = await aSender();
+  await device.stored(4);
+  await device.pull([{ revision: 4, value: { ...MINE, byEngine: '1.4.0' } }]);
+  expect(await device.record()).toMatchObject({ value: { ...MINE, byEngine: '1.4.0' }, revision: 4 });
+});
+
+test.each([{ pullsFirst: false }, { pullsFirst: true }])(
+  'two devices that changed different fields are one record, also when the pull comes first: $pullsFirst',
+  async ({ pullsFirst }) => {
+    const device = await aSender();
+    const theirs = { ...BEFORE, waistCm: 88 };
+    if (pullsFirst) await device.pull([{ revision: 4, value: theirs }]);
+    expect(await device.record(), 'what waits stays shown').toMatchObject({ value: MINE });
+    await device.conflict({ revision: 4, value: theirs });
+    const merged = { weightKg: 79, waistCm: 88 };
+    expect(await device.records()).toMatchObject([{ value: merged, revision: 4 }]);
+    expect(await device.rows()).toMatchObject([{ request: { asked: merged }, base: 4, ancestor: theirs }]);
+    expect(await device.notices()).toEqual([]);
+  },
+);
+
+test('what was written after the write in conflict is merged too', async () => {
+  const device = await aSender();
+  await device.write({ ...MINE, neckCm: 40 } as typeof MINE);
+  await device.conflict({ revision: 4, value: { ...BEFORE, waistCm: 88 } });
+  expect(await device.rows()).toMatchObject([
+    { request: { asked: { weightKg: 79, waistCm: 88, neckCm: 40 } }, base: 4 },
+  ]);
+});
+
+test('the same field changed on both: theirs stays, and the whole of mine is a copy with its label, once', async () => {
+  const device = await aSender();
+  const [name] = (await device.rows()).map(({ mutationId }) => mutationId);
+  await device.write({ ...MINE, weightKg: 78 });
+  await device.conflict({ revision: 4, value: { ...BEFORE, weightKg: 82 } });
+  expect(await device.records()).toMatchObject([
+    { id: ID, value: { ...BEFORE, weightKg: 82 }, revision: 4 },
+    { value: { ...BEFORE, weightKg: 78 }, copyOf: ID },
+  ]);
+  const [row, ...others] = await device.rows();
+  expect([row, others]).toMatchObject([{ copyOf: ID, base: 0, request: { asked: { weightKg: 78 } } }, []]);
+  expect(row?.id).not.toBe(name);
+  expect(await device.notices()).toEqual([{ code: 'conflict-copy', collection: 'measures', id: ID }]);
+});
+
+test('the same change on both is no conflict', async () => {
+  const device = await aSender();
+  await device.conflict({ revision: 4, value: MINE });
+  expect([await device.records(), await device.rows()]).toMatchObject([[{ value: MINE, revision: 4 }], []]);
+});
+
+test.each([
+  {
+    what: 'deleted here and changed there',
+    mine: null,
+    theirs: { ...BEFORE, weightKg: 82 },
+    seen: { ...BEFORE, weightKg: 82 },
+  },
+  { what: 'changed here and deleted there', mine: MINE, theirs: null, seen: MINE },
+])('$what: the edit stays, and the person is told', async ({ mine, theirs, seen }) => {
+  const device = await aSender(mine);
+  await device.conflict({ revision: 4, value: theirs });
+  expect(await device.records()).toMatchObject([{ id: ID, value: seen, revision: 4 }]);
+  expect(await device.rows()).toMatchObject(theirs === null ? [{ base: 4, ancestor: null }] : []);
+  expect(await device.notices()).toEqual([{ code: 'edit-kept', collection: 'measures', id: ID }]);
+});
+
+test('deleted on both is deleted', async () => {
+  const device = await aSender(null);
+  await device.conflict({ revision: 4, value: null });
+  expect([await device.records(), await device.rows(), await device.notices()]).toEqual([[], [], []]);
+});
+
+test('a field that this build does not know survives a merge', async () => {
+  const device = await aSender();
+  await device.conflict({ revision: 4, value: { ...BEFORE, effort: 8 } });
+  expect(await device.record()).toMatchObject({ value: { ...MINE, effort: 8 } });
+});
+
+test('a conflict of a collection that this build does not know waits for the one that does', async () => {
+  const device = await aSender(MINE, 'unknown');
+  await device.conflict({ revision: 4, value: { ...BEFORE, weightKg: 82 } });
+  expect(await device.rows()).toMatchObject([{ request: MINE, base: 3, ancestor: BEFORE }]);
+});
+
+test('a refusal waits for the person, unless they wrote something else since', async () => {
+  const device = await aSender();
+  await device.refuse();
+  expect(await device.rows()).toMatchObject([{ refusal: { code: 'invalid_input' } }]);
+  const other = await aSender();
+  await other.write({ ...MINE, weightKg: 78 });
+  await other.refuse();
+  const [row, ...rest] = await other.rows();
+  expect([row, rest]).toMatchObject([{ base: 3, ancestor: BEFORE, request: { asked: { weightKg: 78 } } }, []]);
+  expect(row?.refusal).toBeUndefined();
+});
+
+test('a server that was restored takes what it lost, before and after the device hears of it', async () => {
+  const device = await aSender();
+  await device.conflict({ revision: 2, value: { weightKg: 81 } });
+  expect(await device.rows()).toMatchObject([{ request: { asked: MINE }, base: 2, ancestor: { weightKg: 81 } }]);
+  await device.stored(3);
+  expect(await device.record()).toMatchObject({ value: MINE, revision: 3 });
+  const other = await aSender();
+  await other.stored(1);
+  expect(await other.record(), 'it had lost the record').toMatchObject({ value: MINE, revision: 1 });
+});

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { createDevice, ID } from './device.fixture.ts';
+
+const BEFORE = { weightKg: 80, waistCm: 90 };
+
+/** A device that has the record in step with the account. */
+async function aDevice(collection?: string) {
+  const device = createDevice(collection);
+  await device.pull([{ revision: 3, value: BEFORE }]);
+  return device;
+}
+
+test('a new record is stored with the one write that takes it to the account, ready to send', async () => {
+  const device = createDevice();
+  expect(await device.write(BEFORE)).toBe('saved');
+  expect(await device.record()).toMatchObject({ value: BEFORE, revision: 0 });
+  expect(await device.rows()).toMatchObject([{ request: { asked: BEFORE }, base: 0, ancestor: undefined }]);
+});
+
+test('an edit is over the revision that was shown, and the next ones take its place until it may have been sent', async () => {
+  const device = await aDevice();
+  await device.write({ ...BEFORE, weightKg: 79 });
+  await device.write({ ...BEFORE, weightKg: 78 });
+  const asked = { ...BEFORE, weightKg: 78 };
+  expect(await device.rows()).toMatchObject([{ request: { asked }, base: 3, ancestor: BEFORE }]);
+  await device.send();
+  await device.write({ ...BEFORE, weightKg: 77 });
+  await device.write({ ...BEFORE, weightKg: 76 });
+  expect(await device.rows()).toMatchObject([
+    { request: { asked } },
+    { request: { asked: { ...BEFORE, weightKg: 76 } }, ancestor: asked },
+  ]);
+  await device.stored(4);
+  expect(await device.rows()).toMatchObject([{ base: 4, ancestor: asked }]);
+  expect(await device.record()).toMatchObject({ revision: 4, server: { value: asked } });
+});
+
+test('a form left open while another device changed the record keeps both fields, and says so', async () => {
+  const device = await aDevice();
+  await device.pull([{ revision: 4, value: { ...BEFORE, waistCm: 88, neckCm: 40 } }]);
+  expect(await device.write({ ...BEFORE, weightKg: 79 }, { shown: { value: BEFORE } })).toBe('merged');
+  const merged = { weightKg: 79, waistCm: 88, neckCm: 40 };
+  expect(await device.record()).toMatchObject({ value: merged });
+  expect(await device.rows()).toMatchObject([{ request: { asked: merged }, base: 4 }]);
+});
+
+test('a form left open over a field that another device changed keeps its whole version apart', async () => {
+  const device = await aDevice();
+  const theirs = { ...BEFORE, weightKg: 82 };
+  await device.pull([{ revision: 4, value: theirs }]);
+  const mine = { weightKg: 79, waistCm: 88 };
+  expect(await device.write(mine, { shown: { value: BEFORE } })).toBe('conflict-copy');
+  expect(await device.records()).toMatchObject([
+    { id: ID, value: { weightKg: 82, waistCm: 88 } },
+    { value: mine, copyOf: ID, revision: 0 },
+  ]);
+  expect(await device.rows()).toMatchObject([
+    { base: 4, copyOf: undefined },
+    { base: 0, copyOf: ID },
+  ]);
+});
+
+test('a form left open over a record that another device deleted brings it back', async () => {
+  const device = await aDevice();
+  await device.pull([{ revision: 4, value: null }]);
+  expect(await device.write({ ...BEFORE, weightKg: 79 }, { shown: { value: BEFORE } })).toBe('merged');
+  expect(await device.rows()).toMatchObject([
+    { request: { asked: { ...BEFORE, weightKg: 79 } }, base: 4, ancestor: null },
+  ]);
+});
+
+test('what changed since it was shown is not deleted', async () => {
+  const device = await aDevice();
+  await device.pull([{ revision: 4, value: { ...BEFORE, weightKg: 82 } }]);
+  expect(await device.write(null, { shown: { value: BEFORE } })).toBe('edit-kept');
+  expect(await device.record()).toMatchObject({ value: { ...BEFORE, weightKg: 82 } });
+  expect(await device.rows()).toEqual([]);
+});
+
+test('a deletion and its undoing leave the record as it was, sent or not', async () => {
+  for (const isSent of [false, true]) {
+    const device = await aDevice();
+    await device.write(null);
+    expect((await device.record())?.value).toBeNull();
+    if (isSent) await device.send();
+    expect(await device.write(BEFORE, { shown: { value: null } })).toBe('saved');
+    expect(await device.record()).toMatchObject({ value: BEFORE });
+    expect((await device.rows()).at(-1)).toMatchObject({ request: { asked: BEFORE } });
+  }
+});
+
+test('undoing a deletion that another device undid first leaves what it wrote', async () => {
+  const device = await aDevice();
+  await device.pull([{ revision: 4, value: { ...BEFORE, weightKg: 82 } }]);
+  expect(await device.write(BEFORE, { shown: { value: null } })).toBe('merged');
+  expect(await device.records()).toMatchObject([{ value: { ...BEFORE, weightKg: 82 } }]);
+});
+
+test('deleting what never left the device leaves nothing, and undoing it writes it anew', async () => {
+  const device = createDevice();
+  await device.write(BEFORE);
+  await device.write(null);
+  expect([await device.record(), await device.rows()]).toEqual([undefined, []]);
+  await device.write(BEFORE, { shown: { value: null } });
+  expect(await device.rows()).toMatchObject([{ request: { asked: BEFORE }, base: 0 }]);
+});
+
+test('deleting what may have reached the account is told to it', async () => {
+  const device = createDevice();
+  await device.write(BEFORE);
+  await device.send();
+  await device.write(null);
+  expect(await device.rows()).toMatchObject([{ request: { asked: BEFORE } }, { request: null, ancestor: BEFORE }]);
+});
+
+test('saving without a change writes nothing, and saving what was refused tries it again', async () => {
+  const device = await aDevice();
+  expect(await device.write(BEFORE)).toBe('saved');
+  expect(await device.rows()).toEqual([]);
+  await device.write({ weightKg: 900 });
+  await device.refuse();
+  await device.write({ weightKg: 900 });
+  expect(await device.rows()).toMatchObject([{ request: { asked: { weightKg: 900 } }, base: 3, ancestor: BEFORE }]);
+  expect((await device.rows())[0]?.refusal).toBeUndefined();
+});
+
+test('a record that is not merged by fields is one whole', async () => {
+  const device = await aDevice('plans');
+  await device.pull([{ revision: 4, value: { ...BEFORE, waistCm: 88 } }]);
+  expect(await device.write({ ...BEFORE, weightKg: 79 }, { shown: { value: BEFORE } })).toBe('conflict-copy');
+  expect((await device.records()).map(({ value }) => value)).toEqual([
+    { ...BEFORE, waistCm: 88 },
+    { ...BEFORE, weightKg: 79 },
+  ]);
+});
