@@ -58,7 +58,7 @@ test.each([{ pullsFirst: false }, { pullsFirst: true }])(
 
 test('what was written after the write in conflict is merged too', async () => {
   const device = await aSender();
-  await device.write({ ...MINE, neckCm: 40 } as typeof MINE);
+  await device.write({ ...MINE, neckCm: 40 });
   await device.conflict({ revision: 4, value: { ...BEFORE, waistCm: 88 } });
   expect(await device.rows()).toMatchObject([
     { request: { asked: { weightKg: 79, waistCm: 88, neckCm: 40 } }, base: 4 },
