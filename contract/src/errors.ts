@@ -29,7 +29,6 @@ export const ERRORS = {
   membership_required: { status: 402, message: 'Necesitas una membresía activa para acceder a esta función' },
   not_found: { status: 404, message: 'La página que estás buscando no existe o ha sido movida' },
   record_not_found: { status: 404, message: 'Eso no existe o ya lo borraste.' },
-  plan_not_found: { status: 404, message: 'Ese plan no existe o ya lo borraste.' },
   session_not_found: { status: 404, message: 'Esa sesión ya estaba cerrada.' },
   passkey_not_found: { status: 404, message: 'Esa llave no existe o ya la borraste.' },
   checkout_not_found: {

@@ -1,8 +1,7 @@
 import { FIRST_MEASURE_DAY, MEASURE_FIGURES, MEASURE_LIMITS, type Measure } from '@forja/domain/measures/measure';
 import { z } from 'zod';
 import { REQUIRED } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { collection } from './sync.ts';
+import { declareCollection } from './records.ts';
 
 /** One sentence per field: what to type. The browser and the API say the same. */
 export const MEASURE_HELP = {
@@ -62,23 +61,13 @@ export const measure = z
     message: NOTHING_MEASURED,
   }) satisfies z.ZodType<Measure>;
 
-export const measures = collection({
+export const measures = declareCollection({
   name: 'measures',
-  summary: 'Keeps a measure of a day, changes it, deletes it or brings it back',
-  sent: measure,
-  kept: measure,
+  label: { one: 'medida', many: 'medidas' },
+  schema: measure,
+  stored: measure,
+  /** Two a day for a life. */
+  limit: 50_000,
   maxBodyBytes: 8 * 1024,
 });
 export type MeasureRecord = z.infer<typeof measures.record>;
-
-export const listMeasures = endpoint({
-  method: 'GET',
-  path: '/api/measures',
-  access: 'user',
-  summary: "The person's measures, the latest day first, by pages",
-  query: z.object({
-    /** `next` of the page before. */
-    cursor: z.string().max(120).optional(),
-  }),
-  response: z.object({ items: z.array(measures.record), next: z.string().nullable() }),
-});

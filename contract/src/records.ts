@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { idParams, instant, REQUIRED } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
+import { keepUnknownFields } from './keep-unknown-fields.ts';
+import { isStorable } from './storable.ts';
 
 /** Who may write in a collection: the one place that says it for all of them. */
 const WRITERS = 'member';
 
 const NOT_A_REVISION = 'La versión tiene que ser un número entero desde 0.';
 const NOT_AN_ID = 'Ese identificador no es válido.';
+const NOT_STORABLE = 'Ese dato tiene algo que no se puede guardar.';
 /** What a column of the database holds. */
 const LARGEST_REVISION = 2_147_483_647;
 export const MAX_WRITES_PER_REQUEST = 100;
@@ -47,13 +50,16 @@ const hasValueOrDeletes = ({ deleted, value }: { deleted: boolean; value: unknow
   deleted || value !== null;
 
 /**
- * Moves a device's cursor past its own write. Absent when the server stored something other than what was sent, or
- * when the change would be skipped: then the next pull brings it.
+ * Moves the cursor of a device that is at `from` past its own write. Null when the server stored something other than
+ * what was sent, or nothing: then the next pull brings what there is.
  */
 const advance = z.object({ from: z.string(), to: z.string() }).nullable();
 
 /** What a write that was stored answers: never the value, which the device has. */
 const writeReceipt = z.object({ id: z.uuid(), revision: z.int().min(1), updatedAt: instant, advance });
+
+/** A page of the release before, which sends no ACCOUNT_HEADER, reads these two from the answer. */
+const earlierReceipt = writeReceipt.extend({ deleted: z.boolean().optional(), value: z.unknown().optional() });
 
 type Declaration<Name extends string, Sent, Stored> = {
   name: Name;
@@ -69,16 +75,20 @@ type Declaration<Name extends string, Sent, Stored> = {
   maxBodyBytes?: number;
 };
 
-/** Declares things that a person writes on any device, with or without signal, and finds on all of them. */
+/**
+ * Declares things that a person writes on any device, with or without signal, and finds on all of them. Fields that the
+ * schemas do not name are stored and returned as they came: a newer version may have sent them.
+ */
 export function declareCollection<const Name extends string, Sent extends z.ZodType, Stored extends z.ZodType>({
   name,
   label,
-  schema,
-  stored,
   limit,
   refusals = [],
   maxBodyBytes = 16 * 1024,
+  ...declared
 }: Declaration<Name, Sent, Stored>) {
+  const schema = keepUnknownFields(declared.schema);
+  const stored = keepUnknownFields(declared.stored);
   const record = storedRecord(stored);
   return {
     name,
@@ -95,9 +105,11 @@ export function declareCollection<const Name extends string, Sent extends z.ZodT
       mayArriveLate: true,
       summary: `Writes one of ${name}: a new one, a new version, a deletion or its undoing`,
       params: idParams,
-      body: recordWrite(schema).refine(hasValueOrDeletes, { path: ['value'], message: REQUIRED }),
+      body: recordWrite(schema)
+        .refine(hasValueOrDeletes, { path: ['value'], message: REQUIRED })
+        .refine(({ value }) => isStorable(value), { path: ['value'], message: NOT_STORABLE }),
       maxBodyBytes,
-      response: writeReceipt,
+      response: earlierReceipt,
       refusals: ['conflict', 'collection_full', 'too_many_tries', ...refusals],
     }),
     list: endpoint({
@@ -184,6 +196,8 @@ const writeOutcome = z.discriminatedUnion('outcome', [
 ]);
 export type WriteOutcome = z.infer<typeof writeOutcome>;
 
+export type BatchWrite = z.output<typeof batchWrite>;
+
 export const writeChanges = endpoint({
   method: 'POST',
   path: '/api/changes',
@@ -191,7 +205,11 @@ export const writeChanges = endpoint({
   summary: 'Several writes of any collections at once, each judged by itself as its PUT would be',
   body: z.object({
     writes: z
-      .array(batchWrite.refine(hasValueOrDeletes, { path: ['value'], message: REQUIRED }))
+      .array(
+        batchWrite
+          .refine(hasValueOrDeletes, { path: ['value'], message: REQUIRED })
+          .refine(({ value }) => isStorable(value), { path: ['value'], message: NOT_STORABLE }),
+      )
       .min(1, REQUIRED)
       .max(MAX_WRITES_PER_REQUEST, `Se pueden mandar hasta ${MAX_WRITES_PER_REQUEST} cambios por vez.`),
   }),

@@ -28,7 +28,6 @@ const SIGNED_IN = [
   'DELETE /api/account/email',
   'DELETE /api/account/passkeys/:id',
   'DELETE /api/account/sessions/:id',
-  'DELETE /api/plans/:id',
   'GET /api/account',
   'GET /api/account/accesses',
   'GET /api/account/export',
@@ -41,6 +40,7 @@ const SIGNED_IN = [
   'GET /api/checkouts',
   'GET /api/checkouts/:id',
   'GET /api/measures',
+  'GET /api/measures/:id',
   'GET /api/membership',
   'GET /api/membership-pass',
   'GET /api/payments/:id/receipt',
@@ -60,6 +60,7 @@ const SIGNED_IN = [
   'POST /api/account/secret-question',
   'POST /api/account/sessions/close-others',
   'POST /api/activate-membership-direct',
+  'POST /api/changes',
   'POST /api/checkouts',
   'POST /api/checkouts/:id/cancel',
   'POST /api/checkouts/:id/transfer',
@@ -67,10 +68,9 @@ const SIGNED_IN = [
   'POST /api/payments/:id/keep',
   'POST /api/payments/:id/regret',
   'POST /api/payments/:id/return',
-  'POST /api/plans/:id/restore',
   'PUT /api/account/passkeys/:id',
 ];
-const MEMBERS = ['POST /api/account/import', 'POST /api/plans', 'PUT /api/measures/:id', 'PUT /api/plans/:id'];
+const MEMBERS = ['POST /api/account/import', 'PUT /api/measures/:id', 'PUT /api/plans/:id'];
 const ADMINISTRATORS = [
   'GET /api/admin/payments',
   'GET /api/admin/pending-payments',

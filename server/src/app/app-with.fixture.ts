@@ -11,8 +11,7 @@ import { newToken, tokenHash, written } from '../features/identity/session-token
 import type { TestUser } from '../features/identity/users.fixture.ts';
 import { checkoutsTable } from '../features/payments/checkouts.table.ts';
 import { giveMemberships } from '../features/payments/membership.fixture.ts';
-import { plansTable } from '../features/plans/plans.table.ts';
-import { stamped } from '../features/records/stamped.fixture.ts';
+import { storeRecords, type TestRecord } from '../features/records/records.fixture.ts';
 import { buildApp, type Dependencies } from './build-app.ts';
 import { createLogger } from './logger.ts';
 
@@ -21,7 +20,7 @@ const DAY_MS = 86_400_000;
 
 type World = {
   users?: TestUser[];
-  plans?: (typeof plansTable.$inferInsert)[];
+  records?: TestRecord[];
   settings?: Partial<Dependencies['settings']>;
   mail?: Dependencies['mail'];
   providers?: Dependencies['providers'];
@@ -33,7 +32,7 @@ type World = {
 /** The whole server over this test's database, which holds what is named and nothing else. */
 export async function appWith({
   users = [],
-  plans = [],
+  records = [],
   settings = {},
   mail,
   providers = [],
@@ -93,8 +92,7 @@ export async function appWith({
     db,
     members.map(({ id }) => ({ userId: id, at: clock.at })),
   );
-  if (plans.length > 0) await db.insert(plansTable).values(plans);
-  await stamped(db, 'plans', plans);
+  await storeRecords(db, records);
 
   return {
     app,

@@ -6,16 +6,10 @@ import { createCheckoutCookie } from '../features/identity/restore/checkout-cook
 import { createSessionCookie } from '../features/identity/session-cookie.ts';
 import { createEmailOutbox } from '../features/identity/email-outbox.service.ts';
 import { createLettersRepository } from '../features/identity/letters.repository.ts';
-import { createMeasuresRepository } from '../features/measures/measures.repository.ts';
-import { measuresRoutes } from '../features/measures/measures.routes.ts';
-import { createMeasuresService } from '../features/measures/measures.service.ts';
 import { buildPayments, hangPayments, type Payments, type PaymentsSettings } from './build-payments.ts';
-import { createPlansRepository } from '../features/plans/plans.repository.ts';
-import { plansRoutes } from '../features/plans/plans.routes.ts';
-import { createPlansService } from '../features/plans/plans.service.ts';
-import { changesRoutes } from '../features/records/changes.routes.ts';
 import { createChanges } from '../features/records/changes.service.ts';
-import { createSync } from '../features/records/records.service.ts';
+import { recordsRoutes } from '../features/records/records.routes.ts';
+import { createRecords } from '../features/records/records.service.ts';
 import { answer } from '../http/answer-errors.ts';
 import type { Api } from '../http/api.ts';
 import { requestId } from '../http/request-id.ts';
@@ -23,8 +17,10 @@ import { speakContract } from '../http/speak-contract.ts';
 import type { Mail } from '../gateways/mail/mail.ts';
 import type { PaymentProvider } from '../gateways/payments/payment-provider.ts';
 import { accountsRoutes, buildAccounts } from './build-accounts.ts';
+import { collections } from './collections.ts';
 import { compressJson } from './compress-json.ts';
 import { health } from './health.ts';
+import { madeRecords } from './made-records.ts';
 import { documentApi, openApiPages } from './openapi.ts';
 import { refuseUnderPressure } from './pressure.ts';
 import { logRequests, noLinesOfItsOwn } from './request-log.ts';
@@ -94,9 +90,8 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
 
   const sessionCookie = createSessionCookie({ secure: settings.secureCookies });
   const checkoutCookie = createCheckoutCookie({ secure: settings.secureCookies });
-  const sync = createSync({ db, now });
-  const measures = createMeasuresService({ measures: createMeasuresRepository(db), sync, now });
-  const plans = createPlansService({ plans: createPlansRepository(db), sync, now });
+  const records = createRecords({ db, collections, now });
+  const changes = createChanges({ db, now });
   const outbox = createEmailOutbox({ letters: createLettersRepository(db), mail, now });
   const payments = buildPayments({
     db,
@@ -109,7 +104,7 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
     onWork,
     now,
   });
-  const made = { measures, plans, payments: payments.people };
+  const made = { ...madeRecords(records), payments: payments.people };
   const { isPaid } = payments;
   const accounts = buildAccounts({
     db,
@@ -132,9 +127,7 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
     endpoints,
   };
   accountsRoutes(api, { accounts, cookie: sessionCookie, checkoutCookie, appOrigin: settings.appOrigin });
-  changesRoutes(api, createChanges({ db, collections: [measures.collection, plans.collection] }));
-  measuresRoutes(api, measures);
-  plansRoutes(api, plans);
+  recordsRoutes(api, { records, changes, collections });
   await hangPayments(api, app, { payments, checkoutCookie });
   app.addHook('onClose', async () => void (await Promise.all([accounts.settled(), payments.withdrawals.settled()])));
 
@@ -145,7 +138,7 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
   /** What time makes useless. Any server may run it, also at once with another. */
   const sweep = async () => {
     await accounts.sweep();
-    await plans.forgetDeleted();
+    await changes.collectTombstones();
     await payments.sweep();
     await outbox.forgetOld();
   };

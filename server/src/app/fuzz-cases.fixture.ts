@@ -23,7 +23,7 @@ const RAW = [
 
 const COMMON: Hints = {
   input: [aPerson(), aPerson({ ageYears: 20, goal: 'fat_loss' })],
-  'POST /api/plans': [aPerson()],
+  collection: ['plans', 'measures'],
   couponCode: ['REGALO', 'NADA1'],
   code: ['123456', '000000'],
   revision: [0, 1, 2],

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@forja/contract/endpoint';
-import { aPerson } from '@forja/domain/person/person.fixture';
 import { eq } from 'drizzle-orm';
 import { usersTable } from '../features/identity/identity.table.ts';
 import { type TestUser, aUser } from '../features/identity/users.fixture.ts';
 import { aMeasure } from '../features/measures/measures.fixture.ts';
+import { aPlanWrite } from '../features/plans/plans.fixture.ts';
 import { createMemoryMail } from '../gateways/mail/memory-mail.fixture.ts';
 import { createFakeProvider } from '../gateways/payments/fake-provider.fixture.ts';
 import { appWith, ORIGIN } from './app-with.fixture.ts';
@@ -40,7 +40,7 @@ export async function fuzzWorld() {
     const ids = [randomUUID(), randomUUID(), stranger];
     if (role === 'member') {
       const client = await as(user);
-      await client.post('/api/plans', { ...aPerson(), id: ids[0] });
+      await client.put(`/api/plans/${ids[0]}`, aPlanWrite());
       await client.put(`/api/measures/${ids[1]}`, { revision: 0, value: aMeasure() });
     }
     await signIn(role, user, ids);

@@ -3,7 +3,7 @@ import { notInArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { grantsTable } from '../features/membership/membership.table.ts';
-import { syncedRecordsTable } from '../features/records/records.table.ts';
+import { recordsTable } from '../features/records/records.table.ts';
 import { databaseMarks, movedTables } from './database-marks.fixture.ts';
 import { type FuzzCase, fuzzCases } from './fuzz-cases.fixture.ts';
 import { FUZZ_ROLES, type FuzzRole, fuzzWorld } from './fuzz-world.fixture.ts';
@@ -14,8 +14,8 @@ const SEED = fc.readConfigureGlobal().seed ?? 1;
 /** Limits end with time: without it everything after the first minutes would be the same refusal. */
 const BETWEEN_MS = 3 * 60_000;
 
-/** Counts and notes: of tries, of turns to write, of when a session was last seen, of what was tried. No record of anybody. */
-const COUNTERS = ['tries', 'sync_positions', 'sign_ins', 'audit'];
+/** Counts and notes: of tries, of turns to write, of how far devices read, of when a session was last seen. No record of anybody. */
+const COUNTERS = ['tries', 'record_positions', 'record_devices', 'sign_ins', 'audit'];
 /** Mail is sent after the answer, whose time says nothing of it: it may be seen at the request that follows. */
 const AFTER_THE_ANSWER = ['recovery_links', 'letters'];
 const MAY_ALWAYS_MOVE = new Set([...COUNTERS, ...AFTER_THE_ANSWER]);
@@ -63,6 +63,6 @@ test(
     expect(sent).toBeGreaterThanOrEqual(REQUESTS);
     // who never paid has nothing in any collection
     const grants = db.select({ userId: grantsTable.userId }).from(grantsTable);
-    expect(await db.$count(syncedRecordsTable, notInArray(syncedRecordsTable.userId, grants))).toBe(0);
+    expect(await db.$count(recordsTable, notInArray(recordsTable.userId, grants))).toBe(0);
   },
 );

@@ -86,7 +86,9 @@ test('every endpoint says how it refuses', async () => {
     415: {},
     429: {},
   });
-  expect(operation('POST', '/api/plans')?.responses).toMatchObject({ 409: { description: 'risk_blocks_plan' } });
+  expect(operation('PUT', '/api/plans/:id')?.responses).toMatchObject({
+    409: { description: 'another_person_signed_in, conflict, risk_blocks_plan' },
+  });
 });
 
 test('an instant is described as it travels', async () => {

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@forja/contract/endpoint';
-import { aPerson } from '@forja/domain/person/person.fixture';
 import { eq } from 'drizzle-orm';
 import { type TestUser, aUser } from '../features/identity/users.fixture.ts';
 import { aMeasure } from '../features/measures/measures.fixture.ts';
-import { measuresTable } from '../features/measures/measures.table.ts';
 import { grantsTable, membershipPeriodsTable } from '../features/membership/membership.table.ts';
 import { giveMemberships } from '../features/payments/membership.fixture.ts';
-import { plansTable } from '../features/plans/plans.table.ts';
-import { syncedRecordsTable } from '../features/records/records.table.ts';
+import { aPlanWrite } from '../features/plans/plans.fixture.ts';
+import { recordsTable } from '../features/records/records.table.ts';
 import { createMemoryMail } from '../gateways/mail/memory-mail.fixture.ts';
 import { createFakeProvider } from '../gateways/payments/fake-provider.fixture.ts';
 import { appWith, type Client } from './app-with.fixture.ts';
@@ -42,9 +40,9 @@ export async function everybody() {
   for (const person of Object.values(people)) {
     const client = await as(person);
     const own = { living: randomUUID(), deleted: randomUUID(), measure: randomUUID() };
-    for (const id of [own.living, own.deleted]) await client.post('/api/plans', { ...aPerson(), id });
+    for (const id of [own.living, own.deleted]) await client.put(`/api/plans/${id}`, aPlanWrite());
     await client.put(`/api/measures/${own.measure}`, { revision: 0, value: aMeasure() });
-    await client.delete(`/api/plans/${own.deleted}`);
+    await client.put(`/api/plans/${own.deleted}`, { revision: 1, deleted: true });
     records.set(person.id, { ...own, pass: (await client.get('/api/membership-pass')).json().pass });
   }
   const madeAt = new Date(world.now().getTime() + DAY_MS).toISOString();
@@ -74,14 +72,14 @@ export async function everybody() {
     const client = await clientOf(role);
     return client.send(method, path.replaceAll(/:\w+/g, id), body, `10.0.${calls >> 8}.${calls & 255}`);
   }
-  const valuesOf = async (userId: string) => ({
-    records: await db.$count(syncedRecordsTable, eq(syncedRecordsTable.userId, userId)),
-    plans: (await db.select().from(plansTable).where(eq(plansTable.userId, userId))).map(({ id, plan, createdAt }) =>
-      JSON.stringify({ id, plan, createdAt }),
-    ),
-    measures: (await db.select().from(measuresTable).where(eq(measuresTable.userId, userId))).map((row) =>
-      JSON.stringify(row),
-    ),
-  });
+  const valuesOf = async (userId: string) => {
+    const rows = await db.select().from(recordsTable).where(eq(recordsTable.userId, userId));
+    return {
+      records: rows.length,
+      values: rows
+        .filter(({ deleted }) => !deleted)
+        .map(({ collection, id, value }) => JSON.stringify({ collection, id, value })),
+    };
+  };
   return { ...world, people, records, madeAt, call, valuesOf };
 }

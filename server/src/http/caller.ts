@@ -22,6 +22,11 @@ export async function assertMayWrite(
     throw new AppError('membership_required');
 }
 
+/** Of one account nothing reaches another, whoever signed in meanwhile in another tab. */
+export function assertIsFor(caller: Caller | undefined, account: string | string[] | undefined): void {
+  if (caller && account !== undefined && account !== caller.id) throw new AppError('another_person_signed_in');
+}
+
 /** Lets through, or refuses, before anything of the request is read: a stranger learns nothing from a bad body. */
 export async function assertMayCall(
   access: Exclude<Access, 'public'>,

@@ -1,8 +1,10 @@
+import { ACCOUNT_HEADER } from '@forja/contract/account-header';
 import { ERRORS, type ErrorCode } from '@forja/contract/errors';
 import type { Access, Endpoint, InputOf, ReplyOf } from '@forja/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Api } from './api.ts';
-import { assertMayCall, assertMayWrite, type Caller, type LateWrite } from './caller.ts';
+import { assertIsFor, assertMayCall, assertMayWrite, type Caller, type LateWrite } from './caller.ts';
 import { refusalSchema } from './refusal-schema.ts';
 
 type CallerOf<A extends Access> = A extends 'public' ? undefined : Caller;
@@ -38,11 +40,14 @@ export function route<E extends Endpoint>(
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
+      ...(access !== 'public' && { headers: ACCOUNT_HEADERS }),
       response: { 200: response, ...refusalsOf(endpoint) },
     },
     async onRequest(request, reply) {
-      if (asked !== 'public')
-        callers.set(request, await assertMayCall(asked, await callerOf(request, reply), isMember));
+      if (asked === 'public') return;
+      const caller = await callerOf(request, reply);
+      if (access !== 'admin' || caller?.role === 'admin') assertIsFor(caller, request.headers[ACCOUNT_HEADER]);
+      callers.set(request, await assertMayCall(asked, caller, isMember));
     },
     async preHandler(request) {
       const caller = callers.get(request);
@@ -65,6 +70,13 @@ export function route<E extends Endpoint>(
   });
 }
 
+const ACCOUNT_HEADERS = z.looseObject({
+  [ACCOUNT_HEADER]: z
+    .string()
+    .optional()
+    .meta({ description: 'The id of the account that the request is for; that of anybody else is refused' }),
+});
+
 const DESCRIPTIONS = {
   public: 'Anybody may call.',
   user: 'Needs a session.',
@@ -78,9 +90,9 @@ const ALWAYS = ['internal', 'unavailable'] as const satisfies readonly ErrorCode
 export function refusalCodes({ method, access, params, query, body, refusals = [] }: Endpoint): ErrorCode[] {
   const byAccess = {
     public: [],
-    user: ['not_signed_in'],
-    member: ['not_signed_in', 'membership_required'],
-    admin: ['not_found'],
+    user: ['not_signed_in', 'another_person_signed_in'],
+    member: ['not_signed_in', 'another_person_signed_in', 'membership_required'],
+    admin: ['not_found', 'another_person_signed_in'],
   } as const satisfies Record<Access, readonly ErrorCode[]>;
   const hasInput = params ?? query ?? body;
   return [

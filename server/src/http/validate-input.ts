@@ -10,20 +10,30 @@ const NOT_AN_OBJECT = 'El pedido tiene que ser un objeto JSON con los datos.';
 const sentence = ({ input }: { input?: unknown }) =>
   input === undefined || input === null ? REQUIRED : 'Ese dato no es válido.';
 
-/** Checks params, query and body against the contract. A refusal names each field once, by its path. */
+/** What a schema makes of it. A refusal names each field once, by its path, which begins `at`. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown, at?: string): z.output<Schema> {
+  const parsed = schema.safeParse(value, { error: sentence });
+  if (parsed.success) return parsed.data;
+  const fields = fieldErrors(parsed.error, at === undefined ? [] : [at]);
+  throw new AppError('invalid_input', fields.length > 0 ? { fields } : { message: NOT_AN_OBJECT });
+}
+
+/** Checks params, query and body against the contract. */
 export const validateInput: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (value: unknown) => {
-    const parsed = schema.safeParse(value ?? {}, { error: sentence });
-    if (parsed.success) return { value: parsed.data };
-    const fields = fieldErrors(parsed.error);
-    return { error: new AppError('invalid_input', fields.length > 0 ? { fields } : { message: NOT_AN_OBJECT }) };
+    try {
+      return { value: parseInput(schema, value ?? {}) };
+    } catch (error) {
+      if (error instanceof AppError) return { error };
+      throw error;
+    }
   };
 
-function fieldErrors({ issues }: z.ZodError): FieldError[] {
+function fieldErrors({ issues }: z.ZodError, at: string[]): FieldError[] {
   const byPath = new Map<string, string>();
   for (const { path, message } of issues) {
-    const name = path.join('.');
+    const name = [...at, ...path].join('.');
     if (name !== '' && !byPath.has(name)) byPath.set(name, message);
   }
   return [...byPath].map(([path, message]) => ({ path, message }));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { appWith } from '../../app/app-with.fixture.ts';
 import { aUser } from '../identity/users.fixture.ts';
 import { aMeasure, anyMeasure } from './measures.fixture.ts';
-import { measuresTable } from './measures.table.ts';
+import { recordsTable } from '../records/records.table.ts';
 
 async function ana() {
   const her = aUser();
@@ -21,6 +21,7 @@ test('a measure is kept, changed, deleted and brought back, one revision each', 
   expect(first.statusCode, first.body).toBe(200);
   expect(first.json()).toEqual({
     id,
+    advance: { from: expect.any(String), to: expect.any(String) },
     revision: 1,
     deleted: false,
     updatedAt: '2026-03-01T12:00:00.000Z',
@@ -31,7 +32,14 @@ test('a measure is kept, changed, deleted and brought back, one revision each', 
   expect((await her.put(at(id), { revision: 1, value: lighter })).json()).toMatchObject({ revision: 2 });
   expect((await her.get('/api/measures')).json()).toEqual({
     items: [
-      { id, revision: 2, deleted: false, updatedAt: expect.any(String), value: JSON.parse(JSON.stringify(lighter)) },
+      {
+        id,
+        revision: 2,
+        deleted: false,
+        updatedAt: expect.any(String),
+        copyOf: null,
+        value: JSON.parse(JSON.stringify(lighter)),
+      },
     ],
     next: null,
   });
@@ -42,7 +50,7 @@ test('a measure is kept, changed, deleted and brought back, one revision each', 
     value: null,
   });
   expect((await her.get('/api/measures')).json().items).toEqual([]);
-  expect(await db.select().from(measuresTable)).toEqual([]);
+  expect(await db.select({ value: recordsTable.value }).from(recordsTable)).toEqual([{ value: null }]);
 
   expect((await her.put(at(id), { revision: 3, value: aMeasure() })).json()).toMatchObject({
     revision: 4,
@@ -87,7 +95,7 @@ test.each([
   const reply = await her.put(at(randomUUID()), { revision: 0, value: { ...aMeasure(), [field]: value } });
   expect(reply.statusCode).toBe(400);
   expect(reply.json().fields).toEqual([{ path: `value.${field}`, message: MEASURE_HELP[field] }]);
-  expect(await db.$count(measuresTable)).toBe(0);
+  expect(await db.$count(recordsTable)).toBe(0);
 });
 
 test('today may already be tomorrow where the person is', async () => {
@@ -118,27 +126,62 @@ test.each([
   expect(reply.json().fields).toEqual([{ path, message: expect.stringMatching(message) }]);
 });
 
-test('the list goes from the latest day to the first, in pages that neither repeat nor skip', async () => {
+test('the list goes from the newest id to the oldest, in pages that neither repeat nor skip', async () => {
   const { her } = await ana();
-  // two of each day: the order between them must hold across a page
-  for (let n = 0; n < 110; n += 1) {
-    const takenOn = new Date(Date.UTC(2025, 0, 1 + Math.floor(n / 2))).toISOString().slice(0, 10);
-    await her.put(at(randomUUID()), { revision: 0, value: aMeasure({ takenOn }) });
-  }
-  const seen: { id: string; value: { takenOn: string } }[] = [];
+  const ids = Array.from({ length: 110 }, () => randomUUID());
+  for (const id of ids) await her.put(at(id), { revision: 0, value: aMeasure() });
+  await her.put(at(ids[3] ?? ''), { revision: 1, deleted: true });
+  const seen: string[] = [];
   const sizes: number[] = [];
   for (let next: string | null = ''; next !== null;) {
-    const page: { items: typeof seen; next: string | null } = (
+    const page: { items: { id: string }[]; next: string | null } = (
       await her.get(`/api/measures${next && `?cursor=${next}`}`)
     ).json();
-    seen.push(...page.items);
+    seen.push(...page.items.map(({ id }) => id));
     sizes.push(page.items.length);
     next = page.next;
   }
-  expect(sizes).toEqual([50, 50, 10]);
-  expect(new Set(seen.map(({ id }) => id)).size).toBe(110);
-  const days = seen.map(({ value }) => value.takenOn);
-  expect(days).toEqual(days.toSorted().reverse());
+  expect(sizes).toEqual([50, 50, 9]);
+  expect(seen).toEqual(
+    ids
+      .filter((id) => id !== ids[3])
+      .toSorted()
+      .reverse(),
+  );
+});
+
+test('one is read by its id, and what was deleted or never was is not found', async () => {
+  const { her } = await ana();
+  const id = randomUUID();
+  await her.put(at(id), { revision: 0, value: aMeasure() });
+  expect((await her.get(at(id.toUpperCase()))).json()).toMatchObject({ id, revision: 1, value: aMeasure() });
+  await her.put(at(id), { revision: 1, deleted: true });
+  for (const missing of [id, randomUUID()]) {
+    const reply = await her.get(at(missing));
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'record_not_found']);
+  }
+  expect((await her.get(at('1'))).json()).toMatchObject({ code: 'invalid_input', fields: [{ path: 'id' }] });
+});
+
+test('what a newer version measures is stored and comes back', async () => {
+  const { her } = await ana();
+  const id = randomUUID();
+  const value = { ...aMeasure({ bloodPressure: { systolic: 120, diastolic: 80 } }), mood: ['fine', { since: 3 }] };
+  const newer = { ...value, bloodPressure: { ...value.bloodPressure, arm: 'left' } };
+  await her.put(at(id), { revision: 0, value: newer });
+  expect((await her.get(at(id))).json().value).toEqual(newer);
+  expect((await her.get('/api/changes')).json().items[0].value).toEqual(newer);
+});
+
+test.each([
+  { mood: '\0' },
+  { '\0': 1 },
+  { mood: '\ud83d' },
+  { mood: JSON.parse(`${'['.repeat(99)}${']'.repeat(99)}`) },
+])('what no database can hold (%j) is refused', async (more) => {
+  const { her } = await ana();
+  const reply = await her.put(at(randomUUID()), { revision: 0, value: { ...aMeasure(), ...more } });
+  expect([reply.statusCode, reply.json().fields[0].path]).toEqual([400, 'value']);
 });
 
 test("nobody sees or touches another person's measures: the same id is a record of each", async () => {
@@ -149,6 +192,7 @@ test("nobody sees or touches another person's measures: the same id is a record 
   await her.put(at(id), { revision: 0, value: aMeasure({ weightKg: 60 }) });
 
   expect((await him.get('/api/measures')).json().items).toEqual([]);
+  expect((await him.get(at(id))).statusCode).toBe(404);
   expect((await him.get('/api/changes')).json().items).toEqual([]);
   expect((await him.put(at(id), { revision: 1, deleted: true })).json().revision).toBe(1);
   await him.put(at(id), { revision: 1, value: aMeasure({ weightKg: 90 }) });
@@ -157,7 +201,7 @@ test("nobody sees or touches another person's measures: the same id is a record 
   expect(items).toMatchObject([{ id, revision: 1, value: { weightKg: 60 } }]);
 });
 
-test.each(['nada', 'WzFd', 'x'.repeat(121)])('a page called %s does not exist', async (cursor) => {
+test.each(['nada', 'WzFd', 'x'.repeat(201)])('a page called %s does not exist', async (cursor) => {
   const { her } = await ana();
   const reply = await her.get(`/api/measures?cursor=${cursor}`);
   expect(reply.statusCode).toBe(400);
@@ -168,7 +212,9 @@ test('a visitor is told to sign in before anything is looked at', async () => {
   const { visitor } = await appWith();
   for (const reply of [
     await visitor.get('/api/measures?cursor=nada'),
+    await visitor.get('/api/measures/1'),
     await visitor.put('/api/measures/1', { absurd: true }),
+    await visitor.post('/api/changes', { absurd: true }),
     await visitor.get('/api/changes?since=nada'),
   ])
     expect(reply.json()).toMatchObject({ code: 'not_signed_in' });

@@ -1,27 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { aPerson } from '@forja/domain/person/person.fixture';
-import { outlineOfPlan } from '@forja/domain/plan/outline-of-plan';
 import type { PlanInput } from '@forja/domain/person/plan-input';
-import { generatePlan } from '@forja/domain/plan/generate-plan';
-import type { plansTable } from './plans.table.ts';
+import { aPerson } from '@forja/domain/person/person.fixture';
+import { ENGINE_VERSION, generatePlan } from '@forja/domain/plan/generate-plan';
+import type { Plan } from '@forja/domain/plan/plan';
+import type { TestRecord } from '../records/records.fixture.ts';
 
-type Row = typeof plansTable.$inferInsert;
+type PlanParts = { userId: string; id?: string; person?: PlanInput; createdAt?: Date; isDeleted?: boolean };
+export type TestPlan = TestRecord & { plan: Plan; createdAt: Date };
 
 export function aSavedPlan({
   userId,
+  id = randomUUID(),
   person = aPerson(),
-  ...overrides
-}: { userId: string; person?: PlanInput } & Partial<Row>): Row {
+  createdAt = new Date('2026-02-20T10:00:00Z'),
+  isDeleted = false,
+}: PlanParts): TestPlan {
   const outcome = generatePlan(person);
   if (!outcome.ok) throw new Error('this person gets no plan');
   const { plan } = outcome;
-  return {
-    userId,
-    id: randomUUID(),
-    createdAt: new Date('2026-02-20T10:00:00Z'),
-    engineVersion: plan.engineVersion,
-    plan,
-    ...outlineOfPlan(plan),
-    ...overrides,
-  };
+  // as it travels
+  const value = isDeleted ? null : JSON.parse(JSON.stringify({ createdAt, plan }));
+  return { userId, collection: 'plans', id, value, createdAt, plan };
 }
+
+/** What a device sends of a plan that it made. */
+export const aPlanWrite = (input: PlanInput = aPerson(), more: object = {}) => ({
+  revision: 0,
+  value: { createdAt: '2026-02-20T10:00:00.000Z', input, engineVersion: ENGINE_VERSION, ...more },
+});

@@ -1,65 +1,73 @@
-import type { Change } from '@forja/contract/sync';
-import { z } from 'zod';
+import type { InputOf } from '@forja/contract/endpoint';
+import type { listChanges } from '@forja/contract/records';
 import type { Database } from '../../database/connect.ts';
-import type { Transaction } from '../../database/in-transaction.ts';
-import { pageCursor } from '../../http/page-cursor.ts';
-import type { ReadableCollection } from './records.service.ts';
-import { syncRepository as stamps } from './records.repository.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { cursorAt, startAt } from './change-cursor.ts';
+import { recordsRepository as repository } from './records.repository.ts';
 
-const PAGE = 200;
-/** A plan weighs as much as two hundred measures: pages end by weight too. */
-const PAGE_BYTES = 1024 * 1024;
+const MOST_RECORDS = 2_000;
+const MOST_BYTES = 1024 * 1024;
+const DAY_MS = 86_400_000;
+/** Tombstones are younger than that wherever they are asked for. */
+const TOMBSTONE_DAYS = 30;
+/** A device that has not asked for longer reads everything again when it comes back. */
+const DEVICE_DAYS = 180;
 
-const cursor = pageCursor(z.tuple([z.literal(1), z.int().min(0)]), 'since');
+const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * DAY_MS);
 
-type Stamp = Awaited<ReturnType<typeof stamps.changedAfter>>[number];
-export type ChangesPage = { items: Change[]; next: string; hasMore: boolean };
+type Query = InputOf<typeof listChanges>['query'];
 export type Changes = ReturnType<typeof createChanges>;
 
-/** What happened to everything a person keeps, whichever feature keeps it. */
-export function createChanges({ db, collections }: { db: Database; collections: readonly ReadableCollection[] }) {
-  async function valuesOf(tx: Transaction, userId: string, page: Stamp[]): Promise<Map<string, unknown>> {
-    const values = new Map<string, unknown>();
-    for (const { name, values: table } of collections) {
-      const ids = page.filter((stamp) => stamp.collection === name && !stamp.isDeleted).map(({ id }) => id);
-      if (ids.length === 0) continue;
-      for (const { id, value } of await table.read(tx, userId, ids)) values.set(`${name} ${id}`, value);
-    }
-    return values;
-  }
-
+/** What changed in everything that a person keeps, and how long deletions are remembered. */
+export function createChanges({ db, now }: { db: Database; now: () => Date }) {
   return {
-    /** Stamps and values of one instant: a revision never comes with the value of another. */
-    list: (userId: string, since: string | undefined): Promise<ChangesPage> =>
-      db.transaction(
+    /** In one snapshot: what is told of the account is of the same instant as the records. */
+    async list(userId: string, { since, maxBytes = MOST_BYTES, device }: Query) {
+      const { seen, after, ...page } = await db.transaction(
         async (tx) => {
-          const [, asked] = since === undefined ? [1, 0] : cursor.read(since);
-          // further than anything that happened: the database was brought back from a copy, so all is told again
-          const after = asked > (await stamps.lastPosition(tx, userId)) ? 0 : asked;
-          const found = await stamps.changedAfter(tx, userId, after, PAGE + 1);
-          const page = firstPage(found);
-          const values = await valuesOf(tx, userId, page);
-          const items = page.flatMap(({ collection, id, revision, isDeleted, updatedAt }) => {
-            const value = values.get(`${collection} ${id}`) ?? null;
-            // without a value it is of a feature that this version does not have
-            return isDeleted || value !== null
-              ? [{ collection, id, revision, deleted: isDeleted, updatedAt, value }]
-              : [];
+          const account = await repository.readAccount(tx, userId);
+          const { restarted, ...start } = startAt(account, since);
+          const { items, hasMore } = await repository.changes(tx, userId, {
+            ...start,
+            maxRecords: MOST_RECORDS,
+            maxBytes,
           });
+          const live = account.live ?? (await repository.countLive(tx, userId));
           return {
-            items,
-            next: cursor.written([1, page.at(-1)?.position ?? after]),
-            hasMore: found.length > page.length,
+            items: items.map(({ collection, id, revision, deleted, updatedAt, copyOf, value }) => ({
+              collection,
+              id,
+              revision,
+              deleted,
+              updatedAt,
+              copyOf,
+              value: deleted ? null : value,
+            })),
+            next: cursorAt(account, hasMore ? items.at(-1)?.position : account.position, start.tombstonesAfter),
+            hasMore,
+            total: Object.values(live).reduce((sum, count) => sum + count, 0),
+            restarted,
+            after: start.after,
+            seen: device === undefined ? undefined : await repository.readDevice(tx, userId, device),
           };
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
-      ),
-  };
-}
+      );
+      const isKnown = seen?.position === after && seen.seenAt > daysBefore(now(), 1);
+      if (device !== undefined && !isKnown)
+        await repository.saveDevice(db, { userId, deviceId: device, position: after, seenAt: now() });
+      return page;
+    },
 
-/** At least one, and then as many as fit. */
-function firstPage(found: Stamp[]): Stamp[] {
-  let bytes = 0;
-  const end = found.findIndex((stamp, index) => (bytes += stamp.bytes) > PAGE_BYTES && index > 0);
-  return found.slice(0, Math.min(PAGE, end === -1 ? PAGE : end));
+    /** Ends tombstones that every device of their person has read. */
+    async collectTombstones(): Promise<void> {
+      const limits = { deletedBefore: daysBefore(now(), TOMBSTONE_DAYS), seenAfter: daysBefore(now(), DEVICE_DAYS) };
+      for (const userId of await repository.withOldTombstones(db, limits.deletedBefore))
+        await inTransaction(db, async (tx) => {
+          const { collectedUntil } = await repository.lockUser(tx, userId);
+          const last = await repository.collectTombstones(tx, userId, limits);
+          if (last > collectedUntil) await repository.advance(tx, userId, { collectedUntil: last });
+        });
+    },
+  };
 }

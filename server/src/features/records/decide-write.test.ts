@@ -1,60 +1,60 @@
 import { expect, test } from 'vitest';
-import { type Arriving, decideWrite, type Standing } from './decide-write.ts';
+import { decideWrite, type IncomingWrite, type StoredState } from './decide-write.ts';
 
-const standing = (more: Partial<Standing> = {}): Standing => ({
+const stored = (more: Partial<StoredState> = {}): StoredState => ({
   revision: 3,
-  isDeleted: false,
+  deleted: false,
   digest: 'a',
-  arrived: [{ mutationId: 'm1', revision: 2, at: '2026-03-01T10:00:00.000Z' }],
+  recentMutations: [{ mutationId: 'm1', revision: 2, at: '2026-03-01T10:00:00.000Z' }],
   ...more,
 });
-const arriving = (more: Partial<Arriving> = {}): Arriving => ({
+const incoming = (more: Partial<IncomingWrite> = {}): IncomingWrite => ({
   base: 3,
   mutationId: 'm9',
-  isDeleted: false,
+  deleted: false,
   digest: 'b',
   ...more,
 });
-const grave = standing({ isDeleted: true });
+const tombstone = stored({ deleted: true });
 
 test.each([
-  { what: 'a record that is new', standing: undefined, write: { base: 0 }, kind: 'apply', revision: 1 },
-  { what: 'a record that this server lost', standing: undefined, write: { base: 8 }, kind: 'apply', revision: 1 },
-  { what: 'a change of the latest revision', standing: standing(), write: {}, kind: 'apply', revision: 4 },
-  { what: 'a deletion of the latest', standing: standing(), write: { isDeleted: true }, kind: 'apply', revision: 4 },
-  { what: 'a deletion of what was never here', standing: undefined, write: { isDeleted: true }, kind: 'never_here' },
-  { what: 'a grave that is opened', standing: grave, write: {}, kind: 'apply', revision: 4 },
+  { what: 'a record that is new', stored: undefined, write: { base: 0 }, kind: 'apply', revision: 1 },
+  { what: 'a record that this server lost', stored: undefined, write: { base: 8 }, kind: 'apply', revision: 1 },
+  { what: 'a change of the latest revision', stored: stored(), write: {}, kind: 'apply', revision: 4 },
+  { what: 'a deletion of the latest', stored: stored(), write: { deleted: true }, kind: 'apply', revision: 4 },
+  { what: 'a deletion of what was never here', stored: undefined, write: { deleted: true }, kind: 'never_here' },
+  { what: 'a tombstone that is written over', stored: tombstone, write: {}, kind: 'apply', revision: 4 },
   {
     what: 'a write that arrived before, and others after it',
-    standing: standing(),
+    stored: stored(),
     write: { base: 1, mutationId: 'm1' },
     kind: 'repeated',
     revision: 2,
   },
-  { what: 'the same again without a name', standing: standing(), write: { base: 2, digest: 'a' }, kind: 'already_so' },
+  { what: 'the same again without a name', stored: stored(), write: { base: 2, digest: 'a' }, kind: 'already_so' },
   {
     what: 'two devices that delete the same',
-    standing: grave,
-    write: { base: 2, isDeleted: true, digest: null },
+    stored: tombstone,
+    write: { base: 2, deleted: true, digest: null },
     kind: 'already_so',
   },
-  { what: 'a change of what another changed', standing: standing(), write: { base: 2 }, kind: 'conflict' },
-  { what: 'a change of what another deleted', standing: grave, write: { base: 2, digest: 'a' }, kind: 'conflict' },
+  { what: 'a change of what another changed', stored: stored(), write: { base: 2 }, kind: 'conflict' },
+  { what: 'a change of what another deleted', stored: tombstone, write: { base: 2, digest: 'a' }, kind: 'conflict' },
   {
     what: 'a deletion of what another changed',
-    standing: standing(),
-    write: { base: 2, isDeleted: true },
+    stored: stored(),
+    write: { base: 2, deleted: true },
     kind: 'conflict',
   },
-  { what: 'a revision that never was', standing: standing(), write: { base: 7 }, kind: 'conflict' },
+  { what: 'a revision that never was', stored: stored(), write: { base: 7 }, kind: 'conflict' },
   {
     what: 'a write without a name where nobody sent the value',
-    standing: standing({ digest: null }),
+    stored: stored({ digest: null }),
     write: { base: 0, mutationId: undefined, digest: null },
     kind: 'conflict',
   },
-])('$what: $kind', ({ standing: before, write, kind, revision }) => {
-  const decision = decideWrite(before, arriving(write));
+])('$what: $kind', ({ stored: before, write, kind, revision }) => {
+  const decision = decideWrite(before, incoming(write));
   expect(decision.kind).toBe(kind);
   if ('revision' in decision) expect(decision.revision).toBe(revision);
 });

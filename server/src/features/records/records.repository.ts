@@ -1,118 +1,228 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, min, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { overwritten } from '../../database/overwritten.ts';
-import { syncedRecordsTable, syncPositionsTable } from './records.table.ts';
+import { recordDevicesTable as devices, recordPositionsTable as accounts, recordsTable } from './records.table.ts';
 
-type Row = typeof syncedRecordsTable.$inferInsert;
-export type StampedRecord = Omit<Row, 'userId' | 'collection'>;
+export type RecordRow = Omit<typeof recordsTable.$inferInsert, 'userId'>;
+export type RecordKey = { collection: string; id: string };
+/** As it is answered: of a tombstone, no value. */
+export type StoredRecord = {
+  collection: string;
+  id: string;
+  revision: number;
+  deleted: boolean;
+  updatedAt: Date;
+  copyOf: string | null;
+  value: unknown;
+};
+type Limits = { maxRecords: number; maxBytes: number };
 
-const {
-  userId: owner,
-  collection,
-  id,
-  revision,
-  position,
-  isDeleted,
-  digest,
-  arrived,
-  bytes,
-  updatedAt,
-} = syncedRecordsTable;
-const stamps = { id, revision, isDeleted, updatedAt };
-const { writes, windowEndsAt } = syncPositionsTable;
+const { userId: owner, collection, id, revision, position, deleted, value, size, digest } = recordsTable;
+const { recentMutations, copyOf, updatedAt } = recordsTable;
+const record = { collection, id, revision, deleted, updatedAt, copyOf, value };
+const account = {
+  position: accounts.position,
+  epochs: accounts.epochs,
+  collectedUntil: accounts.collectedUntil,
+  live: accounts.live,
+};
+/** Changes when the database is restarted, or its tables made again: whatever brings back a copy does one of them. */
+const databaseLife = sql<string>`pg_postmaster_start_time()::text || pg_relation_filenode('record_positions')`;
 
+/** What a record weighs on the wire beside its value. */
+const ENVELOPE_BYTES = 200;
 /** When it was first written stays. */
 const KEY = ['userId', 'collection', 'id', 'createdAt'];
+/** An account has fewer; whoever invents devices pushes out its own. */
+const MOST_DEVICES = 50;
 
-const ofCollection = (userId: string, name: string) => and(eq(owner, userId), eq(collection, name));
+const isAnyOf = (keys: readonly RecordKey[]) => {
+  const names = [...new Set(keys.map((key) => key.collection))];
+  const idsOf = (name: string) => keys.filter((key) => key.collection === name).map((key) => key.id);
+  return or(sql`false`, ...names.map((name) => and(eq(collection, name), inArray(id, idsOf(name)))));
+};
 
-export type SyncRepository = typeof syncRepository;
+/** Every question begins with the person: its cost does not depend on how many others there are. */
 
-/** Everything happens in a transaction of the caller: a stamp without its value, or a value without its stamp, is a lie. */
-export const syncRepository = {
-  /** Takes the next `count` positions and the turn: who writes for the same person waits here until this is committed. */
-  async takeTurn(
-    tx: Transaction,
-    userId: string,
-    { count, now, windowEnd }: { count: number; now: Date; windowEnd: Date },
-  ) {
-    const [turn] = await tx
-      .insert(syncPositionsTable)
-      .values({ userId, position: count, writes: 1, windowEndsAt: windowEnd })
-      .onConflictDoUpdate({
-        target: syncPositionsTable.userId,
-        set: {
-          position: sql`${syncPositionsTable.position} + ${count}`,
-          writes: sql`case when ${windowEndsAt} <= ${now} then 1 else ${writes} + 1 end`,
-          windowEndsAt: sql`case when ${windowEndsAt} <= ${now} then excluded.window_ends_at else ${windowEndsAt} end`,
-        },
-      })
-      .returning({ position: syncPositionsTable.position, writes, windowEndsAt });
-    if (!turn) throw new Error('an upsert that returned nothing');
-    return turn;
+/** As many as fit, at least one, and whether there are more. */
+async function page(tx: Transaction, wanted: SQL | undefined, order: SQL, { maxRecords, maxBytes }: Limits) {
+  const weight = sql`${size} + ${ENVELOPE_BYTES}`;
+  const bytes = sql`sum(${weight}) over (order by ${order} rows unbounded preceding)`;
+  const found = tx
+    .select({
+      ...record,
+      position,
+      nth: sql`row_number() over (order by ${order})`.mapWith(Number).as('nth'),
+      bytes: bytes.mapWith(Number).as('bytes'),
+      before: sql`${bytes} - (${weight})`.mapWith(Number).as('before'),
+    })
+    .from(recordsTable)
+    .where(wanted)
+    .orderBy(order)
+    .limit(maxRecords + 1)
+    .as('found');
+  // one more than those that fit says that there are more
+  const rows = await tx
+    .select()
+    .from(found)
+    .where(or(lte(found.nth, 2), lte(found.before, maxBytes)))
+    .orderBy(found.nth);
+  const items = rows.filter((row) => row.nth === 1 || (row.nth <= maxRecords && row.bytes <= maxBytes));
+  return { items, hasMore: rows.length > items.length };
+}
+
+export const recordsRepository = {
+  /** Who writes for the same person waits here until this is committed. */
+  async lockUser(tx: Transaction, userId: string) {
+    const select = () =>
+      tx
+        .select({ ...account, writes: accounts.writes, windowEndsAt: accounts.windowEndsAt, databaseLife })
+        .from(accounts)
+        .where(eq(accounts.userId, userId))
+        .for('update');
+    const [found] = await select();
+    if (found) return found;
+    await tx
+      .insert(accounts)
+      .values({ userId, position: 0, live: {}, writes: 0, windowEndsAt: new Date(0) })
+      .onConflictDoNothing();
+    const [created] = await select();
+    if (!created) throw new Error('an account that was inserted is not there');
+    return created;
   },
 
-  async find(tx: Transaction, userId: string, name: string, wanted: string) {
+  advance: (tx: Transaction, userId: string, changed: Partial<typeof accounts.$inferInsert>) =>
+    tx.update(accounts).set(changed).where(eq(accounts.userId, userId)),
+
+  async readAccount(tx: Transaction, userId: string) {
+    const [found] = await tx.select(account).from(accounts).where(eq(accounts.userId, userId));
+    return found ?? { position: 0, epochs: {}, collectedUntil: 0, live: {} };
+  },
+
+  /** For accounts that a server of the release before wrote to, which counts nothing. */
+  async countLive(tx: Transaction, userId: string): Promise<Record<string, number>> {
+    const rows = await tx
+      .select({ collection, count: sql`count(*)`.mapWith(Number) })
+      .from(recordsTable)
+      .where(and(eq(owner, userId), eq(deleted, false)))
+      .groupBy(collection);
+    return Object.fromEntries(rows.map((row) => [row.collection, row.count]));
+  },
+
+  /** What decides of a write, without the values. */
+  findStates: (tx: Transaction, userId: string, keys: readonly RecordKey[]) =>
+    tx
+      .select({ collection, id, revision, deleted, updatedAt, digest, recentMutations, copyOf })
+      .from(recordsTable)
+      .where(and(eq(owner, userId), isAnyOf(keys))),
+
+  find: (tx: Transaction | Database, userId: string, keys: readonly RecordKey[]) =>
+    tx
+      .select(record)
+      .from(recordsTable)
+      .where(and(eq(owner, userId), isAnyOf(keys))),
+
+  save: (tx: Transaction, userId: string, rows: RecordRow[]) =>
+    tx
+      .insert(recordsTable)
+      .values(rows.map((row) => ({ userId, ...row })))
+      .onConflictDoUpdate({ target: [owner, collection, id], set: overwritten(recordsTable, KEY) }),
+
+  changes: (
+    tx: Transaction,
+    userId: string,
+    { after, tombstonesAfter, ...limits }: Limits & { after: number; tombstonesAfter: number },
+  ) => {
+    const isTold = tombstonesAfter > after ? or(eq(deleted, false), gt(position, tombstonesAfter)) : undefined;
+    return page(tx, and(eq(owner, userId), gt(position, after), isTold), asc(position), limits);
+  },
+
+  newest: (
+    tx: Transaction,
+    userId: string,
+    name: string,
+    { before, ...limits }: Limits & { before: string | undefined },
+  ) =>
+    page(
+      tx,
+      and(
+        eq(owner, userId),
+        eq(collection, name),
+        eq(deleted, false),
+        before === undefined ? undefined : lt(id, before),
+      ),
+      desc(id),
+      limits,
+    ),
+
+  allLive: (db: Database, userId: string) =>
+    db
+      .select(record)
+      .from(recordsTable)
+      .where(and(eq(owner, userId), eq(deleted, false)))
+      .orderBy(asc(collection), desc(id)),
+
+  /** Of every record, tombstones included. */
+  revisions: (db: Database, userId: string) =>
+    db.select({ collection, id, revision, deleted }).from(recordsTable).where(eq(owner, userId)),
+
+  async readDevice(tx: Transaction, userId: string, deviceId: string) {
     const [found] = await tx
-      .select({ ...stamps, digest, arrived, bytes })
-      .from(syncedRecordsTable)
-      .where(and(ofCollection(userId, name), eq(id, wanted)));
+      .select({ position: devices.position, seenAt: devices.seenAt })
+      .from(devices)
+      .where(and(eq(devices.userId, userId), eq(devices.deviceId, deviceId)));
     return found;
   },
 
-  findAll: (tx: Transaction, userId: string, name: string, wanted: string[]) =>
-    tx
-      .select({ ...stamps, arrived })
-      .from(syncedRecordsTable)
-      .where(and(ofCollection(userId, name), inArray(id, wanted))),
-
-  /** Whether the person has that many, graves included; it does not count further. */
-  async hasAtLeast(tx: Transaction, userId: string, name: string, limit: number): Promise<boolean> {
-    const found = await tx
-      .select({ id })
-      .from(syncedRecordsTable)
-      .where(ofCollection(userId, name))
-      .offset(limit - 1)
-      .limit(1);
-    return found.length > 0;
-  },
-
-  async stamp(tx: Transaction, userId: string, name: string, records: StampedRecord[]): Promise<void> {
-    await tx
-      .insert(syncedRecordsTable)
-      .values(records.map((record) => ({ userId, collection: name, ...record })))
+  async saveDevice(db: Database, row: typeof devices.$inferInsert): Promise<void> {
+    await db
+      .insert(devices)
+      .values(row)
       .onConflictDoUpdate({
-        target: [owner, collection, id],
-        set: overwritten(syncedRecordsTable, KEY),
+        target: [devices.userId, devices.deviceId],
+        set: overwritten(devices, ['userId', 'deviceId']),
       });
+    const latest = db
+      .select({ deviceId: devices.deviceId })
+      .from(devices)
+      .where(eq(devices.userId, row.userId))
+      .orderBy(desc(devices.seenAt))
+      .offset(MOST_DEVICES);
+    await db.delete(devices).where(and(eq(devices.userId, row.userId), inArray(devices.deviceId, latest)));
   },
 
-  async lastPosition(tx: Transaction, userId: string): Promise<number> {
-    const [found] = await tx
-      .select({ position: syncPositionsTable.position })
-      .from(syncPositionsTable)
-      .where(eq(syncPositionsTable.userId, userId));
-    return found?.position ?? 0;
+  /** People with tombstones from before `deletedBefore`. */
+  async withOldTombstones(db: Database, deletedBefore: Date): Promise<string[]> {
+    const rows = await db
+      .selectDistinct({ userId: owner })
+      .from(recordsTable)
+      .where(and(eq(deleted, true), lt(updatedAt, deletedBefore)));
+    return rows.map(({ userId }) => userId);
   },
 
-  changedAfter: (tx: Transaction, userId: string, after: number, limit: number) =>
-    tx
-      .select({ ...stamps, collection, position, bytes })
-      .from(syncedRecordsTable)
-      .where(and(eq(owner, userId), gt(position, after)))
-      .orderBy(asc(position))
-      .limit(limit),
-
-  /** Of every record of the collection, graves included. */
-  revisions: (tx: Transaction, userId: string, name: string) =>
-    tx.select({ id, revision }).from(syncedRecordsTable).where(ofCollection(userId, name)),
-
-  /** Those that are there, of the ids of which is asked. */
-  async living(tx: Transaction, userId: string, name: string): Promise<Set<string>> {
+  /** Deletes the tombstones that every device seen since `seenAfter` has read, and answers the last position of them. */
+  async collectTombstones(
+    tx: Transaction,
+    userId: string,
+    { deletedBefore, seenAfter }: { deletedBefore: Date; seenAfter: Date },
+  ) {
+    const [slowest] = await tx
+      .select({ position: min(devices.position) })
+      .from(devices)
+      .where(and(eq(devices.userId, userId), gte(devices.seenAt, seenAfter)));
+    const readByAll = slowest?.position ?? null;
     const rows = await tx
-      .select({ id })
-      .from(syncedRecordsTable)
-      .where(and(ofCollection(userId, name), eq(isDeleted, false)));
-    return new Set(rows.map((row) => row.id));
+      .delete(recordsTable)
+      .where(
+        and(
+          eq(owner, userId),
+          eq(deleted, true),
+          lt(updatedAt, deletedBefore),
+          readByAll === null ? undefined : lte(position, readByAll),
+        ),
+      )
+      .returning({ position });
+    return Math.max(0, ...rows.map((row) => row.position));
   },
 };

@@ -1,266 +1,347 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { AnyCollection, BatchWrite, WriteOutcome } from '@forja/contract/records';
+import { z } from 'zod';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
-import { decideWrite } from './decide-write.ts';
-import { type StampedRecord, syncRepository as stamps } from './records.repository.ts';
+import { pageCursor } from '../../http/page-cursor.ts';
+import { parseInput } from '../../http/validate-input.ts';
+import { cursorAt, rememberEpoch } from './change-cursor.ts';
+import { decideWrite, type Decision, type IncomingWrite, type StoredState } from './decide-write.ts';
+import type { RecordCollection } from './record-collection.ts';
+import { recordsRepository as repository, type RecordRow, type StoredRecord } from './records.repository.ts';
 
 /** A week without signal, or a whole history, fits; a program in a loop does not. */
 const WRITES = 3_000;
 const WINDOW_MS = 10 * 60_000;
 /** Of each record: more devices than a person has, and more retries than a device makes. */
-const NAMES_REMEMBERED = 20;
+const MUTATIONS_REMEMBERED = 20;
+const LIST = { maxRecords: 50, maxBytes: 1024 * 1024 };
+/** Records of a file that are written at once. */
+const IMPORTED_AT_ONCE = 500;
 
-/** What a feature tells of things that its people keep on several devices. */
-export type SyncedCollection<Sent = unknown, Kept = unknown> = {
-  /** As in the contract. */
-  name: string;
-  /** Records that one person may have, graves included. */
-  limit: number;
-  /** What is kept of what was sent, or a refusal: the same answer for the same thing. */
-  keep(sent: Sent): Kept;
-  /** The table of the feature. Every call is for the records of one person. */
-  values: {
-    read(tx: Transaction, userId: string, ids: string[]): Promise<{ id: string; value: Kept }[]>;
-    /** Writes them whole, over what was there. */
-    save(tx: Transaction, userId: string, records: { id: string; value: Kept }[]): Promise<void>;
-    remove(tx: Transaction, userId: string, ids: string[], at: Date): Promise<void>;
-  };
-};
+const listCursor = pageCursor(z.tuple([z.uuid()]));
 
-/** Of any collection, for who only reads. */
-export type ReadableCollection = {
-  name: string;
-  values: { read(tx: Transaction, userId: string, ids: string[]): Promise<{ id: string; value: unknown }[]> };
-};
-
-/** As `contract/src/sync.ts` lets it through. */
-export type Write<Sent> = {
-  revision: number;
-  mutationId?: string | undefined;
-  deleted: boolean;
-  value: Sent | null;
-};
-export type SyncedRecord<Kept> = {
+/** What a device sent, as its endpoint let it through. */
+export type Write = Omit<BatchWrite, 'collection' | 'id' | 'madeAt' | 'pass'>;
+/** A write that its collection accepts. */
+type Prepared = IncomingWrite & {
+  contract: AnyCollection;
   id: string;
-  revision: number;
-  deleted: boolean;
-  updatedAt: Date;
-  value: Kept | null;
+  copyOf: string | null;
+  value: unknown;
+  size: number;
+  isAsSent: boolean;
 };
-/** Of a file: what was sent once, what is kept of it, and when it was deleted. */
-export type Brought<Sent, Kept> = { id: string; sent: Sent; kept: Kept; deletedAt?: Date | null };
+type Stored = { id: string; revision: number; updatedAt: Date };
+type Outcome =
+  | ({ kind: 'stored'; isNew: boolean; isAsSent: boolean } & Stored)
+  | { kind: 'conflict'; key: { collection: string; id: string } }
+  | { kind: 'full' };
+type Decide = (stored: (StoredState & { updatedAt: Date }) | undefined, write: IncomingWrite) => Decision;
+export type Receipt = Stored & { advance: { from: string; to: string } | null; deleted: boolean; value: unknown };
+export type ImportedRecord = { id: string; value: unknown };
+export type ImportOutcome = {
+  id: string;
+  outcome: 'new' | 'remade' | 'already_here' | 'refused' | 'unreadable';
+  reason: string | null;
+};
 
-type Turn = { tx: Transaction; at: Date; position: number };
+export type Records = ReturnType<typeof createRecords>;
 
-export type Sync = ReturnType<typeof createSync>;
+/** Everything that people keep. The only way to change a record. */
+export function createRecords({
+  db,
+  collections,
+  now,
+}: {
+  db: Database;
+  collections: readonly RecordCollection[];
+  now: () => Date;
+}) {
+  const byName = new Map(collections.map((collection) => [collection.contract.name, collection]));
+  /** Nobody else writes under it, and no copy of the database outlives it unknown. */
+  const process = randomUUID();
+  const epochOf = (databaseLife: string) => hash(process + databaseLife).slice(0, 12);
 
-/** Keeps what people write on any of their devices. The only way to change a value of a collection. */
-export function createSync({ db, now }: { db: Database; now: () => Date }) {
-  /** One writer at a time for each person, and none without end. */
-  const inTurn = <T>(userId: string, count: number, work: (turn: Turn) => Promise<T>): Promise<T> =>
+  /** `sent` as the schema of the collection let it through. */
+  function prepare(
+    { contract, validate, derive }: RecordCollection,
+    id: string,
+    { revision: base, mutationId, copyOf, deleted, value: sent }: Write,
+  ): Prepared {
+    const write = { contract, id, base, mutationId, copyOf };
+    if (deleted || sent === null)
+      return { ...write, deleted: true, digest: null, value: null, size: 0, isAsSent: true };
+    const fields = validate?.(sent, now()) ?? [];
+    if (fields.length > 0)
+      throw new AppError('invalid_input', {
+        fields: fields.map((field) => ({ ...field, path: `value.${field.path}` })),
+      });
+    const { value: derived, isAsSent } = derive?.(sent, now()) ?? { value: sent, isAsSent: true };
+    const value = z.encode(contract.stored, derived);
+    const size = Buffer.byteLength(JSON.stringify(value));
+    return { ...write, deleted: false, digest: hash(JSON.stringify(sent)), value, size, isAsSent };
+  }
+
+  /**
+   * Decides and writes with the account locked, all or nothing: one writer at a time for each person, and none without
+   * end. `advance` is for a device that had everything before.
+   */
+  const lockUserAndAdvance = (
+    userId: string,
+    writes: readonly Prepared[],
+    { cost = writes.length, decide = decideWrite }: { cost?: number; decide?: Decide } = {},
+  ) =>
     inTransaction(db, async (tx) => {
       const at = now();
-      const windowEnd = new Date(at.getTime() + WINDOW_MS);
-      const { position, writes, windowEndsAt } = await stamps.takeTurn(tx, userId, { count, now: at, windowEnd });
-      if (writes > WRITES)
-        throw new AppError('too_many_tries', { retryAfterSeconds: (windowEndsAt.getTime() - at.getTime()) / 1000 });
-      return work({ tx, at, position });
+      const account = await repository.lockUser(tx, userId);
+      const window = countWrites(account, cost, at);
+      const live = account.live ?? (await repository.countLive(tx, userId));
+      const states = new Map(
+        (await repository.findStates(tx, userId, writes.map(keyOf))).map((state) => [nameOf(state), state]),
+      );
+      const changed = new Map<string, RecordRow>();
+      let { position } = account;
+
+      const outcomes = writes.map((write): Outcome => {
+        const { contract, id, mutationId, deleted } = write;
+        const name = nameOf(keyOf(write));
+        const state = states.get(name);
+        const decision = decide(state, write);
+        const answer = { kind: 'stored', id, isNew: false, isAsSent: write.isAsSent } as const;
+        if (decision.kind === 'never_here') return { ...answer, revision: Math.max(1, write.base), updatedAt: at };
+        if (decision.kind === 'repeated') return { ...answer, revision: decision.revision, updatedAt: decision.at };
+        if (decision.kind === 'conflict') return { kind: 'conflict', key: keyOf(write) };
+        if (decision.kind === 'already_so')
+          return { ...answer, revision: state?.revision ?? 1, updatedAt: state?.updatedAt ?? at };
+
+        const count = live[contract.name] ?? 0;
+        const more = Number(!deleted) - Number(state !== undefined && !state.deleted);
+        if (more > 0 && count >= contract.limit) return { kind: 'full' };
+        live[contract.name] = count + more;
+        position += 1;
+        const { revision } = decision;
+        const mutation = mutationId === undefined ? [] : [{ mutationId, revision, at: at.toISOString() }];
+        const row = {
+          ...keyOf(write),
+          revision,
+          position,
+          deleted,
+          value: write.value,
+          size: write.size,
+          digest: write.digest,
+          recentMutations: [...(state?.recentMutations ?? []), ...mutation].slice(-MUTATIONS_REMEMBERED),
+          copyOf: write.copyOf ?? state?.copyOf ?? null,
+          createdAt: at,
+          updatedAt: at,
+        };
+        changed.set(name, row);
+        states.set(name, row);
+        return { ...answer, isNew: true, revision, updatedAt: at };
+      });
+
+      const after = {
+        ...account,
+        position,
+        epochs:
+          changed.size === 0 ? account.epochs : rememberEpoch(account.epochs, epochOf(account.databaseLife), position),
+      };
+      if (changed.size > 0) await repository.save(tx, userId, [...changed.values()]);
+      await repository.advance(tx, userId, { position, epochs: after.epochs, live, ...window });
+      return { outcomes, current: await currentOf(tx, userId, outcomes), from: cursorAt(account), to: cursorAt(after) };
     });
 
-  async function assertRoom(
-    { tx, position }: Turn,
-    userId: string,
-    { name, limit }: Limited,
-    more: number,
-  ): Promise<void> {
-    // nobody has more records than changes
-    if (position <= limit) return;
-    if (await stamps.hasAtLeast(tx, userId, name, Math.max(1, limit - more + 1))) throw new AppError('collection_full');
-  }
+  const prepareSafely = async (make: () => Promise<Prepared>): Promise<Prepared | AppError> => {
+    try {
+      return await make();
+    } catch (error) {
+      if (error instanceof AppError) return error;
+      throw error;
+    }
+  };
 
   return {
     /** One effect and one answer, however often it arrives. */
-    put<Sent, Kept>(
-      userId: string,
-      of: SyncedCollection<Sent, Kept>,
-      id: string,
-      { revision: base, mutationId, deleted, value }: Write<Sent>,
-    ): Promise<SyncedRecord<Kept>> {
-      const said = deleted || value === null ? null : { digest: digestOf(value), kept: of.keep(value) };
-      const arriving = { base, mutationId, isDeleted: said === null, digest: said?.digest ?? null };
-
-      return inTurn(userId, 1, async (turn) => {
-        const { tx, at, position } = turn;
-        const standing = await stamps.find(tx, userId, of.name, id);
-        const decision = decideWrite(standing, arriving);
-        const answer = { id, deleted: said === null, value: said?.kept ?? null };
-        if (decision.kind === 'never_here') return { ...answer, revision: Math.max(1, base), updatedAt: at };
-        if (decision.kind === 'repeated') return { ...answer, revision: decision.revision, updatedAt: decision.at };
-        if (standing && decision.kind !== 'apply') {
-          const current = await whole(tx, userId, of, standing);
-          if (decision.kind === 'already_so') return current;
-          throw new AppError('conflict', { current });
-        }
-        if (!standing) await assertRoom(turn, userId, of, 1);
-
-        const revision = decision.kind === 'apply' ? decision.revision : 1;
-        const name = mutationId === undefined ? [] : [{ mutationId, revision, at: at.toISOString() }];
-        await stamps.stamp(tx, userId, of.name, [
-          {
-            id,
-            revision,
-            position,
-            isDeleted: said === null,
-            digest: arriving.digest,
-            arrived: [...(standing?.arrived ?? []), ...name].slice(-NAMES_REMEMBERED),
-            bytes: said ? weightOf(said.kept) : 0,
-            createdAt: at,
-            updatedAt: at,
-          },
-        ]);
-        if (said) await of.values.save(tx, userId, [{ id, value: said.kept }]);
-        else await of.values.remove(tx, userId, [id], at);
-        return { ...answer, revision, updatedAt: at };
-      });
+    async put(userId: string, { name }: { name: string }, id: string, write: Write): Promise<Receipt> {
+      const prepared = prepare(known(byName, name), id, write);
+      const { outcomes, current, from, to } = await lockUserAndAdvance(userId, [prepared]);
+      const [outcome] = outcomes;
+      if (outcome?.kind === 'conflict') throw new AppError('conflict', { current: current[0] });
+      if (outcome?.kind !== 'stored') throw new AppError('collection_full');
+      const { revision, updatedAt, isNew, isAsSent } = outcome;
+      const advance = isNew && isAsSent ? { from, to } : null;
+      return { id, revision, updatedAt, advance, deleted: prepared.deleted, value: prepared.value };
     },
 
-    /** Undefined when there is, or was, one with that id: who asks twice does not get two. */
-    add<Sent, Kept>(
-      userId: string,
-      of: SyncedCollection<Sent, Kept>,
-      id: string,
-      value: Sent,
-    ): Promise<Kept | undefined> {
-      const kept = of.keep(value);
-      return inTurn(userId, 1, async (turn) => {
-        const { tx, at, position } = turn;
-        if (await stamps.find(tx, userId, of.name, id)) return undefined;
-        await assertRoom(turn, userId, of, 1);
-        await stamps.stamp(tx, userId, of.name, [fresh({ id, sent: value, kept }, { at, position })]);
-        await of.values.save(tx, userId, [{ id, value: kept }]);
-        return kept;
-      });
-    },
-
-    /** True when it is deleted now, also when it already was. */
-    remove<Sent, Kept>(userId: string, of: SyncedCollection<Sent, Kept>, id: string): Promise<boolean> {
-      return inTurn(userId, 1, async ({ tx, at, position }) => {
-        const standing = await stamps.find(tx, userId, of.name, id);
-        if (!standing || standing.isDeleted) return standing !== undefined;
-        await stamps.stamp(tx, userId, of.name, [changed(standing, { at, position, isDeleted: true, bytes: 0 })]);
-        await of.values.remove(tx, userId, [id], at);
-        return true;
-      });
-    },
-
-    /** Undoes a deletion, where the feature still has the value; one that was not deleted stays as it is. */
-    restore<Sent, Kept>(
-      userId: string,
-      of: SyncedCollection<Sent, Kept>,
-      id: string,
-      bringBack: (tx: Transaction) => Promise<Kept | undefined>,
-    ): Promise<Kept | undefined> {
-      return inTurn(userId, 1, async ({ tx, at, position }) => {
-        const standing = await stamps.find(tx, userId, of.name, id);
-        if (!standing) return undefined;
-        if (!standing.isDeleted) return (await whole(tx, userId, of, standing)).value ?? undefined;
-        const value = await bringBack(tx);
-        if (value === undefined) return undefined;
-        const bytes = weightOf(value);
-        await stamps.stamp(tx, userId, of.name, [changed(standing, { at, position, isDeleted: false, bytes })]);
-        return value;
-      });
-    },
-
-    /** From a file, at once: what the person has stays as it is. */
-    async bringIn<Sent, Kept>(
-      userId: string,
-      of: SyncedCollection<Sent, Kept>,
-      records: Brought<Sent, Kept>[],
-    ): Promise<void> {
-      if (records.length === 0) return;
-      await inTurn(userId, records.length, async (turn) => {
-        const { tx, at, position: last } = turn;
-        const ids = records.map(({ id }) => id);
-        const found = await stamps.findAll(tx, userId, of.name, ids);
-        const standing = new Map(found.map((stamp) => [stamp.id, stamp]));
-        const missing = records.filter(({ id }) => standing.get(id)?.isDeleted ?? true);
-        if (missing.length === 0) return;
-        await assertRoom(turn, userId, of, missing.filter(({ id }) => !standing.has(id)).length);
-
-        await stamps.stamp(
-          tx,
-          userId,
-          of.name,
-          missing.map((record, index) => {
-            const grave = standing.get(record.id);
-            const place = { at, position: last - missing.length + 1 + index };
-            return { ...fresh(record, place), ...(grave && { revision: grave.revision + 1, arrived: grave.arrived }) };
+    /** Each judged as its PUT would be, and those that are accepted written at once. */
+    async putMany(userId: string, writes: readonly BatchWrite[], assertMayWrite: (write: BatchWrite) => Promise<void>) {
+      const prepared: (Prepared | AppError)[] = [];
+      for (const write of writes) {
+        prepared.push(
+          await prepareSafely(async () => {
+            const collection = byName.get(write.collection);
+            if (!collection) throw new AppError('not_found');
+            await assertMayWrite(write);
+            return prepare(collection, write.id, {
+              ...write,
+              value: write.deleted ? null : parseValue(collection, write.value),
+            });
           }),
         );
-        await of.values.save(
-          tx,
-          userId,
-          missing.map(({ id, kept }) => ({ id, value: kept })),
-        );
-        for (const { id, deletedAt } of missing) if (deletedAt) await of.values.remove(tx, userId, [id], deletedAt);
+        // other people's requests do not wait for all of what an engine makes
+        await setImmediate();
+      }
+      const accepted = prepared.filter((each): each is Prepared => !(each instanceof AppError));
+      const { outcomes, current, from, to } = await lockUserAndAdvance(userId, accepted);
+      const stored = new Map(accepted.map((each, index) => [each, outcomes[index]]));
+      const results = prepared.map((each): WriteOutcome => {
+        if (each instanceof AppError) return refusedBy(each);
+        const outcome = stored.get(each);
+        if (outcome?.kind === 'stored') {
+          const { id, revision, updatedAt, isAsSent } = outcome;
+          return { outcome: 'stored', id, revision, updatedAt, storedAsSent: isAsSent };
+        }
+        const found = outcome?.kind === 'conflict' && current.find((record) => nameOf(record) === nameOf(outcome.key));
+        return found ? { outcome: 'conflict', current: found } : refusedBy(new AppError('collection_full'));
       });
+      const isPlain = outcomes.every((each) => each.kind !== 'stored' || (each.isNew && each.isAsSent));
+      return { results, advance: isPlain && from !== to ? { from, to } : null };
     },
 
-    /** The revision of each record that the person has or had, deleted ones included. */
-    revisions: async (userId: string, { name }: { name: string }): Promise<Map<string, number>> => {
-      const rows = await db.transaction((tx) => stamps.revisions(tx, userId, name));
-      return new Map(rows.map(({ id, revision }) => [id, revision]));
+    async list(userId: string, { name }: { name: string }, asked: string | undefined) {
+      const [before] = asked === undefined ? [] : listCursor.read(asked);
+      const { items, hasMore } = await db.transaction((tx) => repository.newest(tx, userId, name, { before, ...LIST }));
+      const last = items.at(-1);
+      return { items: items.map(asRecord), next: last && hasMore ? listCursor.written([last.id]) : null };
     },
 
-    /** Which of its records the person has, graves left out. */
-    livingIds: (userId: string, { name }: { name: string }): Promise<Set<string>> =>
-      db.transaction((tx) => stamps.living(tx, userId, name)),
+    async get(userId: string, { name }: { name: string }, id: string) {
+      const [found] = await repository.find(db, userId, [{ collection: name, id }]);
+      if (!found || found.deleted) throw new AppError('record_not_found');
+      return asRecord(found);
+    },
+
+    /** All that the person has, of every collection, without tombstones. */
+    exportRecords: async (userId: string): Promise<StoredRecord[]> => repository.allLive(db, userId),
+
+    /** The revision of every record that the account has or had, deleted ones included. */
+    revisionsOf: (userId: string) => repository.revisions(db, userId),
+
+    /**
+     * From a file, each through what a PUT goes through: what is here stays as it is, what was deleted comes back.
+     * `value` is what a device would send. A dry run only tells.
+     */
+    async importRecords(
+      userId: string,
+      name: string,
+      items: readonly ImportedRecord[],
+      { isDryRun }: { isDryRun: boolean },
+    ): Promise<ImportOutcome[]> {
+      const collection = known(byName, name);
+      const rows = await repository.revisions(db, userId);
+      const here = new Set(rows.filter((row) => row.collection === name && !row.deleted).map(({ id }) => id));
+      const outcomes: ImportOutcome[] = [];
+      let batch: Prepared[] = [];
+      const write = async () => {
+        if (batch.length > 0 && !isDryRun) {
+          const written = await lockUserAndAdvance(userId, batch, { cost: 1, decide: decideImport });
+          if (written.outcomes.some(({ kind }) => kind === 'full')) throw new AppError('collection_full');
+        }
+        batch = [];
+      };
+      for (const { id, value } of items) {
+        if (here.has(id)) {
+          outcomes.push({ id, outcome: 'already_here', reason: null });
+          continue;
+        }
+        const prepared = await prepareSafely(async () =>
+          prepare(collection, id, {
+            revision: 0,
+            mutationId: undefined,
+            copyOf: null,
+            deleted: false,
+            value: parseValue(collection, value),
+          }),
+        );
+        if (prepared instanceof AppError) {
+          const isUnreadable = prepared.code === 'invalid_input';
+          outcomes.push({
+            id,
+            outcome: isUnreadable ? 'unreadable' : 'refused',
+            reason: isUnreadable ? prepared.message : (prepared.fields[0]?.message ?? prepared.message),
+          });
+          continue;
+        }
+        here.add(id);
+        batch.push(prepared);
+        outcomes.push({ id, outcome: prepared.isAsSent ? 'new' : 'remade', reason: null });
+        if (collection.derive) await setImmediate();
+        if (batch.length === IMPORTED_AT_ONCE) await write();
+      }
+      await write();
+      return outcomes;
+    },
   };
 }
 
-type Limited = { name: string; limit: number };
-type Place = { at: Date; position: number };
+/** What is here stays; what is not, or was deleted, comes in. */
+const decideImport: Decide = (stored) =>
+  stored && !stored.deleted ? { kind: 'already_so' } : { kind: 'apply', revision: (stored?.revision ?? 0) + 1 };
 
-async function whole<Kept>(
-  tx: Transaction,
-  userId: string,
-  of: SyncedCollection<never, Kept>,
-  { id, revision, isDeleted, updatedAt }: Pick<StampedRecord, 'id' | 'revision' | 'isDeleted' | 'updatedAt'>,
-): Promise<SyncedRecord<Kept>> {
-  const [found] = isDeleted ? [] : await of.values.read(tx, userId, [id]);
-  return { id, revision, deleted: isDeleted, updatedAt, value: found?.value ?? null };
+type Window = { writes: number; windowEndsAt: Date };
+
+function countWrites({ writes, windowEndsAt }: Window, more: number, at: Date): Window {
+  const window =
+    windowEndsAt <= at
+      ? { writes: more, windowEndsAt: new Date(at.getTime() + WINDOW_MS) }
+      : { writes: writes + more, windowEndsAt };
+  if (window.writes > WRITES)
+    throw new AppError('too_many_tries', { retryAfterSeconds: (window.windowEndsAt.getTime() - at.getTime()) / 1000 });
+  return window;
 }
 
-const fresh = <Sent, Kept>(
-  { id, sent, kept, deletedAt = null }: Brought<Sent, Kept>,
-  { at, position }: Place,
-): StampedRecord => ({
-  id,
-  revision: 1,
-  position,
-  isDeleted: deletedAt !== null,
-  digest: digestOf(sent),
-  bytes: deletedAt === null ? weightOf(kept) : 0,
-  createdAt: at,
-  updatedAt: at,
-});
+async function currentOf(tx: Transaction, userId: string, outcomes: readonly Outcome[]) {
+  const keys = outcomes.flatMap((outcome) => (outcome.kind === 'conflict' ? [outcome.key] : []));
+  return keys.length === 0
+    ? []
+    : (await repository.find(tx, userId, keys)).map((record) => ({
+        collection: record.collection,
+        ...asRecord(record),
+      }));
+}
 
-const changed = (
-  { id, revision, digest, arrived }: { id: string } & Pick<StampedRecord, 'revision' | 'digest' | 'arrived'>,
-  { at, position, isDeleted, bytes }: Place & { isDeleted: boolean; bytes: number },
-): StampedRecord => ({
-  id,
-  revision: revision + 1,
-  position,
-  isDeleted,
-  digest: digest ?? null,
-  arrived: arrived ?? [],
-  bytes,
-  createdAt: at,
-  updatedAt: at,
-});
+function known(collections: ReadonlyMap<string, RecordCollection>, name: string): RecordCollection {
+  const collection = collections.get(name);
+  if (!collection) throw new Error(`no collection is called ${name}`);
+  return collection;
+}
 
-const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
-const weightOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+function parseValue({ contract: { schema, maxBodyBytes } }: RecordCollection, value: unknown): unknown {
+  if (Buffer.byteLength(JSON.stringify(value)) > maxBodyBytes) throw new AppError('too_large');
+  return parseInput(schema, value, 'value');
+}
+
+function refusedBy({ code, status, message, fields, retryAfterSeconds }: AppError): WriteOutcome {
+  return {
+    outcome: 'refused',
+    status,
+    code,
+    message,
+    ...(fields.length > 0 && { fields: [...fields] }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  };
+}
+
+const asRecord = ({ id, revision, deleted, updatedAt, copyOf, value }: Omit<StoredRecord, 'collection'>) => ({
+  id,
+  revision,
+  deleted,
+  updatedAt,
+  copyOf,
+  value: deleted ? null : value,
+});
+const keyOf = ({ contract, id }: Pick<Prepared, 'contract' | 'id'>) => ({ collection: contract.name, id });
+const nameOf = ({ collection, id }: { collection: string; id: string }): string => `${collection} ${id}`;
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -12,52 +13,82 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { usersTable } from '../identity/identity.table.ts';
-import type { Arrived } from './decide-write.ts';
+import type { RecentMutation } from './decide-write.ts';
 
 const owner = () =>
   uuid('user_id')
     .notNull()
     .references(() => usersTable.id, { onDelete: 'cascade' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+const position = () => bigint('position', { mode: 'number' }).notNull();
 
 /**
- * Where a person's changes stand. Every write locks this row until it is committed, so the positions of one person
- * are seen in their order by everybody: no reader can pass over one that is committed late. No two people share it.
+ * The account as a whole. Every write locks this row until it is committed, so the positions of one person become
+ * visible in their order: no reader can pass over one that is committed late. No two people share it.
  */
-export const syncPositionsTable = pgTable('sync_positions', {
+export const recordPositionsTable = pgTable('record_positions', {
   userId: owner().primaryKey(),
-  position: bigint('position', { mode: 'number' }).notNull(),
-  /** Writes in the window that ends then: what keeps a program that went mad from filling the disk. */
+  /** That of the latest change. */
+  position: position(),
+  /** The last position that was written under each of the latest epochs. */
+  epochs: jsonb('epochs')
+    .$type<Record<string, number>>()
+    .notNull()
+    .default(sql`'{}'`),
+  /** Records of each collection, without tombstones. Null: to be counted by the next write. */
+  live: jsonb('live').$type<Record<string, number>>(),
+  /** Tombstones up to here may have been collected. */
+  collectedUntil: bigint('collected_until', { mode: 'number' }).notNull().default(0),
+  /** Writes in the window that ends then: what keeps a program in a loop from filling the disk. */
   writes: integer('writes').notNull(),
   windowEndsAt: instant('window_ends_at').notNull(),
 });
 
-/** What is common to all that is kept on several devices; the value itself lives in the table of its feature. */
-export const syncedRecordsTable = pgTable(
-  'synced_records',
+/** Everything that people keep, of every collection. */
+export const recordsTable = pgTable(
+  'records',
   {
     userId: owner(),
     collection: text('collection').notNull(),
     id: uuid('id').notNull(),
     revision: integer('revision').notNull(),
-    /** That of its last change. */
-    position: bigint('position', { mode: 'number' }).notNull(),
-    /** A grave: other devices have to hear of it, whenever they come back. */
-    isDeleted: boolean('is_deleted').notNull(),
-    /** Of what was sent last: tells a repetition from another version. Null where nobody sent it. */
+    /** That of its latest change. */
+    position: position(),
+    /** A tombstone: other devices have to learn of the deletion, whenever they come back. */
+    deleted: boolean('deleted').notNull(),
+    /** As it travels; null in a tombstone. */
+    value: jsonb('value').$type<unknown>(),
+    /** Length of the value as JSON: pages are cut by weight without reading it. */
+    size: integer('size').notNull(),
+    /** Of what was sent last: tells a repetition from another version. */
     digest: text('digest'),
     /** The latest writes that came with a name, oldest first. */
-    arrived: jsonb('arrived')
-      .$type<Arrived[]>()
+    recentMutations: jsonb('recent_mutations')
+      .$type<RecentMutation[]>()
       .notNull()
       .default(sql`'[]'`),
-    /** Length of the value as JSON: pages are cut by weight without reading it. */
-    bytes: integer('bytes').notNull(),
+    /** The record that this one could not be merged with. */
+    copyOf: uuid('copy_of'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.collection, table.id] }),
-    uniqueIndex('synced_records_position').on(table.userId, table.position),
+    uniqueIndex('records_position').on(table.userId, table.position),
+    index('records_tombstones')
+      .on(table.userId, table.updatedAt)
+      .where(sql`deleted`),
   ],
+);
+
+/** How far each device has read: tombstones stay until all of them have. */
+export const recordDevicesTable = pgTable(
+  'record_devices',
+  {
+    userId: owner(),
+    deviceId: uuid('device_id').notNull(),
+    position: position(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.deviceId] })],
 );

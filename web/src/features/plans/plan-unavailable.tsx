@@ -14,7 +14,7 @@ export function PlanUnavailable({ error, retry }: { error: Error | null; retry: 
     <ErrorState
       level={1}
       title={gone ? 'Ese plan no está' : 'No pudimos abrir tu plan'}
-      safe={gone ? ERRORS.plan_not_found.message : 'Tu plan sigue guardado en tu cuenta.'}
+      safe={gone ? ERRORS.record_not_found.message : 'Tu plan sigue guardado en tu cuenta.'}
       advice={gone ? undefined : error ? readableError(error) : requestMessages.unreachable}
       actions={
         gone ? (

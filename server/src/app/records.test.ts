@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { expect, test } from 'vitest';
 import { appWith, type Client } from './app-with.fixture.ts';
 import { aUser } from '../features/identity/users.fixture.ts';
 import { aMeasure } from '../features/measures/measures.fixture.ts';
-import { measuresTable } from '../features/measures/measures.table.ts';
-import { aSavedPlan } from '../features/plans/plans.fixture.ts';
-import { syncedRecordsTable, syncPositionsTable } from '../features/records/records.table.ts';
+import { aPlanWrite } from '../features/plans/plans.fixture.ts';
+import { storeRecords } from '../features/records/records.fixture.ts';
+import { recordPositionsTable, recordsTable } from '../features/records/records.table.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 type Item = { collection: string; id: string; revision: number; deleted: boolean; value: { weightKg?: number } | null };
-type Page = { items: Item[]; next: string; hasMore: boolean };
+type Page = { items: Item[]; next: string; hasMore: boolean; total: number; restarted: string | null };
 
 async function ana() {
   const person = aUser();
@@ -45,9 +43,11 @@ test('a write sent again is answered the same and has one effect, also in parall
   const body = { revision: 0, mutationId: randomUUID(), value: aMeasure() };
   const replies = await Promise.all(Array.from({ length: 6 }, () => put(her, id, body)));
   const later = await put(her, id, body);
-  for (const reply of replies) expect([reply.statusCode, reply.json()]).toEqual([200, later.json()]);
+  for (const reply of replies)
+    expect([reply.statusCode, { ...reply.json(), advance: null }]).toEqual([200, later.json()]);
+  expect(replies.filter((reply) => reply.json().advance !== null)).toHaveLength(1);
   expect(later.json()).toMatchObject({ revision: 1, value: aMeasure() });
-  expect(await db.$count(measuresTable)).toBe(1);
+  expect(await db.$count(recordsTable)).toBe(1);
 });
 
 test('a write that names nothing is known by what it says', async () => {
@@ -57,7 +57,7 @@ test('a write that names nothing is known by what it says', async () => {
   const body = { revision: 1, value: weighing(79) };
   const [first, again] = [await put(her, id, body), await put(her, id, body)];
   expect(first.json().revision).toBe(2);
-  expect(again.json()).toEqual(first.json());
+  expect(again.json()).toEqual({ ...first.json(), advance: null });
 });
 
 test('the answer that was lost comes again as it was, also after another device changed the record', async () => {
@@ -67,7 +67,7 @@ test('the answer that was lost comes again as it was, also after another device 
   const first = (await put(her, id, lost)).json();
   await put(phone, id, { revision: 1, mutationId: randomUUID(), value: weighing(79) });
 
-  expect((await put(her, id, lost)).json()).toEqual(first);
+  expect((await put(her, id, lost)).json()).toEqual({ ...first, advance: null });
   expect((await since(her)).items).toMatchObject([{ revision: 2, value: { weightKg: 79 } }]);
 });
 
@@ -88,7 +88,7 @@ test('a change of what another device changed is refused with what the server ha
   expect((await since(her)).items).toMatchObject([{ revision: 2, value: { weightKg: 79 } }]);
 });
 
-test('to change what was deleted is a conflict with the grave; two that delete agree', async () => {
+test('to change what was deleted is a conflict with the tombstone; two that delete agree', async () => {
   const { her, phone } = await ana();
   const id = randomUUID();
   await put(her, id, { revision: 0, value: weighing(80) });
@@ -117,38 +117,54 @@ test('of two devices that change the same revision at once, one is refused', asy
 
 test('changes come in order, each record once and as it is now, and the cursor goes on from there', async () => {
   const { her } = await ana();
+  const { next: start } = await since(her);
   const ids = [randomUUID(), randomUUID(), randomUUID()] as const;
   for (const id of ids) await put(her, id, { revision: 0, value: weighing(80) });
   await put(her, ids[0], { revision: 1, value: weighing(79) });
   await put(her, ids[1], { revision: 1, deleted: true });
 
-  const page = await since(her);
+  const page = await since(her, start);
   expect(page.hasMore).toBe(false);
   expect(page.items).toMatchObject([
     { collection: 'measures', id: ids[2], revision: 1, deleted: false, value: { weightKg: 80 } },
     { collection: 'measures', id: ids[0], revision: 2, deleted: false, value: { weightKg: 79 } },
     { collection: 'measures', id: ids[1], revision: 2, deleted: true, value: null },
   ]);
-  expect(await since(her, page.next)).toEqual({ items: [], next: page.next, hasMore: false });
+  expect(await since(her, page.next)).toEqual({
+    items: [],
+    next: page.next,
+    hasMore: false,
+    total: 2,
+    restarted: null,
+  });
   await put(her, ids[2], { revision: 1, value: weighing(70) });
   expect((await since(her, page.next)).items).toMatchObject([{ id: ids[2], revision: 2 }]);
 });
 
-test('pages end by number and by weight, and together they are everything', async () => {
-  const { her } = await ana();
-  for (let n = 0; n < 205; n += 1) await put(her, randomUUID(), { revision: 0, value: weighing(60 + n / 10) });
+test('pages end by weight, and together they are everything', async () => {
+  const { her, db, person } = await ana();
+  const measures = Array.from({ length: 2_100 }, (_, n) => ({
+    userId: person.id,
+    collection: 'measures',
+    id: randomUUID(),
+    value: weighing(60 + n / 100),
+  }));
+  await storeRecords(db, measures);
   for (let n = 0; n < 30; n += 1)
-    await her.put(`/api/plans/${randomUUID()}`, {
-      revision: 0,
-      value: { createdAt: '2026-02-01T10:00:00.000Z', input: aPerson({ weightKg: 60 + n }), engineVersion: '1.0.0' },
-    });
+    await her.put(`/api/plans/${randomUUID()}`, aPlanWrite(aPerson({ weightKg: 60 + n })));
   const { items, sizes } = await everything(her);
-  expect(items).toHaveLength(235);
-  expect(new Set(items.map(({ id }) => id)).size).toBe(235);
-  expect(sizes[0]).toBe(200);
-  expect(sizes[1]).toBeLessThan(35);
+  expect(items).toHaveLength(2_130);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(2_130);
+  expect(sizes[0]).toBe(2_000);
+  expect(sizes[1]).toBeLessThan(130);
   for (const { collection, value } of items)
     expect(value).toHaveProperty(collection === 'measures' ? 'weightKg' : 'plan.energy');
+  const small = await her.get('/api/changes?maxBytes=20000');
+  expect(small.body.length).toBeGreaterThan(10_000);
+  expect(small.body.length).toBeLessThan(20_000);
+  const [last] = items.slice(-1);
+  const before = (await everything(her)).items.length;
+  expect([last?.collection, before]).toEqual(['plans', 2_130]);
 });
 
 test('a reader who comes while others write passes over nothing', { timeout: 60_000 }, async () => {
@@ -200,62 +216,30 @@ test('a cursor from before the database was brought back from a copy begins agai
 test('a program that writes without end has to wait, and the wait ends', async () => {
   const { her, db, pass } = await ana();
   await put(her, randomUUID(), { revision: 0, value: aMeasure() });
-  await db.update(syncPositionsTable).set({ writes: 3_000 });
+  await db.update(recordPositionsTable).set({ writes: 3_000 });
   const refused = await put(her, randomUUID(), { revision: 0, value: aMeasure() });
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBe(600);
-  expect(await db.$count(measuresTable)).toBe(1);
+  expect(await db.$count(recordsTable)).toBe(1);
   pass(11 * MINUTE_MS);
   expect((await put(her, randomUUID(), { revision: 0, value: aMeasure() })).statusCode).toBe(200);
 });
 
-test('an account has room for a life, not for a warehouse', async () => {
+test('an account has room for a life, not for a warehouse, and tombstones take no room', async () => {
   const { her, db, person } = await ana();
-  const graves = Array.from({ length: 2_000 }, (_, index) => ({
-    userId: person.id,
-    collection: 'plans',
-    id: randomUUID(),
-    revision: 2,
-    position: index + 1,
-    isDeleted: true,
-    bytes: 0,
-    createdAt: new Date(0),
-    updatedAt: new Date(0),
-  }));
-  await db.insert(syncedRecordsTable).values(graves.slice(1));
-  await db
-    .insert(syncPositionsTable)
-    .values({ userId: person.id, position: 2_000, writes: 0, windowEndsAt: new Date(0) });
-  expect((await her.post('/api/plans', aPerson())).statusCode).toBe(200);
-  const refused = await her.post('/api/plans', aPerson());
+  const deleted = randomUUID();
+  await storeRecords(db, [{ userId: person.id, collection: 'plans', id: deleted, value: null }]);
+  await db.update(recordPositionsTable).set({ live: { plans: 1_999 } });
+  const planAt = (id: string, body: object = aPlanWrite()) => her.put(`/api/plans/${id}`, body);
+  const added = randomUUID();
+  expect((await planAt(added)).statusCode).toBe(200);
+  const refused = await planAt(randomUUID());
   expect([refused.statusCode, refused.json().code]).toEqual([413, 'collection_full']);
+  expect((await planAt(deleted, { ...aPlanWrite(), revision: 1 })).statusCode).toBe(413);
+  expect((await planAt(added, { ...aPlanWrite(aPerson({ weightKg: 70 })), revision: 1 })).statusCode).toBe(200);
   expect((await put(her, randomUUID(), { revision: 0, value: aMeasure() })).statusCode).toBe(200);
-});
-
-test('plans from before there was a sync are told like any other', async () => {
-  const [one, other] = [aUser(), aUser()];
-  const at = (day: number) => new Date(Date.UTC(2026, 1, day));
-  const [first, deleted, his] = [
-    aSavedPlan({ userId: one.id, createdAt: at(1) }),
-    aSavedPlan({ userId: one.id, createdAt: at(2), deletedAt: at(3) }),
-    aSavedPlan({ userId: other.id }),
-  ];
-  const { as, db } = await appWith({ users: [one, other], plans: [first, deleted, his] });
-  await db.delete(syncedRecordsTable);
-  await db.delete(syncPositionsTable);
-  const migration = await readFile(new URL('20261121071259_synced_records/migration.sql', MIGRATIONS), 'utf8');
-  for (const statement of migration.split('--> statement-breakpoint').filter((text) => text.includes('INSERT INTO')))
-    await db.execute(statement);
-
-  const her = await as(one);
-  expect((await since(her)).items).toMatchObject([
-    { collection: 'plans', id: first.id, revision: 1, deleted: false, value: { plan: {} } },
-    { collection: 'plans', id: deleted.id, revision: 1, deleted: true, value: null },
-  ]);
-  expect((await her.post(`/api/plans/${deleted.id}/restore`)).statusCode).toBe(200);
-  await put(her, randomUUID(), { revision: 0, value: aMeasure() });
-  expect((await since(her)).items.map(({ collection }) => collection)).toEqual(['plans', 'plans', 'measures']);
-  expect((await since(await as(other))).items).toHaveLength(1);
+  expect((await planAt(added, { revision: 2, deleted: true })).statusCode).toBe(200);
+  expect((await planAt(deleted, { ...aPlanWrite(), revision: 1 })).statusCode).toBe(200);
 });
 
 test('what was written before the membership ended arrives up to seven days later, and no more', async () => {

@@ -1,0 +1,12 @@
+import { KEEPABLE } from './common.ts';
+
+/** Deeper than anything a person writes; a program could send a value that nobody can walk through. */
+const MAX_DEPTH = 32;
+
+/** Whether the database can hold it: fields that no schema names have no other check. */
+export function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return KEEPABLE.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === MAX_DEPTH) return false;
+  return Object.entries(value).every(([key, part]) => KEEPABLE.test(key) && isStorable(part, depth + 1));
+}

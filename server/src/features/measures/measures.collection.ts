@@ -1,0 +1,11 @@
+import { MEASURE_HELP, measures } from '@forja/contract/measures';
+import { recordCollection } from '../records/record-collection.ts';
+
+const DAY_MS = 86_400_000;
+/** Today is already tomorrow further east: a day of grace. */
+const lastDay = (now: Date) => new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
+
+export const measuresCollection = recordCollection({
+  contract: measures,
+  validate: ({ takenOn }, now) => (takenOn > lastDay(now) ? [{ path: 'takenOn', message: MEASURE_HELP.takenOn }] : []),
+});

@@ -1,0 +1,49 @@
+import { ACCOUNT_HEADER } from '@forja/contract/account-header';
+import { listChanges, writeChanges } from '@forja/contract/records';
+import type { FastifyReply } from 'fastify';
+import type { Api } from '../../http/api.ts';
+import { assertMayWrite, type Caller } from '../../http/caller.ts';
+import { route } from '../../http/route.ts';
+import type { Changes } from './changes.service.ts';
+import type { RecordCollection } from './record-collection.ts';
+import type { Records } from './records.service.ts';
+
+type Parts = { records: Records; changes: Changes; collections: readonly RecordCollection[] };
+
+/** The API of every collection. */
+export function recordsRoutes(api: Api, { records, changes, collections }: Parts): void {
+  for (const { contract } of collections) {
+    route(api, contract.put, async ({ caller, params, body, request }) => {
+      const { deleted, value, ...receipt } = await records.put(caller.id, contract, params.id, body);
+      // a page of the release before shows what the answer says
+      return request.headers[ACCOUNT_HEADER] === undefined ? { ...receipt, deleted, value } : receipt;
+    });
+    route(api, contract.list, ({ caller, query, reply }) => {
+      sendAsStored(reply);
+      return records.list(caller.id, contract, query.cursor);
+    });
+    route(api, contract.get, ({ caller, params, reply }) => {
+      sendAsStored(reply);
+      return records.get(caller.id, contract, params.id);
+    });
+  }
+
+  route(api, listChanges, ({ caller, query, reply }) => {
+    sendAsStored(reply);
+    return changes.list(caller.id, query);
+  });
+  route(api, writeChanges, ({ caller, body }) => {
+    const isMember = once(api.isMember);
+    return records.putMany(caller.id, body.writes, (write) => assertMayWrite(caller, write, { ...api, isMember }));
+  });
+}
+
+/** Values were checked when they were written: a schema that changed since must not make them unreadable. */
+function sendAsStored(reply: FastifyReply): void {
+  reply.serializer(JSON.stringify);
+}
+
+function once(ask: (caller: Caller) => Promise<boolean>): (caller: Caller) => Promise<boolean> {
+  let answer: Promise<boolean> | undefined;
+  return (caller) => (answer ??= ask(caller));
+}
