@@ -9,7 +9,9 @@ export function announceRefusal(code: string, of: RefusalOf): void {
   for (const listener of listeners.get(code) ?? []) listener(of);
 }
 
-export function onRefusal(code: 'membership_required', listener: Listener): () => void {
+type Heard = 'membership_required' | 'not_signed_in' | 'another_person_signed_in';
+
+export function onRefusal(code: Heard, listener: Listener): () => void {
   const ofCode = listeners.get(code) ?? new Set();
   listeners.set(code, ofCode.add(listener));
   return () => void ofCode.delete(listener);

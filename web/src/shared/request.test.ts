@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { addressOf } from './call.ts';
-import { fetchOptions, secondsIn, setPageAccount } from './request.ts';
+import { currentAccount } from './current-account.ts';
+import { fetchOptions, secondsIn } from './request.ts';
 
 describe('what goes with a call', () => {
   test('the session goes always', () => {
@@ -29,9 +30,9 @@ describe('what goes with a call', () => {
   });
 
   test('the account of the page is named, unless the call is for another one or for nobody', () => {
-    onTestFinished(() => setPageAccount(undefined));
+    onTestFinished(() => currentAccount.set(null));
     expect(fetchOptions('GET', {}).headers).not.toHaveProperty('x-forja-account');
-    setPageAccount('ana');
+    currentAccount.set({ id: 'ana', username: 'ana@ejemplo.com.ar' });
     expect(fetchOptions('GET', {}).headers).toHaveProperty('x-forja-account', 'ana');
     expect(fetchOptions('GET', { account: 'beto' }).headers).toHaveProperty('x-forja-account', 'beto');
     expect(fetchOptions('POST', { account: null }).headers).not.toHaveProperty('x-forja-account');

@@ -1,4 +1,5 @@
 import { ACCOUNT_HEADER } from '@forja/contract/account-header';
+import { currentAccount } from './current-account.ts';
 import { noteNetworkError } from './network-errors.ts';
 import { refusalCode } from './readable-error.ts';
 import { announceRefusal } from './refusals.ts';
@@ -16,14 +17,6 @@ export type RequestOptions = {
   isQuiet?: boolean;
 };
 
-let pageAccount: string | undefined;
-
-/**
- * Names the account of the page in its requests. Another person may have signed in meanwhile in another tab: the server
- * then refuses, and nothing of one account reaches the other.
- */
-export const setPageAccount = (userId: string | undefined): void => void (pageAccount = userId);
-
 /** The only place of the browser that speaks HTTP. Anything but a good answer is thrown. */
 export async function request(method: string, path: string, options: RequestOptions = {}): Promise<Response> {
   const reply = await send(path, fetchOptions(method, options));
@@ -39,9 +32,13 @@ export async function request(method: string, path: string, options: RequestOpti
 export const secondsIn = (header: string | null): number | undefined =>
   header !== null && /^\d{1,7}$/.test(header) ? Number(header) : undefined;
 
+/**
+ * Names the account of the page. Another person may have signed in meanwhile in another tab: the server then refuses, and
+ * nothing of one account reaches the other.
+ */
 export function fetchOptions(
   method: string,
-  { body, headers = {}, signal, account = pageAccount ?? null }: RequestOptions,
+  { body, headers = {}, signal, account = currentAccount.get()?.id ?? null }: RequestOptions,
 ): RequestInit {
   const isForm = body instanceof FormData;
   const json = body === undefined || isForm ? {} : { 'Content-Type': 'application/json' };

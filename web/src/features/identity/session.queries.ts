@@ -1,23 +1,19 @@
 import type { User } from '@forja/contract/identity';
-import {
-  type QueryClient,
-  type QueryKey,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toast } from '../../design/toast.ts';
+import { currentAccount } from '../../shared/current-account.ts';
 import { tabStore } from '../../shared/device-store.ts';
 import { loader } from '../../shared/default-loader.ts';
-import { readableError } from '../../shared/readable-error.ts';
+import { readableError, refusalCode } from '../../shared/readable-error.ts';
+import type { RecordStore } from '../../shared/records/record-store.ts';
 import { request } from '../../shared/request.ts';
+import { changeAccount, everythingElse, USER_KEY } from './change-account.ts';
 import { clearEarlierData } from './earlier-data.ts';
 import { identityMessages } from './identity.messages.ts';
 import { isUser } from './is-user.ts';
 import { type SessionState, sessionState } from './session-state.ts';
-import { forgetSession, rememberSession, renameSession, storedSession } from './stored-session.ts';
+import { forgetSession, storedSession } from './stored-session.ts';
 
 const MINUTE_MS = 60_000;
 const loadUser = loader({
@@ -29,21 +25,11 @@ const loadUser = loader({
 
 /** Who is signed in; null when nobody is. */
 export const userQuery = queryOptions({
-  queryKey: ['/api/user'],
+  queryKey: [USER_KEY],
   queryFn: async (context): Promise<User | null> => {
     const reply = await loadUser(context);
-    if (reply === null) {
-      // The session ended elsewhere: this device no longer knows who is here.
-      forgetSession();
-      return null;
-    }
-    if (!isUser(reply)) throw new TypeError(identityMessages.strangeAnswer);
-    // A session that was given back leaves nothing here; from now on this person is known without signal too.
-    const now = new Date();
-    const stored = storedSession(now);
-    if (stored?.userId !== reply.id) rememberSession(reply, now);
-    // The address changed by a letter, maybe in another browser.
-    else if (stored.username !== reply.username) renameSession(reply.username);
+    if (reply !== null && !isUser(reply)) throw new TypeError(identityMessages.strangeAnswer);
+    changeAccount(context.client, reply);
     return reply;
   },
   staleTime: 5 * MINUTE_MS,
@@ -55,15 +41,16 @@ export const userQuery = queryOptions({
   retryOnMount: false,
 });
 
-/** All that was read for this person: it goes when another one comes. */
-export const everythingElse = {
-  predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== userQuery.queryKey[0],
-};
-
 /** After every device of an account was signed out: this may be one of them. */
-export async function askWhoIsHere(cache: QueryClient): Promise<void> {
-  await cache.invalidateQueries({ queryKey: userQuery.queryKey });
-  if (!cache.getQueryData(userQuery.queryKey)) cache.removeQueries(everythingElse);
+export const askWhoIsHere = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries({ queryKey: userQuery.queryKey });
+
+/** The server gave this browser a session. */
+export async function enterSession(cache: QueryClient, user: User): Promise<void> {
+  // An answer on its way is about who was here before.
+  await cache.cancelQueries({ queryKey: userQuery.queryKey });
+  changeAccount(cache, user);
+  cache.setQueryData(userQuery.queryKey, user);
 }
 
 export function useSession(): SessionState {
@@ -71,7 +58,15 @@ export function useSession(): SessionState {
   const slowSince = useSlowSince(asked.isPending);
   // Asked again after a failure it is still the same person: the page under their hands does not go away meanwhile.
   const unanswered = asked.errorUpdatedAt > 0 ? new Date(asked.errorUpdatedAt) : slowSince;
-  return sessionState(asked, unanswered && storedSession(unanswered));
+  const session = sessionState(asked, unanswered && storedSession(unanswered));
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const [id, username] = [user?.id, user?.username];
+  useEffect(() => {
+    // Who the device remembers, until the server says who it is.
+    if (id !== undefined && username !== undefined && currentAccount.get() === undefined)
+      currentAccount.set({ id, username });
+  }, [id, username]);
+  return session;
 }
 
 /** With one bar of signal an answer takes its time: who is here does not wait for it longer than this. */
@@ -95,6 +90,10 @@ export function useUserId(): string | undefined {
 
 /** Nobody is here any more: neither on the page, nor in memory, nor on the device. */
 export async function forgetPerson(cache: QueryClient, leave: () => Promise<void>): Promise<void> {
+  const account = currentAccount.get();
+  await cache.cancelQueries({ queryKey: userQuery.queryKey });
+  currentAccount.set(null);
+  if (account) await deleteRecords(account.id);
   forgetSession();
   clearEarlierData({ keepPlanDraft: false });
   tabStore.clear();
@@ -104,16 +103,44 @@ export async function forgetPerson(cache: QueryClient, leave: () => Promise<void
   cache.setQueryData(userQuery.queryKey, null);
 }
 
-export function useLogout({ leave }: { leave: () => Promise<void> }) {
+async function deleteRecords(userId: string): Promise<void> {
+  const { deleteRecordStore } = await import('../../shared/records/open-record-store.ts');
+  await deleteRecordStore(userId);
+}
+
+type Logout = {
+  userId: string;
+  /** Saves a copy of what did not reach the account; without it, leaving with something that waits is refused. */
+  saveWaiting?: ((store: RecordStore) => Promise<void>) | undefined;
+};
+type LogoutEvents = { leave: () => Promise<void>; onWaiting: (store: RecordStore) => void };
+
+export function useLogout({ leave, onWaiting }: LogoutEvents) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => request('POST', '/api/logout', { body: {}, account: null }),
-    onSuccess: async () => {
-      await forgetPerson(cache, leave);
-      toast({ title: identityMessages.loggedOut });
+    mutationFn: async ({ userId, saveWaiting }: Logout) => {
+      const { leaveAccount } = await import('../../shared/records/open-record-store.ts');
+      const endSession = async () => {
+        await endSessionOf(userId);
+        await forgetPerson(cache, leave);
+      };
+      return leaveAccount(userId, { saveWaiting, endSession });
+    },
+    onSuccess: (result) => {
+      if (result) onWaiting(result);
+      else toast({ title: identityMessages.loggedOut });
     },
     onError: (error) => {
       toast({ variant: 'destructive', title: identityMessages.logoutFailed, description: readableError(error) });
     },
   });
+}
+
+async function endSessionOf(userId: string): Promise<void> {
+  try {
+    await request('POST', '/api/logout', { body: {}, account: userId });
+  } catch (error) {
+    // It had ended already.
+    if (refusalCode(error) !== 'not_signed_in') throw error;
+  }
 }

@@ -5,10 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../design/toast.ts';
 import { call } from '../../shared/call.ts';
 import { readableError, refusalCode } from '../../shared/readable-error.ts';
+import { everythingElse } from './change-account.ts';
 import { clearEarlierData, isSavingAPlan } from './earlier-data.ts';
 import { identityMessages } from './identity.messages.ts';
-import { everythingElse, userQuery } from './session.queries.ts';
-import { rememberSession } from './stored-session.ts';
+import { enterSession } from './session.queries.ts';
 
 type PasskeyEntrance = RequestOf<typeof passkeyLogin>['body'];
 type Entrance<Body> = { ask: (body: Body) => Promise<User>; done: string; failed: string; otherwise: string };
@@ -51,12 +51,11 @@ function useEntrance<Body>({ ask, done, failed, otherwise }: Entrance<Body>, { n
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ask,
-    onSuccess: (user) => {
+    onSuccess: async (user) => {
       // What the previous person left, in memory and on the device, is not this person's.
       cache.removeQueries(everythingElse);
       clearEarlierData({ keepPlanDraft: isSavingAPlan(next) });
-      rememberSession(user, new Date());
-      cache.setQueryData(userQuery.queryKey, user);
+      await enterSession(cache, user);
       toast({ title: done, description: identityMessages.welcome });
       onDone();
     },

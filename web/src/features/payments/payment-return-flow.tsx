@@ -6,7 +6,7 @@ import { toast } from '../../design/toast.ts';
 import { arrival } from '../../shared/arrival.ts';
 import { call } from '../../shared/call.ts';
 import { readableError, refusalCode, refusalState } from '../../shared/readable-error.ts';
-import { userQuery, useSession } from '../identity/session.queries.ts';
+import { enterSession, useSession } from '../identity/session.queries.ts';
 import { activateMembership, asksForActivation } from './activate.ts';
 import { useAccountConfirmation } from './account-confirmation.tsx';
 import { CornerBadge } from './corner-badge.tsx';
@@ -117,7 +117,7 @@ function useActivation(...[back, info]: Parameters<typeof asksForActivation>) {
     async function restore(sessionToken: string): Promise<boolean> {
       try {
         const user = await call(restoreSession, { body: { sessionToken, confirm: answer.current === 'yes' } });
-        cache.setQueryData(userQuery.queryKey, user);
+        await enterSession(cache, user);
         isRestored.current = true;
         return true;
       } catch (error) {
