@@ -22,6 +22,12 @@ const AccountSync = lazy(() =>
     () => ({ default: (_: { userId: string }) => <></> }),
   ),
 );
+const SealedDialog = lazy(() =>
+  import('./sealed-dialog.tsx').then(
+    ({ SealedDialog: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => <></> }),
+  ),
+);
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 
 /** What knows who is signed in: loaded after the first paint, so that public pages stay small. */
@@ -36,6 +42,9 @@ export const SessionBase = () => (
     <BaseForSession />
     <MembershipInvitations />
     <PaymentParts />
+    <Suspense fallback={null}>
+      <SealedDialog />
+    </Suspense>
     <Toaster />
   </WithQueries>
 );
@@ -43,49 +52,36 @@ export const SessionBase = () => (
 function HeaderForSession() {
   const session = useSession();
   const navigate = useNavigate();
-  const [unsaved, setUnsaved] = useState<{ data: RecordStore; count: number }>();
+  const [unsaved, setUnsaved] = useState<RecordStore>();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const logout = useLogout({
     leave: async () => {
       setUnsaved(undefined);
       await navigate({ to: '/' });
-      if (userId !== undefined) await forgetDevice(userId);
     },
+    onWaiting: (store) => setUnsaved(store),
   });
   useEffect(() => followOtherTabs(queryClient), []);
   useEffect(() => followSession(queryClient), []);
   useFocusKept();
   if (session.status === 'loading') return <SessionLoading />;
-  if (session.status === 'visitor') return <VisitorHeader />;
-
-  async function leave(id: string) {
-    const waiting = await onlyHere(id);
-    if (waiting.count > 0) setUnsaved(waiting);
-    else logout.mutate();
-  }
+  if (userId === undefined || session.status === 'visitor') return <VisitorHeader />;
 
   return (
-    <MemberHeader user={session.user} isLeaving={logout.isPending} onLogout={() => void leave(session.user.id)}>
+    <MemberHeader user={session.user} isLeaving={logout.isPending} onLogout={() => logout.mutate({ userId })}>
       <Suspense fallback={null}>
-        <AccountSync userId={session.user.id} />
+        <AccountSync userId={userId} />
         {unsaved ? (
-          <LeaveDialog {...unsaved} onStay={() => setUnsaved(undefined)} onLeave={() => logout.mutate()} />
+          <LeaveDialog
+            store={unsaved}
+            isLeaving={logout.isPending}
+            onStay={() => setUnsaved(undefined)}
+            onLeave={(saveWaiting) => logout.mutate({ userId, saveWaiting })}
+          />
         ) : null}
       </Suspense>
     </MemberHeader>
   );
-}
-
-async function onlyHere(userId: string): Promise<{ data: RecordStore; count: number }> {
-  const { openRecordStore } = await import('../shared/records/open-record-store.ts');
-  const data = await openRecordStore(userId);
-  return { data, count: (await data.waiting()).length };
-}
-
-/** The next person of this phone finds nothing of this one. */
-async function forgetDevice(userId: string): Promise<void> {
-  const { deleteRecordStore } = await import('../shared/records/open-record-store.ts');
-  await deleteRecordStore(userId);
 }
 
 function BaseForSession() {

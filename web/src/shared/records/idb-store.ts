@@ -30,6 +30,9 @@ const UNSORTED = 'unsorted';
 
 export const databaseName = (userId: string): string => `forja-${userId}`;
 
+/** Held, shared, by each write of a person, and alone by who signs out. */
+export const writeLock = (userId: string): string => `${databaseName(userId)}-writes`;
+
 export const deleteIdbStore = (userId: string): Promise<void> => deleteDB(databaseName(userId));
 
 type Dependencies = {

@@ -1,9 +1,9 @@
 import { queryClient } from '../query-client.ts';
 import { announceRefusal } from '../refusals.ts';
-import { aloneOn } from './with-tab-lock.ts';
+import { withTabLock } from './with-tab-lock.ts';
 import { PASS_KEY, passCovering } from './pass-for-write.ts';
 import { createHttpTransport } from './http-transport.ts';
-import { databaseName } from './idb-store.ts';
+import { databaseName, writeLock } from './idb-store.ts';
 import { findRules, type LocalCollection } from './collection.ts';
 import type { LocalRecord, LocalStore, OutboxRow, StoreTransaction, WriteRefusal } from './local-store.ts';
 import { CURSOR } from './apply-change.ts';
@@ -72,7 +72,8 @@ export async function createRecordStore({ userId, store }: Dependencies) {
     newId,
     onRefused: (code) => announceRefusal(code, 'queue'),
   });
-  const runner = createRunner({ round: engine.round, alone: aloneOn(databaseName(userId)), onEnd: roundEnded });
+  const alone = <T>(work: () => Promise<T>) => withTabLock(databaseName(userId), work);
+  const runner = createRunner({ round: engine.round, alone, onEnd: roundEnded });
 
   channel?.addEventListener('message', ({ data }) => {
     void refresh();
@@ -80,6 +81,7 @@ export async function createRecordStore({ userId, store }: Dependencies) {
   });
 
   function roundEnded(end: RoundEnd): void {
+    if (end.kind === 'signed-out') announceRefusal('not_signed_in', 'queue');
     void refresh({ isSignedOut: end.kind === 'signed-out' });
     channel?.postMessage('synced');
   }
@@ -103,7 +105,8 @@ export async function createRecordStore({ userId, store }: Dependencies) {
 
   /** Kept on the device, or thrown; the way to the account is not waited for. */
   async function keep(work: Parameters<LocalStore['write']>[0]): Promise<unknown> {
-    const kept = await store.write(work).catch((cause: unknown) => {
+    // Shared among the writes of every tab: signing out waits for all of them.
+    const kept = await withTabLock(writeLock(userId), () => store.write(work), 'shared').catch((cause: unknown) => {
       throw storageError(cause);
     });
     void refresh();

@@ -1,15 +1,28 @@
 import { syncMessages } from './sync.messages.ts';
 
-/** The device could not keep what the person wrote. Nothing was sent either. */
+type StorageProblem = 'full' | 'not-stored' | 'unavailable' | 'blocked' | 'newer' | 'other-account';
+
+/** This device could not store or open what the person has. Nothing was sent either. */
 export class StorageError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
+  readonly problem: StorageProblem;
+  constructor(problem: StorageProblem, options?: ErrorOptions) {
+    super(syncMessages.storage[problem], options);
     this.name = 'StorageError';
+    this.problem = problem;
   }
 }
 
-/** What a person can do about it, when it is about room. */
-export function storageError(cause: unknown): StorageError {
-  const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
-  return new StorageError(isFull ? syncMessages.full : syncMessages.notKept, { cause });
+/** A write that the database refused. */
+export const storageError = (cause: unknown): StorageError =>
+  cause instanceof StorageError
+    ? cause
+    : new StorageError(isNamed(cause, 'QuotaExceededError') ? 'full' : 'not-stored', { cause });
+
+/** A database that does not open. */
+export function openingError(cause: unknown): StorageError {
+  if (cause instanceof StorageError) return cause;
+  if (isNamed(cause, 'VersionError')) return new StorageError('newer', { cause });
+  return new StorageError(isNamed(cause, 'QuotaExceededError') ? 'full' : 'unavailable', { cause });
 }
+
+const isNamed = (cause: unknown, name: string): boolean => cause instanceof DOMException && cause.name === name;

@@ -1,0 +1,26 @@
+import { discardWrites } from './apply-reply.ts';
+import { findRules } from './collection.ts';
+import type { RecordStore } from './record-store.ts';
+import { newId } from './uuid-v7.ts';
+import { type RecordEdit, writeRecord } from './write-record.ts';
+
+/** Discards what waits of a record. Undoing it is writing it again, over whatever another device wrote meanwhile. */
+export async function discardWithUndo(
+  store: RecordStore,
+  { collection, id }: { collection: string; id: string },
+): Promise<() => Promise<void>> {
+  const edits: RecordEdit[] = [];
+  await store.write(async (tx) => {
+    const [record, rows] = await Promise.all([tx.record(collection, id), tx.recordRows(collection, id)]);
+    const [first, last] = [rows.at(0), rows.at(-1)];
+    await discardWrites(tx, collection, id);
+    if (!record || !first || !last) return;
+    const { madeAt, pass, copyOf } = last;
+    edits.push({ collection, id, shown: first.ancestor, value: record.value, madeAt, pass, copyOf });
+  });
+  return async () => {
+    await store.write(async (tx) => {
+      for (const edit of edits) await writeRecord(tx, edit, { findRules, newId });
+    });
+  };
+}
