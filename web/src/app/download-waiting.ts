@@ -1,21 +1,16 @@
+import { writePendingFile } from '../shared/backup/pending-file.ts';
+import { type CurrentAccount, currentAccount } from '../shared/current-account.ts';
+import type { LocalStore } from '../shared/records/local-store.ts';
+import { readClosed } from '../shared/records/open-record-store.ts';
 import { saveFile } from '../shared/save-file.ts';
-import type { RecordStore } from '../shared/records/record-store.ts';
 
-/** Everything that is only on this device, in a file that says what it is. */
-export async function downloadWaiting(data: RecordStore): Promise<void> {
-  const waiting = await data.waiting();
-  const changes = waiting.map(({ collection, id, value, madeAt, base, refusal }) => ({
-    collection,
-    id,
-    revision: base,
-    madeAt,
-    deleted: value === null,
-    value,
-    ...(refusal && { refusal }),
-  }));
-  const content = JSON.stringify({ app: 'forja', kind: 'sin-subir', version: 1, changes }, undefined, 2);
-  saveFile(
-    new Blob([content], { type: 'application/json' }),
-    `forja-sin-subir-${new Date().toISOString().slice(0, 10)}.json`,
-  );
+/** Everything that is only on this device, in a file that Mi Cuenta restores. */
+export async function downloadWaiting(store: Pick<LocalStore, 'read'>, account = currentAccount.get()): Promise<void> {
+  if (!account) return;
+  const madeAt = new Date().toISOString();
+  const content = await store.read((tx) => writePendingFile(tx, account, madeAt));
+  saveFile(new Blob([content], { type: 'application/json' }), `forja-sin-subir-${madeAt.slice(0, 10)}.json`);
 }
+
+export const downloadSealed = (account: CurrentAccount): Promise<void> =>
+  readClosed(account.id, (local) => downloadWaiting(local, account));

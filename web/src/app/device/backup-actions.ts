@@ -1,5 +1,6 @@
 import type { User } from '@forja/contract/identity';
 import { type BackupContent, readContent, writeContent } from '../../shared/backup/backup-content.ts';
+import { adoptPending, readPendingFile } from '../../shared/backup/pending-file.ts';
 import { planRestore, type RestoreItem } from '../../shared/backup/plan-restore.ts';
 import { copyOfDevice, restoreBackup } from '../../shared/backup/restore-backup.ts';
 import { type OpenedBackup, openBackup, readFile, sealBackup } from '../../shared/backup/sealed-backup.ts';
@@ -23,13 +24,14 @@ export async function makeBackup({ id, username }: Owner, passphrase: string): P
 
 type Problem = Exclude<OpenedBackup['kind'], 'open'> | 'not-read';
 
-export type ChosenFile = { name: string } & ({ text: string } | { problem: Problem });
+export type ChosenFile = { name: string } & ({ text: string; isSealed: boolean } | { problem: Problem });
 
 export async function readChosen(file: File): Promise<ChosenFile> {
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { name: file.name, problem: 'not-read' };
+  if (readPendingFile(text)) return { name: file.name, text, isSealed: false };
   const { kind } = readFile(text);
-  return kind === 'sealed' ? { name: file.name, text } : { name: file.name, problem: kind };
+  return kind === 'sealed' ? { name: file.name, text, isSealed: true } : { name: file.name, problem: kind };
 }
 
 export type Preview =
@@ -42,14 +44,21 @@ export async function previewBackup(
   { id }: Owner,
   { text, passphrase }: { text: string; passphrase: string },
 ): Promise<Preview> {
+  const pending = readPendingFile(text);
+  // What waited for an account that was deleted has nowhere else to go; the preview says whose it is.
+  if (pending) return preview(id, pending.userId === id ? pending : { ...pending, ...adoptPending(pending) });
   const opened = await openBackup(text, passphrase);
   if (opened.kind !== 'open') return { kind: 'problem', problem: opened.kind };
   const backup = readContent(opened.text);
   if (!backup) return { kind: 'problem', problem: 'damaged' };
   if (backup.userId !== id) return { kind: 'of-other', username: backup.username };
-  const data = await openRecordStore(id);
-  await data.sync();
-  return { kind: 'preview', backup, items: planRestore(await data.read(copyOfDevice), backup) };
+  return preview(id, backup);
+}
+
+async function preview(userId: string, backup: BackupContent): Promise<Preview> {
+  const store = await openRecordStore(userId);
+  await store.sync();
+  return { kind: 'preview', backup, items: planRestore(await store.read(copyOfDevice), backup) };
 }
 
 export async function bringBackup({ id }: Owner, backup: BackupContent, bringsDeleted: boolean): Promise<void> {

@@ -132,6 +132,8 @@ export const deviceMessages = {
       'not-read': 'No pudimos leer ese archivo.',
     },
     ofOther: (username: string) => `Este respaldo es de ${username}. Iniciá sesión con esa cuenta para restaurarlo.`,
+    otherOwner: (username: string) =>
+      `Son los cambios sin subir de ${username}. Restaurarlos los agrega a tu cuenta: hacelo solo si son tuyos.`,
     madeOn: (day: string) => `Respaldo del ${date(day)}`,
     nothing: 'No trae nada que no esté acá.',
     preview: 'Qué cambiaría',

@@ -47,7 +47,7 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
     event.preventDefault();
     setIsTried(true);
     if (!chosen || 'problem' in chosen) input.current?.click();
-    else if (passphrase === '') document.getElementById(`${formId}-phrase`)?.focus();
+    else if (chosen.isSealed && passphrase === '') document.getElementById(`${formId}-phrase`)?.focus();
     else preview.mutate(chosen.text);
   }
 
@@ -83,6 +83,7 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
       {shown ? (
         <RestorePreview
           madeAt={shown.backup.madeAt}
+          otherOwner={shown.backup.userId === user.id ? undefined : shown.backup.username}
           items={shown.items}
           bringsDeleted={bringsDeleted}
           onBringsDeleted={setBringsDeleted}
@@ -109,7 +110,7 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
             <Aviso kind="error" title={texts.ofOther(preview.data.username)} />
           ) : null}
           {preview.error ? <Aviso kind="error" title={readableError(preview.error)} /> : null}
-          {chosen && 'text' in chosen ? (
+          {chosen && 'text' in chosen && chosen.isSealed ? (
             <PasswordField
               id={`${formId}-phrase`}
               label={texts.passphrase}

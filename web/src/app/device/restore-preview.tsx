@@ -1,3 +1,4 @@
+import { Aviso } from '../../design/aviso.tsx';
 import { Option } from '../../design/option.tsx';
 import type { RestoreItem, RestoreKind } from '../../shared/backup/plan-restore.ts';
 import { recordLabel } from '../../shared/records/collection.ts';
@@ -10,19 +11,22 @@ const NAMED = 5;
 
 type RestorePreviewProps = {
   madeAt: string;
+  /** Of what waited for another account. */
+  otherOwner: string | undefined;
   items: readonly RestoreItem[];
   bringsDeleted: boolean;
   onBringsDeleted: (brings: boolean) => void;
 };
 
 /** What would come, what stays and what is kept twice, by name. */
-export function RestorePreview({ madeAt, items, bringsDeleted, onBringsDeleted }: RestorePreviewProps) {
+export function RestorePreview({ madeAt, otherOwner, items, bringsDeleted, onBringsDeleted }: RestorePreviewProps) {
   const groups = KINDS.map((kind) => ({ kind, items: items.filter((item) => item.kind === kind) })).filter(
     (group) => group.items.length > 0,
   );
   return (
     <div className="telefono-previa">
       <h3>{texts.madeOn(madeAt)}</h3>
+      {otherOwner === undefined ? null : <Aviso kind="warning" title={texts.otherOwner(otherOwner)} />}
       {items.every(({ kind }) => kind === 'same' || kind === 'kept') ? <p>{texts.nothing}</p> : null}
       <dl className="cuenta-cuentas" aria-label={texts.preview}>
         {groups.map((group) => (

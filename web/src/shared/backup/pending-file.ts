@@ -1,0 +1,53 @@
+import type { CurrentAccount } from '../current-account.ts';
+import type { StoreTransaction } from '../records/local-store.ts';
+import { type BackupContent, readContent, writeContent } from './backup-content.ts';
+
+const MARK = { app: 'forja', kind: 'sin-subir' } as const;
+
+/** What did not reach the account, and nothing else, in a file that is restored without a passphrase. */
+export async function writePendingFile(
+  tx: StoreTransaction,
+  { id, username }: CurrentAccount,
+  madeAt: string,
+): Promise<string> {
+  const rows = await tx.rows();
+  const keys = new Map(
+    rows.map(({ collection, id: recordId }) => [`${collection} ${recordId}`, [collection, recordId]]),
+  );
+  const records = await Promise.all(
+    [...keys.values()].map(([collection = '', recordId = '']) => tx.record(collection, recordId)),
+  );
+  const content = writeContent({
+    version: 2,
+    userId: id,
+    username,
+    madeAt,
+    records: records.filter((record) => record !== undefined),
+    rows,
+  });
+  return JSON.stringify({ ...MARK, content });
+}
+
+/** Undefined when it is not such a file. */
+export function readPendingFile(text: string): BackupContent | undefined {
+  try {
+    const file: unknown = JSON.parse(text);
+    const isPending =
+      typeof file === 'object' && file !== null && 'kind' in file && file.kind === MARK.kind && 'content' in file;
+    return isPending && typeof file.content === 'string' ? readContent(file.content) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What waited for an account that may not exist any more, as new records of the one that restores them. */
+export function adoptPending({ records, rows }: BackupContent): Pick<BackupContent, 'records' | 'rows'> {
+  const last = new Map(rows.map((row) => [`${row.collection} ${row.id}`, row]));
+  return {
+    records: records.map(({ collection, id, value }) => ({ collection, id, value, revision: 0 })),
+    rows: [...last.values()].map(({ ancestor: _, copyOf: __, pass: ___, refusal: ____, ...row }) => ({
+      ...row,
+      base: 0,
+    })),
+  };
+}
