@@ -5,51 +5,63 @@ import { Icon } from '../design/icon.tsx';
 import { useMembership } from '../features/membership/membership.queries.ts';
 import { deviceCollections } from './device-collections.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
+import { NotOpenDialog } from './not-open-dialog.tsx';
 import { showBadge } from './show-badge.ts';
-import { useAccountData, useSyncStatus } from './use-account-data.ts';
+import { useAllInAccount } from './use-all-in-account.ts';
+import { useRecordStore, useSyncStatus } from './use-record-store.ts';
 import { WaitingSheet } from './waiting-sheet.tsx';
 
 /** Keeps the account and the device in step while somebody is signed in, and says in the header what is not yet. */
 export function AccountSync({ userId }: { userId: string }) {
-  const data = useAccountData(userId);
-  const status = useSyncStatus(data);
+  const { store, error, retry } = useRecordStore(userId);
+  const status = useSyncStatus(store);
   const [isOpen, setIsOpen] = useState(false);
   const count = status.waiting + status.refused;
+  const { noteDiscard } = useAllInAccount(status);
 
   useEffect(() => {
     // Now every part of the app has told how its things are sent.
-    if (deviceCollections.length > 0) void data?.sync();
-  }, [data]);
+    if (deviceCollections.length > 0) void store?.sync();
+  }, [store]);
   const isMember = useMembership().status === 'active';
   useEffect(() => {
-    if (isMember) void data?.membershipCame();
-  }, [data, isMember]);
+    if (isMember) void store?.membershipCame();
+  }, [store, isMember]);
   useEffect(() => showBadge(count), [count]);
   useEffect(() => () => showBadge(0), []);
 
-  if (!data || (count === 0 && status.isLasting)) return null;
+  const label = error === undefined ? countLabel(status) : texts.notOpen;
+  // Open, it stays until the person closes it, also when nothing waits any more.
+  const sheet =
+    isOpen && store ? (
+      <WaitingSheet store={store} status={status} onDiscard={noteDiscard} onClose={() => setIsOpen(false)} />
+    ) : null;
+  if (label === '') return sheet;
   return (
     <>
       <Button
         variant="texto"
         className="cab-sin-subir"
-        aria-label={`${label(status)}. ${texts.open}`}
+        aria-label={error === undefined ? `${label}. ${texts.open}` : label}
         onClick={() => setIsOpen(true)}
       >
-        <Icon path={status.refused > 0 || !status.isLasting ? iconAlertTriangle : iconCloudUp} size="s" />
+        <Icon path={status.refused > 0 || error !== undefined ? iconAlertTriangle : iconCloudUp} size="s" />
         <span className="solo-m" aria-hidden="true">
           {count > 0 ? count : null}
         </span>
         <span className="solo-d" aria-hidden="true">
-          {label(status)}
+          {label}
         </span>
       </Button>
-      {isOpen ? <WaitingSheet data={data} status={status} onClose={() => setIsOpen(false)} /> : null}
+      {sheet}
+      {isOpen && error !== undefined ? (
+        <NotOpenDialog error={error} onRetry={retry} onClose={() => setIsOpen(false)} />
+      ) : null}
     </>
   );
 }
 
-function label({ waiting, refused }: { waiting: number; refused: number }): string {
+function countLabel({ waiting, refused }: { waiting: number; refused: number }): string {
   const parts = [waiting > 0 ? texts.waiting(waiting) : '', refused > 0 ? texts.refused(refused) : ''];
   return parts.filter(Boolean).join(', ');
 }

@@ -2,28 +2,28 @@ import { useState } from 'react';
 import { Aviso } from '../design/aviso.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
+import { useOnline } from '../pwa/use-online.ts';
 import type { RecordStore } from '../shared/records/record-store.ts';
 import { accountSyncMessages } from './account-sync.messages.ts';
 import { downloadWaiting } from './download-waiting.ts';
+import { useSyncStatus } from './use-record-store.ts';
 
 const { leaving: texts } = accountSyncMessages;
 
-type LeaveDialogProps = { data: RecordStore; count: number; onStay: () => void; onLeave: () => void };
+export type Leave = (saveWaiting?: (store: RecordStore) => Promise<void>) => void;
+type LeaveDialogProps = { store: RecordStore; isLeaving: boolean; onStay: () => void; onLeave: Leave };
 
-/** Signing out takes the account off this device: what is only here is taken to the account, or to a file, before. */
-export function LeaveDialog({ data, count, onStay, onLeave }: LeaveDialogProps) {
+/** Signing out takes the account off this device: what is only here goes to the account, or to a file, before. */
+export function LeaveDialog({ store, isLeaving, onStay, onLeave }: LeaveDialogProps) {
+  const { waiting, refused } = useSyncStatus(store);
+  const isOnline = useOnline();
   const [state, setState] = useState<'asking' | 'syncing' | 'not-synced'>('asking');
 
   async function syncAndLeave() {
     setState('syncing');
-    await data.sync();
-    if ((await data.waiting()).length === 0) onLeave();
+    await store.sync();
+    if ((await store.waiting()).length === 0) onLeave();
     else setState('not-synced');
-  }
-
-  async function downloadAndLeave() {
-    await downloadWaiting(data);
-    onLeave();
   }
 
   return (
@@ -32,19 +32,20 @@ export function LeaveDialog({ data, count, onStay, onLeave }: LeaveDialogProps) 
       alert
       onClose={onStay}
       title={texts.title}
-      description={texts.text(count)}
+      description={texts.text(waiting + refused)}
       footer={
         <div className="salir-acciones">
           <Button
             variant="brasa"
             wide
+            disabled={!isOnline}
             busy={state === 'syncing'}
             busyLabel={texts.syncing}
             onClick={() => void syncAndLeave()}
           >
             {texts.sync}
           </Button>
-          <Button wide onClick={() => void downloadAndLeave()}>
+          <Button wide disabled={!isOnline} busy={isLeaving} onClick={() => onLeave(downloadWaiting)}>
             {texts.download}
           </Button>
           <Button variant="texto" wide onClick={onStay}>
@@ -53,7 +54,15 @@ export function LeaveDialog({ data, count, onStay, onLeave }: LeaveDialogProps) 
         </div>
       }
     >
-      {state === 'not-synced' ? <Aviso kind="error" title={texts.notSynced} /> : null}
+      <div role="status">
+        {isOnline ? null : <Aviso kind="warning" title={texts.offline} />}
+        {state === 'not-synced' ? (
+          <Aviso kind="error" title={texts.notSynced}>
+            {refused > 0 ? texts.refused(refused) : null}
+          </Aviso>
+        ) : null}
+      </div>
+      <p className="sec">{texts.downloadHint}</p>
     </Dialog>
   );
 }

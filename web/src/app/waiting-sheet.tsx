@@ -2,72 +2,85 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Aviso } from '../design/aviso.tsx';
 import { Button } from '../design/button.tsx';
-import { clock, date } from '../design/format.ts';
 import { iconDownload } from '../design/icon-paths.ts';
 import { Sheet } from '../design/sheet.tsx';
-import { readableError } from '../shared/readable-error.ts';
-import { recordLabel } from '../shared/records/collection.ts';
+import { useOnline } from '../pwa/use-online.ts';
 import type { RecordStore, SyncStatus, Waiting } from '../shared/records/record-store.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
+import { DiscardDialog } from './discard-dialog.tsx';
 import { downloadWaiting } from './download-waiting.ts';
+import { WaitingRow } from './waiting-row.tsx';
 
-type WaitingSheetProps = { data: RecordStore; status: SyncStatus; onClose: () => void };
+type WaitingSheetProps = {
+  store: RecordStore;
+  status: SyncStatus;
+  onDiscard: () => void;
+  onClose: () => void;
+};
 
-/** What is only on this device, one by one, with what can be done about each. */
-export function WaitingSheet({ data, status, onClose }: WaitingSheetProps) {
-  const waiting = useQuery({ queryKey: ['device', 'waiting', status], queryFn: () => data.waiting() });
-  const [isSyncing, setIsSyncing] = useState(false);
+/** What is only on this device, one by one, with its reason and with what can be done about each. */
+export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheetProps) {
+  const waiting = useQuery({ queryKey: ['device', 'waiting', status], queryFn: () => store.waiting() });
+  const isOnline = useOnline();
+  const [sending, setSending] = useState<'sending' | 'tried'>();
+  const [discarding, setDiscarding] = useState<Waiting>();
 
-  async function syncNow() {
-    setIsSyncing(true);
-    await data.sync().finally(() => setIsSyncing(false));
+  async function sendAll() {
+    setSending('sending');
+    await store.sync().finally(() => setSending('tried'));
   }
 
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={texts.title}
-      description={status.isSignedOut ? texts.signedOut : texts.safe}
-      footer={
-        <div className="zoc-fila">
-          <Button icon={iconDownload} onClick={() => void downloadWaiting(data)}>
-            {texts.download}
-          </Button>
-          <Button variant="brasa" wide busy={isSyncing} busyLabel={texts.syncing} onClick={() => void syncNow()}>
-            {texts.syncNow}
-          </Button>
+    <>
+      <Sheet
+        open
+        onClose={onClose}
+        title={texts.title}
+        description={status.isSignedOut ? texts.signedOut : texts.safe}
+        footer={
+          <div className="zoc-fila">
+            <Button icon={iconDownload} onClick={() => void downloadWaiting(store)}>
+              {texts.download}
+            </Button>
+            <Button
+              variant="brasa"
+              wide
+              disabled={!isOnline}
+              busy={sending === 'sending'}
+              busyLabel={texts.syncing}
+              onClick={() => void sendAll()}
+            >
+              {texts.syncNow}
+            </Button>
+          </div>
+        }
+      >
+        <div role="status">
+          {isOnline ? null : <Aviso kind="info" title={texts.offline} />}
+          {isOnline && sending === 'tried' && status.waiting > 0 ? (
+            <Aviso kind="warning" title={texts.notSynced(status.waiting)} />
+          ) : null}
+          {waiting.data?.length === 0 ? <p>{texts.none}</p> : null}
         </div>
-      }
-    >
-      {status.isLasting ? null : <Aviso kind="warning" title={texts.notLasting} />}
-      {waiting.data?.length === 0 ? <p>{texts.none}</p> : null}
-      <ul className="sin-subir">
-        {waiting.data?.map((row) => (
-          <li key={row.seq}>
-            <b>{titleOf(row)}</b>
-            <span className="sec">
-              {texts.waitingSince(`${date(new Date(row.madeAt))}, ${clock(new Date(row.madeAt))}`)}
-            </span>
-            {row.refusal ? (
-              <>
-                <span>{readableError(row.refusal.message)}</span>
-                <span className="acciones">
-                  <Button onClick={() => void data.retry(row.collection, row.id)}>{texts.retry}</Button>
-                  <Button danger onClick={() => void data.discard(row.collection, row.id)}>
-                    {texts.giveUp}
-                  </Button>
-                </span>
-              </>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </Sheet>
+        <ul className="sin-subir">
+          {waiting.data?.map((row) => (
+            <WaitingRow
+              key={row.seq}
+              row={row}
+              onRetry={() => void store.retry(row.collection, row.id)}
+              onDiscard={() => setDiscarding(row)}
+            />
+          ))}
+        </ul>
+      </Sheet>
+      {discarding ? (
+        <DiscardDialog
+          store={store}
+          row={discarding}
+          onDiscarded={onDiscard}
+          onClose={() => setDiscarding(undefined)}
+        />
+      ) : null}
+    </>
   );
-}
-
-function titleOf({ collection, value, before }: Waiting): string {
-  if (value === null) return texts.deletion(recordLabel(collection, before) ?? texts.unknown);
-  return recordLabel(collection, value) ?? texts.unknown;
 }

@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { Aviso } from '../design/aviso.tsx';
+import { Button } from '../design/button.tsx';
+import { Dialog } from '../design/dialog.tsx';
+import { toast } from '../design/toast.ts';
+import { readableError } from '../shared/readable-error.ts';
+import { discardWithUndo } from '../shared/records/discard-writes.ts';
+import type { RecordStore, Waiting } from '../shared/records/record-store.ts';
+import { accountSyncMessages } from './account-sync.messages.ts';
+import { waitingLabel } from './waiting-row.tsx';
+
+const { discarding: texts } = accountSyncMessages;
+
+type DiscardDialogProps = { store: RecordStore; row: Waiting; onDiscarded: () => void; onClose: () => void };
+
+export function DiscardDialog({ store, row, onDiscarded, onClose }: DiscardDialogProps) {
+  const discard = useMutation({
+    mutationFn: () => discardWithUndo(store, row),
+    onSuccess: (undo) => {
+      onDiscarded();
+      onClose();
+      toast({
+        title: texts.done,
+        description: waitingLabel(row),
+        duration: UNDO_MS,
+        action: { label: texts.undo, onClick: () => void undo() },
+      });
+    },
+  });
+  return (
+    <Dialog
+      open
+      alert
+      onClose={onClose}
+      title={texts.title}
+      description={texts.text(waitingLabel(row))}
+      footer={
+        <div className="zoc-fila">
+          <Button onClick={onClose}>{texts.keep}</Button>
+          <Button danger wide busy={discard.isPending} onClick={() => discard.mutate()}>
+            {texts.confirm}
+          </Button>
+        </div>
+      }
+    >
+      {discard.error ? <Aviso kind="error" title={readableError(discard.error)} /> : null}
+    </Dialog>
+  );
+}
+
+/** Long enough to read what went away. */
+const UNDO_MS = 10_000;
