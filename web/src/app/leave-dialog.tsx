@@ -21,7 +21,7 @@ export function LeaveDialog({ store, isLeaving, onStay, onLeave }: LeaveDialogPr
 
   async function syncAndLeave() {
     setState('syncing');
-    await store.sync();
+    await store.drain();
     if ((await store.waiting()).length === 0) onLeave();
     else setState('not-synced');
   }

@@ -27,7 +27,7 @@ export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheet
 
   async function sendAll() {
     setSending('sending');
-    await store.sync().finally(() => setSending('tried'));
+    await store.drain().finally(() => setSending('tried'));
   }
 
   return (

@@ -82,7 +82,7 @@ export async function leaveAccount(
   { saveWaiting, endSession }: Leaving,
 ): Promise<RecordStore | undefined> {
   const store = await openRecordStore(userId).catch(() => undefined);
-  if (store && !saveWaiting) await settleWithin(store.sync(), LEAVE_SYNC_MS);
+  if (store && !saveWaiting) await settleWithin(store.drain(), LEAVE_DRAIN_MS);
   return withTabLock(writeLock(userId), async () => {
     const waiting = (await store?.waiting()) ?? [];
     if (store && waiting.length > 0) {
@@ -95,7 +95,7 @@ export async function leaveAccount(
 }
 
 /** What was just written is on its way: with a good signal nobody has to be asked about it. */
-const LEAVE_SYNC_MS = 3000;
+const LEAVE_DRAIN_MS = 3000;
 
 const settleWithin = (work: Promise<unknown>, ms: number): Promise<unknown> =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);

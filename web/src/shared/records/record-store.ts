@@ -81,7 +81,9 @@ export async function createRecordStore({ userId, store }: Dependencies) {
   });
 
   function roundEnded(end: RoundEnd): void {
+    // Whoever follows the session asks the server again who is here.
     if (end.kind === 'signed-out') announceRefusal('not_signed_in', 'queue');
+    if (end.kind === 'other-account') announceRefusal('another_person_signed_in', 'queue');
     void refresh({ isSignedOut: end.kind === 'signed-out' });
     channel?.postMessage('synced');
   }
