@@ -33,15 +33,14 @@ export function renameSession(username: string, store: Store = deviceStore): voi
   if (store.get(KEYS.persisted) === 'true') store.set(KEYS.username, username);
 }
 
-/** Valid for 90 days after the login, and only when whole. */
+/** Valid for 90 days after the login, and only when whole. A clock that went back, or was ahead at the login, ends nothing. */
 export function storedSession(now: Date, store: Store = deviceStore): StoredSession | undefined {
   if (store.get(KEYS.persisted) !== 'true') return undefined;
   const userId = store.get(KEYS.userId);
   const username = store.get(KEYS.username);
   const lastLogin = new Date(store.get(KEYS.lastLogin) ?? Number.NaN);
   const age = now.getTime() - lastLogin.getTime();
-  // A login in the future is a clock that was moved: a few minutes of it are forgiven.
-  if (!userId || !username || !(age > -10 * 60_000 && age <= VALID_MS)) return undefined;
+  if (!userId || !username || !(age <= VALID_MS)) return undefined;
   return { userId, username, lastLogin };
 }
 

@@ -64,7 +64,7 @@ export async function createRecordStore({ userId, store }: Dependencies) {
   const clock = await openServerClock(store);
   const engine = createEngine({
     store,
-    transport: createHttpTransport({ account: userId, onServerTime: clock.learn }),
+    transport: createHttpTransport({ account: userId, onServerTime: clock.hear }),
     findRules,
     now: clock.now,
     monotonic: () => performance.now(),

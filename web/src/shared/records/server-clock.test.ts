@@ -5,63 +5,111 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const TRUE = Date.parse('2026-11-22T12:00:00Z');
 
-/** A device whose clock is wrong by so much, on a page that was just opened. */
-function aDevice(wrongMs = 0, stored?: unknown) {
+/** A device whose clock is wrong by so much, and where pages are opened. */
+function aDevice(wrongMs = 0) {
   const time = { true: TRUE, wrongMs };
-  const clock = createServerClock({ now: () => time.true + time.wrongMs, monotonic: () => time.true - TRUE });
-  clock.restore(stored);
-  return { clock, time };
+  const meta = { stored: undefined as unknown, writes: 0 };
+  const open = () => {
+    const openedAt = time.true;
+    return createServerClock({
+      now: () => time.true + time.wrongMs,
+      monotonic: () => time.true - openedAt,
+      stored: meta.stored,
+      store(known) {
+        meta.stored = known;
+        meta.writes += 1;
+      },
+    });
+  };
+  return { time, meta, open };
 }
 
 test.each([60, -60])('a clock that is %i days off is corrected by the first reply', (days) => {
-  const { clock, time } = aDevice(days * DAY_MS);
+  const { time, open } = aDevice(days * DAY_MS);
+  const clock = open();
   expect(clock.now()).toBe(TRUE + days * DAY_MS);
-  clock.learn(TRUE);
+  clock.hear(TRUE);
   time.true += 10 * MINUTE_MS;
   expect(clock.now()).toBe(TRUE + 10 * MINUTE_MS);
 });
 
 test.each([60, -60])('what was learnt of a clock that is %i days off holds after a restart without signal', (days) => {
-  const stored = aDevice(days * DAY_MS).clock.learn(TRUE);
-  const { clock, time } = aDevice(days * DAY_MS, stored);
+  const { time, open } = aDevice(days * DAY_MS);
+  open().hear(TRUE);
   time.true += DAY_MS;
-  expect(clock.now()).toBe(TRUE + DAY_MS);
+  expect(open().now()).toBe(TRUE + DAY_MS);
 });
 
-test('a clock that was put right without signal is believed again', () => {
-  const stored = aDevice(60 * DAY_MS).clock.learn(TRUE);
-  const { clock, time } = aDevice(0, stored);
+test.each([60, -60])('a clock that was %i days off and was put right without signal is believed', (days) => {
+  const { time, open } = aDevice(days * DAY_MS);
+  open().hear(TRUE);
   time.true += DAY_MS;
-  expect(clock.now()).toBe(TRUE + DAY_MS);
+  time.wrongMs = 0;
+  expect(open().now()).toBe(time.true);
 });
 
-test('a clock that is moved back while the page is open stops nothing', () => {
-  const { clock, time } = aDevice();
-  clock.learn(TRUE);
-  time.true += 10 * MINUTE_MS;
-  time.wrongMs = -60 * DAY_MS;
+test.each([60, -60])('a clock that is moved by %i days while the page is open changes nothing', (days) => {
+  const { time, open } = aDevice();
+  const clock = open();
+  clock.hear(TRUE);
+  time.true += 5 * MINUTE_MS;
+  time.wrongMs = days * DAY_MS;
+  expect(clock.now()).toBe(TRUE + 5 * MINUTE_MS);
+  time.true += 5 * MINUTE_MS;
+  time.wrongMs = 0;
   expect(clock.now()).toBe(TRUE + 10 * MINUTE_MS);
 });
 
-test('a clock that is moved forward without signal is believed until it is put right: the device may have slept', () => {
-  const { clock, time } = aDevice();
-  clock.learn(TRUE);
+test('a clock that was moved forward while no page was open is believed until it is put right', () => {
+  const { time, open } = aDevice();
+  open().hear(TRUE);
   time.wrongMs = 60 * DAY_MS;
-  expect(clock.now()).toBe(TRUE + 60 * DAY_MS);
-  expect(clock.earliest()).toBe(TRUE);
+  expect(open().now()).toBe(TRUE + 60 * DAY_MS);
   time.wrongMs = 0;
-  expect(clock.now()).toBe(TRUE);
+  expect(open().now()).toBe(TRUE);
+});
+
+test('a clock that was moved back while no page was open is not believed', () => {
+  const { time, open } = aDevice();
+  open().hear(TRUE);
+  time.wrongMs = -60 * DAY_MS;
+  expect(open().now()).toBe(TRUE);
+});
+
+test('a night of sleep is no moved clock', () => {
+  const { time, open } = aDevice();
+  const clock = open();
+  clock.hear(TRUE);
+  // The clock of the page stopped for eight hours.
+  time.wrongMs = 8 * 60 * MINUTE_MS;
+  expect(clock.now()).toBe(TRUE + 8 * 60 * MINUTE_MS);
+});
+
+test('time that passed without signal while the page was open does not come back', () => {
+  const { time, open } = aDevice();
+  const clock = open();
+  clock.hear(TRUE);
+  time.true += 3 * 60 * MINUTE_MS;
+  clock.now();
+  time.wrongMs = -60 * DAY_MS;
+  expect(open().now()).toBe(time.true);
 });
 
 test('what differs by seconds is not a wrong clock, and is not written again and again', () => {
-  const { clock, time } = aDevice(20_000);
-  expect(clock.learn(TRUE)).toEqual({ offsetMs: 0, heardMs: TRUE });
+  const { time, meta, open } = aDevice(20_000);
+  const clock = open();
+  clock.hear(TRUE);
+  expect(meta).toEqual({ stored: { offsetMs: 0, passedMs: TRUE }, writes: 1 });
   time.true += 30_000;
-  expect(clock.learn(TRUE + 30_000)).toBeUndefined();
+  clock.hear(time.true);
+  expect(meta.writes).toBe(1);
   time.true += 2 * MINUTE_MS;
-  expect(clock.learn(TRUE + 150_000)).toBeDefined();
+  clock.hear(time.true);
+  expect(meta.writes).toBe(2);
 });
 
-test.each([undefined, null, 'nada', { offsetMs: '1', heardMs: 2 }])('what was stored may be %j', (stored) => {
-  expect(aDevice(0, stored).clock.now()).toBe(TRUE);
+test.each([undefined, null, 'nada', { offsetMs: '1', passedMs: 2 }])('what was stored may be %j', (stored) => {
+  const { meta, open } = aDevice();
+  meta.stored = stored;
+  expect(open().now()).toBe(TRUE);
 });

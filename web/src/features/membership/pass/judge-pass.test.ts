@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { believedTime, isStale, judgePass } from './judge-pass.ts';
+import { isStale, judgePass } from './judge-pass.ts';
 import type { Pass } from './read-pass.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const ISSUED = new Date('2026-03-01T12:00:00Z');
 const END = new Date('2026-06-01T12:00:00Z');
@@ -20,12 +19,6 @@ test.each([
   { what: 'the pass of somebody else', pass: aPass({ userId: 'beto' }), now: ISSUED.getTime(), status: 'none' },
   { what: 'who never was a member', pass: aPass({ endsAt: null }), now: ISSUED.getTime(), status: 'none' },
   {
-    what: 'a clock moved back to before the end, after it was seen past it',
-    now: before(END, 30 * DAY_MS),
-    latestSeen: END.getTime() + HOUR_MS,
-    status: 'ended',
-  },
-  {
     what: 'a clock moved back to before the pass was made',
     now: before(ISSUED, 365 * DAY_MS),
     status: 'active',
@@ -36,31 +29,19 @@ test.each([
     now: before(END, DAY_MS),
     status: 'ended',
   },
-  {
-    what: 'a clock corrected by two minutes',
-    now: before(END, 2 * MINUTE_MS),
-    latestSeen: END.getTime(),
-    status: 'active',
-  },
-])('$what: $status', ({ now, latestSeen = 0, status, ...given }) => {
+])('$what: $status', ({ now, status, ...given }) => {
   const pass = 'pass' in given ? given.pass : aPass();
-  expect(judgePass({ pass, userId: 'ana', now, latestSeen }).status).toBe(status);
+  expect(judgePass({ pass, userId: 'ana', now }).status).toBe(status);
 });
 
-test('whatever is done to the clock, once a membership was seen to have ended it does not come back', () => {
+test('whatever is done to the clock, a membership that the server saw end does not come back', () => {
   const aMoment = fc.integer({ min: 0, max: before(END, -3650 * DAY_MS) });
   fc.assert(
     fc.property(aMoment, fc.integer({ min: 0, max: 3650 * DAY_MS }), (now, past) => {
-      const latestSeen = Math.max(now, END.getTime() + 6 * MINUTE_MS + past);
-      expect(judgePass({ pass: aPass(), userId: 'ana', now, latestSeen }).status).toBe('ended');
+      const pass = aPass({ issuedAt: new Date(END.getTime() + past) });
+      expect(judgePass({ pass, userId: 'ana', now }).status).toBe('ended');
     }),
   );
-});
-
-test('time is believed forwards, and backwards only by minutes', () => {
-  expect(believedTime(100 * MINUTE_MS, 0)).toBe(100 * MINUTE_MS);
-  expect(believedTime(96 * MINUTE_MS, 100 * MINUTE_MS)).toBe(96 * MINUTE_MS);
-  expect(believedTime(94 * MINUTE_MS, 100 * MINUTE_MS)).toBe(100 * MINUTE_MS);
 });
 
 describe('with signal', () => {

@@ -7,28 +7,22 @@ export type PassVerdict =
   | { status: 'ended' }
   | { status: 'none' };
 
-/** Clocks are corrected by some minutes now and then; a membership is not won with that. */
-const CORRECTION_MS = 5 * 60_000;
 /** While there is signal the pass is renewed this often. */
 const FRESH_MS = 12 * 60 * 60_000;
-
-/** A clock that went back is not believed: then it is as late as it ever was. */
-export const believedTime = (now: number, latestSeen: number): number =>
-  now < latestSeen - CORRECTION_MS ? latestSeen : now;
 
 type Judged = {
   /** Checked; undefined where there is none or it is not to be believed. */
   pass: Pass | undefined;
   userId: string;
+  /** By the clock of the server, as far as the device knows it. */
   now: number;
-  /** The latest moment that this device was ever told of, by its clock or by the server. */
-  latestSeen: number;
 };
 
-export function judgePass({ pass, userId, now, latestSeen }: Judged): PassVerdict {
+export function judgePass({ pass, userId, now }: Judged): PassVerdict {
   if (!pass || pass.userId !== userId) return { status: 'none' };
-  const at = believedTime(now, Math.max(latestSeen, pass.issuedAt.getTime()));
   if (pass.endsAt === null) return { status: 'none' };
+  // What the server had already seen end does not come back, whatever the clock says.
+  const at = Math.max(now, pass.issuedAt.getTime());
   return at < pass.endsAt.getTime() ? { status: 'active', endsAt: pass.endsAt } : { status: 'ended' };
 }
 
