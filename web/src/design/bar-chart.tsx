@@ -140,11 +140,13 @@ export function BarChart({
       <ChartTable
         caption={title}
         headers={[xLabel, ...names, ...(single ? [] : ['Total'])]}
-        rows={bars.map(({ label, values, muted }) => [
-          muted && mutedName ? `${label} (${mutedName.toLowerCase()})` : label,
-          ...values.map(formatValue),
-          ...(single ? [] : [formatValue(sum(values))]),
-        ])}
+        rows={() =>
+          bars.map(({ label, values, muted }) => [
+            muted && mutedName ? `${label} (${mutedName.toLowerCase()})` : label,
+            ...values.map(formatValue),
+            ...(single ? [] : [formatValue(sum(values))]),
+          ])
+        }
       />
     </figure>
   );

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { classNames } from './class-names.ts';
 import './table.css';
+import type { VirtualRows } from './use-virtual-rows.ts';
 
 export type Column<Row> = {
   key: string;
@@ -16,8 +17,12 @@ export type Column<Row> = {
 
 export type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
-  rows: readonly Row[];
+  /** All of them or, with `virtual`, those of its slots; undefined while a row is being read. */
+  rows: readonly (Row | undefined)[];
   rowKey: (row: Row) => string;
+  /** Only some rows of a long list are drawn. */
+  virtual?: VirtualRows | undefined;
+  onRowFocus?: ((index: number) => void) | undefined;
   caption: string;
   showCaption?: boolean | undefined;
   /** Under 1024 px each row becomes two lines. */
@@ -31,17 +36,24 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
+  virtual,
+  onRowFocus,
   caption,
   showCaption = false,
   stack = false,
   density = 'normal',
   emptyText = 'Todavía no hay nada.',
 }: DataTableProps<Row>) {
+  const slots = virtual?.slots ?? rows.map((_, index) => ({ index, gap: 0 }));
   return (
-    <table role="table" className={classNames('tabla', stack && 'apila', density === 'dense' && 'densa')}>
+    <table
+      role="table"
+      aria-rowcount={virtual && virtual.total + 1}
+      className={classNames('tabla', stack && 'apila', density === 'dense' && 'densa')}
+    >
       <caption className={showCaption ? undefined : 'vh'}>{caption}</caption>
       <thead role="rowgroup">
-        <tr role="row">
+        <tr role="row" aria-rowindex={virtual && 1}>
           {columns.map((column) => (
             <th
               key={column.key}
@@ -54,29 +66,67 @@ export function DataTable<Row>({
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {rows.length === 0 ? (
+      <tbody role="rowgroup" ref={virtual?.container}>
+        {(virtual?.total ?? rows.length) === 0 ? (
           <tr role="row">
             <td role="cell" className="nada" colSpan={columns.length}>
               {emptyText}
             </td>
           </tr>
         ) : null}
-        {rows.map((row) => (
-          <DataRow key={rowKey(row)} row={row} columns={columns} stack={stack} />
-        ))}
+        {slots.map(({ index, gap }, order) => {
+          const row = rows[order];
+          return (
+            <Fragment key={row === undefined ? index : rowKey(row)}>
+              <Gap height={gap} />
+              <DataRow
+                row={row}
+                columns={columns}
+                stack={stack}
+                index={virtual && index}
+                measure={virtual?.measure}
+                onFocus={onRowFocus && (() => onRowFocus(index))}
+              />
+            </Fragment>
+          );
+        })}
+        {virtual ? <Gap height={virtual.after} /> : null}
       </tbody>
     </table>
   );
 }
 
+/** In place of rows that are not drawn. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 ? (
+    <tr aria-hidden="true" className="salto">
+      <td style={{ height }} />
+    </tr>
+  ) : null;
+
+type DataRowProps<Row> = {
+  row: Row | undefined;
+  columns: readonly Column<Row>[];
+  stack: boolean;
+  /** In the whole list, when only a part of it is drawn. */
+  index: number | undefined;
+  measure: Ref<HTMLTableRowElement> | undefined;
+  onFocus: (() => void) | undefined;
+};
+
 /** A component of its own: of a long table, only the rows that changed are made again. */
-function DataRow<Row>({ row, columns, stack }: { row: Row; columns: readonly Column<Row>[]; stack: boolean }) {
+function DataRow<Row>({ row, columns, stack, index, measure, onFocus }: DataRowProps<Row>) {
   return (
-    <tr role="row">
+    <tr
+      role="row"
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      onFocus={onFocus}
+    >
       {columns.map((column) => (
         <DataCell key={column.key} column={column} stack={stack}>
-          {column.cell(row)}
+          {row === undefined ? null : column.cell(row)}
         </DataCell>
       ))}
     </tr>

@@ -38,6 +38,10 @@ const LOOKS = [
   { tone: 'd5', dash: '2 5' },
 ] as const;
 
+/** One path draws all the points: a year of them is hundreds of circles. */
+const dot = (x: number, y: number, radius: number): string =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+
 const last = <Item,>(items: readonly Item[]): Item | undefined => items.at(-1);
 
 export function LineChart({
@@ -153,9 +157,9 @@ export function LineChart({
               </text>
             </>
           ) : null}
-          {(raw?.points ?? []).map((point) => (
-            <circle key={point.x} className="c" cx={x(point.x)} cy={y(point.y)} r={narrow ? 2.5 : 3} />
-          ))}
+          {raw ? (
+            <path className="c" d={raw.points.map((point) => dot(x(point.x), y(point.y), narrow ? 2.5 : 3)).join('')} />
+          ) : null}
           {lines.map(({ name, points }, index) => {
             const end = last(points);
             const look = LOOKS[index];
@@ -188,12 +192,14 @@ export function LineChart({
           ...(raw ? [withUnit(raw.name)] : []),
           ...(band ? [withUnit(band.name)] : []),
         ]}
-        rows={xs.map((at) => [
-          formatX(at),
-          ...lines.map(({ points }) => valueAt(points, at)),
-          ...(raw ? [valueAt(raw.points, at)] : []),
-          ...(band ? [bandAt(band.points, at, formatY)] : []),
-        ])}
+        rows={() =>
+          xs.map((at) => [
+            formatX(at),
+            ...lines.map(({ points }) => valueAt(points, at)),
+            ...(raw ? [valueAt(raw.points, at)] : []),
+            ...(band ? [bandAt(band.points, at, formatY)] : []),
+          ])
+        }
       />
     </figure>
   );
