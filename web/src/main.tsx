@@ -7,10 +7,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createAppRouter } from './app/router.ts';
 import { takeRecoveryLink } from './features/identity/recovery/recovery-link.ts';
 import { catchEarlyEvents } from './pwa/early-events.ts';
+import { setCollectionsLoader } from './shared/records/collections-loader.ts';
 
 // Before anything else: what opens an account does not stay in the address bar nor in the history.
 takeRecoveryLink();
 catchEarlyEvents();
+setCollectionsLoader(() => import('./app/device-collections.ts'));
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');

@@ -3,26 +3,21 @@ import { Button } from '../design/button.tsx';
 import { iconAlertTriangle, iconCloudUp } from '../design/icon-paths.ts';
 import { Icon } from '../design/icon.tsx';
 import { useMembership } from '../features/membership/membership.queries.ts';
-import { deviceCollections } from './device-collections.ts';
+import { useRecordStore, useSyncStatus } from '../features/records/records.queries.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 import { NotOpenDialog } from './not-open-dialog.tsx';
 import { showBadge } from './show-badge.ts';
 import { useAllInAccount } from './use-all-in-account.ts';
-import { useRecordStore, useSyncStatus } from './use-record-store.ts';
 import { WaitingSheet } from './waiting-sheet.tsx';
 
 /** Keeps the account and the device in step while somebody is signed in, and says in the header what is not yet. */
 export function AccountSync({ userId }: { userId: string }) {
   const { store, error, retry } = useRecordStore(userId);
-  const status = useSyncStatus(store);
+  const status = useSyncStatus();
   const [isOpen, setIsOpen] = useState(false);
   const count = status.waiting + status.refused;
   const { noteDiscard } = useAllInAccount(status);
 
-  useEffect(() => {
-    // Now every part of the app has told how its things are sent.
-    if (deviceCollections.length > 0) void store?.sync();
-  }, [store]);
   const isMember = useMembership().status === 'active';
   useEffect(() => {
     if (isMember) void store?.membershipCame();

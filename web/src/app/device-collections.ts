@@ -1,5 +1,6 @@
-import { measuresOnDevice } from '../features/measures/measures.queries.ts';
-import { plansOnDevice } from '../features/plans/plans.queries.ts';
+import type { Collection } from '../shared/records/collection.ts';
+import { measures } from '../features/measures/measures.collection.ts';
+import { plans } from '../features/plans/plans.collection.ts';
 
-/** Everything that a person keeps on the device: what waits is sent only once its part of the app has told how. */
-export const deviceCollections: readonly { name: string }[] = [measuresOnDevice, plansOnDevice];
+/** Everything that a person saves on the device: one line for each collection. */
+export const deviceCollections: readonly Pick<Collection<never>, 'name'>[] = [measures, plans];

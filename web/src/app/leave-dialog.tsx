@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Aviso } from '../design/aviso.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
+import { useSyncStatus } from '../features/records/records.queries.ts';
 import { useOnline } from '../pwa/use-online.ts';
 import type { RecordStore } from '../shared/records/record-store.ts';
 import { accountSyncMessages } from './account-sync.messages.ts';
 import { downloadWaiting } from './download-waiting.ts';
-import { useSyncStatus } from './use-record-store.ts';
 
 const { leaving: texts } = accountSyncMessages;
 
@@ -15,7 +15,7 @@ type LeaveDialogProps = { store: RecordStore; isLeaving: boolean; onStay: () => 
 
 /** Signing out takes the account off this device: what is only here goes to the account, or to a file, before. */
 export function LeaveDialog({ store, isLeaving, onStay, onLeave }: LeaveDialogProps) {
-  const { waiting, refused } = useSyncStatus(store);
+  const { waiting, refused } = useSyncStatus();
   const isOnline = useOnline();
   const [state, setState] = useState<'asking' | 'syncing' | 'not-synced'>('asking');
 

@@ -15,7 +15,6 @@ const report = (more: Partial<Extract<OfflineFacts['answer'], { kind: 'report' }
 const facts = (more: Partial<OfflineFacts> = {}): OfflineFacts => ({
   answer: report(),
   kept: 3,
-  isLasting: true,
   membership: { hasMembership: true, pass: 'active' },
   ...more,
 });
@@ -50,7 +49,7 @@ test.each(['no-worker', 'not-yet', 'no-answer'] as const)('a browser that answer
 });
 
 test('what is not kept, and a membership that is not recognised, are said; who has none is not asked for one', () => {
-  const failing = offlineResult(facts({ isLasting: false, membership: { hasMembership: true, pass: 'none' } }));
+  const failing = offlineResult(facts({ kept: undefined, membership: { hasMembership: true, pass: 'none' } }));
   expect(failing.tried.filter(({ opens }) => !opens).map(({ name }) => name)).toEqual([
     'Lo que cargaste',
     'Tu membresía',

@@ -19,15 +19,13 @@ export type OfflineFacts = {
   answer: WorkerAnswer;
   /** Things of the person that were read from the device; undefined when they could not be. */
   kept: number | undefined;
-  /** False where the browser keeps data only while the tab is open. */
-  isLasting: boolean;
   membership: { hasMembership: boolean; pass: PassVerdict['status'] };
 };
 
-export function offlineResult({ answer, kept, isLasting, membership }: OfflineFacts): OfflineResult {
+export function offlineResult({ answer, kept, membership }: OfflineFacts): OfflineResult {
   const screens = answer.kind === 'report' ? screensOf(answer) : [];
   const missing = answer.kind === 'report' ? answer.report.missing.length : 0;
-  const isDataKept = kept !== undefined && isLasting;
+  const isDataKept = kept !== undefined;
   const hasPass = membership.pass === 'active';
   return {
     tried: [

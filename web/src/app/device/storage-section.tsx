@@ -6,7 +6,7 @@ import { iconLock } from '../../design/icon-paths.ts';
 import { AccountRow } from '../../features/identity/account/account-row.tsx';
 import { AccountSection } from '../../features/identity/account/account-section.tsx';
 import { useSession } from '../../features/identity/session.queries.ts';
-import { useRecordStore, useSyncStatus } from '../use-record-store.ts';
+import { useSyncStatus } from '../../features/records/records.queries.ts';
 import { BackupPart } from './backup-part.tsx';
 import './device.css';
 import { deviceMessages } from './device.messages.ts';
@@ -32,7 +32,7 @@ export function StorageSection({ id }: { id: string }) {
 
 function StorageGuardian({ userId }: { userId: string }) {
   const facts = useQuery({ queryKey: ['device', userId, 'storage'], queryFn: storageFacts });
-  const status = useSyncStatus(useRecordStore(userId).store);
+  const status = useSyncStatus();
   const persist = useMutation({ mutationFn: askForPersistence, onSuccess: () => facts.refetch() });
   if (!facts.data) return <p className="sec">{texts.loading}</p>;
 

@@ -11,26 +11,26 @@ export function useOfflineCheck(userId: string) {
   const { status } = useMembership();
   return useMutation({
     mutationFn: async (kind: OfflineRequest['kind']): Promise<OfflineResult> => {
-      const [answer, data, pass] = await Promise.all([
+      const [answer, kept, pass] = await Promise.all([
         askWorker({ kind }),
-        keptOf(userId),
+        countRecords(userId),
         membershipOnDevice(userId).catch(() => ({ status: 'none' }) as const),
       ]);
       return offlineResult({
         answer,
-        ...data,
+        kept,
         membership: { hasMembership: status === 'active', pass: pass.status },
       });
     },
   });
 }
 
-async function keptOf(userId: string): Promise<{ kept: number | undefined; isLasting: boolean }> {
+async function countRecords(userId: string): Promise<number | undefined> {
   try {
     const data = await openRecordStore(userId);
     const records = await data.read((tx) => tx.allRecords());
-    return { kept: records.filter(({ value }) => value !== null).length, isLasting: data.status.current().isLasting };
+    return records.filter(({ value }) => value !== null).length;
   } catch {
-    return { kept: undefined, isLasting: false };
+    return undefined;
   }
 }

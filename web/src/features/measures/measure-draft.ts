@@ -1,7 +1,9 @@
 import { measure as measureSchema, MEASURE_HELP } from '@forja/contract/measures';
-import { MEASURE_LIMITS, type Measure } from '@forja/domain/measures/measure';
+import { MEASURE_FIGURES, MEASURE_LIMITS, type Measure } from '@forja/domain/measures/measure';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
 import { trimmed } from '../../design/format.ts';
+import { localDay } from './local-day.ts';
+import { measures, type SavedMeasure } from './measures.collection.ts';
 
 export type FigureField = keyof typeof MEASURE_LIMITS;
 export type DraftField = FigureField | 'takenOn';
@@ -30,7 +32,7 @@ export function draftOf(measure: Measure): MeasureDraft {
 type ReadDraft = { measure: Measure; errors?: undefined } | { measure?: undefined; errors: DraftErrors };
 
 /** What was typed, as a measure, or what to change in each field. `today` is where the person is. */
-export function readDraft(draft: MeasureDraft, today: string): ReadDraft {
+export function readDraft(draft: MeasureDraft, today: string, changing?: Measure): ReadDraft {
   const errors: DraftErrors = {};
   const figures: Partial<Record<FigureField, number>> = {};
   for (const field of FIELDS) {
@@ -44,9 +46,10 @@ export function readDraft(draft: MeasureDraft, today: string): ReadDraft {
   const { systolic, diastolic, ...simple } = figures;
   const hasPressure = draft.systolic.trim() !== '' || draft.diastolic.trim() !== '';
   const candidate = {
+    ...unknownFields(changing),
     takenOn: draft.takenOn,
     ...simple,
-    ...(hasPressure && { bloodPressure: { systolic, diastolic } }),
+    ...(hasPressure && { bloodPressure: { ...changing?.bloodPressure, systolic, diastolic } }),
   };
   const checked = measureSchema.safeParse(candidate);
   for (const { path, message } of checked.error?.issues ?? []) {
@@ -57,6 +60,29 @@ export function readDraft(draft: MeasureDraft, today: string): ReadDraft {
   return checked.data && Object.keys(errors).length === 0 ? { measure: checked.data } : { errors };
 }
 
+/** What a newer version of the app wrote stays as it is. */
+const unknownFields = (measure: Measure | undefined): object =>
+  Object.fromEntries(Object.entries(measure ?? {}).filter(([name]) => !KNOWN.has(name)));
+const KNOWN: ReadonlySet<string> = new Set(['takenOn', ...MEASURE_FIGURES]);
+
 /** "Nothing was measured" is said in the first field; somebody who mistyped another one did measure. */
 const isSilenced = (field: DraftField, path: readonly PropertyKey[], errors: DraftErrors): boolean =>
   field === 'weightKg' && path.length === 1 && Object.keys(errors).some((name) => name !== 'takenOn');
+
+/** The form of the page: of a new measure, or of one that is being changed. */
+export type OpenForm = { changing?: SavedMeasure | undefined; draft: MeasureDraft };
+
+export const openForm = (): OpenForm => ({ draft: emptyDraft(localDay(new Date())) });
+
+/** Only known fields come back: another version may have stored them. */
+export function restoreForm(stored: unknown): OpenForm | undefined {
+  if (!isFields(stored) || !isFields(stored['draft'])) return undefined;
+  const draft = openForm().draft;
+  for (const [name, text] of Object.entries(stored['draft']))
+    if (name in draft && typeof text === 'string') draft[name as DraftField] = text;
+  const changing = stored['changing'] as SavedMeasure | undefined; // only this form writes there
+  const value = measures.decode(changing?.stored);
+  return changing && value ? { changing: { ...changing, value }, draft } : { draft };
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

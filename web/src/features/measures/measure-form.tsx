@@ -7,17 +7,13 @@ import { iconPhone } from '../../design/icon-paths.ts';
 import { Icon } from '../../design/icon.tsx';
 import { toast } from '../../design/toast.ts';
 import { readableError } from '../../shared/readable-error.ts';
+import { syncMessages } from '../../shared/records/sync.messages.ts';
+import { sameValue } from '../../shared/records/same-value.ts';
+import { useRecord, useSaveRecord } from '../records/records.queries.ts';
 import { localDay } from './local-day.ts';
-import {
-  type DraftErrors,
-  type DraftField,
-  draftOf,
-  emptyDraft,
-  type FigureField,
-  readDraft,
-} from './measure-draft.ts';
+import { type DraftErrors, type DraftField, type FigureField, type MeasureDraft, readDraft } from './measure-draft.ts';
+import { measures, type SavedMeasure } from './measures.collection.ts';
 import { measuresMessages } from './measures.messages.ts';
-import { type KeptMeasure, useSaveMeasure } from './measures.queries.ts';
 
 const { form: texts, fields } = measuresMessages;
 const FIRST = ['weightKg', 'chestCm', 'waistCm', 'hipsCm', 'thighsCm', 'armsCm'] as const;
@@ -28,27 +24,29 @@ const NO_ERRORS: DraftErrors = {};
 
 type MeasureFormProps = {
   /** The one that is being changed; without it, a new one. */
-  changing?: KeptMeasure | undefined;
+  changing: SavedMeasure | undefined;
+  draft: MeasureDraft;
+  onType: (draft: MeasureDraft) => void;
+  /** It was saved, or it was left. */
   onDone: () => void;
 };
 
-export function MeasureForm({ changing, onDone }: MeasureFormProps) {
-  const [draft, setDraft] = useState(() => (changing ? draftOf(changing.value) : emptyDraft(localDay(new Date()))));
+export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProps) {
   const [today] = useState(() => localDay(new Date()));
   const [errors, setErrors] = useState(NO_ERRORS);
   const form = useRef<HTMLFormElement>(null);
-  const save = useSaveMeasure();
+  const save = useSaveRecord(measures);
   const hasMore = MORE.some((field) => draft[field] !== '' || errors[field] !== undefined);
 
   function type(field: DraftField, text: string) {
-    setDraft({ ...draft, [field]: text });
+    onType({ ...draft, [field]: text });
     // What was wrong is no longer what is written; the rest is told when it is saved.
     if (errors[field] !== undefined) setErrors({ ...errors, [field]: undefined });
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const { measure, errors: found } = readDraft(draft, localDay(new Date()));
+    const { measure, errors: found } = readDraft(draft, localDay(new Date()), changing?.value);
     setErrors(found ?? NO_ERRORS);
     if (!measure) {
       const [first] = [...FIRST_ON_SCREEN].filter((field) => found[field] !== undefined);
@@ -57,9 +55,8 @@ export function MeasureForm({ changing, onDone }: MeasureFormProps) {
       return;
     }
     try {
-      await save.mutateAsync({ changing, measure });
-      toast({ title: changing ? texts.changed : texts.saved });
-      setDraft(emptyDraft(localDay(new Date())));
+      const { outcome } = await save.mutateAsync({ shown: changing, value: measure });
+      if (outcome === 'saved') toast({ title: changing ? texts.changed : texts.saved });
       onDone();
     } catch {
       // The refusal is shown below, from the state of the mutation.
@@ -82,6 +79,7 @@ export function MeasureForm({ changing, onDone }: MeasureFormProps) {
   return (
     <Ficha tab={changing ? texts.editing : texts.tab} aria-label={changing ? texts.editing : texts.tab}>
       <form ref={form} className="fi-cuerpo med-forma" noValidate onSubmit={(event) => void submit(event)}>
+        {changing ? <ChangedMeanwhile measure={changing} /> : null}
         <Field
           name="takenOn"
           type="date"
@@ -113,6 +111,13 @@ export function MeasureForm({ changing, onDone }: MeasureFormProps) {
       </form>
     </Ficha>
   );
+}
+
+/** Another device wrote the measure while it is in the form. */
+function ChangedMeanwhile({ measure }: { measure: SavedMeasure }) {
+  const { data: current } = useRecord(measures, measure.id);
+  if (current === undefined || sameValue(current?.stored, measure.stored)) return null;
+  return <Aviso title={current ? syncMessages.changedMeanwhile : syncMessages.deletedMeanwhile} announce />;
 }
 
 const FIRST_ON_SCREEN: readonly DraftField[] = ['takenOn', ...FIRST, ...MORE];

@@ -5,25 +5,26 @@ import { Ficha } from '../../design/ficha.tsx';
 import { date, integer, quantity } from '../../design/format.ts';
 import { IconButton } from '../../design/icon-button.tsx';
 import { iconEdit, iconTrash } from '../../design/icon-paths.ts';
-import { WhereKept } from '../../shared/records/record-state.tsx';
+import { RecordStateTags } from '../../shared/records/record-state.tsx';
+import type { RecordList } from '../records/records.queries.ts';
+import type { SavedMeasure } from './measures.collection.ts';
 import { measuresMessages } from './measures.messages.ts';
-import type { KeptMeasure } from './measures.queries.ts';
 
 const { list: texts, fields } = measuresMessages;
 
 const NOTHING = <span className="med-nada">–</span>;
 
 type MeasureListProps = {
-  measures: readonly KeptMeasure[];
-  onEdit: (measure: KeptMeasure) => void;
-  onDelete: (measure: KeptMeasure) => void;
+  list: RecordList<Measure>;
+  onEdit: (measure: SavedMeasure) => void;
+  onDelete: (measure: SavedMeasure) => void;
 };
 
 type Simple = 'weightKg' | 'chestCm' | 'waistCm' | 'hipsCm' | 'thighsCm' | 'armsCm';
 const COLUMNS: readonly Simple[] = ['weightKg', 'chestCm', 'waistCm', 'hipsCm', 'thighsCm', 'armsCm'];
 const OTHERS = ['neckCm', 'calfCm', 'bodyFatPercent', 'restingPulse'] as const;
 
-const figure = (field: Simple): Column<KeptMeasure> => ({
+const figure = (field: Simple): Column<SavedMeasure> => ({
   key: field,
   header: `${fields[field].label}, ${fields[field].unit}`,
   align: 'right',
@@ -41,11 +42,11 @@ function othersOf(value: Measure): ReactNode {
   return [...simple, ...both].join(', ') || NOTHING;
 }
 
-const columnsFor = ({ onEdit, onDelete }: Omit<MeasureListProps, 'measures'>): Column<KeptMeasure>[] => [
+const columnsFor = ({ onEdit, onDelete }: Omit<MeasureListProps, 'list'>): Column<SavedMeasure>[] => [
   { key: 'day', header: texts.day, rowHeader: true, stacked: 'title', cell: ({ value }) => date(value.takenOn) },
   ...COLUMNS.map(figure),
   { key: 'others', header: texts.others, cell: ({ value }) => othersOf(value) },
-  { key: 'where', header: texts.where, cell: (measure) => <WhereKept {...measure} /> },
+  { key: 'where', header: texts.where, cell: (measure) => <RecordStateTags {...measure} /> },
   {
     key: 'actions',
     header: texts.actions,
@@ -62,11 +63,13 @@ const columnsFor = ({ onEdit, onDelete }: Omit<MeasureListProps, 'measures'>): C
   },
 ];
 
-export const MeasureList = ({ measures, onEdit, onDelete }: MeasureListProps) => (
+export const MeasureList = ({ list, onEdit, onDelete }: MeasureListProps) => (
   <Ficha plain className="med-lista">
     <DataTable
       columns={columnsFor({ onEdit, onDelete })}
-      rows={measures}
+      rows={list.virtual.slots.map(({ index }) => list.recordsAt(index)[0]?.record)}
+      virtual={list.virtual}
+      onRowFocus={list.onRowFocus}
       rowKey={({ id }) => id}
       caption={texts.caption}
       stack

@@ -1,37 +1,46 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Aviso } from '../../design/aviso.tsx';
 import { Button } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { LinkButton } from '../../design/link-button.tsx';
 import { FichaSkeleton } from '../../design/skeleton.tsx';
-import { toast } from '../../design/toast.ts';
 import { readableError } from '../../shared/readable-error.ts';
+import { PullNotice } from '../../shared/records/pull-notice.tsx';
+import { useTabDraft } from '../../shared/use-tab-draft.ts';
+import { useUserId } from '../identity/session.queries.ts';
+import { useDeleteWithUndo, useRecordList, useSyncStatus } from '../records/records.queries.ts';
+import { draftOf, type OpenForm, openForm, restoreForm } from './measure-draft.ts';
 import { MeasureForm } from './measure-form.tsx';
 import { MeasureList } from './measure-list.tsx';
+import { measures, type SavedMeasure } from './measures.collection.ts';
 import { measuresMessages } from './measures.messages.ts';
-import { type KeptMeasure, useBringBackMeasure, useDeleteMeasure, useMeasures } from './measures.queries.ts';
 import { WeightCard } from './weight-card.tsx';
 import './measures.css';
 
-const { list, failure } = measuresMessages;
+const { list: texts, failure } = measuresMessages;
+const ROW_HEIGHT = 46;
 
 export function MeasuresPage() {
-  const measures = useMeasures();
-  const [changing, setChanging] = useState<KeptMeasure>();
-  const remove = useDeleteWithUndo();
-  const refused = measures.data?.find(({ refusal }) => refusal?.code === 'membership_required')?.refusal;
-  const form = useRef<HTMLDivElement>(null);
+  const list = useRecordList(measures, { rowHeight: ROW_HEIGHT });
+  const sync = useSyncStatus();
+  const form = useTabDraft<OpenForm>(`forja-borrador-medida-${useUserId() ?? ''}`, {
+    empty: openForm,
+    restore: restoreForm,
+  });
+  const { changing } = form.draft;
+  const { remove } = useDeleteWithUndo(measures, texts);
+  const formPlace = useRef<HTMLDivElement>(null);
 
-  function edit(measure: KeptMeasure) {
-    setChanging(measure);
-    form.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-    form.current?.focus({ preventScroll: true });
+  function edit(measure: SavedMeasure) {
+    form.change({ changing: measure, draft: draftOf(measure.value) });
+    formPlace.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    formPlace.current?.focus({ preventScroll: true });
   }
 
-  function discard(measure: KeptMeasure) {
-    // what is gone is not changed any more: the form goes back to a new one
-    if (changing?.id === measure.id) setChanging(undefined);
+  function discard(measure: SavedMeasure) {
+    // What is deleted is not edited any more: the form goes back to a new one.
+    if (changing?.id === measure.id) form.clear();
     void remove(measure);
   }
 
@@ -41,60 +50,51 @@ export function MeasuresPage() {
         <h1 tabIndex={-1}>{measuresMessages.title}</h1>
         <p className="bajada">{measuresMessages.lead}</p>
       </div>
-      {refused ? (
+      {sync.needsMembership === undefined ? null : (
         <Aviso
           kind="warning"
-          title={readableError(refused.message)}
+          title={readableError(sync.needsMembership)}
           actions={<LinkButton href="/membresias">{measuresMessages.memberships}</LinkButton>}
         >
           {measuresMessages.keptMeanwhile}
         </Aviso>
-      ) : null}
+      )}
+      <PullNotice {...sync} hasRecords={list.total > 0} />
       <div className="med">
         <div className="med-datos">
-          {measures.isPending ? <FichaSkeleton message={measuresMessages.looking} /> : null}
-          {measures.isError ? (
+          {list.isPending ? <FichaSkeleton message={measuresMessages.looking} /> : null}
+          {list.error ? (
             <ErrorState
               title={failure.title}
               safe={failure.safe}
-              advice={readableError(measures.error)}
+              advice={readableError(list.error)}
               actions={
-                <Button variant="tinta" onClick={() => void measures.refetch()}>
+                <Button variant="tinta" onClick={list.refetch}>
                   {failure.retry}
                 </Button>
               }
             />
           ) : null}
-          {measures.data?.length === 0 ? <EmptyState title={list.empty}>{list.emptyText}</EmptyState> : null}
-          {measures.data && measures.data.length > 0 ? (
-            <WeightCard measures={measures.data.map(({ value }) => value)} />
+          {list.isEmpty && sync.pull?.isComplete ? (
+            <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
           ) : null}
+          {list.total > 0 ? <WeightCard /> : null}
         </div>
-        <div className="med-cargar" ref={form} tabIndex={-1}>
-          <MeasureForm key={changing?.id ?? 'new'} changing={changing} onDone={() => setChanging(undefined)} />
+        <div className="med-cargar" ref={formPlace} tabIndex={-1}>
+          <MeasureForm
+            key={changing?.id ?? 'new'}
+            changing={changing}
+            draft={form.draft.draft}
+            onType={(draft) => form.change({ ...form.draft, draft })}
+            onDone={form.clear}
+          />
         </div>
-        {measures.data && measures.data.length > 0 ? (
+        {list.total > 0 ? (
           <div className="med-tabla">
-            <MeasureList measures={measures.data} onEdit={edit} onDelete={discard} />
+            <MeasureList list={list} onEdit={edit} onDelete={discard} />
           </div>
         ) : null}
       </div>
     </>
   );
-}
-
-function useDeleteWithUndo(): (measure: KeptMeasure) => Promise<void> {
-  const { mutateAsync: remove } = useDeleteMeasure();
-  const { mutateAsync: bringBack } = useBringBackMeasure();
-  return async ({ id, value: measure }) => {
-    const failed = (error: unknown) =>
-      toast({ title: list.notRemoved, description: readableError(error), variant: 'destructive' });
-    const undo = () => bringBack({ id, measure }).then(() => toast({ title: list.broughtBack }), failed);
-    try {
-      await remove(id);
-      toast({ title: list.removed, action: { label: list.undo, onClick: () => void undo() }, duration: 8000 });
-    } catch (error) {
-      failed(error);
-    }
-  };
 }

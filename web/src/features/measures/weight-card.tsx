@@ -1,11 +1,12 @@
-import type { Measure } from '@forja/domain/measures/measure';
 import { useState } from 'react';
 import { Ficha } from '../../design/ficha.tsx';
 import { date, dayAndMonth, days, decimal, kilograms, signed } from '../../design/format.ts';
 import { LineChart } from '../../design/line-chart.tsx';
 import { Segmented } from '../../design/segmented.tsx';
+import { useRecords } from '../records/records.queries.ts';
+import { measures } from './measures.collection.ts';
 import { measuresMessages } from './measures.messages.ts';
-import { lastSpan, type TrendSpan, type Weighing, weightChange, weightTrend } from './weight-trend.ts';
+import { firstDay, lastSpan, type TrendSpan, type Weighing, weightChange, weightTrend } from './weight-trend.ts';
 
 const { trend: texts } = measuresMessages;
 const SPANS: readonly { value: TrendSpan; label: string }[] = [
@@ -14,18 +15,33 @@ const SPANS: readonly { value: TrendSpan; label: string }[] = [
   { value: 'year', label: texts.spans.year },
 ];
 
+const NONE = { offset: 0, limit: 0 };
+
 const points = (weighings: readonly Weighing[]) => weighings.map(({ day, weightKg }) => ({ x: day, y: weightKg }));
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The number that means something, how it moves, and every weighing behind it. */
-export function WeightCard({ measures }: { measures: readonly Measure[] }) {
+export function WeightCard() {
   const [span, setSpan] = useState<TrendSpan>('twelve');
-  const whole = weightTrend(measures);
-  const shown = lastSpan(whole, span);
+  const [latest, earlier] = useRecords(measures, { offset: 0, limit: 2 }).records;
+  // Only what is drawn is read, whatever the length of the history.
+  const { records } = useRecords(measures, latest ? { from: firstDay(latest.value.takenOn, span) } : NONE);
+  const shown = lastSpan(weightTrend(records.flatMap((measure) => measure?.value ?? [])), span);
   const change = weightChange(shown);
-  if (!change) return <Ficha tab={texts.tab}>{<p className="fi-cuerpo sec">{texts.none}</p>}</Ficha>;
   const isSingle = shown.averages.length < 2;
   const [first, last] = [shown.averages[0], shown.averages.at(-1)];
+  const spans = earlier ? (
+    <Segmented legend={texts.span} hideLegend options={SPANS} value={span} onValueChange={setSpan} />
+  ) : null;
+  if (!change)
+    return (
+      <Ficha tab={texts.tab}>
+        <div className="fi-cuerpo med-peso">
+          <p className="sec">{texts.none}</p>
+          {spans}
+        </div>
+      </Ficha>
+    );
   return (
     <Ficha tab={texts.tab}>
       <div className="fi-cuerpo med-peso">
@@ -47,9 +63,7 @@ export function WeightCard({ measures }: { measures: readonly Measure[] }) {
             </span>
           </p>
         )}
-        {whole.averages.length > 1 ? (
-          <Segmented legend={texts.span} hideLegend options={SPANS} value={span} onValueChange={setSpan} />
-        ) : null}
+        {spans}
         {isSingle || !first || !last ? null : (
           <LineChart
             title={texts.chart}

@@ -29,6 +29,10 @@ export function weightTrend(measures: readonly Pick<Measure, 'takenOn' | 'weight
 export const TREND_SPANS = { four: 28, twelve: 84, year: 365 } as const;
 export type TrendSpan = keyof typeof TREND_SPANS;
 
+/** The first day that a span needs, with the week that its first average looks back to. */
+export const firstDay = (lastDay: string, span: TrendSpan): string =>
+  new Date(dayTime(lastDay) - (TREND_SPANS[span] + WINDOW_DAYS) * DAY_MS).toISOString().slice(0, 10);
+
 /** The end of the trend: what is inside the span that ends in its last day. */
 export function lastSpan({ weighings, averages }: WeightTrend, span: TrendSpan): WeightTrend {
   const from = (averages.at(-1)?.day ?? 0) - TREND_SPANS[span] * DAY_MS;

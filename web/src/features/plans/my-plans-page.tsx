@@ -1,4 +1,6 @@
+import { outlineOfPlan } from '@forja/domain/plan/outline-of-plan';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Casillero, Casilleros } from '../../design/casilleros.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
@@ -8,102 +10,146 @@ import { IconButton } from '../../design/icon-button.tsx';
 import { iconPlus, iconTrash } from '../../design/icon-paths.ts';
 import { LinkButton } from '../../design/link-button.tsx';
 import { FichaSkeleton } from '../../design/skeleton.tsx';
+import { useWidth } from '../../design/use-width.ts';
 import { readableError } from '../../shared/readable-error.ts';
-import { WhereKept } from '../../shared/records/record-state.tsx';
+import { PullNotice } from '../../shared/records/pull-notice.tsx';
+import { RecordStateTags } from '../../shared/records/record-state.tsx';
+import { type RecordList, useRecordList, useSyncStatus } from '../records/records.queries.ts';
 import './plan-view.css';
 import { planTitle } from './plan-title.ts';
-import { type ListedPlan, usePlans } from './plans.queries.ts';
-import { useDeleteWithUndo } from './use-delete-with-undo.ts';
+import { plans } from './plans.collection.ts';
+import { type SavedPlan, useDeletePlan } from './plans.queries.ts';
 import { HealthText } from './view/health-text.tsx';
 import { Risk } from './view/risk.tsx';
 
+/** Of a card and of the space between two, as `.mp-fila` draws them. */
+const CARD_WIDTH = 420;
+const GAP = 16;
+const ROW_HEIGHT = 330;
+
 export function MyPlansPage() {
-  const plans = usePlans();
-  const { remove } = useDeleteWithUndo();
+  const [width, pixels] = useWidth<HTMLDivElement>(CARD_WIDTH);
+  const columns = Math.max(1, Math.floor((pixels + GAP) / (CARD_WIDTH + GAP)));
+  const list = useRecordList(plans, { rowHeight: ROW_HEIGHT, pageSize: 12, columns });
+  const sync = useSyncStatus();
+  const { remove } = useDeletePlan();
   return (
     <>
-      <div className="mp-cab">
+      <div className="mp-cab" ref={width}>
         <h1 tabIndex={-1}>Mis planes</h1>
-        {plans.data && (
+        {list.total > 0 && (
           <LinkButton variant="brasa" icon={iconPlus} render={(look) => <Link to="/generar-plan" {...look} />}>
             Generar plan
           </LinkButton>
         )}
       </div>
-      {plans.isPending && <FichaSkeleton message="Buscando tus planes." />}
-      {plans.isError && (
+      <PullNotice {...sync} hasRecords={list.total > 0} />
+      {list.isPending && <FichaSkeleton message="Buscando tus planes." />}
+      {list.error && (
         <ErrorState
-          title="No pudimos traer tus planes"
-          safe="Siguen guardados en tu cuenta."
-          advice={readableError(plans.error)}
+          title="No pudimos abrir tus planes"
+          safe="Siguen guardados en este teléfono y en tu cuenta."
+          advice={readableError(list.error)}
           actions={
-            <Button variant="tinta" onClick={() => void plans.refetch()}>
+            <Button variant="tinta" onClick={list.refetch}>
               Probar de nuevo
             </Button>
           }
         />
       )}
-      {plans.data && <PlanList plans={plans.data} onDelete={(id) => void remove(id)} />}
+      {list.isEmpty && sync.pull?.isComplete && (
+        <EmptyState
+          title="La barra está vacía"
+          action={
+            <LinkButton variant="brasa" render={(look) => <Link to="/generar-plan" {...look} />}>
+              Generar mi primer plan
+            </LinkButton>
+          }
+        >
+          Acá vas a ver tus planes guardados, con la fuente de cada número.
+        </EmptyState>
+      )}
+      {list.total > 0 && <PlanList list={list} onDelete={(plan) => void remove(plan)} />}
     </>
   );
 }
 
-function PlanList({ plans, onDelete }: { plans: readonly ListedPlan[]; onDelete: (id: string) => void }) {
-  if (plans.length === 0)
-    return (
-      <EmptyState
-        title="La barra está vacía"
-        action={
-          <LinkButton variant="brasa" render={(look) => <Link to="/generar-plan" {...look} />}>
-            Generar mi primer plan
-          </LinkButton>
-        }
-      >
-        Acá vas a ver tus planes guardados, con la fuente de cada número.
-      </EmptyState>
-    );
-  return (
-    <ul className="mp-lista">
-      {plans.map((plan) => (
-        <li key={plan.id} className="ficha lisa">
-          <div className="fi-cab">
-            <div>
-              <h2>
-                <Link to="/mis-planes/$id" params={{ id: plan.id }}>
-                  {planTitle(plan)}
-                </Link>
-              </h2>
-              <p className="sec">
-                {weeks(plan.cycleWeeks)}, {plan.trainingDays} días por semana. {date(plan.createdAt)}
-              </p>
+type PlanListProps = {
+  list: RecordList<SavedPlan['value']>;
+  onDelete: (plan: SavedPlan) => void;
+};
+
+/** Explicit roles: the rows of cards that are drawn are not items of the list, their cards are. */
+const PlanList = ({
+  list: {
+    total,
+    virtual: { container, slots, measure, after },
+    recordsAt,
+    onRowFocus,
+  },
+  onDelete,
+}: PlanListProps) => (
+  <div role="list" className="mp-lista" ref={container}>
+    {slots.map(({ index, gap }) => (
+      <Fragment key={index}>
+        {gap > 0 ? <div style={{ height: gap }} /> : null}
+        <div className="mp-fila" ref={measure} data-index={index} onFocus={() => onRowFocus(index)}>
+          {recordsAt(index).map(({ position, record }) => (
+            <div
+              key={record?.id ?? position}
+              role="listitem"
+              aria-setsize={total}
+              aria-posinset={position + 1}
+              className="ficha lisa"
+            >
+              {record ? <PlanCard plan={record} onDelete={onDelete} /> : null}
             </div>
-            <IconButton
-              path={iconTrash}
-              label={`Borrar ${planTitle(plan)}, del ${date(plan.createdAt)}`}
-              onClick={() => onDelete(plan.id)}
-            />
-          </div>
-          <Casilleros columns={3}>
-            <Casillero label="Energía por día" value={integer(plan.energyKcal)} unit="kcal" />
-            <Casillero label="Proteína por día" value={integer(plan.proteinGrams)} unit="g" />
-            <Casillero label="Riesgo por sustancias">
-              <Risk level={plan.riskLevel} />
-            </Casillero>
-          </Casilleros>
-          <div className="fi-cuerpo">
-            {plan.health ? (
-              <HealthText health={plan.health} />
-            ) : (
-              <p className="sec">Este plan no miraba tu salud: abrilo y tocá “Ver qué cambiaría”.</p>
-            )}
-          </div>
-          {plan.where === 'account' && plan.copyOf === undefined ? null : (
-            <p className="fi-cuerpo">
-              <WhereKept {...plan} />
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
+          ))}
+        </div>
+      </Fragment>
+    ))}
+    <div style={{ height: after }} />
+  </div>
+);
+
+function PlanCard({ plan: saved, onDelete }: { plan: SavedPlan; onDelete: (plan: SavedPlan) => void }) {
+  const { id, value, state, copyOf } = saved;
+  const outline = outlineOfPlan(value.plan);
+  const { health } = value.plan;
+  return (
+    <>
+      <div className="fi-cab">
+        <div>
+          <h2>
+            <Link to="/mis-planes/$id" params={{ id }}>
+              {planTitle(outline)}
+            </Link>
+          </h2>
+          <p className="sec">
+            {weeks(outline.cycleWeeks)}, {outline.trainingDays} días por semana. {date(value.createdAt)}
+          </p>
+        </div>
+        <IconButton path={iconTrash} label={`Borrar ${plans.label(value)}`} onClick={() => onDelete(saved)} />
+      </div>
+      <Casilleros columns={3}>
+        <Casillero label="Energía por día" value={integer(outline.energyKcal)} unit="kcal" />
+        <Casillero label="Proteína por día" value={integer(outline.proteinGrams)} unit="g" />
+        <Casillero label="Riesgo por sustancias">
+          <Risk level={outline.riskLevel} />
+        </Casillero>
+      </Casilleros>
+      <div className="fi-cuerpo">
+        {health ? (
+          <HealthText health={health} />
+        ) : (
+          <p className="sec">Este plan no miraba tu salud: abrilo y tocá “Ver qué cambiaría”.</p>
+        )}
+      </div>
+      {state === 'in-account' && copyOf === undefined ? null : (
+        <p className="fi-cuerpo">
+          <RecordStateTags {...saved} />
+        </p>
+      )}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sheetContent } from './clinician/sheet-content.ts';
-import { plansOnDevice } from './plans.queries.ts';
+import { plans } from './plans.collection.ts';
 import { PlanView } from './view/plan-view.tsx';
 
 const MADE = '2026-11-20T12:00:00.000Z';
@@ -17,7 +17,7 @@ const FILE = join(import.meta.dirname, '../../../../domain/src/plan/older-engine
 const saved = JSON.parse(readFileSync(FILE, 'utf8')) as { place: string; plan: Plan }[];
 
 function opened(plan: Plan) {
-  const kept = plansOnDevice.read({ createdAt: MADE, plan });
+  const kept = plans.decode({ createdAt: MADE, plan });
   if (!kept) throw new Error('not read');
   return kept;
 }

@@ -9,9 +9,8 @@ import { ClinicianLink } from './clinician/clinician-link.tsx';
 import { PlanUnavailable } from './plan-unavailable.tsx';
 import { draftOf } from './draft-of.ts';
 import { RecomputePlan } from './recompute-plan.tsx';
-import { usePlan } from './plans.queries.ts';
+import { useDeletePlan, usePlan } from './plans.queries.ts';
 import { storeDraft } from './stored-draft.ts';
-import { useDeleteWithUndo } from './use-delete-with-undo.ts';
 import { isMinor } from './view/is-minor.ts';
 import { PlanView } from './view/plan-view.tsx';
 
@@ -19,7 +18,7 @@ export function PlanPage() {
   const { id } = useParams({ from: '/mis-planes/$id' });
   const plan = usePlan(id);
   const navigate = useNavigate();
-  const remove = useDeleteWithUndo();
+  const { remove, isPending } = useDeletePlan();
 
   if (plan.isPending)
     return (
@@ -30,7 +29,8 @@ export function PlanPage() {
     );
   if (plan.isError || plan.data === null)
     return <PlanUnavailable error={plan.error} retry={() => void plan.refetch()} />;
-  const { createdAt, plan: kept } = plan.data.value;
+  const saved = plan.data;
+  const { createdAt, plan: kept } = saved.value;
 
   /** The form with what this plan was made from: what comes out of it is another plan. */
   function answer() {
@@ -43,12 +43,12 @@ export function PlanPage() {
       <PlanView id={id} plan={kept} createdAt={createdAt} onAnswer={answer} />
       <ClinicianLink id={id} />
       <RecomputePlan plan={kept} />
-      <Zocalo help={plan.data.where === 'account' ? 'Está guardado en tu cuenta.' : `${syncMessages.onPhone}.`}>
+      <Zocalo help={saved.state === 'in-account' ? 'Está guardado en tu cuenta.' : `${syncMessages.onPhone}.`}>
         <Button
           icon={iconTrash}
           aria-label="Borrar este plan"
-          busy={remove.isPending}
-          onClick={() => void remove.remove(id, () => navigate({ to: '/mis-planes' }))}
+          busy={isPending}
+          onClick={() => void remove(saved, () => navigate({ to: '/mis-planes' }))}
         >
           <span className="solo-d">Borrar</span>
         </Button>

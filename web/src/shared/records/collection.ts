@@ -1,46 +1,61 @@
+import { z } from 'zod';
 import type { CollectionRules, SortKey } from './local-store.ts';
 
-/** How things of one kind live on the device. Values are JSON, as the contract writes them on the wire. */
-export type LocalCollection<Value> = {
+/** Records of one kind on this device. Stored values are JSON, as the contract writes them on the wire. */
+export type Collection<Value> = {
   /** As in the contract: it is also the address they are sent to. */
   name: string;
-  /** What is kept, checked and decoded; undefined when it is of a version that this one cannot read. */
-  read: (kept: unknown) => Value | undefined;
-  /** As it is kept, on the wire and on the device. */
-  written: (value: Value) => unknown;
-  /** What is sent of what is kept. */
-  sent: (kept: unknown) => unknown;
-  /** What a person calls it: "Medida del 21/11/2026". */
-  called: (value: Value) => string;
-  /** The list shows the highest first. */
+  /** What a person calls a record: "Medida del 21/11/2026". */
+  label: (value: Value) => string;
   order: (value: Value) => SortKey;
-  merge: 'fields' | 'whole';
+  /** Undefined when this build cannot read the value. */
+  decode: (stored: unknown) => Value | undefined;
+  encode: (value: Value) => unknown;
 };
 
-type Declared = CollectionRules & { label: (stored: unknown) => string | undefined };
-const declared = new Map<string, Declared>();
+type Definition<Stored extends z.ZodType> = {
+  /** As declared in the contract. */
+  schema: { name: string; stored: Stored };
+  label: (value: z.output<Stored>) => string;
+  /** A list shows the highest first. */
+  order: (value: z.output<Stored>) => SortKey;
+  /** Two devices changed the same record: field by field, or both versions whole. */
+  merge?: 'fields' | 'whole';
+  /** What is sent of a value, when the server does not store it as it is sent. */
+  toRequest?: (value: z.output<Stored>) => unknown;
+};
 
-/** Tells the engine how records of a collection are sent and merged, before the first of them is written. */
-export function declareCollection<Value>(collection: LocalCollection<Value>): LocalCollection<Value> {
-  const { name, sent, merge, read, called, order } = collection;
-  declared.set(name, {
+type Defined = CollectionRules & { labelStored: (stored: unknown) => string | undefined };
+const defined = new Map<string, Defined>();
+
+/** Defines how the records of a collection of the contract are listed, named and merged on this device. */
+export function defineCollection<Stored extends z.ZodType>({
+  schema: { name, stored: schema },
+  label,
+  order,
+  merge = 'fields',
+  toRequest,
+}: Definition<Stored>): Collection<z.output<Stored>> {
+  const decode = (stored: unknown) => schema.safeParse(stored).data;
+  const read =
+    <Result>(convert: (value: z.output<Stored>) => Result) =>
+    (stored: unknown): Result | undefined => {
+      const value = decode(stored);
+      return value === undefined ? undefined : convert(value);
+    };
+  defined.set(name, {
     name,
-    toRequest: sent,
     merge,
-    getSortKey: (stored) => {
-      const value = read(stored);
-      return value === undefined ? undefined : order(value);
-    },
-    label: (stored) => {
-      const value = read(stored);
-      return value === undefined ? undefined : called(value);
-    },
+    toRequest: toRequest ? read(toRequest) : (stored) => stored,
+    getSortKey: read(order),
+    labelStored: read(label),
   });
-  return collection;
+  return { name, label, order, decode, encode: (value) => z.encode(schema, value) };
 }
 
-export const findRules = (collection: string): CollectionRules | undefined => declared.get(collection);
+/** Undefined for a collection that this build does not know. */
+export const findRules = (collection: string): CollectionRules | undefined => defined.get(collection);
 
 /** What a person calls a stored value. */
 export const recordLabel = (collection: string, stored: unknown): string | undefined =>
-  declared.get(collection)?.label(stored);
+  defined.get(collection)?.labelStored(stored);

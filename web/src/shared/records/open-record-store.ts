@@ -1,6 +1,7 @@
 import { type CurrentAccount, currentAccount } from '../current-account.ts';
 import { announceRefusal } from '../refusals.ts';
 import { findRules } from './collection.ts';
+import { loadCollections } from './collections-loader.ts';
 import { deleteIdbStore, openIdbStore, writeLock } from './idb-store.ts';
 import type { LocalStore } from './local-store.ts';
 import { createRecordStore, type RecordStore } from './record-store.ts';
@@ -47,6 +48,7 @@ export async function sealRecordStore(account: CurrentAccount): Promise<void> {
 
 /** Reads the records of an account that is not the one of this page. */
 export async function readClosed<T>(userId: string, work: (local: LocalStore) => Promise<T>): Promise<T> {
+  await loadCollections();
   const local = await openIdbStore(userId, { findRules, onTaken: () => undefined });
   try {
     return await work(local);
@@ -125,6 +127,7 @@ async function openLocal(userId: string): Promise<RecordStore> {
     notifyChange();
   }
   try {
+    await loadCollections();
     const local = await openIdbStore(userId, { findRules, onTaken: release });
     return await createRecordStore({ userId, store: local });
   } catch (cause) {

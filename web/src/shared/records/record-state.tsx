@@ -2,30 +2,29 @@ import { iconAlertTriangle, iconCheck, iconPhone } from '../../design/icon-paths
 import { Icon } from '../../design/icon.tsx';
 import { Tag } from '../../design/tag.tsx';
 import { readableError } from '../readable-error.ts';
-import type { Kept } from './record-store.ts';
+import type { SavedRecord } from './record-store.ts';
 import { syncMessages } from './sync.messages.ts';
 
-/** Where something is: on the phone only, in the account, or waiting for the person. */
-export function WhereKept({ where, refusal, copyOf }: Pick<Kept<unknown>, 'where' | 'refusal' | 'copyOf'>) {
+const STATES = {
+  'in-account': { icon: iconCheck, text: syncMessages.inAccount },
+  'on-phone': { icon: iconPhone, text: syncMessages.onPhone },
+  refused: { icon: iconAlertTriangle, text: syncMessages.refused },
+} as const;
+
+/** Where a record is: only on the phone, in the account, or waiting for the person to decide. */
+export function RecordStateTags({
+  state,
+  refusal,
+  copyOf,
+}: Pick<SavedRecord<unknown>, 'state' | 'refusal' | 'copyOf'>) {
+  const { icon, text } = STATES[state];
   return (
     <span className="etqs">
       {copyOf === undefined ? null : <Tag tone="ink">{syncMessages.copy}</Tag>}
-      {where === 'account' ? (
-        <Tag tone="green">
-          <Icon path={iconCheck} size="s" /> {syncMessages.inAccount}
-        </Tag>
-      ) : null}
-      {where === 'phone' ? (
-        <Tag>
-          <Icon path={iconPhone} size="s" /> {syncMessages.onPhone}
-        </Tag>
-      ) : null}
-      {where === 'refused' ? (
-        <Tag>
-          <Icon path={iconAlertTriangle} size="s" /> {syncMessages.notTaken}
-          {refusal ? <span className="vh">. {readableError(refusal.message)}</span> : null}
-        </Tag>
-      ) : null}
+      <Tag tone={state === 'in-account' ? 'green' : undefined}>
+        <Icon path={icon} size="s" /> {text}
+        {refusal ? <span className="vh">. {readableError(refusal.message)}</span> : null}
+      </Tag>
     </span>
   );
 }

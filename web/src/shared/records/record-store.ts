@@ -1,65 +1,76 @@
-import { queryClient } from '../query-client.ts';
 import { announceRefusal } from '../refusals.ts';
 import { withTabLock } from './with-tab-lock.ts';
+import { announceNotices } from './announce-notices.ts';
 import { PASS_KEY, passCovering } from './pass-for-write.ts';
 import { createHttpTransport } from './http-transport.ts';
 import { databaseName, writeLock } from './idb-store.ts';
-import { findRules, type LocalCollection } from './collection.ts';
-import type { LocalRecord, LocalStore, OutboxRow, StoreTransaction, WriteRefusal } from './local-store.ts';
-import { CURSOR } from './apply-change.ts';
+import { type Collection, findRules } from './collection.ts';
+import type { LocalRecord, LocalStore, OutboxRow, SortKey, StoreTransaction, WriteRefusal } from './local-store.ts';
 import { discardWrites } from './apply-reply.ts';
-import { storageError } from './storage-error.ts';
+import { findProgress, type PullProgress } from './pull-progress.ts';
+import { type RecordChange, reportChanges } from './record-changes.ts';
+import { refreshQueries } from './refresh-queries.ts';
 import { openServerClock } from './server-clock.ts';
+import { storageError } from './storage-error.ts';
 import { createEngine, type RoundEnd } from './sync-engine.ts';
 import { createRunner } from './sync-runner.ts';
 import { newId } from './uuid-v7.ts';
-import { writeRecord } from './write-record.ts';
+import { type SaveOutcome, writeRecord } from './write-record.ts';
 
-/** Where a record is, as the person is told. */
-export type WhereKept = 'phone' | 'account' | 'refused';
+/** Only on this device, in the account, or refused by the server until the person decides. */
+export type RecordState = 'on-phone' | 'in-account' | 'refused';
 
-export type Kept<Value> = {
+export type SavedRecord<Value> = {
   id: string;
   value: Value;
-  where: WhereKept;
-  refusal: WriteRefusal | undefined;
-  copyOf: string | undefined;
+  /** The value as it is stored: an edit of it says what it started from. */
+  stored: unknown;
+  state: RecordState;
+  refusal?: WriteRefusal | undefined;
+  copyOf?: string | undefined;
 };
+
+/** A part of the list of a collection: some rows of it, or everything down to a sort key. */
+export type ListPart = { offset: number; limit: number } | { from: SortKey };
 
 export type SyncStatus = {
   /** Writes that are only on this device. */
   waiting: number;
   refused: number;
-  /** The account takes nothing until the person signs in again. */
+  /** What the server said of writes that wait for a membership. */
+  needsMembership?: string | undefined;
+  /** The account accepts nothing until the person signs in again. */
   isSignedOut: boolean;
-  /** False where nothing can be stored. */
-  isLasting: boolean;
+  /** The last attempt to sync was answered. */
+  isReachable: boolean;
+  /** Undefined while the database opens. */
+  pull?: PullProgress | undefined;
 };
 
 /** A write that waits, with what the account has instead. */
 export type Waiting = OutboxRow & { value: unknown; before: unknown };
 
-export const deviceKey = (userId: string, collection: string): readonly [string, string, string] => [
-  'device',
-  userId,
-  collection,
-];
+/** Counting what waits reads the whole outbox: not at each of many writes. */
+const STATUS_DELAY_MS = 50;
 
 export type RecordStore = Awaited<ReturnType<typeof createRecordStore>>;
 
-type Dependencies = {
-  userId: string;
-  store: LocalStore;
-};
-
 /** The records of an account, over its opened local store. */
-export async function createRecordStore({ userId, store }: Dependencies) {
+export async function createRecordStore({ userId, store: local }: { userId: string; store: LocalStore }) {
+  const store = reportChanges(local, onStored);
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(databaseName(userId)) : undefined;
   const listeners = new Set<() => void>();
-  // in memory, so that who presses waits for the database once; what this tab misses is added when the write leaves
+  // In memory, so that a write waits for the database once. What this tab misses is added when the write is sent.
   let devicePass: unknown = await store.read((tx) => tx.meta(PASS_KEY));
   let isClosed = false;
-  let status: SyncStatus = { waiting: 0, refused: 0, isSignedOut: false, isLasting: true };
+  let isStatusDue = false;
+  let status: SyncStatus = {
+    waiting: 0,
+    refused: 0,
+    isSignedOut: false,
+    isReachable: navigator.onLine,
+    pull: await store.read(findProgress),
+  };
 
   const clock = await openServerClock(store);
   const engine = createEngine({
@@ -75,27 +86,46 @@ export async function createRecordStore({ userId, store }: Dependencies) {
   const alone = <T>(work: () => Promise<T>) => withTabLock(databaseName(userId), work);
   const runner = createRunner({ round: engine.round, alone, onEnd: roundEnded });
 
-  channel?.addEventListener('message', ({ data }) => {
-    void refresh();
-    if (data === 'written') runner.afterOthers();
+  channel?.addEventListener('message', ({ data }: MessageEvent<RecordChange[] | 'edited'>) => {
+    if (data === 'edited') runner.afterOthers();
+    else {
+      refreshQueries(userId, data);
+      refreshStatus();
+    }
   });
+
+  function onStored(changes: RecordChange[]): void {
+    if (isClosed) return;
+    refreshQueries(userId, changes);
+    refreshStatus();
+    channel?.postMessage(changes);
+  }
 
   function roundEnded(end: RoundEnd): void {
     // Whoever follows the session asks the server again who is here.
     if (end.kind === 'signed-out') announceRefusal('not_signed_in', 'queue');
     if (end.kind === 'other-account') announceRefusal('another_person_signed_in', 'queue');
-    void refresh({ isSignedOut: end.kind === 'signed-out' });
-    channel?.postMessage('synced');
+    refreshStatus({ isSignedOut: end.kind === 'signed-out', isReachable: end.kind === 'done' });
+    // Also where the account had nothing: other tabs stop waiting for its records.
+    channel?.postMessage([]);
+    void announceNotices(store);
   }
 
-  async function refresh(change: Partial<SyncStatus> = {}): Promise<void> {
+  function refreshStatus(change: Partial<SyncStatus> = {}): void {
+    status = { ...status, ...change };
+    if (isStatusDue) return;
+    isStatusDue = true;
+    setTimeout(() => void readStatus(), STATUS_DELAY_MS);
+  }
+
+  async function readStatus(): Promise<void> {
+    isStatusDue = false;
     if (isClosed) return;
-    const rows = await store.read((tx) => tx.rows());
+    const [rows, pull] = await store.read(async (tx) => Promise.all([tx.rows(), findProgress(tx)]));
     const refused = rows.filter(({ refusal }) => refusal).length;
-    status = { ...status, ...change, refused, waiting: rows.length - refused };
+    const needsMembership = rows.find(waitsForMembership)?.refusal?.message;
+    status = { ...status, refused, waiting: rows.length - refused, needsMembership, pull };
     for (const listener of listeners) listener();
-    // Not waited for: what is read again may itself be waiting for this.
-    void queryClient.invalidateQueries({ queryKey: ['device', userId] });
   }
 
   async function close(): Promise<void> {
@@ -105,63 +135,63 @@ export async function createRecordStore({ userId, store }: Dependencies) {
     await store.close();
   }
 
-  /** Kept on the device, or thrown; the way to the account is not waited for. */
-  async function keep(work: Parameters<LocalStore['write']>[0]): Promise<unknown> {
+  /** A write of the person: stored on the device, or thrown. The way to the account is not waited for. */
+  async function write<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> {
     // Shared among the writes of every tab: signing out waits for all of them.
-    const kept = await withTabLock(writeLock(userId), () => store.write(work), 'shared').catch((cause: unknown) => {
+    const result = await withTabLock(writeLock(userId), () => store.write(work), 'shared').catch((cause: unknown) => {
       throw storageError(cause);
     });
-    void refresh();
-    channel?.postMessage('written');
+    channel?.postMessage('edited');
     void runner.run();
-    void askToLast();
-    return kept;
+    void askToPersist();
+    return result;
   }
 
-  /** `shown` is the stored value that was edited: without it, the one that is here now. */
-  const write = (collection: string, id: string, value: unknown, shown?: { value: unknown }) =>
-    keep(async (tx) => {
-      const madeAt = new Date(clock.now()).toISOString();
-      const pass = passCovering(devicePass, madeAt);
-      const edited = shown ?? (await tx.record(collection, id));
-      return writeRecord(tx, { collection, id, shown: edited?.value, value, madeAt, pass }, { findRules, newId });
-    });
+  type Edit = { id: string; shown: unknown; value: unknown };
+  function edit({ name: collection }: { name: string }, { id, shown, value }: Edit): Promise<SaveOutcome> {
+    const madeAt = new Date(clock.now()).toISOString();
+    const pass = passCovering(devicePass, madeAt);
+    return write((tx) => writeRecord(tx, { collection, id, shown, value, madeAt, pass }, { findRules, newId }));
+  }
 
-  // Not waited for: what is on the device is shown meanwhile.
+  // Not awaited: what is on the device is shown meanwhile.
   void store
-    .write(tryAgainWithMembership)
-    .then(() => refresh())
+    .write(retryMembershipRefusals)
+    .then(() => refreshStatus())
     .then(() => runner.run());
 
   return {
-    async list<Value>(collection: LocalCollection<Value>): Promise<Kept<Value>[]> {
-      const [records, rows] = await store.read(
-        async (tx) => [await tx.range(collection.name), await tx.rows()] as const,
-      );
-      const waiting = new Map<string, OutboxRow[]>();
-      for (const row of rows)
-        if (row.collection === collection.name) waiting.set(row.id, [...(waiting.get(row.id) ?? []), row]);
-      return records.flatMap((record) => shown(collection, record, waiting.get(record.id) ?? []) ?? []);
+    count: ({ name }: { name: string }): Promise<number> => store.read((tx) => tx.count(name)),
+    /** The highest first by the collection's order. */
+    list: <Value>(collection: Collection<Value>, part: ListPart): Promise<SavedRecord<Value>[]> =>
+      store.read(async (tx) => {
+        const { name } = collection;
+        const records = await ('from' in part ? tx.range(name, part.from) : tx.window(name, part));
+        const saved = await Promise.all(records.map((record) => findSaved(tx, collection, record)));
+        return saved.filter((record) => record !== undefined);
+      }),
+    get: <Value>(collection: Collection<Value>, id: string): Promise<SavedRecord<Value> | undefined> =>
+      store.read(async (tx) => findSaved(tx, collection, await tx.record(collection.name, id))),
+    /** A new record, or the edit of the one that was shown: it is merged with what changed since. */
+    async save<Value>(
+      collection: Collection<Value>,
+      { id = newId(), shown, value }: { id?: string; shown?: SavedRecord<Value> | undefined; value: Value },
+    ): Promise<{ id: string; outcome: SaveOutcome }> {
+      const write = { id: shown?.id ?? id, shown: shown?.stored, value: collection.encode(value) };
+      return { id: write.id, outcome: await edit(collection, write) };
     },
-    async one<Value>(collection: LocalCollection<Value>, id: string): Promise<Kept<Value> | undefined> {
-      const [record, rows] = await store.read(
-        async (tx) => [await tx.record(collection.name, id), await tx.recordRows(collection.name, id)] as const,
-      );
-      return record && shown(collection, record, rows);
-    },
-    add: <Value>(collection: LocalCollection<Value>, value: Value) =>
-      write(collection.name, newId(), collection.written(value)),
-    save: <Value>(collection: LocalCollection<Value>, id: string, value: Value) =>
-      write(collection.name, id, collection.written(value)),
-    remove: (collection: { name: string }, id: string) => write(collection.name, id, null),
-    restore: <Value>(collection: LocalCollection<Value>, id: string, value: Value) =>
-      write(collection.name, id, collection.written(value), { value: null }),
-    /** What waits for one goes again by itself. */
+    /** 'edit-kept' when it had changed since it was shown, and was not deleted. */
+    remove: <Value>(collection: Collection<Value>, { id, stored }: SavedRecord<Value>) =>
+      edit(collection, { id, shown: stored, value: null }),
+    /** Undoes a deletion. If another device undid it first, its value stays. */
+    restore: <Value>(collection: Collection<Value>, { id, stored }: SavedRecord<Value>) =>
+      edit(collection, { id, shown: null, value: stored }),
+    /** What waits for a membership is sent again. */
     async membershipCame(): Promise<void> {
       const rows = await store.read((tx) => tx.rows());
-      if (rows.some(waitsForMembership)) await keep(tryAgainWithMembership);
+      if (rows.some(waitsForMembership)) await write(retryMembershipRefusals);
     },
-    /** Goes to the account now, and ends when it was tried. */
+    /** Syncs with the account now, and ends when it was tried. */
     sync: runner.run,
     /** Ends after the rounds of every tab, and says how the last one ended. */
     drain: runner.drain,
@@ -176,19 +206,17 @@ export async function createRecordStore({ userId, store }: Dependencies) {
         }
         return waiting;
       }),
-    /** What the server did not take goes again as it is. */
+    /** What the server refused is sent again as it is. */
     retry: (collection: string, id: string) =>
-      keep(async (tx) => {
+      write(async (tx) => {
         for (const row of await tx.recordRows(collection, id))
           tx.putRow({ ...row, refusal: undefined, notified: false, notBefore: 0, attempts: 0 });
       }),
-    discard: (collection: string, id: string) => keep((tx) => discardWrites(tx, collection, id)),
-    /** Whether the account was ever brought to this device: an empty list means nothing before. */
-    wasBrought: async (): Promise<boolean> => (await store.read((tx) => tx.meta(CURSOR))) !== undefined,
-    /** Everything at one instant, and many changes at once: for a backup and its way back. */
+    discard: (collection: string, id: string) => write((tx) => discardWrites(tx, collection, id)),
+    /** Everything at one instant, and many changes at once: for a backup and its restoration. */
     read: <T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> => store.read(work),
-    write: keep,
-    /** A small thing of the account that is only of this device. */
+    write,
+    /** A small thing of the account that stays on this device. */
     getMeta: (key: string): Promise<unknown> => store.read((tx) => tx.meta(key)),
     async setMeta(key: string, value: unknown): Promise<void> {
       await store.write(async (tx) => tx.setMeta(key, value));
@@ -205,32 +233,34 @@ export async function createRecordStore({ userId, store }: Dependencies) {
   };
 }
 
-/** A membership may have come: only the server knows, so it is asked again at each start, and when one is seen. */
-async function tryAgainWithMembership(tx: StoreTransaction): Promise<void> {
+/** A membership may have come: only the server knows, so they are sent again at each start, and when one is seen. */
+async function retryMembershipRefusals(tx: StoreTransaction): Promise<void> {
   for (const row of await tx.rows())
     if (waitsForMembership(row)) tx.putRow({ ...row, refusal: undefined, notified: true });
 }
 
 const waitsForMembership = ({ refusal }: OutboxRow): boolean => refusal?.code === 'membership_required';
 
-/** Asked once there is something to lose; a browser that says no keeps things anyway, until it needs the room. */
-async function askToLast(): Promise<void> {
+/** Once there is something to lose. A browser that refuses stores it anyway, until it needs the room. */
+async function askToPersist(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // It is not something that can be asked here.
+    // This browser has no such request.
   }
 }
 
-function shown<Value>(
-  collection: LocalCollection<Value>,
-  record: LocalRecord,
-  own: readonly OutboxRow[],
-): Kept<Value> | undefined {
-  if (record.value === null) return undefined;
-  const value = collection.read(record.value);
+async function findSaved<Value>(
+  tx: StoreTransaction,
+  collection: Collection<Value>,
+  record: LocalRecord | undefined,
+): Promise<SavedRecord<Value> | undefined> {
+  if (!record || record.value === null) return undefined;
+  const { id, value: stored, revision, server, copyOf } = record;
+  const value = collection.decode(stored);
   if (value === undefined) return undefined;
-  const refusal = own.find((row) => row.refusal)?.refusal;
-  const where = refusal ? 'refused' : own.length > 0 ? 'phone' : 'account';
-  return { id: record.id, value, where, refusal, copyOf: record.copyOf };
+  if (revision > 0 && server === undefined) return { id, value, stored, state: 'in-account', copyOf };
+  const rows = await tx.recordRows(collection.name, id);
+  const refusal = rows.find((row) => row.refusal)?.refusal;
+  return { id, value, stored, state: refusal ? 'refused' : 'on-phone', refusal, copyOf };
 }

@@ -12,6 +12,44 @@ export const syncMessages = {
   },
   onPhone: 'Guardado en el teléfono',
   inAccount: 'En tu cuenta',
-  notTaken: 'Sin subir: necesita que lo revises',
+  refused: 'Sin subir: necesita que lo revises',
   copy: 'Copia sin conexión',
+  undo: 'Deshacer',
+  outcomes: {
+    merged: {
+      title: 'Juntamos los dos cambios',
+      description: 'Este registro cambió en otro dispositivo mientras lo editabas: juntamos los dos cambios.',
+    },
+    'conflict-copy': {
+      title: 'Quedaron las dos versiones',
+      description:
+        'Este registro cambió en otro dispositivo mientras lo editabas. La tuya quedó como “Copia sin conexión”.',
+    },
+    'edit-kept': {
+      title: 'No lo borramos',
+      description: 'Este registro cambió en otro dispositivo. Miralo y, si querés, borralo de nuevo.',
+    },
+  },
+  changedMeanwhile:
+    'Este registro cambió en otro dispositivo mientras lo editabas. Al guardar juntamos los dos cambios.',
+  deletedMeanwhile: 'Este registro se borró en otro dispositivo. Si lo guardás, vuelve.',
+  notices: {
+    'conflict-copy': (label: string) => ({
+      title: `Quedaron las dos versiones: ${label}`,
+      description: 'Cambió en dos dispositivos a la vez. La que escribiste acá dice “Copia sin conexión”.',
+    }),
+    'edit-kept': (label: string) => ({
+      title: `No se borró: ${label}`,
+      description: 'Otro dispositivo la había cambiado. Mirala y, si querés, borrala de nuevo.',
+    }),
+  },
+  /** While the account comes to this device. */
+  pulling: (received: string, total: string) => `Trayendo ${received} de ${total}`,
+  pullStarting: 'Trayendo lo que tenés en tu cuenta',
+  pullPaused: 'Sigue cuando haya señal.',
+  incomplete: 'Lista incompleta',
+  notPulled: {
+    title: 'Este teléfono todavía no trajo lo que tenés en tu cuenta',
+    text: 'Viene solo cuando haya señal. Lo que cargues mientras tanto queda guardado.',
+  },
 } as const;

@@ -1,0 +1,14 @@
+import { measures as schema } from '@forja/contract/measures';
+import { date } from '../../design/format.ts';
+import { defineCollection } from '../../shared/records/collection.ts';
+import type { SavedRecord } from '../../shared/records/record-store.ts';
+import type { Measure } from '@forja/domain/measures/measure';
+
+/** The smallest whole collection: others are made like it. */
+export const measures = defineCollection({
+  schema,
+  label: ({ takenOn }) => `Medida del ${date(takenOn)}`,
+  order: ({ takenOn }) => takenOn,
+});
+
+export type SavedMeasure = SavedRecord<Measure>;

@@ -1,0 +1,230 @@
+import { ERRORS } from '@forja/contract/errors';
+import { keepPreviousData, queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { toast } from '../../design/toast.ts';
+import { useVirtualRows } from '../../design/use-virtual-rows.ts';
+import { readableError } from '../../shared/readable-error.ts';
+import { RequestError } from '../../shared/request-error.ts';
+import type { Collection } from '../../shared/records/collection.ts';
+import { onStoreChange, openRecordStore } from '../../shared/records/open-record-store.ts';
+import type { ListPart, RecordStore, SavedRecord, SyncStatus } from '../../shared/records/record-store.ts';
+import { listKey, recordKey } from '../../shared/records/refresh-queries.ts';
+import { StorageError } from '../../shared/records/storage-error.ts';
+import { syncMessages } from '../../shared/records/sync.messages.ts';
+import { useSession, useUserId } from '../identity/session.queries.ts';
+
+/** The device's records of who is signed in; writing as nobody is refused as the server would. */
+export async function openOwnStore(userId: string | undefined): Promise<RecordStore> {
+  if (userId === undefined) throw notSignedIn();
+  return openRecordStore(userId);
+}
+
+/** As the server would say it. */
+export function notSignedIn(): RequestError {
+  const { status, message } = ERRORS.not_signed_in;
+  return new RequestError(status, JSON.stringify({ success: false, code: 'not_signed_in', message }), '');
+}
+
+/** Scrolling through a long list leaves behind records that nobody looks at. */
+const UNSEEN_MS = 30_000;
+
+const recordQuery = <Value>(userId: string | undefined, collection: Collection<Value>, id: string) =>
+  queryOptions({
+    queryKey: recordKey(userId ?? '', collection.name, id),
+    queryFn: async (): Promise<SavedRecord<Value> | null> => {
+      const store = await openOwnStore(userId);
+      const found = await store.get(collection, id);
+      if (found || store.status.current().pull?.isComplete) return found ?? null;
+      // A device that does not have the whole account yet may be about to receive it.
+      await store.sync();
+      return (await store.get(collection, id)) ?? null;
+    },
+    gcTime: UNSEEN_MS,
+  });
+
+/** One record; null when it is not on this device and, as far as is known, nowhere. */
+export const useRecord = <Value>(collection: Collection<Value>, id: string) =>
+  useQuery(recordQuery(useUserId(), collection, id));
+
+/** A part of a collection, from the device, while it looks for what other devices did. A visitor has none. */
+export function useRecords<Value>(collection: Collection<Value>, part: ListPart) {
+  const userId = useUserId();
+  useEffect(() => {
+    if (userId !== undefined)
+      void openRecordStore(userId).then(
+        (store) => store.sync(),
+        () => undefined,
+      );
+  }, [userId]);
+  const list = useQuery({
+    queryKey: listKey(userId ?? '', collection.name, part),
+    queryFn: async ({ client }) => {
+      const records = userId === undefined ? [] : await (await openRecordStore(userId)).list(collection, part);
+      for (const record of records) {
+        const { queryKey } = recordQuery(userId, collection, record.id);
+        if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, record);
+      }
+      return { part, ids: records.map(({ id }) => id) };
+    },
+    placeholderData: keepPreviousData,
+    gcTime: UNSEEN_MS,
+  });
+  const ids = list.data?.ids ?? [];
+  const records = useQueries({
+    queries: ids.map((id) => recordQuery(userId, collection, id)),
+    combine: (results) => results.map(({ data }) => data ?? undefined),
+  });
+  const offset = list.data && 'offset' in list.data.part ? list.data.part.offset : 0;
+  return { ...list, offset, records };
+}
+
+type ListOptions = {
+  /** Before it is measured, in pixels. */
+  rowHeight: number;
+  /** Records in each row. */
+  columns?: number;
+  /** Rows read at once: fewer when each record is large. */
+  pageSize?: number;
+};
+
+/** The whole list of a collection in the page that scrolls, of which only the rows near the screen are read and drawn. */
+export function useRecordList<Value>(
+  collection: Collection<Value>,
+  { rowHeight, columns = 1, pageSize = 50 }: ListOptions,
+) {
+  const userId = useUserId();
+  const count = useQuery({
+    queryKey: listKey(userId ?? '', collection.name, 'count'),
+    queryFn: async () => (userId === undefined ? 0 : (await openRecordStore(userId)).count(collection)),
+  });
+  const total = count.data ?? 0;
+  const virtual = useVirtualRows({ total: Math.ceil(total / columns), rowHeight });
+  const firstPage = Math.floor(virtual.first / pageSize);
+  const lastPage = Math.floor(Math.max(virtual.first, virtual.last) / pageSize);
+  const page = pageSize * columns;
+  const part = useRecords(collection, { offset: firstPage * page, limit: (lastPage + 1 - firstPage) * page });
+  const [focused, setFocused] = useState<{ index: number; row: RowRecord<Value>[] }>();
+
+  /** The records of a row; undefined while they are read. The row that has the focus stays while the list scrolls. */
+  function recordsAt(index: number): RowRecord<Value>[] {
+    const positions = Array.from({ length: Math.min(columns, total - index * columns) }, (_, n) => index * columns + n);
+    const row = positions.map((position) => ({ position, record: part.records[position - part.offset] }));
+    return focused?.index === index && row.every(({ record }) => record === undefined) ? focused.row : row;
+  }
+
+  const isPending = count.isPending || part.isPending;
+  return {
+    total,
+    virtual,
+    recordsAt,
+    onRowFocus: (index: number) => setFocused({ index, row: recordsAt(index) }),
+    isPending,
+    isEmpty: total === 0 && count.isSuccess,
+    error: count.error ?? part.error,
+    refetch: () => void Promise.all([count.refetch(), part.refetch()]),
+  };
+}
+
+type RowRecord<Value> = { position: number; record: SavedRecord<Value> | undefined };
+
+export type RecordList<Value> = ReturnType<typeof useRecordList<Value>>;
+
+export type OpenedStore = { store?: RecordStore | undefined; error?: unknown; retry: () => void };
+
+type Result = { userId: string } & Pick<OpenedStore, 'store' | 'error'>;
+
+/** The local records of this person once they are open, or why they do not open. */
+export function useRecordStore(userId: string | undefined): OpenedStore {
+  const [result, setResult] = useState<Result>();
+  const open = useCallback(() => {
+    if (userId === undefined) return;
+    openRecordStore(userId).then(
+      (store) => setResult({ userId, store }),
+      // The session is being asked who is here: nothing is wrong with the device.
+      (error: unknown) => setResult(isOtherAccount(error) ? undefined : { userId, error }),
+    );
+  }, [userId]);
+  useEffect(() => {
+    open();
+    return onStoreChange(open);
+  }, [open]);
+  // An answer about somebody else came late.
+  return result?.userId === userId ? { store: result?.store, error: result?.error, retry: open } : { retry: open };
+}
+
+const isOtherAccount = (error: unknown): boolean => error instanceof StorageError && error.problem === 'other-account';
+
+const OPENING: SyncStatus = { waiting: 0, refused: 0, isSignedOut: false, isReachable: true };
+const OF_NOBODY: SyncStatus = { ...OPENING, pull: { received: 0, isComplete: true } };
+const ignore = () => () => undefined;
+
+/** How much of the device is in the account, and how much of the account on the device. */
+export function useSyncStatus(): SyncStatus {
+  const { store } = useRecordStore(useUserId());
+  const otherwise = useSession().status === 'visitor' ? OF_NOBODY : OPENING;
+  return useSyncExternalStore(
+    store?.status.subscribe ?? ignore,
+    () => store?.status.current() ?? otherwise,
+    () => otherwise,
+  );
+}
+
+/** Stores on this device a new record or an edit, and says so when another device had changed what was edited. */
+export function useSaveRecord<Value>(collection: Collection<Value>) {
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: async (edit: { id?: string; shown?: SavedRecord<Value> | undefined; value: Value }) =>
+      (await openOwnStore(userId)).save(collection, edit),
+    onSuccess: ({ outcome }) => {
+      if (outcome !== 'saved') toast({ ...syncMessages.outcomes[outcome], duration: READING_MS });
+    },
+  });
+}
+
+/** Time to read two sentences, or to press "Deshacer". */
+const READING_MS = 8000;
+
+type DeleteTexts = { deleted: string; notDeleted: string; restored: string; notRestored: string };
+
+/** Deletes at once and offers the way back. `forget` removes what else the device has of it, and returns its undoing. */
+export function useDeleteWithUndo<Value>(
+  collection: Collection<Value>,
+  texts: DeleteTexts,
+  forget: (id: string) => () => void = () => () => undefined,
+) {
+  const userId = useUserId();
+  const [isPending, setIsPending] = useState(false);
+
+  async function attempt(title: string, work: (store: RecordStore) => Promise<void>): Promise<void> {
+    setIsPending(true);
+    try {
+      await work(await openOwnStore(userId));
+    } catch (error) {
+      toast({ title, description: readableError(error), variant: 'destructive' });
+    }
+    setIsPending(false);
+  }
+
+  const restore = (record: SavedRecord<Value>, putBack: () => void) =>
+    attempt(texts.notRestored, async (store) => {
+      await store.restore(collection, record);
+      putBack();
+      toast({ title: texts.restored });
+    });
+
+  /** `leave` takes the person off the page of the record, which would be left without it. */
+  const remove = (record: SavedRecord<Value>, leave?: () => Promise<void>) =>
+    attempt(texts.notDeleted, async (store) => {
+      await leave?.();
+      const outcome = await store.remove(collection, record);
+      if (outcome !== 'saved') {
+        toast({ ...syncMessages.outcomes[outcome], duration: READING_MS });
+        return;
+      }
+      const putBack = forget(record.id);
+      const undo = { label: syncMessages.undo, onClick: () => void restore(record, putBack) };
+      toast({ title: texts.deleted, action: undo, duration: READING_MS });
+    });
+
+  return { remove, isPending };
+}

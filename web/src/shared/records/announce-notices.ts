@@ -1,0 +1,21 @@
+import { toastWhenQuiet } from '../../design/toast.ts';
+import { recordLabel } from './collection.ts';
+import type { LocalStore } from './local-store.ts';
+import { findNotices, NOTICES } from './notices.ts';
+import { syncMessages } from './sync.messages.ts';
+
+/** Says what a merge decided for the person while they looked elsewhere, once. */
+export async function announceNotices(store: LocalStore): Promise<void> {
+  if ((await store.read(findNotices)).length === 0) return;
+  const notices = await store.write(async (tx) => {
+    const found = await findNotices(tx);
+    tx.setMeta(NOTICES, []);
+    return Promise.all(
+      found.map(async (notice) => ({ ...notice, record: await tx.record(notice.collection, notice.id) })),
+    );
+  });
+  for (const { code, collection, record } of notices) {
+    const label = recordLabel(collection, record?.value);
+    if (label !== undefined) toastWhenQuiet({ ...syncMessages.notices[code](label), duration: 8000 });
+  }
+}

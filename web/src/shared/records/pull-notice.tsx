@@ -1,0 +1,33 @@
+import { Aviso } from '../../design/aviso.tsx';
+import { integer } from '../../design/format.ts';
+import { Progress } from '../../design/progress.tsx';
+import { FichaSkeleton } from '../../design/skeleton.tsx';
+import { Tag } from '../../design/tag.tsx';
+import type { SyncStatus } from './record-store.ts';
+import './pull-notice.css';
+import { syncMessages } from './sync.messages.ts';
+
+type PullNoticeProps = Pick<SyncStatus, 'pull' | 'isReachable'> & {
+  /** Something is already listed. */
+  hasRecords: boolean;
+};
+
+/** Above a list that may lack records: the account is still coming to this device. */
+export function PullNotice({ pull, isReachable, hasRecords }: PullNoticeProps) {
+  if (!pull || pull.isComplete) return null;
+  const { received, total } = pull;
+  if (!isReachable && total === undefined)
+    return <Aviso title={syncMessages.notPulled.title}>{syncMessages.notPulled.text}</Aviso>;
+  const text =
+    total === undefined ? syncMessages.pullStarting : syncMessages.pulling(integer(received), integer(total));
+  return (
+    <>
+      <div className="trayendo">
+        <Tag tone="ink">{syncMessages.incomplete}</Tag>
+        <span>{isReachable ? text : `${text}. ${syncMessages.pullPaused}`}</span>
+        <Progress value={total ? (received / total) * 100 : 0} label={text} />
+      </div>
+      {hasRecords ? null : <FichaSkeleton message={text} />}
+    </>
+  );
+}

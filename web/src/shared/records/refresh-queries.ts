@@ -1,0 +1,21 @@
+import { queryClient } from '../query-client.ts';
+import type { RecordChange } from './record-changes.ts';
+
+export const recordKey = (userId: string, collection: string, id: string) =>
+  ['device', userId, collection, 'record', id] as const;
+
+export const listKey = (userId: string, collection: string, part: unknown) =>
+  ['device', userId, collection, 'list', part] as const;
+
+/** Reads again the records that changed, and the parts of lists that are on screen of their collections. Nothing else. */
+export function refreshQueries(userId: string, changes: readonly RecordChange[]): void {
+  const records = new Set(changes.map(({ collection, id }) => `${collection} ${id}`));
+  const collections = new Set<unknown>(changes.map(({ collection }) => collection));
+  // Not awaited: what is read again may itself be waiting for the caller.
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [device, user, collection, kind, id] }) =>
+      device === 'device' &&
+      user === userId &&
+      (kind === 'list' ? collections.has(collection) : records.has(`${String(collection)} ${String(id)}`)),
+  });
+}
