@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { RoundEnd } from './sync-engine.ts';
+import { createEngine, type RoundEnd } from './sync-engine.ts';
+import { createMemoryStore } from './memory-store.fixture.ts';
 import { createRunner } from './sync-runner.ts';
+import type { Failure } from './sync-outcome.ts';
+import { writeRecord } from './write-record.ts';
 
 const DONE: RoundEnd = { kind: 'done' };
 const later = (ms: number): RoundEnd => ({ kind: 'later', afterMs: ms });
@@ -87,3 +91,123 @@ test('nothing is tried after the stop', async () => {
   await vi.advanceTimersByTimeAsync(120_000);
   expect(rounds).toHaveLength(1);
 });
+
+test('a person who asks is not told to wait, nor that the browser believes to have no signal', async () => {
+  const { runner, rounds } = page();
+  vi.stubGlobal('navigator', { onLine: false });
+  void runner.run();
+  expect(rounds).toHaveLength(0);
+  void runner.run({ isForced: true });
+  expect(rounds).toHaveLength(1);
+});
+
+test('signal that came back without an event is noticed', async () => {
+  const { runner, rounds } = page();
+  vi.stubGlobal('navigator', { onLine: false });
+  void runner.run();
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.stubGlobal('navigator', { onLine: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(rounds).toHaveLength(1);
+});
+
+test('before the records leave the device, what other tabs began ends first', async () => {
+  const order: string[] = [];
+  let endOther = (): void => undefined;
+  let tail: Promise<unknown> = new Promise<void>((resolve) => (endOther = resolve)).then(() => order.push('other tab'));
+  page();
+  const runner = createRunner({
+    round: async () => {
+      order.push('round');
+      return DONE;
+    },
+    alone: <T>(work: () => Promise<T>) => {
+      const result = tail.then(work);
+      tail = result;
+      return result;
+    },
+    onEnd: () => order.push('told'),
+  });
+  const drained = runner.drain();
+  endOther();
+  expect(await drained).toEqual(DONE);
+  expect(order).toEqual(['other tab', 'round', 'told']);
+});
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const RULES = { name: 'notes', toRequest: (value: unknown) => value, getSortKey: () => 1, merge: 'fields' } as const;
+
+/** A tab with its records, its engine and its timers, before a server that does as it is told. */
+function aTab() {
+  let ids = 0;
+  const newId = () => `m-${(ids += 1)}`;
+  const findRules = () => RULES;
+  const store = createMemoryStore(findRules);
+  const network = { failure: undefined as Failure | undefined, requests: 0 };
+  const answer = () => {
+    network.requests += 1;
+    return network.failure;
+  };
+  const engine = createEngine({
+    store,
+    transport: {
+      push: async (writes) =>
+        answer() ?? { kind: 'sent', outcomes: writes.map(() => ({ kind: 'stored', revision: 1 })), advance: undefined },
+      pull: async () => answer() ?? { kind: 'page', page: { items: [], next: 'c', hasMore: false }, bytes: 100 },
+    },
+    findRules,
+    now: Date.now,
+    monotonic: () => performance.now(),
+    chance: () => 0.5,
+    newId,
+  });
+  const runner = createRunner({ round: engine.round, alone: (work) => work(), onEnd: () => undefined });
+  return {
+    network,
+    runner,
+    write: async () => {
+      const edit = { collection: 'notes', id: newId(), shown: undefined, value: {}, madeAt: '2026-01-01' };
+      await store.write((tx) => writeRecord(tx, edit, { findRules, newId }));
+      void runner.run();
+    },
+    waiting: async () => (await store.read((tx) => tx.rows())).length,
+  };
+}
+
+const aFailure = fc.constantFrom<Failure>(
+  { kind: 'later' },
+  { kind: 'later', isStalled: true },
+  { kind: 'later', isOurs: true },
+  { kind: 'later', afterMs: 30_000 },
+  { kind: 'later', afterMs: 400 * DAY_MS },
+);
+const aHour = fc.record({
+  failure: fc.option(aFailure, { nil: undefined }),
+  movedDays: fc.constantFrom(0, 0, 60, -60),
+});
+
+test('whatever is done to the clock and to the server, nothing is hammered and everything arrives', async () => {
+  page();
+  await fc.assert(
+    fc.asyncProperty(fc.array(aHour, { minLength: 1, maxLength: 8 }), async (hours) => {
+      const { network, runner, write, waiting } = aTab();
+      for (const { failure, movedDays } of hours) {
+        const before = network.requests;
+        network.failure = failure;
+        await write();
+        await vi.advanceTimersByTimeAsync(HOUR_MS / 2);
+        vi.setSystemTime(Date.now() + movedDays * DAY_MS);
+        await vi.advanceTimersByTimeAsync(HOUR_MS / 2);
+        expect(network.requests - before).toBeLessThan(100);
+      }
+      network.failure = undefined;
+      vi.setSystemTime(Date.now() - 60 * DAY_MS);
+      // The longest that a server may ask for, and a look.
+      await vi.advanceTimersByTimeAsync(HOUR_MS + 60_000);
+      expect(await waiting()).toBe(0);
+      runner.stop();
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);

@@ -49,9 +49,12 @@ export function createRunner({ round, alone, onEnd }: RunnerParts) {
 
   /** Ends when everything that was requested until now was tried. A person who asks for it is not told to wait. */
   function run(options: { isForced?: boolean } = {}): Promise<void> {
-    // Without signal nothing would arrive; its return is heard. A browser may be wrong about it.
-    if (!navigator.onLine && !options.isForced) schedule(onVisible, LOOK_MS);
-    if (isStopped || (!navigator.onLine && !options.isForced)) return Promise.resolve();
+    if (isStopped) return Promise.resolve();
+    if (!navigator.onLine && !options.isForced) {
+      // Nothing would arrive; the return of the signal is heard, and looked at, because some browsers do not tell.
+      schedule(onVisible, LOOK_MS);
+      return Promise.resolve();
+    }
     isRequested = true;
     isForced ||= options.isForced === true;
     running ??= runWhileRequested();
@@ -90,7 +93,11 @@ export function createRunner({ round, alone, onEnd }: RunnerParts) {
   return {
     run,
     /** Before the records leave the device: after the rounds of every tab, what is left goes, and how that ended is told. */
-    drain: (): Promise<RoundEnd> => alone(() => round({ isForced: true })).catch(laterWhenNotStored),
+    async drain(): Promise<RoundEnd> {
+      const end = await alone(() => round({ isForced: true })).catch(laterWhenNotStored);
+      if (!isStopped) onEnd(end);
+      return end;
+    },
     afterOthers: () => schedule(() => void run(), AFTER_OTHERS_MS),
     stop(): void {
       isStopped = true;
