@@ -6,7 +6,7 @@ import { sameValue } from './same-value.ts';
 import { addConflictCopy, type ConflictCopy, queueWrite, type WriteDependencies, writeRecord } from './write-record.ts';
 
 /** A record as the server has it. */
-export type ServerVersion = { revision: number; deleted: boolean; value: unknown; copyOf?: string | null };
+export type ServerVersion = { revision: number; deleted: boolean; value: unknown; copyOf?: string | null | undefined };
 
 export const serverValue = ({ deleted, value }: ServerVersion): unknown => (deleted ? null : value);
 

@@ -8,6 +8,7 @@ import type {
   RecordWindow,
   StoreTransaction,
 } from './local-store.ts';
+import { StorageError } from './storage-error.ts';
 
 interface Schema extends DBSchema {
   records: {
@@ -35,6 +36,9 @@ export const writeLock = (userId: string): string => `${databaseName(userId)}-wr
 
 export const deleteIdbStore = (userId: string): Promise<void> => deleteDB(databaseName(userId));
 
+/** A tab of an earlier version lets go at once; one that is frozen, never. */
+const BLOCKED_MS = 5000;
+
 type Dependencies = {
   findRules: FindRules;
   /** Another tab needs the database closed: a newer build to change its shape, or a sign-out to delete it. */
@@ -43,40 +47,57 @@ type Dependencies = {
 
 /** One database for each account, in the browser. */
 export async function openIdbStore(userId: string, { findRules, onTaken }: Dependencies): Promise<LocalStore> {
-  const open = () =>
-    openDB<Schema>(databaseName(userId), VERSION, {
-      async upgrade(db, from, _, tx) {
-        if (from < 1) {
-          db.createObjectStore('records', { keyPath: ['collection', 'id'] });
-          db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true }).createIndex('record', [
-            'collection',
-            'id',
-          ]);
-          db.createObjectStore('meta');
-        }
-        if (from < 2) {
-          tx.objectStore('records').createIndex('list', ['collection', 'sortKey', 'id']);
-          if (from === 1) await upgradeFromVersion1(tx, findRules);
-        }
-      },
-      blocking: (_, wanted) => {
-        void opened.then((db) => db.close());
-        onTaken(wanted === null ? 'deleted' : 'newer');
-      },
-      // Safari closes the connection of a tab that slept.
-      terminated: () => {
-        opened = open();
-      },
+  let connection: Promise<IDBPDatabase<Schema>> | undefined;
+  let closedBy: StorageError['problem'] | undefined;
+
+  /** Opened again when it was lost: Safari closes the connection of a tab that slept. */
+  function connect(): Promise<IDBPDatabase<Schema>> {
+    if (closedBy) return Promise.reject(new StorageError(closedBy));
+    connection ??= open().catch((cause: unknown) => {
+      connection = undefined;
+      throw cause;
     });
-  let opened: Promise<IDBPDatabase<Schema>> = open();
-  await opened;
+    return connection;
+  }
+
+  const open = (): Promise<IDBPDatabase<Schema>> =>
+    new Promise((resolve, reject) => {
+      let isLate = false;
+      const opening = openDB<Schema>(databaseName(userId), VERSION, {
+        upgrade: (db, from, _, tx) => {
+          if (from < 1) createVersion1(db);
+          if (from < 2) tx.objectStore('records').createIndex('list', ['collection', 'sortKey', 'id']);
+          if (from !== 1) return;
+          // Half an upgrade is none: everything stays as it was.
+          upgradeFromVersion1(tx, findRules).catch((cause: unknown) => {
+            abort(tx);
+            reject(cause);
+          });
+        },
+        blocked: () =>
+          setTimeout(() => {
+            isLate = true;
+            reject(new StorageError('blocked'));
+          }, BLOCKED_MS),
+        blocking: (_, wanted) => {
+          closedBy = wanted === null ? 'other-account' : 'newer';
+          void opening.then((db) => db.close());
+          onTaken(wanted === null ? 'deleted' : 'newer');
+        },
+        terminated: () => {
+          connection = undefined;
+        },
+      });
+      // Nobody waits for what opens after the error.
+      opening.then((db) => (isLate ? db.close() : resolve(db)), reject);
+    });
 
   async function transact<T>(
     mode: 'readonly' | 'readwrite',
     durability: Durability,
     work: (tx: StoreTransaction) => Promise<T>,
   ): Promise<T> {
-    const tx = (await opened).transaction(STORE_NAMES, mode, { durability });
+    const tx = (await connect()).transaction(STORE_NAMES, mode, { durability });
     try {
       // A read-only transaction has none of the methods that its work does not call.
       const answer = await work(createTransaction(tx as Transaction, findRules));
@@ -95,10 +116,20 @@ export async function openIdbStore(userId: string, { findRules, onTaken }: Depen
   const store: LocalStore = {
     read: (work) => transact('readonly', 'relaxed', work),
     write: (work, durability = 'strict') => transact('readwrite', durability, work),
-    close: async () => (await opened).close(),
+    async close() {
+      const open = connection;
+      closedBy ??= 'other-account';
+      await open?.then((db) => db.close());
+    },
   };
   await sortAgain(store);
   return store;
+}
+
+function createVersion1(db: IDBPDatabase<Schema>): void {
+  db.createObjectStore('records', { keyPath: ['collection', 'id'] });
+  db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true }).createIndex('record', ['collection', 'id']);
+  db.createObjectStore('meta');
 }
 
 /** A value that an earlier build could not read enters its list when this build can. */
