@@ -5,6 +5,7 @@ import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import type { OfflineReport, OfflineRequest } from '../src/pwa/offline-report.ts';
 import { answerFor, type Site } from './answer-for.ts';
+import { syncInBackground } from './background-sync.ts';
 import { openScreens, type Screen } from './open-screens.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -38,6 +39,8 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
     port?.postMessage(event.source instanceof Client && ofNext.has(event.source.id));
   else if (port) event.waitUntil(answerAbout(event.data).then((report) => port.postMessage(report)));
 });
+
+self.addEventListener('sync', (event) => event.waitUntil(syncInBackground(event.tag)));
 
 registerRoute(
   ({ request, url, sameOrigin }) =>

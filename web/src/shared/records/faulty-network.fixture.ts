@@ -1,5 +1,6 @@
 import type { ModelServer } from './model-server.fixture.ts';
-import type { Failure, PushOutcome, SentWrite, Transport } from './sync-outcome.ts';
+import type { SentWrite } from './sent-write.ts';
+import type { Failure, PushOutcome, Transport } from './sync-outcome.ts';
 
 export type Dice = { chance: () => number; under: (limit: number) => number };
 

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, deleteDB, openDB } from 'idb';
+import { databaseName } from './background-sync.ts';
 import type {
   Durability,
   FindRules,
@@ -28,8 +29,6 @@ const VERSION = 2;
 const STORE_NAMES: StoreNames = ['records', 'outbox', 'meta'];
 /** In meta, when a value is stored that this build cannot read: a later build looks at them again when it opens. */
 const UNSORTED = 'unsorted';
-
-export const databaseName = (userId: string): string => `forja-${userId}`;
 
 /** Held, shared, by each write of a person, and alone by who signs out. */
 export const writeLock = (userId: string): string => `${databaseName(userId)}-writes`;

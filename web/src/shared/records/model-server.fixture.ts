@@ -1,5 +1,6 @@
 import type { ChangedRecord } from './apply-change.ts';
-import type { PullOutcome, SentWrite, WriteOutcome } from './sync-outcome.ts';
+import type { SentWrite } from './sent-write.ts';
+import type { PullOutcome, WriteOutcome } from './sync-outcome.ts';
 
 type Kept = {
   collection: string;

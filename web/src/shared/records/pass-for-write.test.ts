@@ -3,7 +3,8 @@ import { PASS_KEY, passCovering } from './pass-for-write.ts';
 import type { FindRules } from './local-store.ts';
 import { createMemoryStore } from './memory-store.fixture.ts';
 import { createEngine } from './sync-engine.ts';
-import type { SentWrite, WriteOutcome } from './sync-outcome.ts';
+import type { SentWrite } from './sent-write.ts';
+import type { WriteOutcome } from './sync-outcome.ts';
 import { writeRecord } from './write-record.ts';
 
 const written = (said: unknown) => Buffer.from(JSON.stringify(said)).toString('base64url');

@@ -4,11 +4,10 @@ import { backoff } from './backoff.ts';
 import type { OutboxRow, StoreTransaction } from './local-store.ts';
 import { PASS_KEY, passCovering } from './pass-for-write.ts';
 import type { EngineDependencies } from './sync-engine.ts';
-import type { Advance, Failure, SentWrite, WriteOutcome } from './sync-outcome.ts';
+import { createWrite, MOST_WRITES } from './sent-write.ts';
+import type { Advance, Failure, WriteOutcome } from './sync-outcome.ts';
 import type { Waits } from './waits.ts';
 
-/** The limit of the contract. */
-const MOST_WRITES = 100;
 const FIRST_BYTES = 100_000;
 const MOST_BYTES = 1_000_000;
 /** One write that the server fails over is left for later; several in a row are a server that fails over any. */
@@ -148,15 +147,3 @@ type ServerFailure = Extract<Failure, { kind: 'later' }> & { isOurs: true };
 /** The server read the request and failed or refused it whole, perhaps because of one of its writes. */
 const mayBeOneWrite = (reply: Failure | Rejection): reply is Rejection | ServerFailure =>
   reply.kind === 'rejected' || (reply.kind === 'later' && reply.isOurs === true);
-
-const createWrite = ({ collection, id, base, mutationId, madeAt, pass, copyOf, request }: OutboxRow): SentWrite => ({
-  collection,
-  id,
-  revision: base,
-  mutationId,
-  madeAt,
-  ...(pass !== undefined && { pass }),
-  ...(copyOf !== undefined && { copyOf }),
-  deleted: request === null,
-  value: request,
-});

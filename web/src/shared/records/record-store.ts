@@ -3,7 +3,8 @@ import { withTabLock } from './with-tab-lock.ts';
 import { announceNotices } from './announce-notices.ts';
 import { PASS_KEY, passCovering } from './pass-for-write.ts';
 import { createHttpTransport } from './http-transport.ts';
-import { databaseName, writeLock } from './idb-store.ts';
+import { databaseName, requestBackgroundSync } from './background-sync.ts';
+import { writeLock } from './idb-store.ts';
 import { type Collection, findRules } from './collection.ts';
 import type { LocalRecord, LocalStore, OutboxRow, SortKey, StoreTransaction, WriteRefusal } from './local-store.ts';
 import { discardWrites } from './apply-reply.ts';
@@ -84,7 +85,12 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
     onRefused: (code) => announceRefusal(code, 'queue'),
   });
   const alone = <T>(work: () => Promise<T>) => withTabLock(databaseName(userId), work);
-  const runner = createRunner({ round: engine.round, alone, onEnd: roundEnded });
+  const runner = createRunner({
+    round: engine.round,
+    alone,
+    onEnd: roundEnded,
+    onPostponed: () => void requestBackgroundSync(userId),
+  });
 
   channel?.addEventListener('message', ({ data }: MessageEvent<RecordChange[] | 'edited'>) => {
     if (data === 'edited') runner.afterOthers();

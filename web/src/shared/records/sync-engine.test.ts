@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { CURSOR } from './apply-change.ts';
 import { createMemoryStore } from './memory-store.fixture.ts';
 import { createEngine } from './sync-engine.ts';
-import type { Failure, PullOutcome, PullRequest, PushOutcome, SentWrite, WriteOutcome } from './sync-outcome.ts';
+import type { SentWrite } from './sent-write.ts';
+import type { Failure, PullOutcome, PullRequest, PushOutcome, WriteOutcome } from './sync-outcome.ts';
 import { writeRecord } from './write-record.ts';
 
 const RULES = { name: 'notes', toRequest: (value: unknown) => value, getSortKey: () => 1, merge: 'fields' } as const;

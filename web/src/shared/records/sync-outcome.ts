@@ -1,6 +1,7 @@
 import type { PulledPage } from './apply-change.ts';
 import type { ServerVersion } from './apply-reply.ts';
 import type { WriteRefusal } from './local-store.ts';
+import type { SentWrite } from './sent-write.ts';
 
 /** A whole request that had no effect that is known. */
 export type Failure =
@@ -32,19 +33,6 @@ export type PushOutcome =
   | Failure;
 
 export type PullOutcome = { kind: 'page'; page: PulledPage & { total?: number | undefined }; bytes: number } | Failure;
-
-/** A write as the contract has it. */
-export type SentWrite = {
-  collection: string;
-  id: string;
-  revision: number;
-  mutationId: string;
-  madeAt: string;
-  pass?: string;
-  copyOf?: string;
-  deleted: boolean;
-  value: unknown;
-};
 
 export type PullRequest = { since: string | undefined; maxBytes: number; device: string };
 

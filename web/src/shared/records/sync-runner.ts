@@ -1,3 +1,4 @@
+import { SYNC_NOW } from './background-sync.ts';
 import type { RoundEnd } from './sync-engine.ts';
 
 /** Between looks for what other devices did, while somebody is looking at the page. */
@@ -13,6 +14,8 @@ type RunnerParts = {
   /** One tab of the account at a time. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
   onEnd: (end: RoundEnd) => void;
+  /** What waits was not sent now: it may be sent while no page is open. */
+  onPostponed?: () => void;
 };
 
 /** The database of the device could not store what came (it is full, it was closed): the cursor did not move, so it comes again. */
@@ -22,7 +25,7 @@ function laterWhenNotStored(cause: unknown): RoundEnd {
 }
 
 /** When to go to the account: at the start, after each write, when the signal or the person come back, and in between. */
-export function createRunner({ round, alone, onEnd }: RunnerParts) {
+export function createRunner({ round, alone, onEnd, onPostponed }: RunnerParts) {
   let running: Promise<void> | undefined;
   let isRequested = false;
   let isForced = false;
@@ -53,6 +56,7 @@ export function createRunner({ round, alone, onEnd }: RunnerParts) {
     if (!navigator.onLine && !options.isForced) {
       // Nothing would arrive; the return of the signal is heard, and looked at, because some browsers do not tell.
       schedule(onVisible, LOOK_MS);
+      onPostponed?.();
       return Promise.resolve();
     }
     isRequested = true;
@@ -71,8 +75,10 @@ export function createRunner({ round, alone, onEnd }: RunnerParts) {
         const end = await alone(() => round(options)).catch(laterWhenNotStored);
         if (isStopped) return;
         onEnd(end);
-        if (end.kind === 'later') schedule(() => void run(), Math.min(LONGEST_MS, end.afterMs));
-        else if (end.kind === 'done') schedule(onVisible, LOOK_MS);
+        if (end.kind === 'later') {
+          schedule(() => void run(), Math.min(LONGEST_MS, end.afterMs));
+          onPostponed?.();
+        } else if (end.kind === 'done') schedule(onVisible, LOOK_MS);
       }
     } catch (cause) {
       schedule(onVisible, LOOK_MS);
@@ -87,7 +93,11 @@ export function createRunner({ round, alone, onEnd }: RunnerParts) {
   const onVisible = () => {
     if (document.visibilityState === 'visible') void run();
   };
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === SYNC_NOW) void run();
+  };
   window.addEventListener('online', onOnline);
+  navigator.serviceWorker?.addEventListener('message', onMessage);
   document.addEventListener('visibilitychange', onVisible);
 
   return {
@@ -103,6 +113,7 @@ export function createRunner({ round, alone, onEnd }: RunnerParts) {
       isStopped = true;
       clearTimer();
       window.removeEventListener('online', onOnline);
+      navigator.serviceWorker?.removeEventListener('message', onMessage);
       document.removeEventListener('visibilitychange', onVisible);
     },
   };

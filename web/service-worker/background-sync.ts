@@ -1,0 +1,58 @@
+import { accountInTag, databaseName, SYNC_NOW } from '../src/shared/records/background-sync.ts';
+import type { OutboxRow } from '../src/shared/records/local-store.ts';
+import { sendOutbox } from './send-outbox.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+declare global {
+  // The types of the platform lack it: only Chromium has it.
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: ExtendableEvent & { tag: string };
+  }
+}
+
+/** The signal is back. A page that somebody sees sends what waits; without one, this worker does. */
+export async function syncInBackground(tag: string): Promise<void> {
+  const userId = accountInTag(tag);
+  if (userId === undefined) return;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const page of pages) page.postMessage(SYNC_NOW);
+  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  await navigator.locks.request(databaseName(userId), () => sendFromDatabase(userId));
+}
+
+async function sendFromDatabase(userId: string): Promise<void> {
+  const db = await openExisting(databaseName(userId));
+  if (!db) return;
+  // The page that takes the account off the device, or that changes its shape, does not wait for this.
+  db.addEventListener('versionchange', () => db.close());
+  try {
+    await sendOutbox({ userId, takeRows: (choose) => takeRows(db, choose) });
+  } finally {
+    db.close();
+  }
+}
+
+function takeRows(db: IDBDatabase, choose: (rows: readonly OutboxRow[]) => OutboxRow[]): Promise<OutboxRow[]> {
+  const tx = db.transaction('outbox', 'readwrite');
+  const outbox = tx.objectStore('outbox');
+  const found: IDBRequest<OutboxRow[]> = outbox.getAll();
+  let taken: OutboxRow[] = [];
+  found.addEventListener('success', () => {
+    taken = choose(found.result);
+    for (const row of taken) outbox.put({ ...row, maybeSent: true });
+  });
+  return new Promise((resolve, reject) => {
+    tx.addEventListener('complete', () => resolve(taken));
+    tx.addEventListener('abort', () => reject(tx.error ?? new Error('the transaction was undone')));
+  });
+}
+
+/** Only a page makes the database, or changes its shape. */
+function openExisting(name: string): Promise<IDBDatabase | undefined> {
+  const request = indexedDB.open(name);
+  request.addEventListener('upgradeneeded', () => request.transaction?.abort());
+  return new Promise((resolve) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => resolve(undefined));
+  });
+}
