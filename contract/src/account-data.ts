@@ -4,23 +4,22 @@ import { done, idParams, instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { CHECKOUT_STATES } from './checkout.ts';
 import { knownPassword } from './identity-fields.ts';
-import { measure } from './measures.ts';
 import { currency, minorUnits, ownPayment, processor } from './membership.ts';
 import { passkey } from './passkeys.ts';
-import { savedPlan } from './plans.ts';
 import { withdrawal } from './withdrawal.ts';
 
-const MAX_PLANS = 500;
-const MAX_MEASURES = 10_000;
-/** Only the input of each plan counts: the browser leaves the rest of the file at home. */
+/** As many as the largest collection holds. */
+const MAX_RECORDS = 50_000;
+/** Of each record only what a device would send counts: the browser leaves the rest of the file at home. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
  * What the server signs of an export: which records were in the account, and what they were. With it the same account
- * brings its own records back after its membership ended. Only the server can make it and read it.
+ * imports its own records after its membership ended. Only the server can make it and read it.
  */
 export const exportSignature = z.object({
-  version: z.literal(1),
+  /** That of the file: in files of version 1 the digest of a plan also covers that it was not deleted. */
+  version: z.literal([1, 2]),
   accountId: z.uuid(),
   records: z.array(
     z.object({ collection: z.string(), id: z.uuid(), revision: z.int().min(1), digest: z.string().max(64) }),
@@ -30,10 +29,19 @@ export const exportSignature = z.object({
 });
 export type ExportSignature = z.infer<typeof exportSignature>;
 
+const exportedRecord = z.object({
+  id: z.uuid(),
+  revision: z.int().min(1),
+  updatedAt: instant,
+  copyOf: z.uuid().nullable(),
+  value: z.unknown(),
+});
+export type ExportedRecord = z.infer<typeof exportedRecord>;
+
 /** Everything that Forja keeps about a person, in one file that can be brought back. */
 export const accountExport = z.object({
   format: z.literal('forja-account'),
-  version: z.literal(1),
+  version: z.literal(2),
   exportedAt: instant,
   account: account.extend({ acceptedAt: instant, referralCode: z.string().nullable() }),
   sessions: z.array(session),
@@ -41,8 +49,8 @@ export const accountExport = z.object({
   knownDevices: z.array(z.object({ createdAt: instant, lastSeenAt: instant })),
   passkeys: z.array(passkey),
   events: z.array(accountEvent),
-  plans: z.array(savedPlan.extend({ deletedAt: instant.nullable() })),
-  measures: z.array(measure.safeExtend({ id: z.uuid() })),
+  /** By collection, those of a newer version of the server too. */
+  records: z.record(z.string(), z.array(exportedRecord)),
   membership: z.object({
     periods: z.array(z.object({ startsAt: instant, endsAt: instant })),
     payments: z.array(ownPayment),
@@ -81,53 +89,85 @@ export const exportAccountPage = endpoint({
 });
 
 const NOT_OURS = 'Ese archivo no es una exportación de Forja.';
+const ANOTHER_VERSION = 'Ese archivo es de otra versión de Forja.';
+const TOO_MANY = 'Ese archivo tiene más cosas de las que se pueden traer por vez.';
 
-/** The part of an export that another account can take: what the person made, not who they were. */
-const importable = z.object(
-  {
-    format: z.literal('forja-account', NOT_OURS),
-    version: z.literal(1, 'Ese archivo es de otra versión de Forja.'),
-    plans: z
-      .array(
-        z.object({
-          id: idParams.shape.id,
-          createdAt: instant,
-          /** Checked one by one, so that one that cannot be read does not lose the others. */
-          plan: z.object({ input: z.unknown(), engineVersion: z.string().max(40).optional() }),
-          deletedAt: instant.nullish(),
-        }),
-        NOT_OURS,
-      )
-      .max(MAX_PLANS, `Se pueden traer hasta ${MAX_PLANS} planes por vez.`),
-    /** Checked against what it signs: one that is missing, broken or forged signs nothing and refuses nothing. */
-    signature: z.unknown().optional(),
-    /** Files from before there were measures do not have them; each is checked on its own too. */
-    measures: z
-      .array(z.looseObject({ id: idParams.shape.id }, NOT_OURS), NOT_OURS)
-      .max(MAX_MEASURES, `Se pueden traer hasta ${MAX_MEASURES} medidas por vez.`)
-      .optional(),
-  },
-  NOT_OURS,
-);
+const parts = {
+  format: z.literal('forja-account', NOT_OURS),
+  /** Checked against what it signs: one that is missing, broken or forged signs nothing and refuses nothing. */
+  signature: z.unknown().optional(),
+};
+const id = idParams.shape.id;
+const list = <Item extends z.ZodType>(item: Item) => z.array(item, NOT_OURS).max(MAX_RECORDS, TOO_MANY);
+
+/** Checked one by one later, so that a value that cannot be read does not lose the others. */
+const importableRecord = z.object({ id, copyOf: z.uuid().nullish(), value: z.unknown() }, NOT_OURS);
+export type ImportableRecord = z.infer<typeof importableRecord>;
+
+/** What another account can take of an export: what the person made, not who they were. */
+const importable = z.object({
+  ...parts,
+  version: z.literal(2),
+  records: z.record(z.string().max(40), list(importableRecord), NOT_OURS),
+});
 export type ImportableExport = z.infer<typeof importable>;
 
-/** Why a plan of the file is or is not brought in. */
-export const IMPORT_OUTCOMES = ['new', 'remade', 'already_here', 'refused', 'unreadable', 'needs_membership'] as const;
+/** Of the release before: one list for each of its two collections. */
+const importableVersion1 = z.object({
+  ...parts,
+  version: z.literal(1),
+  plans: list(z.looseObject({ id, plan: z.looseObject({}) }, NOT_OURS)),
+  measures: list(z.looseObject({ id }, NOT_OURS)).optional(),
+});
+
+const isOurs = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'format' in input && input.format === 'forja-account';
+
+const importableFile = z.discriminatedUnion('version', [importable, importableVersion1], {
+  error: ({ input }) => (isOurs(input) ? ANOTHER_VERSION : NOT_OURS),
+});
+
+/** A file of any version as one of this version. */
+export function asImportable(file: z.infer<typeof importableFile>): ImportableExport {
+  if (file.version === 2) return file;
+  const { format, signature, plans, measures = [] } = file;
+  const records = {
+    plans: plans.map(({ id, createdAt, deletedAt, plan }) => ({
+      id,
+      value: deletedAt ? null : { createdAt, plan: { engineVersion: '', ...plan } },
+    })),
+    measures: measures.map(({ id, ...value }) => ({ id, value })),
+  };
+  return { format, version: 2, signature, records };
+}
+
+/** Why a record of the file is or is not imported. */
+export const IMPORT_OUTCOMES = [
+  'new',
+  'remade',
+  'already_here',
+  /** It was deleted when the file was made. */
+  'deleted',
+  'refused',
+  'unreadable',
+  'needs_membership',
+] as const;
+/** Records of a collection that a report names, those that stay out first. */
+export const MAX_REPORTED = 500;
 
 export const importReport = z.object({
   /** Nothing was written: this is what would happen. */
   isDryRun: z.boolean(),
-  /** Of plans. */
-  counts: z.record(z.enum(IMPORT_OUTCOMES), z.number()),
-  plans: z.array(
-    z.object({ id: z.uuid(), createdAt: instant, outcome: z.enum(IMPORT_OUTCOMES), reason: z.string().nullable() }),
+  /** Those that the file has something of. */
+  collections: z.array(
+    z.object({
+      name: z.string(),
+      counts: z.record(z.enum(IMPORT_OUTCOMES), z.number()),
+      records: z.array(z.object({ id: z.uuid(), outcome: z.enum(IMPORT_OUTCOMES), reason: z.string().nullable() })),
+    }),
   ),
-  measures: z.object({
-    new: z.number(),
-    already_here: z.number(),
-    unreadable: z.number(),
-    needs_membership: z.number(),
-  }),
+  /** Of a newer version of the server: how many stay out. */
+  unknown: z.array(z.object({ name: z.string(), count: z.number() })),
 });
 export type ImportReport = z.infer<typeof importReport>;
 
@@ -136,8 +176,8 @@ export const importAccount = endpoint({
   path: '/api/account/import',
   access: 'member',
   mayRestoreOwn: true,
-  summary: 'Brings the plans and measures of an export into this account, beside the ones it has; a dry run only tells',
-  body: z.object({ isDryRun: z.boolean('Decí si querés solo ver qué pasaría.'), file: importable }),
+  summary: 'Imports the records of an export into this account, beside the ones it has; a dry run only tells',
+  body: z.object({ isDryRun: z.boolean('Decí si querés solo ver qué pasaría.'), file: importableFile }),
   maxBodyBytes: MAX_BYTES,
   response: importReport,
   refusals: ['collection_full', 'too_many_tries'],

@@ -12,6 +12,7 @@ import { declareCollection } from './records.ts';
 const plan = z.custom<Plan>(hasOutline, 'Eso no es un plan.').meta({ $ref: '#/components/schemas/Plan' });
 
 const outline = z.looseObject({ engineVersion: z.string(), input: z.looseObject({}), sources: z.array(z.string()) });
+const origin = z.looseObject({ plan: z.looseObject({ engineVersion: z.unknown(), input: z.unknown() }) });
 
 function hasOutline(value: unknown): boolean {
   return outline.safeParse(value).success;
@@ -34,6 +35,12 @@ export const plans = declareCollection({
   /** Each weighs as much as a book page of figures: more than anybody reads. */
   limit: 2_000,
   maxBodyBytes: 64 * 1024,
+  toRequest(stored) {
+    const read = origin.safeParse(stored);
+    if (!read.success) return stored;
+    const { plan: made, ...rest } = read.data;
+    return { ...rest, input: made.input, engineVersion: made.engineVersion };
+  },
   refusals: ['risk_blocks_plan'],
 });
 export type PlanRecord = z.infer<typeof plans.record>;

@@ -73,6 +73,8 @@ type Declaration<Name extends string, Sent, Stored> = {
   limit: number;
   refusals?: readonly ErrorCode[];
   maxBodyBytes?: number;
+  /** What a device sends of a stored value, where that is less; what is not one stays as it is. */
+  toRequest?: (stored: unknown) => unknown;
 };
 
 /**
@@ -85,6 +87,7 @@ export function declareCollection<const Name extends string, Sent extends z.ZodT
   limit,
   refusals = [],
   maxBodyBytes = 16 * 1024,
+  toRequest = (stored) => stored,
   ...declared
 }: Declaration<Name, Sent, Stored>) {
   const schema = keepUnknownFields(declared.schema);
@@ -97,6 +100,7 @@ export function declareCollection<const Name extends string, Sent extends z.ZodT
     stored,
     limit,
     maxBodyBytes,
+    toRequest,
     record,
     put: endpoint({
       method: 'PUT',

@@ -24,6 +24,7 @@ type World = {
   settings?: Partial<Dependencies['settings']>;
   mail?: Dependencies['mail'];
   providers?: Dependencies['providers'];
+  collections?: Dependencies['collections'];
   payments?: Partial<Dependencies['settings']['payments']>;
   /** What stands between the first server and its database. */
   through?: (databaseUrl: string) => Promise<string>;
@@ -36,6 +37,7 @@ export async function appWith({
   settings = {},
   mail,
   providers = [],
+  collections,
   payments = {},
   through = async (url) => url,
 }: World = {}) {
@@ -57,6 +59,7 @@ export async function appWith({
       now: () => clock.at,
       mail,
       providers,
+      collections,
       onWork: () => {},
       settings: {
         isProduction: false,

@@ -3,13 +3,9 @@ import type { Database } from '../database/connect.ts';
 import { createAccessRevocation } from '../features/identity/access-revocation.ts';
 import { accountRoutes } from '../features/identity/account/account.routes.ts';
 import { createAccountService } from '../features/identity/account/account.service.ts';
+import { createWholeAccount } from '../features/identity/whole-account.service.ts';
 import { createAuditRepository } from '../features/identity/audit.repository.ts';
 import { createAudit } from '../features/identity/audit.service.ts';
-import { accountDataRoutes } from '../features/identity/data/account-data.routes.ts';
-import { createAccountData } from '../features/identity/data/account-data.service.ts';
-import { createAccountImport } from '../features/identity/data/account-import.service.ts';
-import { createExportSignatures } from '../features/identity/data/export-signatures.ts';
-import type { MadeThings } from '../features/identity/data/made-things.ts';
 import { createAccountLetters } from '../features/identity/email/account-letters.service.ts';
 import { createEmailChange } from '../features/identity/email/email-change.service.ts';
 import { createEmailProofsRepository } from '../features/identity/email/email-proofs.repository.ts';
@@ -46,9 +42,7 @@ import type { Api } from '../http/api.ts';
 
 type Parts = {
   db: Database;
-  made: MadeThings;
   isPaid: IsPaid;
-  isMember: Api['isMember'];
   mail: Mail | undefined;
   outbox: EmailOutbox;
   publicOrigin: () => string;
@@ -60,7 +54,7 @@ type Accounts = ReturnType<typeof buildAccounts>;
 
 /** Everything that opens, protects and closes an account, put together. */
 export function buildAccounts(parts: Parts) {
-  const { db, made, isPaid, isMember, mail, outbox, publicOrigin, logger, secret, now } = parts;
+  const { db, isPaid, mail, outbox, publicOrigin, logger, secret, now } = parts;
   const repository = createIdentityRepository(db);
   const tries = createTriesRepository(db);
   const codes = createOneTimeCodesRepository(db);
@@ -84,19 +78,18 @@ export function buildAccounts(parts: Parts) {
   const identity = createIdentityService({ ...base, signIns, secondFactor, emailChange, emailVerification });
   const account = createAccountService({ ...base, passkeys: keys, signIns, assertPassword, emailChange, reversals });
   const passkeys = createPasskeysService({ ...base, passkeys: keys, signIns, secondFactor, assertPassword });
-  const signatures = createExportSignatures({ secret });
-  const data = createAccountData({ ...base, account, passkeys, signatures, assertPassword, made });
   const recovery = createRecoveryService({ ...base, reversals, secret });
   const links = mail && createRecoveryLinks({ ...base, codes, recovery, mail, onUnsent });
 
   return {
     identity,
     account,
+    whole: createWholeAccount({ ...base, account, passkeys: keys, assertPassword }),
     passkeys,
     secondFactor,
     assertPassword,
-    data,
-    imports: createAccountImport({ ...base, signatures, made, isMember }),
+    audit,
+    limits,
     recovery,
     links,
     letters,
@@ -139,5 +132,4 @@ export function accountsRoutes(api: Api, { accounts, cookie, checkoutCookie, app
   accountRoutes(api, { ...accounts, cookie });
   passkeysRoutes(api, { ...accounts, cookie, appOrigin });
   secondFactorRoutes(api, { ...accounts, cookie });
-  accountDataRoutes(api, { ...accounts, cookie });
 }

@@ -8,6 +8,7 @@ import { createEmailOutbox } from '../features/identity/email-outbox.service.ts'
 import { createLettersRepository } from '../features/identity/letters.repository.ts';
 import { buildPayments, hangPayments, type Payments, type PaymentsSettings } from './build-payments.ts';
 import { createChanges } from '../features/records/changes.service.ts';
+import type { RecordCollection } from '../features/records/record-collection.ts';
 import { recordsRoutes } from '../features/records/records.routes.ts';
 import { createRecords } from '../features/records/records.service.ts';
 import { answer } from '../http/answer-errors.ts';
@@ -16,11 +17,11 @@ import { requestId } from '../http/request-id.ts';
 import { speakContract } from '../http/speak-contract.ts';
 import type { Mail } from '../gateways/mail/mail.ts';
 import type { PaymentProvider } from '../gateways/payments/payment-provider.ts';
+import { hangAccountData } from './build-account-data.ts';
 import { accountsRoutes, buildAccounts } from './build-accounts.ts';
-import { collections } from './collections.ts';
+import { collections as registered } from './collections.ts';
 import { compressJson } from './compress-json.ts';
 import { health } from './health.ts';
-import { madeRecords } from './made-records.ts';
 import { documentApi, openApiPages } from './openapi.ts';
 import { refuseUnderPressure } from './pressure.ts';
 import { logRequests, noLinesOfItsOwn } from './request-log.ts';
@@ -38,6 +39,8 @@ export type Dependencies = {
   providers: readonly PaymentProvider[];
   /** Somebody should look into what providers said. */
   onWork: () => void;
+  /** Those of the registry unless a test adds its own. */
+  collections?: readonly RecordCollection[] | undefined;
   settings: {
     isProduction: boolean;
     /** Production's rules, and every page says that it is not production. */
@@ -65,7 +68,16 @@ export type App = {
 };
 
 /** The only place where things are put together. It never listens. */
-export async function buildApp({ db, logger, now, mail, providers, onWork, settings }: Dependencies): Promise<App> {
+export async function buildApp({
+  db,
+  logger,
+  now,
+  mail,
+  providers,
+  onWork,
+  collections = registered,
+  settings,
+}: Dependencies): Promise<App> {
   const app = Fastify({
     loggerInstance: logger,
     logController: noLinesOfItsOwn,
@@ -104,13 +116,9 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
     onWork,
     now,
   });
-  const made = { ...madeRecords(records), payments: payments.people };
-  const { isPaid } = payments;
   const accounts = buildAccounts({
     db,
-    made,
-    isPaid,
-    isMember: payments.membership.isMember,
+    isPaid: payments.isPaid,
     mail,
     outbox,
     publicOrigin: settings.payments.publicOrigin,
@@ -129,6 +137,15 @@ export async function buildApp({ db, logger, now, mail, providers, onWork, setti
   accountsRoutes(api, { accounts, cookie: sessionCookie, checkoutCookie, appOrigin: settings.appOrigin });
   recordsRoutes(api, { records, changes, collections });
   await hangPayments(api, app, { payments, checkoutCookie });
+  hangAccountData(api, {
+    accounts,
+    records,
+    collections,
+    payments,
+    cookie: sessionCookie,
+    secret: settings.secret,
+    now,
+  });
   app.addHook('onClose', async () => void (await Promise.all([accounts.settled(), payments.withdrawals.settled()])));
 
   health(app, db, proxies);

@@ -10,6 +10,9 @@ type JsonSchema = {
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  propertyNames?: JsonSchema;
+  additionalProperties?: JsonSchema;
   format?: string;
   pattern?: string;
   minimum?: number;
@@ -59,7 +62,10 @@ function build(schema: JsonSchema, hints: Hints, name: string): fc.Arbitrary<unk
 function write(schema: JsonSchema, hints: Hints): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => write(each, hints)));
+  const kinds = schema.anyOf ?? schema.oneOf;
+  if (kinds) return fc.oneof(...kinds.map((each) => write(each, hints)));
+  if (schema.propertyNames && schema.additionalProperties)
+    return fc.dictionary(fc.constantFrom(...COLLECTION_NAMES), write(schema.additionalProperties, hints));
   switch (schema.type) {
     case 'object':
       return fc.record(
@@ -106,6 +112,8 @@ function textIn({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema):
   return fc.constantFrom(...textsLike({ pattern, minLength, maxLength }));
 }
 
+/** What is listed by name: records, by their collection. */
+const COLLECTION_NAMES = ['plans', 'measures', 'water'];
 const LIKELY_TEXTS = ['ana@ejemplo.com.ar', 'Ana', '123456', 'abc123', 'a', 'otra clave 42', 'A'.repeat(43)];
 
 type TextRule = { pattern: string | undefined; minLength: number; maxLength: number };

@@ -1,24 +1,31 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { expect, test } from 'vitest';
 import { auditTable } from '../features/identity/audit.table.ts';
 import { aUser } from '../features/identity/users.fixture.ts';
 import { aMeasure } from '../features/measures/measures.fixture.ts';
+import { canonicalJson } from '../features/account-data/canonical-json.ts';
 import { aPlanWrite } from '../features/plans/plans.fixture.ts';
 import { recordsTable } from '../features/records/records.table.ts';
 import { appWith, type Client } from './app-with.fixture.ts';
 
 const DAY_MS = 86_400_000;
+const SECRET = 'a secret of the tests, of no use elsewhere';
 const REFUSED = {
   success: false,
   code: 'membership_required',
   message: 'Necesitas una membresía activa para acceder a esta función',
 };
 
-type Plan = { id: string; createdAt: string; deletedAt: string | null; plan: { input: object; engineVersion: string } };
-type Measure = { id: string; takenOn: string; weightKg?: number };
+type Item = {
+  id: string;
+  value: { createdAt?: string; plan?: { input: object; engineVersion: string }; weightKg?: number };
+};
 type Signature = { accountId: string; mac: string; records: { collection: string; id: string; digest: string }[] };
-type File = { format: string; version: number; plans: Plan[]; measures: Measure[]; signature?: Signature };
+type File = { format: string; version: number; records: { plans: Item[]; measures: Item[] }; signature?: Signature };
+type Report = {
+  collections: { name: string; counts: object; records: { outcome: string; reason: string | null }[] }[];
+};
 
 const bring = (client: Client, file: object, isDryRun = false) =>
   client.post('/api/account/import', { isDryRun, file });
@@ -44,12 +51,37 @@ async function whoseMembershipEnded() {
   return { ...world, ana, bruno, her, ids, file, others, rows, imports };
 }
 
-const edited = <T extends { id: string }>(items: T[], id: string, change: object): T[] =>
-  items.map((item) => (item.id === id ? { ...item, ...change } : item));
+const edited = (items: Item[], id: string, change: object): Item[] =>
+  items.map((item) => (item.id === id ? { ...item, value: { ...item.value, ...change } } : item));
+const countsIn = (reply: { json: <T>() => T }) =>
+  Object.fromEntries(reply.json<Report>().collections.map(({ name, counts }) => [name, counts]));
+
+/** As the release before wrote and signed it. */
+function asVersion1({ records, signature }: File) {
+  const digestOf = (value: object) => createHash('sha256').update(canonicalJson(value)).digest('base64url');
+  const plans = records.plans.map(({ id, value: { createdAt, plan } }) => ({ id, createdAt, plan, deletedAt: null }));
+  const measures = records.measures.map(({ id, value }) => ({ id, ...value }));
+  const signed = {
+    version: 1,
+    accountId: signature?.accountId,
+    records: [
+      ...plans.map(({ id, plan, ...rest }) => ({
+        collection: 'plans',
+        id,
+        revision: 1,
+        digest: digestOf({ ...rest, input: plan?.input, engineVersion: plan?.engineVersion }),
+      })),
+      ...measures.map(({ id, ...value }) => ({ collection: 'measures', id, revision: 1, digest: digestOf(value) })),
+    ],
+  };
+  const key = Buffer.from(hkdfSync('sha256', SECRET, '', 'account export', 32));
+  const mac = createHmac('sha256', key).update(canonicalJson(signed)).digest('base64url');
+  return { format: 'forja-account', version: 1, plans, measures, signature: { ...signed, mac } };
+}
 
 test('an export says what was in the account, and is signed', async () => {
   const { file, ana, ids } = await whoseMembershipEnded();
-  expect(file.signature).toMatchObject({ version: 1, accountId: ana.id, mac: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(file.signature).toMatchObject({ version: 2, accountId: ana.id, mac: expect.stringMatching(/^[\w-]{43}$/) });
   expect(file.signature?.records).toHaveLength(4);
   expect(file.signature?.records).toContainEqual({
     collection: 'measures',
@@ -59,51 +91,64 @@ test('an export says what was in the account, and is signed', async () => {
   });
 });
 
-test('after the membership ended, the own file gives back what was deleted, and nothing else changes', async () => {
+test.each([
+  ['of this release', (file: File): object => file],
+  ['of the release before', asVersion1],
+])('after the membership ended, the own file %s gives back what was deleted, and nothing else', async (_, fileOf) => {
   const { her, ids, file, rows, imports } = await whoseMembershipEnded();
+  const own = fileOf(file);
   const before = await rows();
-  const preview = await bring(her, file, true);
-  expect([preview.statusCode, preview.json()]).toMatchObject([
+  const preview = await bring(her, own, true);
+  expect([preview.statusCode, countsIn(preview)]).toMatchObject([
     200,
     {
-      counts: { new: 1, already_here: 1, needs_membership: 0 },
+      plans: { new: 1, already_here: 1, needs_membership: 0 },
       measures: { new: 1, already_here: 1, unreadable: 0, needs_membership: 0 },
     },
   ]);
   expect(await rows()).toEqual(before);
 
-  expect((await bring(her, file)).json().measures).toMatchObject({ new: 1 });
+  expect(countsIn(await bring(her, own))).toMatchObject({ measures: { new: 1 }, plans: { new: 1 } });
   const items = (await her.get('/api/changes')).json<{ items: { id: string; deleted: boolean }[] }>().items;
   expect(new Set(items.filter(({ deleted }) => !deleted).map(({ id }) => id))).toEqual(new Set(Object.values(ids)));
   expect((await her.get(`/api/plans/${ids.deleted}`)).statusCode).toBe(200);
-  expect((await bring(her, file)).json()).toMatchObject({ counts: { new: 0, already_here: 2 } });
+  expect(countsIn(await bring(her, own))).toMatchObject({ plans: { new: 0, already_here: 2 } });
   expect(await rows()).toHaveLength(before.length);
   expect(await imports()).toBe(2);
 });
 
+test('what was deleted so long ago that nothing of it is left comes back from the own file too', async () => {
+  const { her, ids, file, sweep, rows } = await whoseMembershipEnded();
+  await sweep();
+  expect((await rows()).map(({ id }) => id)).not.toContain(ids.gone);
+  expect(countsIn(await bring(her, file))).toMatchObject({ measures: { new: 1 }, plans: { new: 1 } });
+});
+
 test('of a signed file, what was edited or added waits for a membership, and the rest comes back', async () => {
   const { her, ids, file, rows } = await whoseMembershipEnded();
-  const added = { ...aMeasure(), id: randomUUID() };
-  const [first] = file.plans;
-  const touched = {
-    ...file,
+  const { plans, measures } = file.records;
+  const [first] = plans;
+  const records = {
     plans: [
-      ...edited(file.plans, ids.deleted, { plan: { input: aPerson({ ageYears: 44 }), engineVersion: '1' } }),
+      ...edited(plans, ids.deleted, { plan: { input: aPerson({ ageYears: 44 }), engineVersion: '1' } }),
       { ...first, id: randomUUID() },
     ],
-    measures: [...edited(file.measures, ids.gone, { weightKg: 70 }), added],
+    measures: [...edited(measures, ids.gone, { weightKg: 70 }), { value: aMeasure(), id: randomUUID() }],
   };
   const before = await rows();
-  const reply = await bring(her, touched);
-  expect([reply.statusCode, reply.json()]).toMatchObject([
+  const reply = await bring(her, { ...file, records });
+  expect([reply.statusCode, countsIn(reply)]).toMatchObject([
     200,
     {
-      counts: { new: 0, already_here: 1, needs_membership: 2 },
+      plans: { new: 0, already_here: 1, needs_membership: 2 },
       measures: { new: 0, already_here: 1, needs_membership: 2 },
     },
   ]);
-  const { plans } = reply.json<{ plans: { outcome: string; reason: string | null }[] }>();
-  expect(plans.filter(({ outcome }) => outcome === 'needs_membership')[0]?.reason).toContain('membresía activa');
+  const [ofPlans] = reply.json<Report>().collections;
+  expect(ofPlans?.records[0]).toMatchObject({
+    outcome: 'needs_membership',
+    reason: expect.stringContaining('membresía activa'),
+  });
   expect(await rows()).toEqual(before);
 });
 
@@ -131,16 +176,19 @@ test.each<[string, (world: Awaited<ReturnType<typeof whoseMembershipEnded>>) => 
   ],
   ['the untouched signature of another account', ({ file, others }) => ({ ...file, signature: others.signature })],
   [
+    'a signature of the release before over other values',
+    ({ file }) => ({ ...file, signature: { ...asVersion1(file).signature, version: 2 } }),
+  ],
+  [
     'only records that the account never had',
-    ({ file }) => ({ ...file, plans: [], measures: [{ ...aMeasure(), id: randomUUID() }] }),
+    ({ file }) => ({ ...file, records: { measures: [{ value: aMeasure(), id: randomUUID() }] } }),
   ],
   [
     'a value nested deeper than a stack',
-    ({ file }) => ({
-      ...file,
-      plans: [],
-      measures: [{ id: file.measures[0]?.id, x: JSON.parse('['.repeat(3000) + ']'.repeat(3000)) }],
-    }),
+    ({ file }) => {
+      const value = JSON.parse('['.repeat(3000) + ']'.repeat(3000));
+      return { ...file, records: { measures: [{ id: file.records.measures[0]?.id, value }] } };
+    },
   ],
 ])('without a membership %s brings nothing, not even a preview', async (_, fileOf) => {
   const world = await whoseMembershipEnded();
@@ -158,7 +206,7 @@ test('a file of the same person in a new account is of another account', async (
   expect((await her.post('/api/account/delete', { password: ana.password })).statusCode).toBe(200);
   expect((await bring(await as(bruno), file)).statusCode).toBe(402);
   pass(-60 * DAY_MS);
-  expect((await bring(await as(bruno), file)).json()).toMatchObject({ counts: { new: 2 } });
+  expect(countsIn(await bring(await as(bruno), file))).toMatchObject({ plans: { new: 2 } });
 });
 
 test('importing is limited for each account', async () => {

@@ -1,7 +1,9 @@
+import { ExportPart } from '../features/account-data/export-part.tsx';
+import { ImportPart } from '../features/account-data/import-part.tsx';
 import { accountMessages } from '../features/identity/account/account.messages.ts';
 import { AccountParts, type AccountPart } from '../features/identity/account/account-parts.tsx';
 import { AccountSection } from '../features/identity/account/account-section.tsx';
-import { DataSection } from '../features/identity/account/data-section.tsx';
+import { AccessesPart } from '../features/identity/account/accesses-part.tsx';
 import { DeleteSection } from '../features/identity/account/delete-section.tsx';
 import { NoticesSection } from '../features/identity/account/notices-section.tsx';
 import { PasskeysSection } from '../features/identity/account/passkeys-section.tsx';
@@ -24,6 +26,14 @@ function MembershipSection({ id }: { id: string }) {
     </AccountSection>
   );
 }
+
+const DataSection = ({ id }: { id: string }) => (
+  <AccountSection id={id} title={data.title} lead={data.lead}>
+    <ExportPart />
+    <ImportPart />
+    <AccessesPart />
+  </AccountSection>
+);
 
 /** In the order of the page. Each feature that has something of the account adds its part here. */
 const PARTS: readonly AccountPart[] = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { aPerson } from '@forja/domain/person/person.fixture';
 import { expect, test } from 'vitest';
 import { appWith } from '../../app/app-with.fixture.ts';
+import { aPlanWrite } from '../plans/plans.fixture.ts';
 import { aUser } from '../identity/users.fixture.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,17 +12,18 @@ const REFUSED = {
   message: 'Necesitas una membresía activa para acceder a esta función',
 };
 
-test('without membership nothing is made, and everything that was made is read, exported, deleted and brought back', async () => {
+test('without membership nothing is made, and everything that was made is read, exported and deleted', async () => {
   const ana = aUser();
   const { as, pass } = await appWith({ users: [ana] });
   let her = await as(ana);
-  const { id } = (await her.post('/api/plans', aPerson())).json();
+  const id = randomUUID();
+  await her.put(`/api/plans/${id}`, aPlanWrite());
   await her.put(`/api/measures/${randomUUID()}`, { revision: 0, value: measure });
   pass(100 * DAY_MS);
   her = await as(ana);
 
   for (const reply of [
-    await her.post('/api/plans', { absurd: true }),
+    await her.put(`/api/plans/${randomUUID()}`, aPlanWrite()),
     await her.put(`/api/measures/${randomUUID()}`, { revision: 0, value: measure }),
   ]) {
     expect(reply.statusCode).toBe(402);
@@ -34,9 +35,7 @@ test('without membership nothing is made, and everything that was made is read, 
     await her.get('/api/measures'),
     await her.get('/api/changes'),
     await her.get('/api/account/export'),
-    await her.delete(`/api/plans/${id}`),
-    await her.post(`/api/plans/${id}/restore`),
-    await her.put(`/api/plans/${id}`, { revision: 3, deleted: true }),
+    await her.put(`/api/plans/${id}`, { revision: 1, deleted: true }),
   ])
     expect(reply.statusCode, reply.body).toBe(200);
 });
@@ -44,8 +43,8 @@ test('without membership nothing is made, and everything that was made is read, 
 test('an administrator needs no payment, and a visitor is asked to sign in before anything', async () => {
   const admin = aUser({ role: 'admin', isMember: false });
   const { as, visitor } = await appWith({ users: [admin] });
-  expect((await (await as(admin)).post('/api/plans', aPerson())).statusCode).toBe(200);
-  expect((await visitor.post('/api/plans', {})).json()).toMatchObject({ code: 'not_signed_in' });
+  expect((await (await as(admin)).put(`/api/plans/${randomUUID()}`, aPlanWrite())).statusCode).toBe(200);
+  expect((await visitor.put(`/api/plans/${randomUUID()}`, {})).json()).toMatchObject({ code: 'not_signed_in' });
   expect((await visitor.get('/api/check-membership')).statusCode).toBe(401);
 });
 

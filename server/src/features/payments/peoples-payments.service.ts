@@ -19,6 +19,8 @@ type Parts = {
   endCheckout: EndCheckout;
 };
 
+export type PeoplesPayments = ReturnType<typeof createPeoplesPayments>;
+
 /** What is kept of a person's payments: to hand over, and to leave without a name. */
 export function createPeoplesPayments({
   own,

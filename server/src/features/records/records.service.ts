@@ -41,7 +41,7 @@ type Outcome =
   | { kind: 'full' };
 type Decide = (stored: (StoredState & { updatedAt: Date }) | undefined, write: IncomingWrite) => Decision;
 export type Receipt = Stored & { advance: { from: string; to: string } | null; deleted: boolean; value: unknown };
-export type ImportedRecord = { id: string; value: unknown };
+export type ImportedRecord = { id: string; copyOf?: string | null | undefined; value: unknown };
 export type ImportOutcome = {
   id: string;
   outcome: 'new' | 'remade' | 'already_here' | 'refused' | 'unreadable';
@@ -226,9 +226,6 @@ export function createRecords({
     /** All that the person has, of every collection, without tombstones. */
     exportRecords: async (userId: string): Promise<StoredRecord[]> => repository.allLive(db, userId),
 
-    /** The revision of every record that the account has or had, deleted ones included. */
-    revisionsOf: (userId: string) => repository.revisions(db, userId),
-
     /**
      * From a file, each through what a PUT goes through: what is here stays as it is, what was deleted comes back.
      * `value` is what a device would send. A dry run only tells.
@@ -251,7 +248,7 @@ export function createRecords({
         }
         batch = [];
       };
-      for (const { id, value } of items) {
+      for (const { id, copyOf = null, value } of items) {
         if (here.has(id)) {
           outcomes.push({ id, outcome: 'already_here', reason: null });
           continue;
@@ -260,7 +257,7 @@ export function createRecords({
           prepare(collection, id, {
             revision: 0,
             mutationId: undefined,
-            copyOf: null,
+            copyOf,
             deleted: false,
             value: parseValue(collection, value),
           }),

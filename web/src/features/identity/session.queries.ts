@@ -41,6 +41,12 @@ export const userQuery = queryOptions({
   retryOnMount: false,
 });
 
+/** Every list of Mi Cuenta tells part of what a change did: a new notice, one session less. */
+export const refreshAccount = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries({
+    predicate: ({ queryKey: [address] }) => typeof address === 'string' && address.startsWith('/api/account'),
+  });
+
 /** After every device of an account was signed out: this may be one of them. */
 export const askWhoIsHere = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ queryKey: userQuery.queryKey });

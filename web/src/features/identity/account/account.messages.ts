@@ -1,13 +1,5 @@
 import { brand } from '@forja/contract/brand';
 import { plural } from '../../../design/format.ts';
-import type { Incoming } from './incoming.ts';
-
-/** "2 planes y 40 medidas", "1 medida": what there is none of is not named. */
-const counted = ({ plans, measures }: Incoming): string =>
-  [
-    ...(plans > 0 || measures === 0 ? [plural(plans, 'plan', 'planes')] : []),
-    ...(measures > 0 ? [plural(measures, 'medida', 'medidas')] : []),
-  ].join(' y ');
 
 /** What Mi Cuenta says, by section. */
 export const accountMessages = {
@@ -180,43 +172,6 @@ export const accountMessages = {
     label: 'Tus datos',
     title: 'Tus datos',
     lead: 'Son tuyos: llevalos, traelos de otra cuenta y mirá quién los vio. También sin membresía.',
-    export: 'Llevarte tus datos',
-    exportLead:
-      'Todo lo que guardamos de vos. El archivo JSON se puede traer a otra cuenta; la página se lee en cualquier navegador.',
-    json: 'Descargar JSON',
-    html: 'Descargar página',
-    downloading: 'Preparando',
-    downloaded: 'Descarga lista',
-    notDownloaded: 'No pudimos preparar la descarga',
-  },
-  import: {
-    title: 'Traer datos de un archivo',
-    lead: 'Elegí el JSON que descargaste de Forja. Primero te mostramos qué cambiaría; nada de lo que tenés se pisa.',
-    choose: 'Elegir archivo',
-    chooseOther: 'Elegir otro archivo',
-    reading: 'Leyendo el archivo',
-    notRead: 'No pudimos leer ese archivo.',
-    tooBig: 'Ese archivo es demasiado grande para traerlo de una vez.',
-    notJson: `Ese archivo no es una exportación de ${brand.name}.`,
-    failed: 'No pudimos traer el archivo',
-    safe: 'Tu cuenta sigue igual que antes.',
-    needsMembership: 'Para traer este archivo necesitás una membresía activa',
-    needsMembershipMore:
-      'Lo que trae no estaba en tu cuenta. Si descargaste tus datos de esta misma cuenta, elegí ese archivo sin cambiarlo y vuelve sin membresía.',
-    tryAgain: 'Probar de nuevo con este archivo',
-    previewTitle: 'Qué cambiaría',
-    doneTitle: 'Lo que trajimos',
-    file: (name: string) => `Archivo: ${name}`,
-    plans: 'Planes',
-    nothing: 'No hay nada nuevo para traer de ese archivo.',
-    detail: 'Ver plan por plan',
-    measures: 'Medidas',
-    confirm: (incoming: Incoming) => `Traer ${counted(incoming)}`,
-    bringing: 'Trayendo',
-    done: 'Datos traídos',
-    doneMore: (incoming: Incoming) => `Sumamos ${counted(incoming)} a tu cuenta.`,
-    planOf: (day: string) => `Plan del ${day}`,
-    seePlans: 'Ver mis planes',
   },
   accesses: {
     title: 'Quién vio mis datos',

@@ -9,9 +9,13 @@ import {
   readAccount,
   readNotices,
 } from '@forja/contract/account';
+import { deleteAccount } from '@forja/contract/account-data';
 import type { RequestOf } from '@forja/contract/endpoint';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../../design/toast.ts';
 import { call } from '../../../shared/call.ts';
+import { forgetPerson, refreshAccount } from '../session.queries.ts';
+import { accountMessages } from './account.messages.ts';
 
 /** What happens to an account happens from other devices too: each visit asks again. */
 const FRESH_MS = 10_000;
@@ -40,12 +44,6 @@ export const sessionsQuery = queryOptions({
   staleTime: FRESH_MS,
   refetchOnWindowFocus: true,
 });
-
-/** Every list of Mi Cuenta tells part of what a change did: a new notice, one session less. */
-export const refreshAccount = (cache: QueryClient): Promise<void> =>
-  cache.invalidateQueries({
-    predicate: ({ queryKey: [address] }) => typeof address === 'string' && address.startsWith('/api/account'),
-  });
 
 export function useChangePassword() {
   const cache = useQueryClient();
@@ -85,5 +83,16 @@ export function useReadNotices() {
   return useMutation({
     mutationFn: () => call(readNotices, {}),
     onSuccess: () => refreshAccount(cache),
+  });
+}
+
+export function useDeleteAccount({ leave }: { leave: () => Promise<void> }) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
+    onSuccess: async () => {
+      await forgetPerson(cache, leave);
+      toast({ title: accountMessages.delete.deleted, description: accountMessages.delete.deletedMore });
+    },
   });
 }

@@ -5,7 +5,7 @@ import { PasswordField } from '../../../design/password-field.tsx';
 import { useSubmission } from '../use-submission.ts';
 import { type DeletionFields, deletionResolver } from './account-resolvers.ts';
 import { accountMessages } from './account.messages.ts';
-import { useDeleteAccount } from './data.queries.ts';
+import { useDeleteAccount } from './account.queries.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 const { delete: erase, password, passwordHint } = accountMessages;

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../design/toast.ts';
 import { call } from '../../../shared/call.ts';
 import { readableError } from '../../../shared/readable-error.ts';
-import { refreshAccount } from './account.queries.ts';
+import { refreshAccount } from '../session.queries.ts';
 import { emailMessages } from './email.messages.ts';
 
 export function useChangeEmail() {

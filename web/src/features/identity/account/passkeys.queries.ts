@@ -1,7 +1,7 @@
 import { listPasskeys, removePasskey, renamePasskey } from '@forja/contract/passkeys';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/call.ts';
-import { refreshAccount } from './account.queries.ts';
+import { refreshAccount } from '../session.queries.ts';
 import { makePasskey, type PasskeyToMake } from './make-passkey.ts';
 
 export const passkeysQuery = queryOptions({

@@ -1,8 +1,7 @@
 import { confirmSecondFactor, startSecondFactor } from '@forja/contract/second-factor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/call.ts';
-import { userQuery } from '../session.queries.ts';
-import { refreshAccount } from './account.queries.ts';
+import { refreshAccount, userQuery } from '../session.queries.ts';
 
 export const useStartSecondFactor = () =>
   useMutation({ mutationFn: (password: string) => call(startSecondFactor, { body: { password } }) });

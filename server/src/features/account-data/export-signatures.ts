@@ -2,9 +2,9 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { type ExportSignature, exportSignature } from '@forja/contract/account-data';
 import { canonicalJson } from './canonical-json.ts';
 
-/** A record as a file has it: `value` is the part that an import reads, and nothing else. */
-export type FileRecord = { collection: string; id: string; value: unknown };
-export type StoredRecord = FileRecord & { revision: number };
+/** `value` is what a device would send, and nothing else. */
+type FileRecord = { collection: string; id: string; value?: unknown };
+type StoredRecord = FileRecord & { revision: number };
 
 export type ExportSignatures = ReturnType<typeof createExportSignatures>;
 
@@ -20,7 +20,7 @@ export function createExportSignatures({ secret }: { secret: string }) {
   return {
     sign(accountId: string, records: readonly StoredRecord[]): ExportSignature {
       const signed = {
-        version: 1 as const,
+        version: 2 as const,
         accountId,
         records: records.map(({ collection, id, revision, value }) => ({
           collection,
@@ -40,10 +40,15 @@ export function createExportSignatures({ secret }: { secret: string }) {
       const [expected, given] = [macOf(signed), Buffer.from(mac, 'base64url')];
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
       const digests = new Set(signed.records.map(({ collection, id, digest }) => `${collection} ${id} ${digest}`));
-      return ({ collection, id, value }) => digests.has(`${collection} ${id} ${digestOrNothing(value)}`);
+      const valueOf = signed.version === 1 ? valueOfVersion1 : ({ value }: FileRecord) => value;
+      return (record) => digests.has(`${record.collection} ${record.id} ${digestOrNothing(valueOf(record))}`);
     },
   };
 }
+
+/** In that version a plan was also signed as not deleted. */
+const valueOfVersion1 = ({ collection, value }: FileRecord): unknown =>
+  collection === 'plans' && typeof value === 'object' ? { ...value, deletedAt: null } : value;
 
 const digestOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('base64url');
 

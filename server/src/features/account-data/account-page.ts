@@ -2,16 +2,9 @@ import type { AccountEvent, Device } from '@forja/contract/account';
 import type { AccountExport } from '@forja/contract/account-data';
 import type { PaymentState, Processor } from '@forja/contract/membership';
 import { brand } from '@forja/contract/brand';
-import type { Goal } from '@forja/domain/person/choices';
-import { RISK_LABELS } from '@forja/domain/risk/risk-labels';
-
-const GOALS: Record<Goal, string> = {
-  muscle_gain: 'Ganar músculo',
-  fat_loss: 'Bajar grasa',
-  strength: 'Fuerza',
-  performance: 'Rendimiento',
-  maintenance: 'Mantenimiento',
-};
+import type { AnyCollection } from '@forja/contract/records';
+import { describeRecords } from './describe-records.ts';
+import { table, text, when } from './page-html.ts';
 
 const EVENTS: Record<AccountEvent['event'], string> = {
   registered: 'Creaste la cuenta',
@@ -47,27 +40,6 @@ const EVENTS: Record<AccountEvent['event'], string> = {
   membership_reversed: 'Se devolvió un pago de tu membresía',
 };
 
-const MEASURES = [
-  ['weightKg', 'Peso (kg)'],
-  ['chestCm', 'Pecho (cm)'],
-  ['waistCm', 'Cintura (cm)'],
-  ['hipsCm', 'Cadera (cm)'],
-  ['thighsCm', 'Muslo (cm)'],
-  ['armsCm', 'Brazo (cm)'],
-  ['neckCm', 'Cuello (cm)'],
-  ['calfCm', 'Pantorrilla (cm)'],
-  ['bodyFatPercent', 'Grasa (%)'],
-  ['restingPulse', 'Pulso'],
-] as const;
-
-const INSTANT = new Intl.DateTimeFormat('es-AR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: 'America/Argentina/Buenos_Aires',
-});
-const NUMBER = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
-
 /** As on every screen: $ 10.000 · US$ 9,50. */
 const money = (minor: number, currency: string) =>
   new Intl.NumberFormat('es-AR', {
@@ -96,30 +68,16 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2r
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #d6d3d1;vertical-align:top}
 section{margin:2.5rem 0}article{border:1px solid #d6d3d1;padding:0 1rem 1rem;margin:1rem 0}`;
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const text = (value: string) => value.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-const when = (at: Date) => text(INSTANT.format(at));
 const where = ({ browser, system }: Device) => text([browser, system].filter(Boolean).join(' en ') || 'desconocido');
 
-const table = (head: string[], rows: string[][]) =>
-  rows.length === 0
-    ? '<p>Nada todavía.</p>'
-    : `<table><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${rows
-        .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
-        .join('')}</tbody></table>`;
-
 /** Everything that Forja keeps, for reading without any program but a browser. What each plan holds in full is in the JSON. */
-export function accountPage({
-  exportedAt,
-  account,
-  sessions,
-  knownDevices,
-  passkeys,
-  events,
-  plans,
-  measures,
-  membership,
-}: AccountExport): string {
+export function accountPage(
+  { exportedAt, account, sessions, knownDevices, passkeys, events, records, membership }: AccountExport,
+  collections: readonly AnyCollection[],
+): string {
+  const labels = new Map(
+    collections.map(({ name, label: { many } }) => [name, many.charAt(0).toLocaleUpperCase('es') + many.slice(1)]),
+  );
   return `<!doctype html><html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mis datos en ${text(brand.name)}</title><style>${STYLE}</style></head><body>
 <h1>Mis datos en ${text(brand.name)}</h1>
@@ -136,15 +94,9 @@ export function accountPage({
       ['Código con el que llegaste', text(account.referralCode ?? 'ninguno')],
     ],
   )}</section>
-<section><h2>Planes</h2>${plans.map(planArticle).join('') || '<p>Nada todavía.</p>'}</section>
-<section><h2>Medidas</h2>${table(
-    ['Día', ...MEASURES.map(([, title]) => title), 'Presión (mmHg)'],
-    measures.map(({ takenOn, bloodPressure, ...figures }) => [
-      text(takenOn.split('-').reverse().join('/')),
-      ...MEASURES.map(([name]) => (figures[name] === undefined ? '' : NUMBER.format(figures[name]))),
-      bloodPressure ? `${bloodPressure.systolic}/${bloodPressure.diastolic}` : '',
-    ]),
-  )}</section>
+${Object.entries(records)
+  .map(([name, list]) => `<section><h2>${text(labels.get(name) ?? name)}</h2>${describeRecords(name, list)}</section>`)
+  .join('\n')}
 <section><h2>Membresía y pagos</h2>${table(
     ['Desde', 'Hasta'],
     membership.periods.map(({ startsAt, endsAt }) => [when(startsAt), when(endsAt)]),
@@ -188,33 +140,4 @@ export function accountPage({
   )}</section>
 </body></html>
 `;
-}
-
-function planArticle({ createdAt, deletedAt, plan }: AccountExport['plans'][number]): string {
-  const { input, energy, macros, hydration, training, supplements, chemistry, risk, notices } = plan;
-  const grams = (value: number) => `${NUMBER.format(value)} g`;
-  const water = hydration.trainingDay ? `${NUMBER.format(hydration.trainingDay.value)} litros` : 'la indica tu médico';
-  return `<article><h3>${text(GOALS[input.goal])}, ${when(createdAt)}${deletedAt ? ' (borrado)' : ''}</h3>${table(
-    ['Dato', 'Valor'],
-    [
-      ['Edad, peso y altura', `${input.ageYears} años, ${NUMBER.format(input.weightKg)} kg, ${input.heightCm} cm`],
-      ['Tipo y duración', `${chemistry ? 'con química' : 'sin química'}, ${input.cycleWeeks} semanas`],
-      ['Riesgo por sustancias', text(RISK_LABELS[(chemistry?.risk ?? risk).level])],
-      ['Energía', `${NUMBER.format(energy.target.value)} kcal por día`],
-      [
-        'Proteína, grasa e hidratos',
-        [macros.protein, macros.fat, macros.carbohydrate].map(({ value }) => grams(value)).join(', '),
-      ],
-      ['Agua en día de entrenamiento', water],
-      ['Entrenamiento', `${training.days.length} días por semana`],
-      [
-        'Suplementos que valen la pena',
-        supplements
-          .filter(({ verdict }) => verdict === 'worth_it')
-          .map(({ name }) => text(name))
-          .join(', ') || 'ninguno',
-      ],
-      ['Avisos', notices.map((notice) => text(notice.text)).join('<br>') || 'ninguno'],
-    ],
-  )}</article>`;
 }

@@ -1,22 +1,22 @@
 import { importAccount } from '@forja/contract/account-data';
 import { Link } from '@tanstack/react-router';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { Aviso } from '../../../design/aviso.tsx';
-import { Button } from '../../../design/button.tsx';
-import { Ficha, FichaBody, FichaHeader } from '../../../design/ficha.tsx';
-import { iconUpload } from '../../../design/icon-paths.ts';
-import { LinkButton } from '../../../design/link-button.tsx';
-import { toast } from '../../../design/toast.ts';
-import { readableError, refusalCode } from '../../../shared/readable-error.ts';
-import { accountMessages } from './account.messages.ts';
-import { useImport } from './data.queries.ts';
+import { Aviso } from '../../design/aviso.tsx';
+import { Button } from '../../design/button.tsx';
+import { Ficha, FichaBody, FichaHeader } from '../../design/ficha.tsx';
+import { iconUpload } from '../../design/icon-paths.ts';
+import { LinkButton } from '../../design/link-button.tsx';
+import { toast } from '../../design/toast.ts';
+import { readableError, refusalCode } from '../../shared/readable-error.ts';
+import { accountDataMessages } from './account-data.messages.ts';
+import { useImport } from './account-data.queries.ts';
+import { countIncoming } from './count-incoming.ts';
 import { ImportReportView } from './import-report-view.tsx';
-import { type Incoming, incomingIn } from './incoming.ts';
-import { type BroughtFile, readExportFile } from './read-export-file.ts';
+import { type ReadFile, readExportFile } from './read-export-file.ts';
 
-const { import: bring } = accountMessages;
+const { import: texts } = accountDataMessages;
 
-type Chosen = { name: string } & ({ file: BroughtFile } | { reason: string });
+type Chosen = { name: string } & (ReadFile | { reason: string });
 
 /** A file is first read, then told, and only then brought in. */
 export function ImportPart() {
@@ -36,18 +36,18 @@ export function ImportPart() {
     if ('file' in read) preview(read.file);
   }
 
-  const preview = (file: BroughtFile) => run.mutate({ file, isDryRun: true });
+  const preview = (file: ReadFile['file']) => run.mutate({ file, isDryRun: true });
 
-  function bringIn(file: BroughtFile) {
+  function bringIn(file: ReadFile['file']) {
     run.mutate(
       { file, isDryRun: false },
-      { onSuccess: (done) => toast({ title: bring.done, description: bring.doneMore(incomingIn(done)) }) },
+      { onSuccess: (done) => toast({ title: texts.done, description: texts.doneMore(countIncoming(done)) }) },
     );
   }
 
   return (
     <Ficha plain>
-      <FichaHeader level={3} title={bring.title} subtitle={bring.lead} />
+      <FichaHeader level={3} title={texts.title} subtitle={texts.lead} />
       <FichaBody className="cuenta-traer">
         <input
           ref={input}
@@ -55,35 +55,37 @@ export function ImportPart() {
           className="vh"
           type="file"
           accept="application/json,.json"
-          aria-label={bring.choose}
+          aria-label={texts.choose}
           tabIndex={-1}
           onChange={(event) => void choose(event)}
         />
         <Button
           icon={iconUpload}
           busy={run.isPending && run.variables.isDryRun}
-          busyLabel={bring.reading}
+          busyLabel={texts.reading}
           onClick={() => input.current?.click()}
         >
-          {chosen ? bring.chooseOther : bring.choose}
+          {chosen ? texts.chooseOther : texts.choose}
         </Button>
-        {chosen ? <p className="sec">{bring.file(chosen.name)}</p> : null}
+        {chosen ? <p className="sec">{texts.file(chosen.name)}</p> : null}
         {chosen && 'reason' in chosen ? (
           <Aviso kind="error" title={chosen.reason}>
-            {bring.safe}
+            {texts.safe}
           </Aviso>
         ) : null}
         {run.error && chosen && 'file' in chosen ? (
           <ImportRefused error={run.error} isPending={run.isPending} onTryAgain={() => preview(chosen.file)} />
         ) : null}
-        {report ? <ImportReportView key={run.submittedAt} report={report} /> : null}
+        {report && chosen && 'file' in chosen ? (
+          <ImportReportView key={run.submittedAt} report={report} records={chosen.whole.records} />
+        ) : null}
         {report?.isDryRun === false ? (
           <LinkButton variant="tinta" render={(look) => <Link to="/mis-planes" {...look} />}>
-            {bring.seePlans}
+            {texts.seePlans}
           </LinkButton>
         ) : null}
         {report?.isDryRun && chosen && 'file' in chosen ? (
-          <BringIn incoming={incomingIn(report)} isPending={run.isPending} onBring={() => bringIn(chosen.file)} />
+          <BringIn incoming={countIncoming(report)} isPending={run.isPending} onBring={() => bringIn(chosen.file)} />
         ) : null}
       </FichaBody>
     </Ficha>
@@ -98,34 +100,34 @@ function ImportRefused({ error, isPending, onTryAgain }: ImportRefusedProps) {
   return (
     <Aviso
       kind="error"
-      title={needsMembership ? bring.needsMembership : bring.failed}
+      title={needsMembership ? texts.needsMembership : texts.failed}
       actions={
-        <Button busy={isPending} busyLabel={bring.reading} onClick={onTryAgain}>
-          {bring.tryAgain}
+        <Button busy={isPending} busyLabel={texts.reading} onClick={onTryAgain}>
+          {texts.tryAgain}
         </Button>
       }
     >
-      {needsMembership ? bring.needsMembershipMore : readableError(error)} {bring.safe}
+      {needsMembership ? texts.needsMembershipMore : readableError(error)} {texts.safe}
     </Aviso>
   );
 }
 
-type BringInProps = { incoming: Incoming; isPending: boolean; onBring: () => void };
+type BringInProps = { incoming: string; isPending: boolean; onBring: () => void };
 
 function BringIn({ incoming, isPending, onBring }: BringInProps) {
-  if (incoming.plans + incoming.measures === 0) return <p>{bring.nothing}</p>;
+  if (incoming === '') return <p>{texts.nothing}</p>;
   return (
-    <Button variant="brasa" busy={isPending} busyLabel={bring.bringing} onClick={onBring}>
-      {bring.confirm(incoming)}
+    <Button variant="brasa" busy={isPending} busyLabel={texts.bringing} onClick={onBring}>
+      {texts.confirm(incoming)}
     </Button>
   );
 }
 
-async function readChosen(file: File): Promise<{ file: BroughtFile } | { reason: string }> {
+async function readChosen(file: File): Promise<ReadFile | { reason: string }> {
   const text = await file.text().catch(() => undefined);
-  if (text === undefined) return { reason: bring.notRead };
+  if (text === undefined) return { reason: texts.notRead };
   const read = readExportFile(text);
-  if (!read.ok) return { reason: read.reason };
+  if ('reason' in read) return read;
   const travels = new Blob([JSON.stringify({ file: read.file, isDryRun: false })]).size;
-  return travels > importAccount.maxBodyBytes ? { reason: bring.tooBig } : { file: read.file };
+  return travels > importAccount.maxBodyBytes ? { reason: texts.tooBig } : read;
 }

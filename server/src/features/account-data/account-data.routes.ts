@@ -1,0 +1,41 @@
+import { deleteAccount, exportAccount, exportAccountPage, importAccount } from '@forja/contract/account-data';
+import type { AnyCollection } from '@forja/contract/records';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Api } from '../../http/api.ts';
+import { route } from '../../http/route.ts';
+import type { Visit } from '../identity/whole-account.service.ts';
+import type { AccountData } from './account-data.service.ts';
+import type { AccountImport } from './account-import.service.ts';
+import { accountPage } from './account-page.ts';
+
+/** Saved, not shown: nothing of it may run or stay on this address. */
+const asFile = (reply: FastifyReply, name: string) =>
+  reply.header('content-disposition', `attachment; filename="${name}"`);
+
+type Services = {
+  data: AccountData;
+  imports: AccountImport;
+  collections: readonly AnyCollection[];
+  visitOf: (request: FastifyRequest) => Visit;
+  forgetSession: (reply: FastifyReply) => void;
+};
+
+export function accountDataRoutes(api: Api, { data, imports, collections, visitOf, forgetSession }: Services): void {
+  route(api, exportAccount, ({ caller, request, reply }) => {
+    asFile(reply, 'forja-mis-datos.json');
+    return data.export(caller, visitOf(request));
+  });
+
+  route(api, exportAccountPage, async ({ caller, request, reply }) => {
+    asFile(reply, 'forja-mis-datos.html').type('text/html; charset=utf-8');
+    return accountPage(await data.export(caller, visitOf(request)), collections);
+  });
+
+  route(api, importAccount, ({ caller, body, request }) => imports.import(caller, body, visitOf(request)));
+
+  route(api, deleteAccount, async ({ caller, body, request, reply }) => {
+    await data.delete(caller, body.password, visitOf(request));
+    forgetSession(reply);
+    return { success: true } as const;
+  });
+}

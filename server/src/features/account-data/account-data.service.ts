@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountExport } from '@forja/contract/account-data';
+import type { AnyCollection } from '@forja/contract/records';
+import type { Caller } from '../../http/caller.ts';
+import type { Visit, WholeAccount } from '../identity/whole-account.service.ts';
+import type { PeoplesPayments } from '../payments/peoples-payments.service.ts';
+import type { Records } from '../records/records.service.ts';
+import type { ExportSignatures } from './export-signatures.ts';
+
+type Dependencies = {
+  whole: WholeAccount;
+  records: Pick<Records, 'exportRecords'>;
+  payments: PeoplesPayments;
+  signatures: ExportSignatures;
+  collections: readonly AnyCollection[];
+  now: () => Date;
+};
+
+export type AccountData = ReturnType<typeof createAccountData>;
+
+/** A person's data are the person's: to take and to delete. */
+export function createAccountData({ whole, records, payments, signatures, collections, now }: Dependencies) {
+  const known = new Map(collections.map((collection) => [collection.name, collection]));
+
+  return {
+    async export(caller: Caller, visit: Visit): Promise<AccountExport> {
+      const identity = await whole.export(caller, visit);
+      const [membership, stored] = await Promise.all([
+        payments.exportPayments(await whole.findPerson(caller.id)),
+        records.exportRecords(caller.id),
+      ]);
+      const byCollection: AccountExport['records'] = Object.fromEntries(collections.map(({ name }) => [name, []]));
+      for (const { collection, id, revision, updatedAt, copyOf, value } of stored)
+        (byCollection[collection] ??= []).push({ id, revision, updatedAt, copyOf, value });
+      return {
+        format: 'forja-account',
+        version: 2,
+        exportedAt: now(),
+        ...identity,
+        records: byCollection,
+        membership,
+        // what an import reads of each
+        signature: signatures.sign(
+          caller.id,
+          stored.map((record) => ({
+            ...record,
+            value: known.get(record.collection)?.toRequest(record.value) ?? record.value,
+          })),
+        ),
+      };
+    },
+
+    /** In one transaction: the records go with the person's row, and what accounting needs stays under an id that leads nowhere. */
+    delete: (caller: Caller, password: string, visit: Visit): Promise<void> =>
+      whole.delete(caller, password, visit, (person, tx) => payments.forget(person, randomUUID(), tx)),
+  };
+}

@@ -1,0 +1,113 @@
+import {
+  asImportable,
+  type ImportableRecord,
+  type ImportReport,
+  MAX_REPORTED,
+  type importAccount,
+} from '@forja/contract/account-data';
+import type { InputOf } from '@forja/contract/endpoint';
+import type { AnyCollection } from '@forja/contract/records';
+import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Visit } from '../identity/whole-account.service.ts';
+import type { Audit } from '../identity/audit.service.ts';
+import type { TryLimits } from '../identity/try-limits.service.ts';
+import type { Records } from '../records/records.service.ts';
+import type { ExportSignatures } from './export-signatures.ts';
+
+type Dependencies = {
+  signatures: ExportSignatures;
+  records: Pick<Records, 'importRecords'>;
+  collections: readonly AnyCollection[];
+  isMember: (caller: Caller) => Promise<boolean>;
+  limits: TryLimits;
+  audit: Audit;
+};
+type Imported = ImportReport['collections'][number]['records'];
+type Outcome = Imported[number]['outcome'];
+type Decision = (record: ImportableRecord & { collection: string }) => boolean;
+
+/** As a report lists them. */
+const ORDER: Outcome[] = ['refused', 'unreadable', 'needs_membership', 'deleted', 'remade', 'new', 'already_here'];
+const REASONS: Partial<Record<Outcome, string>> = {
+  unreadable: 'Sus datos no se entienden.',
+  remade: 'Es de otra versión de Forja: lo calculamos de nuevo con las reglas de hoy.',
+  deleted: 'Ya estaba borrado cuando se descargó el archivo.',
+  needs_membership: 'Es nuevo en tu cuenta: para traerlo necesitás una membresía activa.',
+};
+
+export type AccountImport = ReturnType<typeof createAccountImport>;
+
+/** Each record of a file as a write of its collection. Without a membership, only what this same account had. */
+export function createAccountImport({ signatures, records, collections, isMember, limits, audit }: Dependencies) {
+  const known = new Map(collections.map((collection) => [collection.name, collection]));
+
+  async function decide(caller: Caller, signature: unknown, all: Parameters<Decision>[0][]): Promise<Decision> {
+    if (await isMember(caller)) return () => true;
+    const isOwn = signatures.verify(caller.id, signature);
+    if (!isOwn || (all.length > 0 && !all.some(isOwn))) throw new AppError('membership_required');
+    return isOwn;
+  }
+
+  return {
+    async import(
+      caller: Caller,
+      { file, isDryRun }: InputOf<typeof importAccount>['body'],
+      { from: { ip, device } }: Visit,
+    ): Promise<ImportReport> {
+      await limits.count('import', { account: caller.id, ip });
+      const { records: lists, signature } = asImportable(file);
+      const found = Object.entries(lists).filter(([, list]) => list.length > 0);
+      const toImport = found.flatMap(([name, list]) => {
+        const collection = known.get(name);
+        if (!collection) return [];
+        assertFits(collection, list);
+        // of a file only what a device would send counts: the rest is derived again
+        const requests = list.map((record) => ({ ...record, value: collection.toRequest(record.value) }));
+        return [{ name, deleted: requests.filter(isDeleted), live: requests.filter((record) => !isDeleted(record)) }];
+      });
+      const mayImport = await decide(
+        caller,
+        signature,
+        toImport.flatMap(({ name, live }) => live.map((record) => ({ ...record, collection: name }))),
+      );
+
+      const report: ImportReport['collections'] = [];
+      for (const { name, deleted, live } of toImport) {
+        const [allowed, others] = split(live, (record) => mayImport({ ...record, collection: name }));
+        const imported = await records.importRecords(caller.id, name, allowed, { isDryRun });
+        report.push(summarize(name, [...imported, ...allAs('deleted', deleted), ...allAs('needs_membership', others)]));
+      }
+      if (!isDryRun) await audit.record({ userId: caller.id, event: 'data_imported', device });
+      const unknown = found.filter(([name]) => !known.has(name)).map(([name, list]) => ({ name, count: list.length }));
+      return { isDryRun, collections: report, unknown };
+    },
+  };
+}
+
+const isDeleted = ({ value }: { value?: unknown }): boolean => value === null || value === undefined;
+
+function assertFits({ name, limit, label }: AnyCollection, list: readonly unknown[]): void {
+  if (list.length <= limit) return;
+  const message = `Se pueden traer hasta ${limit} ${label.many} por vez.`;
+  throw new AppError('invalid_input', { fields: [{ path: `file.records.${name}`, message }] });
+}
+
+const allAs = (outcome: Outcome, list: readonly { id: string }[]): Imported =>
+  list.map(({ id }) => ({ id, outcome, reason: null }));
+
+function summarize(name: string, imported: Imported): ImportReport['collections'][number] {
+  const counts = { new: 0, remade: 0, already_here: 0, deleted: 0, refused: 0, unreadable: 0, needs_membership: 0 };
+  for (const { outcome } of imported) counts[outcome] += 1;
+  const records = imported
+    .map(({ id, outcome, reason }) => ({ id, outcome, reason: REASONS[outcome] ?? reason }))
+    .toSorted((one, other) => ORDER.indexOf(one.outcome) - ORDER.indexOf(other.outcome))
+    .slice(0, MAX_REPORTED);
+  return { name, counts, records };
+}
+
+const split = <T>(items: readonly T[], isIn: (item: T) => boolean): [T[], T[]] => {
+  const parts: [T[], T[]] = [[], []];
+  for (const item of items) parts[isIn(item) ? 0 : 1].push(item);
+  return parts;
+};

@@ -1,0 +1,44 @@
+import { exportAccount, exportAccountPage, type ImportableExport, importAccount } from '@forja/contract/account-data';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/call.ts';
+import { request } from '../../shared/request.ts';
+import { saveFile } from '../../shared/save-file.ts';
+import { openRecordStore } from '../../shared/records/open-record-store.ts';
+import { refreshAccount, userQuery } from '../identity/session.queries.ts';
+
+const FILES = {
+  json: { path: exportAccount.path, name: 'forja-mis-datos.json' },
+  html: { path: exportAccountPage.path, name: 'forja-mis-datos.html' },
+} as const;
+
+/** As it comes: the file is the person's, the page only hands it over. */
+export function useExport(kind: keyof typeof FILES) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const { path, name } = FILES[kind];
+      const reply = await request('GET', path, { headers: { Accept: '*/*' } });
+      saveFile(await reply.blob(), name);
+    },
+    // The download itself is one more entry of who saw the data.
+    onSuccess: () => refreshAccount(cache),
+  });
+}
+
+export function useImport() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ file, isDryRun }: { file: ImportableExport; isDryRun: boolean }) =>
+      call(importAccount, { body: { file, isDryRun } }),
+    onSuccess: async ({ isDryRun }) => {
+      if (isDryRun) return;
+      const user = cache.getQueryData(userQuery.queryKey);
+      // It is in the account whatever happens here: a device that cannot store it says so in its own place.
+      if (user)
+        await openRecordStore(user.id)
+          .then((store) => store.sync())
+          .catch(() => undefined);
+      await refreshAccount(cache);
+    },
+  });
+}

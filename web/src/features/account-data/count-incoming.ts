@@ -1,0 +1,18 @@
+import type { ImportReport } from '@forja/contract/account-data';
+import { COLLECTIONS } from '@forja/contract/collections';
+import type { AnyCollection } from '@forja/contract/records';
+import { plural } from '../../design/format.ts';
+
+const labels = new Map(Object.values<AnyCollection>(COLLECTIONS).map(({ name, label }) => [name, label]));
+const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
+
+export const labelOf = (name: string): AnyCollection['label'] => labels.get(name) ?? { one: name, many: name };
+
+/** "2 planes y 40 medidas": what comes in, as it was or derived again. Empty when nothing does. */
+export const countIncoming = ({ collections }: Pick<ImportReport, 'collections'>): string =>
+  listed.format(
+    collections
+      .map(({ name, counts }) => ({ name, count: counts.new + counts.remade }))
+      .filter(({ count }) => count > 0)
+      .map(({ name, count }) => plural(count, labelOf(name).one, labelOf(name).many)),
+  );

@@ -1,0 +1,40 @@
+import { Button } from '../../design/button.tsx';
+import { Ficha, FichaHeader } from '../../design/ficha.tsx';
+import { iconDownload } from '../../design/icon-paths.ts';
+import { toast } from '../../design/toast.ts';
+import { readableError } from '../../shared/readable-error.ts';
+import { accountDataMessages } from './account-data.messages.ts';
+import { useExport } from './account-data.queries.ts';
+
+const { export: texts } = accountDataMessages;
+
+/** Everything, in the two forms: one to bring back, one to read. */
+export const ExportPart = () => (
+  <Ficha plain>
+    <FichaHeader level={3} title={texts.title} subtitle={texts.lead} />
+    <div className="cuenta-pie">
+      <DownloadButton kind="json" />
+      <DownloadButton kind="html" />
+    </div>
+  </Ficha>
+);
+
+function DownloadButton({ kind }: { kind: 'json' | 'html' }) {
+  const download = useExport(kind);
+  return (
+    <Button
+      icon={iconDownload}
+      busy={download.isPending}
+      busyLabel={texts.downloading}
+      onClick={() =>
+        download.mutate(undefined, {
+          onSuccess: () => toast({ title: texts.downloaded }),
+          onError: (error) =>
+            toast({ variant: 'destructive', title: texts.notDownloaded, description: readableError(error) }),
+        })
+      }
+    >
+      {texts[kind]}
+    </Button>
+  );
+}

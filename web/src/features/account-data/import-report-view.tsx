@@ -1,0 +1,81 @@
+import {
+  IMPORT_OUTCOMES,
+  type ImportableRecord,
+  type ImportableExport,
+  type ImportReport,
+} from '@forja/contract/account-data';
+import { useEffect, useRef } from 'react';
+import { integer } from '../../design/format.ts';
+import { recordLabel } from '../../shared/records/collection.ts';
+import { accountDataMessages, OUTCOME_TEXTS } from './account-data.messages.ts';
+import { labelOf } from './count-incoming.ts';
+
+const { import: texts } = accountDataMessages;
+
+type ReportProps = { report: ImportReport; records: ImportableExport['records'] };
+
+/** Per collection: how many come in, how many are here already, how many stay out and why. */
+export function ImportReportView({ report: { isDryRun, collections, unknown }, records }: ReportProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Who listens instead of looking is taken to what the file would change.
+    title.current?.focus();
+  }, []);
+  return (
+    <div className="cuenta-informe">
+      <h4 ref={title} tabIndex={-1}>
+        {isDryRun ? texts.previewTitle : texts.doneTitle}
+      </h4>
+      {collections.map((collection) => (
+        <CollectionReport
+          key={collection.name}
+          {...collection}
+          isDryRun={isDryRun}
+          inFile={records[collection.name] ?? []}
+        />
+      ))}
+      {unknown.map(({ name, count }) => (
+        <p key={name}>{texts.unknown(name, integer(count))}</p>
+      ))}
+    </div>
+  );
+}
+
+type CollectionProps = ImportReport['collections'][number] & {
+  isDryRun: boolean;
+  inFile: readonly ImportableRecord[];
+};
+
+function CollectionReport({ name, counts, records, isDryRun, inFile }: CollectionProps) {
+  const { one, many } = labelOf(name);
+  const values = new Map(inFile.map(({ id, value }) => [id, value]));
+  const left = inFile.length - records.length;
+  return (
+    <>
+      <p className="rot">{capitalized(many)}</p>
+      <dl className="cuenta-cuentas">
+        {IMPORT_OUTCOMES.filter((outcome) => counts[outcome] > 0).map((outcome) => (
+          <div key={outcome}>
+            <dt>{OUTCOME_TEXTS[outcome][isDryRun ? 'would' : 'did']}</dt>
+            <dd className="val">{integer(counts[outcome])}</dd>
+          </div>
+        ))}
+      </dl>
+      <details>
+        <summary>{texts.detail(one)}</summary>
+        <ul className="cuenta-detalle">
+          {records.map(({ id, outcome, reason }, index) => (
+            // A file may name the same record twice.
+            <li key={`${id} ${index}`}>
+              <b>{recordLabel(name, values.get(id)) ?? capitalized(one)}:</b> {OUTCOME_TEXTS[outcome].one}
+              {reason ? ` ${reason}` : null}
+            </li>
+          ))}
+          {left > 0 ? <li>{texts.more(integer(left))}</li> : null}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+const capitalized = (label: string): string => label.charAt(0).toLocaleUpperCase('es') + label.slice(1);

@@ -1,0 +1,109 @@
+import { COLLECTIONS } from '@forja/contract/collections';
+import { declareCollection } from '@forja/contract/records';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { readExportFile } from './read-export-file.ts';
+
+const ID = '0d7d4a5e-7f0b-4c53-9b31-8c2a3b1f0a11';
+const MEASURE = { id: '01890a5d-ac96-774b-bcce-b302099a8057', takenOn: '2026-02-28', weightKg: 78.4 };
+const createdAt = '2026-11-21T12:00:00.000Z';
+const PLAN = { input: { ageYears: 27 }, engineVersion: '1.0.0' };
+
+const anExport = (records: object, more: object = {}) => ({ format: 'forja-account', version: 2, records, ...more });
+const version1 = (more: object = {}) => ({
+  format: 'forja-account',
+  version: 1,
+  plans: [{ id: ID, createdAt, deletedAt: null, plan: { ...PLAN, energy: { target: 3000 } } }],
+  ...more,
+});
+const fileIn = (
+  content: object,
+  ...registry: Parameters<typeof readExportFile> extends [string, ...infer Rest] ? Rest : never
+) => {
+  const read = readExportFile(JSON.stringify(content), ...registry);
+  return 'file' in read ? JSON.parse(JSON.stringify(read.file)) : read;
+};
+
+test('of an export only what another account can take travels, and of a plan what it was made from', () => {
+  const stored = { id: ID, revision: 3, updatedAt: createdAt, copyOf: null };
+  const whole = anExport(
+    { plans: [{ ...stored, value: { createdAt, plan: { ...PLAN, energy: { target: 3000 } } } }] },
+    { account: { username: 'ana@ejemplo.com.ar', secretQuestion: '¿Cuál?' }, sessions: [{ id: 'x' }] },
+  );
+  expect(fileIn(whole)).toEqual(anExport({ plans: [{ id: ID, copyOf: null, value: { createdAt, ...PLAN } }] }));
+});
+
+test('a file of the release before is turned into one of this', () => {
+  const { id, ...value } = MEASURE;
+  const deleted = { ...version1().plans[0], id: MEASURE.id, deletedAt: createdAt };
+  const plans = [...version1().plans, deleted];
+  expect(fileIn(version1({ plans, measures: [MEASURE] }))).toEqual(
+    anExport({
+      plans: [
+        { id: ID, value: { createdAt, ...PLAN } },
+        { id: MEASURE.id, value: null },
+      ],
+      measures: [{ id, value }],
+    }),
+  );
+});
+
+test('what the server signed of an export travels with it, also when it makes no sense', () => {
+  for (const signature of [{ version: 1, accountId: ID, records: [], mac: 'x' }, 'rota', null]) {
+    const file = anExport({}, { signature });
+    expect(fileIn(file)).toEqual(file);
+    expect(fileIn(version1({ signature })).signature).toEqual(signature);
+  }
+});
+
+test('records of a collection that this version does not know travel as they are, for the server to name them', () => {
+  const file = anExport({ water: [{ id: ID, value: { litres: 2 } }], __proto__: [] });
+  expect(fileIn(file)).toEqual(file);
+});
+
+test('a new collection travels without a line here', () => {
+  const sets = declareCollection({
+    name: 'sets',
+    label: { one: 'serie', many: 'series' },
+    schema: z.object({ reps: z.number() }),
+    stored: z.object({ reps: z.number(), derived: z.number() }),
+    limit: 10,
+    toRequest: (value) => ({ reps: (value as { reps: number }).reps }),
+  });
+  const file = anExport({ sets: [{ id: ID, value: { reps: 8, derived: 3 } }] });
+  expect(fileIn(file, { ...COLLECTIONS, sets })).toEqual(anExport({ sets: [{ id: ID, value: { reps: 8 } }] }));
+});
+
+test('a record may carry anything as its value: the server judges each one', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const file = anExport({
+        measures: [{ id: ID, value }],
+        plans: [{ id: ID, value: { createdAt, plan: { input: value } } }],
+      });
+      expect(fileIn(file)).toHaveProperty('records');
+    }),
+  );
+});
+
+test.each([
+  { text: 'hola', reason: 'Ese archivo no es una exportación de Forja.' },
+  { text: '', reason: 'Ese archivo no es una exportación de Forja.' },
+  { text: '[]', reason: 'Ese archivo no es una exportación de Forja.' },
+  { text: '{"format":"hevy","version":1,"plans":[]}', reason: 'Ese archivo no es una exportación de Forja.' },
+  { text: JSON.stringify(version1({ plans: 'ninguno' })), reason: 'Ese archivo no es una exportación de Forja.' },
+  { text: JSON.stringify(anExport([])), reason: 'Ese archivo no es una exportación de Forja.' },
+  { text: JSON.stringify(anExport({}, { version: 3 })), reason: 'Ese archivo es de otra versión de Forja.' },
+])('$reason', ({ text, reason }) => {
+  expect(readExportFile(text)).toEqual({ reason });
+});
+
+test('no file breaks the reading', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const read = readExportFile(text);
+      if ('reason' in read) expect(read.reason).toMatch(/\S/);
+    }),
+  );
+});

@@ -1,0 +1,29 @@
+import { asImportable, importAccount, type ImportableExport } from '@forja/contract/account-data';
+import { COLLECTIONS } from '@forja/contract/collections';
+import type { AnyCollection } from '@forja/contract/records';
+import { accountDataMessages } from './account-data.messages.ts';
+
+/** `whole` is for who reads; `file` is what travels: of each record what a device would send. */
+export type ReadFile = { whole: ImportableExport; file: ImportableExport };
+
+export function readExportFile(
+  text: string,
+  collections: Readonly<Record<string, AnyCollection>> = COLLECTIONS,
+): ReadFile | { reason: string } {
+  const parsed = importAccount.body.shape.file.safeParse(parse(text));
+  if (!parsed.success) return { reason: parsed.error.issues[0]?.message ?? accountDataMessages.import.notJson };
+  const whole = asImportable(parsed.data);
+  const records = Object.entries(whole.records).map(([name, list]) => {
+    const collection = Object.hasOwn(collections, name) ? collections[name] : undefined;
+    return [name, collection ? list.map((record) => ({ ...record, value: collection.toRequest(record.value) })) : list];
+  });
+  return { whole, file: { ...whole, records: Object.fromEntries(records) } };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
