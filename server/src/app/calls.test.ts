@@ -106,7 +106,10 @@ test.each([
 test('a plan of more than 64 KB is refused', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
-  expect((await (await as(ana)).post('/api/plans', { filler: 'x'.repeat(70_000) })).statusCode).toBe(413);
+  expect(
+    (await (await as(ana)).put('/api/plans/00000000-0000-4000-8000-000000000000', { filler: 'x'.repeat(70_000) }))
+      .statusCode,
+  ).toBe(413);
 });
 
 test.each([
@@ -145,7 +148,7 @@ test('a known address with another method says which ones there are', async () =
   const { visitor } = await appWith();
   const reply = await visitor.post('/api/plans/00000000-0000-4000-8000-000000000000', {});
   expect(reply.statusCode).toBe(405);
-  expect(reply.headers.allow).toBe('GET, PUT, DELETE');
+  expect(reply.headers.allow).toBe('PUT, GET');
   expect(reply.json()).toMatchObject({ success: false, code: 'method_not_allowed' });
 });
 

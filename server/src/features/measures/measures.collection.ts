@@ -1,5 +1,5 @@
 import { MEASURE_HELP, measures } from '@forja/contract/measures';
-import { recordCollection } from '../records/record-collection.ts';
+import { recordCollection } from '../records/records.service.ts';
 
 const DAY_MS = 86_400_000;
 /** Today is already tomorrow further east: a day of grace. */

@@ -7,7 +7,7 @@ import { generatePlan } from '@forja/domain/plan/generate-plan';
 import type { Plan } from '@forja/domain/plan/plan';
 import { knownLift } from '@forja/domain/training/known-lifts';
 import { AppError } from '../../http/app-error.ts';
-import { recordCollection } from '../records/record-collection.ts';
+import { recordCollection } from '../records/records.service.ts';
 
 export const plansCollection = recordCollection({
   contract: plans,

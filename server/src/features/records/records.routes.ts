@@ -5,8 +5,7 @@ import type { Api } from '../../http/api.ts';
 import { assertMayWrite, type Caller } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
 import type { Changes } from './changes.service.ts';
-import type { RecordCollection } from './record-collection.ts';
-import type { Records } from './records.service.ts';
+import type { RecordCollection, Records } from './records.service.ts';
 
 type Parts = { records: Records; changes: Changes; collections: readonly RecordCollection[] };
 

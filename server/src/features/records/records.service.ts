@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import type { FieldError } from '@forja/contract/errors';
 import type { AnyCollection, BatchWrite, WriteOutcome } from '@forja/contract/records';
 import { z } from 'zod';
 import type { Database } from '../../database/connect.ts';
@@ -9,7 +10,6 @@ import { pageCursor } from '../../http/page-cursor.ts';
 import { parseInput } from '../../http/validate-input.ts';
 import { cursorAt, rememberEpoch } from './change-cursor.ts';
 import { decideWrite, type Decision, type IncomingWrite, type StoredState } from './decide-write.ts';
-import type { RecordCollection } from './record-collection.ts';
 import { recordsRepository as repository, type RecordRow, type StoredRecord } from './records.repository.ts';
 
 /** A week without signal, or a whole history, fits; a program in a loop does not. */
@@ -22,6 +22,29 @@ const LIST = { maxRecords: 50, maxBytes: 1024 * 1024 };
 const IMPORTED_AT_ONCE = 500;
 
 const listCursor = pageCursor(z.tuple([z.uuid()]));
+
+/** A collection that this server writes: its declaration and, where it has rules of its own, the hooks of its feature. */
+export type RecordCollection = {
+  contract: AnyCollection;
+  /** What is wrong with it beyond its schema. */
+  validate?(sent: unknown, now: Date): FieldError[];
+  /**
+   * What is stored of what was sent, where it is something else; the device has the same when `isAsSent`. A refusal is
+   * thrown. The same for the same thing.
+   */
+  derive?(sent: unknown, now: Date): { value: unknown; isAsSent: boolean };
+};
+
+type Output<Schema> = Schema extends { _zod: { output: infer Value } } ? Value : never;
+type Hooks<Contract extends AnyCollection> = {
+  contract: Contract;
+  validate?(sent: Output<Contract['schema']>, now: Date): FieldError[];
+  derive?(sent: Output<Contract['schema']>, now: Date): { value: Output<Contract['stored']>; isAsSent: boolean };
+};
+
+/** The hooks get what the schema of their collection let through. */
+export const recordCollection = <Contract extends AnyCollection>(collection: Hooks<Contract>): RecordCollection =>
+  collection;
 
 /** What a device sent, as its endpoint let it through. */
 export type Write = Omit<BatchWrite, 'collection' | 'id' | 'madeAt' | 'pass'>;
