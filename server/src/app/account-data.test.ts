@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { declareCollection } from '@forja/contract/records';
-import { recordCollection } from '../features/records/record-collection.ts';
+import { recordCollection } from '../features/records/records.service.ts';
 import { AppError } from '../http/app-error.ts';
 import { collections } from './collections.ts';
 import { appWith } from './app-with.fixture.ts';

@@ -5,7 +5,7 @@ import { createExportSignatures } from '../features/account-data/export-signatur
 import { fromOf } from '../features/identity/caller-from.ts';
 import { sessionOf } from '../features/identity/current-session.ts';
 import type { SessionCookie } from '../features/identity/session-cookie.ts';
-import type { RecordCollection } from '../features/records/record-collection.ts';
+import type { RecordCollection } from '../features/records/records.service.ts';
 import type { Records } from '../features/records/records.service.ts';
 import type { Api } from '../http/api.ts';
 import type { buildAccounts } from './build-accounts.ts';

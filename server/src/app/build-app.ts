@@ -8,7 +8,7 @@ import { createEmailOutbox } from '../features/identity/email-outbox.service.ts'
 import { createLettersRepository } from '../features/identity/letters.repository.ts';
 import { buildPayments, hangPayments, type Payments, type PaymentsSettings } from './build-payments.ts';
 import { createChanges } from '../features/records/changes.service.ts';
-import type { RecordCollection } from '../features/records/record-collection.ts';
+import type { RecordCollection } from '../features/records/records.service.ts';
 import { recordsRoutes } from '../features/records/records.routes.ts';
 import { createRecords } from '../features/records/records.service.ts';
 import { answer } from '../http/answer-errors.ts';
