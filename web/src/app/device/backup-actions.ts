@@ -29,7 +29,7 @@ export type ChosenFile = { name: string } & ({ text: string; isSealed: boolean }
 export async function readChosen(file: File): Promise<ChosenFile> {
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { name: file.name, problem: 'not-read' };
-  if (readPendingFile(text)) return { name: file.name, text, isSealed: false };
+  if (readPendingFile(text, findRules)) return { name: file.name, text, isSealed: false };
   const { kind } = readFile(text);
   return kind === 'sealed' ? { name: file.name, text, isSealed: true } : { name: file.name, problem: kind };
 }
@@ -44,12 +44,12 @@ export async function previewBackup(
   { id }: Owner,
   { text, passphrase }: { text: string; passphrase: string },
 ): Promise<Preview> {
-  const pending = readPendingFile(text);
+  const pending = readPendingFile(text, findRules);
   // What waited for an account that was deleted has nowhere else to go; the preview says whose it is.
   if (pending) return preview(id, pending.userId === id ? pending : { ...pending, ...adoptPending(pending) });
   const opened = await openBackup(text, passphrase);
   if (opened.kind !== 'open') return { kind: 'problem', problem: opened.kind };
-  const backup = readContent(opened.text);
+  const backup = readContent(opened.text, findRules);
   if (!backup) return { kind: 'problem', problem: 'damaged' };
   if (backup.userId !== id) return { kind: 'of-other', username: backup.username };
   return preview(id, backup);

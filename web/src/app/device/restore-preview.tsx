@@ -54,6 +54,8 @@ export function RestorePreview({ madeAt, otherOwner, items, bringsDeleted, onBri
 function namesOf(items: readonly RestoreItem[]): string {
   const names = items
     .slice(0, NAMED)
-    .map(({ record: { collection, value } }) => recordLabel(collection, value) ?? texts.unknown);
+    .map(
+      ({ record: { collection, value, server } }) => recordLabel(collection, value ?? server?.value) ?? texts.unknown,
+    );
   return [...names, ...(items.length > NAMED ? [texts.more(items.length - NAMED)] : [])].join(', ');
 }

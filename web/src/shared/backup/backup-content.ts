@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { LocalRecord, OutboxRow } from '../records/local-store.ts';
+import type { FindRules, LocalRecord, OutboxRow } from '../records/local-store.ts';
+import { type RowOfVersion1, upgradeRows } from '../records/rows-of-version-1.ts';
 
 // They become part of addresses: nothing but the name of a collection and an id may travel in them.
 const named = { collection: z.string().regex(/^[a-z][a-z-]{0,39}$/), id: z.guid() };
@@ -12,25 +13,28 @@ const record = z.object({
   copyOf: z.guid().optional(),
 }) satisfies z.ZodType<LocalRecord>;
 
-const row = z.object({
+const anyRow = z.object({
   ...named,
   seq: z.int(),
   mutationId: z.guid(),
-  request: z.unknown(),
-  ancestor: z.unknown().optional(),
   base: z.int().min(0),
   madeAt: z.iso.datetime(),
   pass: z.string().max(1000).optional(),
-  copyOf: z.guid().optional(),
-  maybeSent: z.boolean(),
   attempts: z.int().min(0),
   notBefore: z.number(),
   refusal: z.object({ status: z.number(), code: z.string(), message: z.string() }).optional(),
+});
+const row = anyRow.extend({
+  request: z.unknown(),
+  ancestor: z.unknown().optional(),
+  copyOf: z.guid().optional(),
+  maybeSent: z.boolean(),
 }) satisfies z.ZodType<OutboxRow>;
+const rowOfVersion1 = anyRow.extend({ value: z.unknown(), hasLeft: z.boolean() }) satisfies z.ZodType<RowOfVersion1>;
 
 const content = z.object({
   version: z.literal(2),
-  /** Whose it is: it is brought back to no other account. */
+  /** Whose it is: it is restored to no other account. */
   userId: z.string(),
   username: z.string(),
   madeAt: z.iso.datetime(),
@@ -38,14 +42,17 @@ const content = z.object({
   /** What had not reached the account, in order. */
   rows: z.array(row),
 });
+const contentOfVersion1 = content.extend({ version: z.literal(1), rows: z.array(rowOfVersion1) });
 export type BackupContent = z.infer<typeof content>;
 
 export const writeContent = (backup: BackupContent): string => JSON.stringify(backup);
 
 /** Undefined when it is not what this app writes. */
-export function readContent(text: string): BackupContent | undefined {
+export function readContent(text: string, findRules: FindRules): BackupContent | undefined {
   try {
-    return content.safeParse(JSON.parse(text)).data;
+    const { data } = z.union([content, contentOfVersion1]).safeParse(JSON.parse(text));
+    if (data?.version !== 1) return data;
+    return { ...data, version: 2, rows: upgradeRows(data.rows, data.records, findRules) };
   } catch {
     return undefined;
   }

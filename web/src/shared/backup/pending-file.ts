@@ -1,5 +1,5 @@
 import type { CurrentAccount } from '../current-account.ts';
-import type { StoreTransaction } from '../records/local-store.ts';
+import type { FindRules, StoreTransaction } from '../records/local-store.ts';
 import { type BackupContent, readContent, writeContent } from './backup-content.ts';
 
 const MARK = { app: 'forja', kind: 'sin-subir' } as const;
@@ -29,12 +29,12 @@ export async function writePendingFile(
 }
 
 /** Undefined when it is not such a file. */
-export function readPendingFile(text: string): BackupContent | undefined {
+export function readPendingFile(text: string, findRules: FindRules): BackupContent | undefined {
   try {
     const file: unknown = JSON.parse(text);
     const isPending =
       typeof file === 'object' && file !== null && 'kind' in file && file.kind === MARK.kind && 'content' in file;
-    return isPending && typeof file.content === 'string' ? readContent(file.content) : undefined;
+    return isPending && typeof file.content === 'string' ? readContent(file.content, findRules) : undefined;
   } catch {
     return undefined;
   }

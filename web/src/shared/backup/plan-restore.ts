@@ -9,17 +9,17 @@ export type Here = Copy & {
 };
 
 export type RestoreKind =
-  /** It is not here: it comes. */
+  /** It is not here: it is added. */
   | 'add'
-  /** Written after the version that is here, and it never reached the account: it comes and goes on its way. */
+  /** A write over what is here, or over a revision before, that did not reach the account: it is sent as it was. */
   | 'change'
-  /** Another version is here and it is not known which one is later: both stay. */
+  /** A write of this device waits too: both are merged, or one of them becomes a conflict copy. */
   | 'both'
   /** It is here already. */
   | 'same'
   /** What is here is later: it stays. */
   | 'kept'
-  /** It was deleted since: it comes only when asked for. */
+  /** It was deleted since: it is restored only when asked for. */
   | 'deleted';
 
 export type RestoreItem = { kind: RestoreKind; record: LocalRecord; rows: OutboxRow[] };
@@ -32,42 +32,50 @@ function grouped<T extends { collection: string; id: string }>(things: readonly 
   return groups;
 }
 
-/** What would happen with each thing of a backup. Nothing that is here is lost with any of it. */
+/** What would happen with each record of a backup. Nothing that is here is lost with any of it. */
 export function planRestore(here: Here, backup: Copy): RestoreItem[] {
   const [records, rows] = [new Map(here.records.map((record) => [keyOf(record), record])), grouped(here.rows)];
   const backupRows = grouped(backup.rows);
   const copies = grouped(here.records.flatMap((copy) => (copy.copyOf ? [{ ...copy, id: copy.copyOf }] : [])));
-  return backup.records
-    .filter(({ value }) => value !== null)
-    .map((record) => {
-      const key = keyOf(record);
-      const own = (backupRows.get(key) ?? []).toSorted((one, other) => one.seq - other.seq);
-      const found = {
-        record: records.get(key),
-        rows: rows.get(key) ?? [],
-        copies: copies.get(key) ?? [],
-        wasBrought: here.wasBrought,
-      };
-      return { kind: kindOf(record, own, found), record, rows: own };
-    });
+  return backup.records.flatMap((record) => {
+    const key = keyOf(record);
+    const own = (backupRows.get(key) ?? []).toSorted((one, other) => one.seq - other.seq);
+    const found = {
+      record: records.get(key),
+      rows: rows.get(key) ?? [],
+      copies: copies.get(key) ?? [],
+      hasCopy: own.some(({ collection, mutationId }) => records.has(keyOf({ collection, id: mutationId }))),
+      wasBrought: here.wasBrought,
+    };
+    const kind = record.value === null ? kindOfDeletion(own, found) : kindOf(record, own, found);
+    return kind ? { kind, record, rows: own } : [];
+  });
 }
 
 type Found = {
   record: LocalRecord | undefined;
   rows: OutboxRow[];
-  /** Versions of it that already stay apart. */
+  /** Conflict copies of it. */
   copies: LocalRecord[];
+  /** A restore before this one made a conflict copy of these rows, which the person may have changed or deleted since. */
+  hasCopy: boolean;
   wasBrought: boolean;
 };
 
 function kindOf(wanted: LocalRecord, waiting: readonly OutboxRow[], found: Found): RestoreKind {
-  const { record, rows, copies, wasBrought } = found;
+  const { record, rows, copies, hasCopy, wasBrought } = found;
   const [first] = waiting;
   if (!record) return !first && wanted.revision > 0 && wasBrought ? 'deleted' : 'add';
   if (record.value === null) return 'deleted';
   if ([record, ...copies].some(({ value }) => sameValue(value, wanted.value))) return 'same';
   // What had reached the account was there before what is here now.
-  if (!first) return 'kept';
+  if (!first || hasCopy) return 'kept';
   if (rows.some(({ mutationId }) => waiting.some((row) => row.mutationId === mutationId))) return 'kept';
-  return rows.length === 0 && record.revision === first.base ? 'change' : 'both';
+  return rows.length === 0 ? 'change' : 'both';
+}
+
+/** A deletion that waited is sent only over what was deleted; nobody is told of one that has nothing to do. */
+function kindOfDeletion([first]: readonly OutboxRow[], { record, rows }: Found): RestoreKind | undefined {
+  const isAsItWas = first && record && record.value !== null && record.revision === first.base && rows.length === 0;
+  return isAsItWas ? 'change' : undefined;
 }

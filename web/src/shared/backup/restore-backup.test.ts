@@ -116,8 +116,8 @@ test.each<{ what: string; here: Content; backup: Content; kind: string | undefin
     what: 'a change of something that another device changed since',
     here: { records: [aRecord({ revision: 5, value: { weightKg: 77 } })] },
     backup: { records: [pending], rows: [aRow()] },
-    kind: 'both',
-    seen: [{ weightKg: 77 }, { weightKg: 79 }],
+    kind: 'change',
+    seen: [{ weightKg: 79 }],
   },
   {
     what: 'a change of something that this device changed otherwise',
@@ -140,11 +140,28 @@ test.each<{ what: string; here: Content; backup: Content; kind: string | undefin
     seen: [{ weightKg: 76 }],
   },
   {
-    what: 'a deletion, which would lose something',
+    what: 'a change of a field that this device did not change',
+    here: {
+      records: [aRecord({ value: { weightKg: 80, waistCm: 88 }, server: { value: { weightKg: 80 } } })],
+      rows: [aRow({ mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb', request: { weightKg: 80, waistCm: 88 } })],
+    },
+    backup: { records: [pending], rows: [aRow()] },
+    kind: 'both',
+    seen: [{ weightKg: 79, waistCm: 88 }],
+  },
+  {
+    what: 'a deletion that waited',
     here: { records: [aRecord()] },
     backup: { records: [aRecord({ value: null })], rows: [aRow({ request: null })] },
+    kind: 'change',
+    seen: [],
+  },
+  {
+    what: 'a deletion of something that changed since, which would lose something',
+    here: { records: [aRecord({ revision: 4, value: { weightKg: 78 } })] },
+    backup: { records: [aRecord({ value: null })], rows: [aRow({ request: null })] },
     kind: undefined,
-    seen: [{ weightKg: 80 }],
+    seen: [{ weightKg: 78 }],
   },
 ])('$what: $kind', async ({ here, backup, kind, seen }) => {
   const store = await aDevice(here);
@@ -164,12 +181,27 @@ test('what never reached the account goes on its way under the name it had, so t
   expect(records).toEqual([pending]);
 });
 
-test('a version that stays apart says of what it is a copy', async () => {
+test('a change of what another device changed since is sent as it was, for the server and the merge to decide', async () => {
   const backup = await look(await aDevice({ records: [pending], rows: [aRow()] }));
   const store = await aDevice({ records: [aRecord({ revision: 5, value: { weightKg: 77 } })] });
   const { records, rows } = await restore(store, backup);
-  expect(records).toContainEqual(expect.objectContaining({ copyOf: ID, value: { weightKg: 79 }, revision: 0 }));
-  expect(rows).toMatchObject([{ base: 0, madeAt: '2026-11-20T12:00:00.000Z', pass: 'dicho.firmado' }]);
+  expect(records).toMatchObject([{ value: { weightKg: 79 }, revision: 5, server: { value: { weightKg: 77 } } }]);
+  expect(rows).toMatchObject([{ mutationId: MUTATION, base: 3, ancestor: { weightKg: 80 }, maybeSent: true }]);
+});
+
+test('a conflict copy says of what, and restored again after it was changed or deleted it does not come twice', async () => {
+  const backup = await look(await aDevice({ records: [pending], rows: [aRow()] }));
+  const store = await aDevice({
+    records: [aRecord({ value: { weightKg: 76 }, server: { value: { weightKg: 80 } } })],
+    rows: [aRow({ mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb', request: { weightKg: 76 } })],
+  });
+  const { records } = await restore(store, backup);
+  const copy = { id: MUTATION, copyOf: ID, value: { weightKg: 79 }, revision: 0 };
+  expect(records).toContainEqual(expect.objectContaining(copy));
+  for (const value of [{ weightKg: 60 }, null]) {
+    await store.write(async (tx) => tx.putRecord({ ...aRecord(copy), value }));
+    expect(visible(await restore(store, backup))).toEqual([{ weightKg: 76 }, ...(value ? [value] : [])]);
+  }
 });
 
 test('what was deleted comes back when it is asked for', async () => {
@@ -232,8 +264,34 @@ test('a backup is read as it was written, and nothing else is taken for one', as
   const copy = await look(await aDevice({ records: [pending], rows: [aRow()] }));
   const { records, rows } = copy;
   const backup = { version: 2 as const, userId: 'ana', username: 'ana@ejemplo.com.ar', madeAt: NOW, records, rows };
-  expect(readContent(writeContent(backup))).toEqual(backup);
+  expect(readContent(writeContent(backup), () => RULES)).toEqual(backup);
   const strange = { ...backup, records: [aRecord({ collection: '../account/delete' })] };
   for (const text of ['', 'hola', '{}', writeContent(strange), writeContent({ ...backup, rows: [aRow()] as never })])
-    expect(readContent(text)).toBeUndefined();
+    expect(readContent(text, () => RULES)).toBeUndefined();
+});
+
+test('a backup of the release before is restored with what waited under its name', async () => {
+  const { request: _, ancestor: __, maybeSent: ___, ...rest } = aRow();
+  const rows = [
+    { ...rest, seq: 1, value: { weightKg: 79 }, hasLeft: true },
+    { ...rest, seq: 2, mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb', value: { weightKg: 78 }, hasLeft: false },
+  ];
+  const records = [aRecord({ value: { weightKg: 78 }, server: { value: { weightKg: 80 } } })];
+  const written = JSON.stringify({
+    version: 1,
+    userId: 'ana',
+    username: 'ana@ejemplo.com.ar',
+    madeAt: NOW,
+    records,
+    rows,
+  });
+  const backup = readContent(written, () => RULES);
+  expect(backup).toMatchObject({
+    version: 2,
+    records,
+    rows: [
+      { mutationId: MUTATION, request: { weightKg: 79 }, ancestor: { weightKg: 80 }, base: 3, maybeSent: true },
+      { request: { weightKg: 78 }, ancestor: { weightKg: 79 }, maybeSent: false },
+    ],
+  });
 });

@@ -1,6 +1,6 @@
 import type { LocalRecord, OutboxRow, StoreTransaction } from '../records/local-store.ts';
 import { CURSOR } from '../records/apply-change.ts';
-import { addConflictCopy, type WriteDependencies, writeRecord } from '../records/write-record.ts';
+import { type WriteDependencies, writeRecord } from '../records/write-record.ts';
 import { type Copy, type Here, planRestore } from './plan-restore.ts';
 
 type Restoring = WriteDependencies & { bringsDeleted: boolean; now: string };
@@ -10,7 +10,7 @@ export async function copyOfDevice(tx: StoreTransaction): Promise<Here> {
   return { records, rows, wasBrought: (await tx.meta(CURSOR)) !== undefined };
 }
 
-/** Brings a backup in, in one transaction. It is decided here again: what the person saw may have changed meanwhile. */
+/** Restores a backup in one transaction. It is decided here again: what the person saw may have changed meanwhile. */
 export async function restoreBackup(
   tx: StoreTransaction,
   backup: Copy,
@@ -19,26 +19,23 @@ export async function restoreBackup(
   const here = await copyOfDevice(tx);
   for (const { kind, record, rows } of planRestore(here, backup)) {
     const { collection, id, value } = record;
-    const last = rows.at(-1);
-    const edit = { collection, id, value };
-    if (kind === 'add') add(tx, record, rows);
+    const [first, last] = [rows[0], rows.at(-1)];
+    if (kind === 'add') {
+      tx.putRecord(record);
+      queueAgain(tx, rows);
+    }
     if (kind === 'change') await change(tx, record, rows);
-    if (kind === 'both')
-      await addConflictCopy(
-        tx,
-        { ...edit, madeAt: last?.madeAt ?? now, pass: last?.pass, copyId: last?.mutationId ?? dependencies.newId() },
-        dependencies,
-      );
-    if (kind === 'deleted' && bringsDeleted) await writeRecord(tx, { ...edit, shown: null, madeAt: now }, dependencies);
+    if (kind === 'both' && first && last) {
+      const { madeAt, pass, mutationId } = last;
+      const edit = { collection, id, shown: first.ancestor, value, madeAt, pass, copyId: mutationId };
+      await writeRecord(tx, edit, dependencies);
+    }
+    if (kind === 'deleted' && bringsDeleted)
+      await writeRecord(tx, { collection, id, value, shown: null, madeAt: now }, dependencies);
   }
 }
 
-function add(tx: StoreTransaction, record: LocalRecord, rows: readonly OutboxRow[]): void {
-  tx.putRecord(record);
-  queueAgain(tx, rows);
-}
-
-/** The version that is here stays as what the account has, until this one arrives. */
+/** What is here stays as what the account has, until the restored writes are stored or merged. */
 async function change(tx: StoreTransaction, wanted: LocalRecord, rows: readonly OutboxRow[]): Promise<void> {
   const record = await tx.record(wanted.collection, wanted.id);
   if (!record) return;
@@ -46,7 +43,7 @@ async function change(tx: StoreTransaction, wanted: LocalRecord, rows: readonly 
   queueAgain(tx, rows);
 }
 
-/** Each may have arrived since: under its name it can only be repeated as it is, and then it has no effect. */
+/** Each may have been stored since: under its name it can only be repeated as it is, and then it has no effect. */
 function queueAgain(tx: StoreTransaction, rows: readonly OutboxRow[]): void {
   for (const { seq: _, ...row } of rows) tx.addRow({ ...row, maybeSent: true, attempts: 0, notBefore: 0 });
 }

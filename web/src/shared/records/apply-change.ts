@@ -83,7 +83,7 @@ async function reconcileRestored(
   if (!rules) return tx.putRecord(record);
   tx.putRecord(syncedRecord(record, { revision, value }));
   const merge = mergeRecord({ ancestor: undefined, mine: record.value, theirs: value }, rules);
-  const edit = { collection, id, madeAt, copyId: dependencies.newId() };
+  const edit = { collection, id, madeAt };
   await applyMerge(tx, { merge, mine: record.value, theirs: value, edit }, dependencies);
 }
 

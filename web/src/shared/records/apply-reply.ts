@@ -3,7 +3,7 @@ import { type Merge, mergeRecord } from './merge-three-way.ts';
 import { addNotice } from './notices.ts';
 import { findRestart } from './restarted-pull.ts';
 import { sameValue } from './same-value.ts';
-import { addConflictCopy, type ConflictCopy, queueWrite, type WriteDependencies, writeRecord } from './write-record.ts';
+import { addConflictCopy, queueWrite, type RecordEdit, type WriteDependencies, writeRecord } from './write-record.ts';
 
 /** A record as the server has it. */
 export type ServerVersion = { revision: number; deleted: boolean; value: unknown; copyOf?: string | null | undefined };
@@ -68,19 +68,19 @@ export async function applyConflict(
   await applyMerge(tx, { merge, mine, theirs, edit }, dependencies);
 }
 
-type MergedWrite = { merge: Merge; mine: unknown; theirs: unknown; edit: Omit<ConflictCopy, 'value'> };
+type MergedWrite = { merge: Merge; mine: unknown; theirs: unknown; edit: Omit<RecordEdit, 'shown' | 'value'> };
 
 /** The record has theirs: what the merge adds to it is written over it, and what it could not take is a copy. */
 export async function applyMerge(
   tx: StoreTransaction,
-  { merge: { value, conflicts, kept }, mine, theirs, edit: { copyId, ...edit } }: MergedWrite,
+  { merge: { value, conflicts, kept }, mine, theirs, edit }: MergedWrite,
   dependencies: WriteDependencies,
 ): Promise<void> {
   if (!sameValue(value, theirs)) await writeRecord(tx, { ...edit, shown: theirs, value }, dependencies);
   const notice = { collection: edit.collection, id: edit.id };
   if (kept.length > 0) await addNotice(tx, { code: 'edit-kept', ...notice });
   if (conflicts.length === 0) return;
-  await addConflictCopy(tx, { ...edit, value: mine, copyId }, dependencies);
+  await addConflictCopy(tx, { ...edit, value: mine }, dependencies);
   await addNotice(tx, { code: 'conflict-copy', ...notice });
 }
 

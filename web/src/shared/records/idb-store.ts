@@ -9,6 +9,7 @@ import type {
   RecordWindow,
   StoreTransaction,
 } from './local-store.ts';
+import { type RowOfVersion1, upgradeRows } from './rows-of-version-1.ts';
 import { StorageError } from './storage-error.ts';
 
 interface Schema extends DBSchema {
@@ -192,34 +193,13 @@ export function withSortKey({ sortKey: _, ...record }: LocalRecord, findRules: F
 
 const isUnsorted = ({ value, sortKey }: LocalRecord): boolean => value !== null && sortKey === undefined;
 
-/** An outbox row as the release before wrote it. */
-type RowOfVersion1 = Omit<OutboxRow, 'request' | 'maybeSent' | 'notified'> & {
-  value: unknown;
-  hasLeft: boolean;
-  wasTold?: boolean;
-};
-
-/** What waits keeps its name and its order, so that what may have arrived has no second effect. */
 async function upgradeFromVersion1(tx: Upgrade, findRules: FindRules): Promise<void> {
   const [records, outbox, meta] = [tx.objectStore('records'), tx.objectStore('outbox'), tx.objectStore('meta')];
-  const byKey = new Map((await records.getAll()).map((record) => [`${record.collection} ${record.id}`, record]));
-  const sorted = [...byKey.values()].map((record) => withSortKey(record, findRules));
+  const sorted = (await records.getAll()).map((record) => withSortKey(record, findRules));
   for (const record of sorted) leaveToTransaction(records.put(record));
   if (sorted.some(isUnsorted)) leaveToTransaction(meta.put(true, UNSORTED));
   const rows: unknown[] = await outbox.getAll();
-  for (const { value, hasLeft, wasTold, ...row } of rows as RowOfVersion1[]) {
-    const record = byKey.get(`${row.collection} ${row.id}`);
-    const upgraded: OutboxRow = {
-      ...row,
-      request: value === null ? null : (findRules(row.collection)?.toRequest(value) ?? value),
-      // Known only where the server's value is still the one that was edited.
-      ...(record?.server && record.revision === row.base && { ancestor: record.server.value }),
-      ...(record?.copyOf !== undefined && row.base === 0 && { copyOf: record.copyOf }),
-      maybeSent: hasLeft,
-      ...(wasTold !== undefined && { notified: wasTold }),
-    };
-    leaveToTransaction(outbox.put(upgraded));
-  }
+  for (const row of upgradeRows(rows as RowOfVersion1[], sorted, findRules)) leaveToTransaction(outbox.put(row));
 }
 
 /** A write that fails aborts its transaction, which reports it. */

@@ -12,6 +12,8 @@ export type RecordEdit = {
   madeAt: string;
   pass?: string | undefined;
   copyOf?: string | undefined;
+  /** The id of the conflict copy, if it comes to one: made twice, it is one copy. */
+  copyId?: string | undefined;
 };
 
 export type WriteDependencies = { findRules: FindRules; newId: () => string };
@@ -44,21 +46,19 @@ export async function writeRecord(
   const { value, conflicts } = rules ? mergeRecord(versions, rules) : mergeThreeWay(versions);
   if (!sameValue(value, record.value)) put(value);
   if (conflicts.length > 0) {
-    await addConflictCopy(tx, { ...edit, copyId: dependencies.newId() }, dependencies);
+    await addConflictCopy(tx, edit, dependencies);
     return 'conflict-copy';
   }
   return mine === null ? 'edit-kept' : 'merged';
 }
 
-/** The name of the write that could not be merged is the id of its copy: made twice, it is one copy. */
-export type ConflictCopy = Omit<RecordEdit, 'shown'> & { copyId: string };
-
 /** Stores a version that could not be merged as a record of its own. */
 export async function addConflictCopy(
   tx: StoreTransaction,
-  { id, copyId, ...edit }: ConflictCopy,
+  { id, ...edit }: Omit<RecordEdit, 'shown'>,
   dependencies: WriteDependencies,
 ): Promise<void> {
+  const copyId = edit.copyId ?? dependencies.newId();
   if (await tx.record(edit.collection, copyId)) return;
   putWrite(tx, { ...edit, id: copyId, copyOf: id, record: undefined, rows: [] }, dependencies);
 }

@@ -1,0 +1,35 @@
+import type { FindRules, LocalRecord, OutboxRow } from './local-store.ts';
+
+/** An outbox row as databases and backups of version 1 have it. */
+export type RowOfVersion1 = Omit<OutboxRow, 'request' | 'ancestor' | 'copyOf' | 'maybeSent' | 'notified'> & {
+  value: unknown;
+  hasLeft: boolean;
+  wasTold?: boolean | undefined;
+};
+
+/** What waits keeps its name and its order, so that what may have been stored has no second effect. */
+export function upgradeRows(
+  rows: readonly RowOfVersion1[],
+  records: readonly LocalRecord[],
+  findRules: FindRules,
+): OutboxRow[] {
+  const keyOf = ({ collection, id }: { collection: string; id: string }) => `${collection} ${id}`;
+  const byKey = new Map(records.map((record) => [keyOf(record), record]));
+  const before = new Map<string, unknown>();
+  return rows.map(({ value, hasLeft, wasTold, ...row }) => {
+    const key = keyOf(row);
+    const record = byKey.get(key);
+    // Known only where the server's value is still the one that was edited.
+    const edited = record?.server && record.revision === row.base ? record.server.value : undefined;
+    const ancestor = before.has(key) ? before.get(key) : edited;
+    before.set(key, value);
+    return {
+      ...row,
+      request: value === null ? null : (findRules(row.collection)?.toRequest(value) ?? value),
+      ...(ancestor !== undefined && { ancestor }),
+      ...(record?.copyOf !== undefined && { copyOf: record.copyOf }),
+      maybeSent: hasLeft,
+      ...(wasTold !== undefined && { notified: wasTold }),
+    };
+  });
+}
