@@ -1,11 +1,10 @@
 import { CURSOR } from './apply-change.ts';
 import { applyConflict, applyRefusal, applyStored } from './apply-reply.ts';
 import { backoff } from './backoff.ts';
-import type { OutboxRow, StoreTransaction } from './local-store.ts';
+import type { FindRules, LocalStore, OutboxRow, StoreTransaction } from './local-store.ts';
 import { PASS_KEY, passCovering } from './pass-for-write.ts';
-import type { EngineDependencies } from './sync-engine.ts';
 import { createWrite, MOST_WRITES } from './sent-write.ts';
-import type { Advance, Failure, WriteOutcome } from './sync-outcome.ts';
+import type { Advance, Failure, Transport, WriteOutcome } from './sync-outcome.ts';
 import type { Waits } from './waits.ts';
 
 const FIRST_BYTES = 100_000;
@@ -13,18 +12,21 @@ const MOST_BYTES = 1_000_000;
 /** One write that the server fails over is left for later; several in a row are a server that fails over any. */
 const MOST_FAILED_ROWS = 3;
 
+export type PusherDependencies = {
+  store: LocalStore;
+  transport: Pick<Transport, 'push'>;
+  findRules: FindRules;
+  chance: () => number;
+  newId: () => string;
+  /** Once in a round for each reason, and not again for what the person was notified of. */
+  onRefused?: (code: string) => void;
+  waits: Waits;
+};
+
 type Result = { row: OutboxRow; outcome: WriteOutcome };
 
 /** Sends what waits, in the order in which it was written, as much at once as the link and the server take. */
-export function createPusher({
-  store,
-  transport,
-  findRules,
-  chance,
-  newId,
-  onRefused,
-  waits,
-}: EngineDependencies & { waits: Waits }) {
+export function createPusher({ store, transport, findRules, chance, newId, onRefused, waits }: PusherDependencies) {
   let limits = { writes: MOST_WRITES, bytes: FIRST_BYTES };
   let failedRows = 0;
 

@@ -2,26 +2,19 @@ import { applyPage, CURSOR } from './apply-change.ts';
 import { backoff } from './backoff.ts';
 import { FIRST_PAGE_BYTES, halvePageSize, nextPageSize } from './page-size.ts';
 import { countPage } from './pull-progress.ts';
-import { createPusher } from './push-writes.ts';
-import type { FindRules, LocalStore } from './local-store.ts';
+import { createPusher, type PusherDependencies } from './push-writes.ts';
 import type { Failure, Transport } from './sync-outcome.ts';
 import { createWaits } from './waits.ts';
 
 /** In meta: names this local database, so that the server keeps the tombstones that it has not read. */
 const DEVICE = 'device';
 
-export type EngineDependencies = {
-  store: LocalStore;
+type EngineDependencies = Omit<PusherDependencies, 'waits' | 'transport'> & {
   transport: Transport;
-  findRules: FindRules;
   /** By the server's clock, as far as it is known. */
   now: () => number;
   /** Milliseconds that no clock of the device can move: every wait is measured with them. */
   monotonic: () => number;
-  chance: () => number;
-  newId: () => string;
-  /** Once in a round for each reason, and not again for what the person was notified of. */
-  onRefused?: (code: string) => void;
 };
 
 /** How a round ended. `later`: when it is worth trying again. */
