@@ -24,9 +24,11 @@ async function inAccount(context: BrowserContext, origin: string): Promise<{ day
 function passesSent(page: Page): unknown[] {
   const passes: unknown[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'PUT') return;
-    const { pass = '' }: { pass?: string } = request.postDataJSON();
-    passes.push(JSON.parse(Buffer.from(pass.split('.')[0] ?? '', 'base64url').toString() || 'null'));
+    const isBatch = request.method() === 'POST' && request.url().endsWith('/api/changes');
+    if (request.method() !== 'PUT' && !isBatch) return;
+    const sent: { pass?: string; writes?: { pass?: string }[] } = request.postDataJSON();
+    for (const { pass = '' } of sent.writes ?? [sent])
+      passes.push(JSON.parse(Buffer.from(pass.split('.')[0] ?? '', 'base64url').toString() || 'null'));
   });
   return passes;
 }
