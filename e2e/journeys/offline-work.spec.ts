@@ -34,6 +34,9 @@ function passesSent(page: Page): unknown[] {
   return passes;
 }
 
+/** One by one or several at once. */
+const WRITES = /\/api\/(?:changes|measures)/;
+
 const once = (...days: string[]) => days.map((day) => ({ day, revision: 1 }));
 
 async function openMeasures(page: Page): Promise<void> {
@@ -284,9 +287,7 @@ test('signing out waits for the other tab, asks first, and the file that it save
   const other = await context.newPage();
   await openMeasures(other);
   // The account does not take it, and the rest of the server works.
-  await context.route('**/api/changes', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
+  await context.route(WRITES, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
   // A write of the other tab that has begun and has not ended.
   await other.evaluate(async () => {
     const [database] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('forja-'));
@@ -319,7 +320,7 @@ test('signing out waits for the other tab, asks first, and the file that it save
   await expect(other.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
   await other.close();
 
-  await context.unroute('**/api/changes');
+  await context.unroute(WRITES);
   await alsoSignIn(context, app.origin, person);
   await openMeasures(page);
   await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
