@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { aPerson } from '@forja/domain/person/person.fixture';
+import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
 import { expect, test } from 'vitest';
 import { appWith } from '../../app/app-with.fixture.ts';
-import { aPlanWrite } from '../plans/plans.fixture.ts';
 import { aUser } from '../identity/users.fixture.ts';
 
 const DAY_MS = 86_400_000;
 const measure = { takenOn: '2026-02-01', weightKg: 80 };
+const plan = { createdAt: '2026-02-20T10:00:00.000Z', input: aPerson(), engineVersion: ENGINE_VERSION };
 const REFUSED = {
   success: false,
   code: 'membership_required',
@@ -17,13 +19,13 @@ test('without membership nothing is made, and everything that was made is read, 
   const { as, pass } = await appWith({ users: [ana] });
   let her = await as(ana);
   const id = randomUUID();
-  await her.put(`/api/plans/${id}`, aPlanWrite());
+  await her.put(`/api/plans/${id}`, { revision: 0, value: plan });
   await her.put(`/api/measures/${randomUUID()}`, { revision: 0, value: measure });
   pass(100 * DAY_MS);
   her = await as(ana);
 
   for (const reply of [
-    await her.put(`/api/plans/${randomUUID()}`, aPlanWrite()),
+    await her.put(`/api/plans/${randomUUID()}`, { revision: 0, value: plan }),
     await her.put(`/api/measures/${randomUUID()}`, { revision: 0, value: measure }),
   ]) {
     expect(reply.statusCode).toBe(402);
@@ -43,7 +45,9 @@ test('without membership nothing is made, and everything that was made is read, 
 test('an administrator needs no payment, and a visitor is asked to sign in before anything', async () => {
   const admin = aUser({ role: 'admin', isMember: false });
   const { as, visitor } = await appWith({ users: [admin] });
-  expect((await (await as(admin)).put(`/api/plans/${randomUUID()}`, aPlanWrite())).statusCode).toBe(200);
+  expect((await (await as(admin)).put(`/api/plans/${randomUUID()}`, { revision: 0, value: plan })).statusCode).toBe(
+    200,
+  );
   expect((await visitor.put(`/api/plans/${randomUUID()}`, {})).json()).toMatchObject({ code: 'not_signed_in' });
   expect((await visitor.get('/api/check-membership')).statusCode).toBe(401);
 });
