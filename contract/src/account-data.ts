@@ -141,19 +141,17 @@ export function asImportable(file: z.infer<typeof importableFile>): ImportableEx
   return { format, version: 2, signature, records };
 }
 
-/** Why a record of the file is or is not imported. */
+/** What happens with a record of a file: those that stay out first, as a report names them. */
 export const IMPORT_OUTCOMES = [
-  'new',
-  'remade',
-  'already_here',
-  /** It was deleted when the file was made. */
-  'deleted',
   'refused',
   'unreadable',
   'needs_membership',
+  /** It was deleted when the file was made. */
+  'deleted',
+  'already_here',
+  'remade',
+  'new',
 ] as const;
-/** Records of a collection that a report names, those that stay out first. */
-export const MAX_REPORTED = 500;
 
 export const importReport = z.object({
   /** Nothing was written: this is what would happen. */
@@ -163,6 +161,7 @@ export const importReport = z.object({
     z.object({
       name: z.string(),
       counts: z.record(z.enum(IMPORT_OUTCOMES), z.number()),
+      /** The first of them. */
       records: z.array(z.object({ id: z.uuid(), outcome: z.enum(IMPORT_OUTCOMES), reason: z.string().nullable() })),
     }),
   ),

@@ -1,7 +1,13 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
+import { accountDataRoutes } from '../features/account-data/account-data.routes.ts';
+import { createAccountData } from '../features/account-data/account-data.service.ts';
+import { createAccountImport } from '../features/account-data/account-import.service.ts';
+import { createExportSignatures } from '../features/account-data/export-signatures.ts';
+import { fromOf } from '../features/identity/caller-from.ts';
 import { callerOfCookie } from '../features/identity/caller-of.ts';
+import { sessionOf } from '../features/identity/current-session.ts';
 import { createCheckoutCookie } from '../features/identity/restore/checkout-cookie.ts';
 import { createSessionCookie } from '../features/identity/session-cookie.ts';
 import { createEmailOutbox } from '../features/identity/email-outbox.service.ts';
@@ -17,7 +23,6 @@ import { requestId } from '../http/request-id.ts';
 import { speakContract } from '../http/speak-contract.ts';
 import type { Mail } from '../gateways/mail/mail.ts';
 import type { PaymentProvider } from '../gateways/payments/payment-provider.ts';
-import { hangAccountData } from './build-account-data.ts';
 import { accountsRoutes, buildAccounts } from './build-accounts.ts';
 import { collections as registered } from './collections.ts';
 import { compressJson } from './compress-json.ts';
@@ -137,14 +142,21 @@ export async function buildApp({
   accountsRoutes(api, { accounts, cookie: sessionCookie, checkoutCookie, appOrigin: settings.appOrigin });
   recordsRoutes(api, { records, changes, collections });
   await hangPayments(api, app, { payments, checkoutCookie });
-  hangAccountData(api, {
-    accounts,
+  const accountData = {
+    ...accounts,
     records,
-    collections,
-    payments,
-    cookie: sessionCookie,
-    secret: settings.secret,
+    payments: payments.people,
+    collections: collections.map(({ contract }) => contract),
+    signatures: createExportSignatures(settings),
+    isMember: api.isMember,
     now,
+  };
+  accountDataRoutes(api, {
+    ...accountData,
+    data: createAccountData(accountData),
+    imports: createAccountImport(accountData),
+    visitOf: (request) => ({ current: sessionOf(request, sessionCookie), from: fromOf(request, sessionCookie) }),
+    forgetSession: (reply) => void sessionCookie.clear(reply),
   });
   app.addHook('onClose', async () => void (await Promise.all([accounts.settled(), payments.withdrawals.settled()])));
 

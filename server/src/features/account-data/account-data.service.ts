@@ -25,8 +25,9 @@ export function createAccountData({ whole, records, payments, signatures, collec
   return {
     async export(caller: Caller, visit: Visit): Promise<AccountExport> {
       const identity = await whole.export(caller, visit);
+      const { username, emailVerifiedAt } = identity.account;
       const [membership, stored] = await Promise.all([
-        payments.exportPayments(await whole.findPerson(caller.id)),
+        payments.exportPayments({ id: caller.id, verifiedEmail: emailVerifiedAt ? username : null }),
         records.exportRecords(caller.id),
       ]);
       const byCollection: AccountExport['records'] = Object.fromEntries(collections.map(({ name }) => [name, []]));

@@ -1,10 +1,4 @@
-import {
-  asImportable,
-  type ImportableRecord,
-  type ImportReport,
-  MAX_REPORTED,
-  type importAccount,
-} from '@forja/contract/account-data';
+import { asImportable, IMPORT_OUTCOMES, type ImportReport, type importAccount } from '@forja/contract/account-data';
 import type { InputOf } from '@forja/contract/endpoint';
 import type { AnyCollection } from '@forja/contract/records';
 import { AppError } from '../../http/app-error.ts';
@@ -13,7 +7,7 @@ import type { Visit } from '../identity/whole-account.service.ts';
 import type { Audit } from '../identity/audit.service.ts';
 import type { TryLimits } from '../identity/try-limits.service.ts';
 import type { Records } from '../records/records.service.ts';
-import type { ExportSignatures } from './export-signatures.ts';
+import type { ExportSignatures, FileRecord } from './export-signatures.ts';
 
 type Dependencies = {
   signatures: ExportSignatures;
@@ -25,10 +19,10 @@ type Dependencies = {
 };
 type Imported = ImportReport['collections'][number]['records'];
 type Outcome = Imported[number]['outcome'];
-type Decision = (record: ImportableRecord & { collection: string }) => boolean;
+type Body = InputOf<typeof importAccount>['body'];
 
-/** As a report lists them. */
-const ORDER: Outcome[] = ['refused', 'unreadable', 'needs_membership', 'deleted', 'remade', 'new', 'already_here'];
+/** Of each collection; the rest is only counted. */
+const MAX_REPORTED = 500;
 const REASONS: Partial<Record<Outcome, string>> = {
   unreadable: 'Sus datos no se entienden.',
   remade: 'Es de otra versión de Forja: lo calculamos de nuevo con las reglas de hoy.',
@@ -42,7 +36,11 @@ export type AccountImport = ReturnType<typeof createAccountImport>;
 export function createAccountImport({ signatures, records, collections, isMember, limits, audit }: Dependencies) {
   const known = new Map(collections.map((collection) => [collection.name, collection]));
 
-  async function decide(caller: Caller, signature: unknown, all: Parameters<Decision>[0][]): Promise<Decision> {
+  async function decide(
+    caller: Caller,
+    signature: unknown,
+    all: FileRecord[],
+  ): Promise<(record: FileRecord) => boolean> {
     if (await isMember(caller)) return () => true;
     const isOwn = signatures.verify(caller.id, signature);
     if (!isOwn || (all.length > 0 && !all.some(isOwn))) throw new AppError('membership_required');
@@ -50,32 +48,32 @@ export function createAccountImport({ signatures, records, collections, isMember
   }
 
   return {
-    async import(
-      caller: Caller,
-      { file, isDryRun }: InputOf<typeof importAccount>['body'],
-      { from: { ip, device } }: Visit,
-    ): Promise<ImportReport> {
+    async import(caller: Caller, { file, isDryRun }: Body, { from: { ip, device } }: Visit): Promise<ImportReport> {
       await limits.count('import', { account: caller.id, ip });
       const { records: lists, signature } = asImportable(file);
       const found = Object.entries(lists).filter(([, list]) => list.length > 0);
+      // of a file only what a device would send counts: the rest is derived again
       const toImport = found.flatMap(([name, list]) => {
         const collection = known.get(name);
         if (!collection) return [];
         assertFits(collection, list);
-        // of a file only what a device would send counts: the rest is derived again
-        const requests = list.map((record) => ({ ...record, value: collection.toRequest(record.value) }));
+        const requests = list.map((record) => ({
+          ...record,
+          collection: name,
+          value: collection.toRequest(record.value),
+        }));
         return [{ name, deleted: requests.filter(isDeleted), live: requests.filter((record) => !isDeleted(record)) }];
       });
       const mayImport = await decide(
         caller,
         signature,
-        toImport.flatMap(({ name, live }) => live.map((record) => ({ ...record, collection: name }))),
+        toImport.flatMap(({ live }) => live),
       );
 
       const report: ImportReport['collections'] = [];
       for (const { name, deleted, live } of toImport) {
-        const [allowed, others] = split(live, (record) => mayImport({ ...record, collection: name }));
-        const imported = await records.importRecords(caller.id, name, allowed, { isDryRun });
+        const others = live.filter((record) => !mayImport(record));
+        const imported = await records.importRecords(caller.id, name, live.filter(mayImport), { isDryRun });
         report.push(summarize(name, [...imported, ...allAs('deleted', deleted), ...allAs('needs_membership', others)]));
       }
       if (!isDryRun) await audit.record({ userId: caller.id, event: 'data_imported', device });
@@ -101,13 +99,7 @@ function summarize(name: string, imported: Imported): ImportReport['collections'
   for (const { outcome } of imported) counts[outcome] += 1;
   const records = imported
     .map(({ id, outcome, reason }) => ({ id, outcome, reason: REASONS[outcome] ?? reason }))
-    .toSorted((one, other) => ORDER.indexOf(one.outcome) - ORDER.indexOf(other.outcome))
+    .toSorted((one, other) => IMPORT_OUTCOMES.indexOf(one.outcome) - IMPORT_OUTCOMES.indexOf(other.outcome))
     .slice(0, MAX_REPORTED);
   return { name, counts, records };
 }
-
-const split = <T>(items: readonly T[], isIn: (item: T) => boolean): [T[], T[]] => {
-  const parts: [T[], T[]] = [[], []];
-  for (const item of items) parts[isIn(item) ? 0 : 1].push(item);
-  return parts;
-};

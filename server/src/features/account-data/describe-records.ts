@@ -3,7 +3,7 @@ import { measures } from '@forja/contract/measures';
 import { plans } from '@forja/contract/plans';
 import type { Goal } from '@forja/domain/person/choices';
 import { RISK_LABELS } from '@forja/domain/risk/risk-labels';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { figure, table, text, when } from './page-html.ts';
 
 const GOALS: Record<Goal, string> = {
@@ -27,28 +27,18 @@ const MEASURES = [
   ['restingPulse', 'Pulso'],
 ] as const;
 
-/** What this server can read in the words of its screens, and the rest field by field. */
+/** In the words of the screens where there are some, or field by field. */
 export function describeRecords(name: string, list: readonly ExportedRecord[]): string {
-  if (name === plans.name) return describeReadable(plans.stored, list, planArticles);
-  if (name === measures.name) return describeReadable(measures.stored, list, measureTable);
+  const values = list.map(({ value }) => value);
+  if (name === measures.name && list.length > 0) {
+    const read = z.array(measures.stored).safeParse(values);
+    if (read.success) return measureTable(read.data);
+  }
+  if (name === plans.name && list.length > 0) {
+    const read = z.array(plans.stored).safeParse(values);
+    if (read.success) return planArticles(read.data);
+  }
   return fieldTable(list);
-}
-
-function describeReadable<Stored extends z.ZodType>(
-  stored: Stored,
-  list: readonly ExportedRecord[],
-  describe: (values: z.output<Stored>[]) => string,
-): string {
-  const readable: z.output<Stored>[] = [];
-  const others = list.filter(({ value }) => {
-    const read = stored.safeParse(value);
-    if (read.success) readable.push(read.data);
-    return !read.success;
-  });
-  return [
-    readable.length > 0 ? describe(readable) : '',
-    others.length > 0 || list.length === 0 ? fieldTable(others) : '',
-  ].join('');
 }
 
 const fieldTable = (list: readonly ExportedRecord[]): string =>

@@ -3,7 +3,7 @@ import { type ExportSignature, exportSignature } from '@forja/contract/account-d
 import { canonicalJson } from './canonical-json.ts';
 
 /** `value` is what a device would send, and nothing else. */
-type FileRecord = { collection: string; id: string; value?: unknown };
+export type FileRecord = { collection: string; id: string; value?: unknown };
 type StoredRecord = FileRecord & { revision: number };
 
 export type ExportSignatures = ReturnType<typeof createExportSignatures>;

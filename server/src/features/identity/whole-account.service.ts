@@ -30,14 +30,7 @@ export type WholeAccount = ReturnType<typeof createWholeAccount>;
 
 /** All that identity has of a person: to hand over and to delete. */
 export function createWholeAccount({ db, identity, account, passkeys, knownDevices, assertPassword, audit }: Parts) {
-  async function findPerson(userId: string): Promise<Person> {
-    const user = await identity.findUser(userId);
-    return { id: userId, verifiedEmail: user?.emailVerifiedAt ? user.username : null };
-  }
-
   return {
-    findPerson,
-
     async export(caller: Caller, { current, from }: Visit): Promise<IdentityExport> {
       await audit.record({ userId: caller.id, event: 'data_exported', device: from.device });
       const [whole, sessions, devices, keys, events] = await Promise.all([
@@ -58,11 +51,11 @@ export function createWholeAccount({ db, identity, account, passkeys, knownDevic
       forget: (person: Person, tx: Transaction) => Promise<void>,
     ): Promise<void> {
       await assertPassword(userId, password, from);
-      const person = await findPerson(userId);
+      const user = await identity.findUser(userId);
       await inTransaction(db, async (tx) => {
         await identity.deleteUser(userId, tx);
         await audit.forget(userId, tx);
-        await forget(person, tx);
+        await forget({ id: userId, verifiedEmail: user?.emailVerifiedAt ? user.username : null }, tx);
       });
     },
   };

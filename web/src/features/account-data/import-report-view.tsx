@@ -54,12 +54,14 @@ function CollectionReport({ name, counts, records, isDryRun, inFile }: Collectio
     <>
       <p className="rot">{capitalized(many)}</p>
       <dl className="cuenta-cuentas">
-        {IMPORT_OUTCOMES.filter((outcome) => counts[outcome] > 0).map((outcome) => (
-          <div key={outcome}>
-            <dt>{OUTCOME_TEXTS[outcome][isDryRun ? 'would' : 'did']}</dt>
-            <dd className="val">{integer(counts[outcome])}</dd>
-          </div>
-        ))}
+        {IMPORT_OUTCOMES.toReversed()
+          .filter((outcome) => counts[outcome] > 0)
+          .map((outcome) => (
+            <div key={outcome}>
+              <dt>{OUTCOME_TEXTS[outcome][isDryRun ? 'would' : 'did']}</dt>
+              <dd className="val">{integer(counts[outcome])}</dd>
+            </div>
+          ))}
       </dl>
       <details>
         <summary>{texts.detail(one)}</summary>
