@@ -40,6 +40,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {
+          // The first load names every other file, so that a page asks at once for all of its own: the shortest hash.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [
               {
