@@ -2,7 +2,7 @@ import { measure as measureSchema, MEASURE_HELP } from '@forja/contract/measures
 import { MEASURE_FIGURES, MEASURE_LIMITS, type Measure } from '@forja/domain/measures/measure';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
 import { trimmed } from '../../design/format.ts';
-import { localDay } from './local-day.ts';
+import { localDay } from '../../shared/local-day.ts';
 import { measures, type SavedMeasure } from './measures.collection.ts';
 
 export type FigureField = keyof typeof MEASURE_LIMITS;

@@ -10,7 +10,7 @@ import { readableError } from '../../shared/readable-error.ts';
 import { syncMessages } from '../../shared/records/sync.messages.ts';
 import { sameValue } from '../../shared/records/same-value.ts';
 import { useRecord, useSaveRecord } from '../records/records.queries.ts';
-import { localDay } from './local-day.ts';
+import { localDay } from '../../shared/local-day.ts';
 import { type DraftErrors, type DraftField, type FigureField, type MeasureDraft, readDraft } from './measure-draft.ts';
 import { measures, type SavedMeasure } from './measures.collection.ts';
 import { measuresMessages } from './measures.messages.ts';
