@@ -1,7 +1,10 @@
+import { COLLECTIONS } from '@forja/contract/collections';
 import { expect, test } from 'vitest';
 import { createMemoryMail } from '../gateways/mail/memory-mail.fixture.ts';
 import { createFakeProvider } from '../gateways/payments/fake-provider.fixture.ts';
 import { appWith } from './app-with.fixture.ts';
+
+const collections = Object.values(COLLECTIONS).map(({ name }) => name);
 
 /** Whoever opens something to everybody writes it here by hand. */
 const PUBLIC = [
@@ -24,7 +27,9 @@ const PUBLIC = [
   'POST /api/restore-session',
   'POST /api/withdrawals',
 ];
+/** A person reads each of their collections, and only a member writes in them. */
 const SIGNED_IN = [
+  ...collections.flatMap((name) => [`GET /api/${name}`, `GET /api/${name}/:id`]),
   'DELETE /api/account/email',
   'DELETE /api/account/passkeys/:id',
   'DELETE /api/account/sessions/:id',
@@ -39,14 +44,10 @@ const SIGNED_IN = [
   'GET /api/check-membership',
   'GET /api/checkouts',
   'GET /api/checkouts/:id',
-  'GET /api/measures',
-  'GET /api/measures/:id',
   'GET /api/membership',
   'GET /api/membership-pass',
   'GET /api/payments/:id/receipt',
   'GET /api/payments/:id/timeline',
-  'GET /api/plans',
-  'GET /api/plans/:id',
   'GET /api/user',
   'POST /api/account/delete',
   'POST /api/account/email',
@@ -69,8 +70,8 @@ const SIGNED_IN = [
   'POST /api/payments/:id/regret',
   'POST /api/payments/:id/return',
   'PUT /api/account/passkeys/:id',
-];
-const MEMBERS = ['POST /api/account/import', 'PUT /api/measures/:id', 'PUT /api/plans/:id'];
+].toSorted();
+const MEMBERS = ['POST /api/account/import', ...collections.map((name) => `PUT /api/${name}/:id`).toSorted()];
 const ADMINISTRATORS = [
   'GET /api/admin/payments',
   'GET /api/admin/pending-payments',
