@@ -32,7 +32,7 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
 
   async function push(): Promise<Failure | undefined> {
     const reported = new Set<string>();
-    let batch = await store.write(takeBatch);
+    let batch = await store.write(takeBatch, 'relaxed');
     while (batch.length > 0) {
       const sent = batch;
       const reply = await transport.push(sent.map(createWrite));
@@ -44,7 +44,7 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
         batch = await store.write(async (tx) => {
           await applyResults(tx, results, reply.advance);
           return waits.isBlocked() ? [] : takeBatch(tx);
-        });
+        }, 'relaxed');
         reportRefusals(results, reported);
       } else {
         const isTooMuch = mayBeOneWrite(reply) || (reply.kind === 'later' && reply.isStalled === true);
@@ -56,7 +56,7 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
           failedRows += 1;
           if (failedRows >= MOST_FAILED_ROWS) return { kind: 'later' };
         }
-        batch = await store.write(takeBatch);
+        batch = await store.write(takeBatch, 'relaxed');
       }
     }
     return waits.isBlocked() ? { kind: 'later' } : undefined;
@@ -114,9 +114,7 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
   }
 
   async function applyResults(tx: StoreTransaction, results: readonly Result[], advance: Advance | undefined) {
-    const rows = await Promise.all(results.map(({ row }) => tx.recordRows(row.collection, row.id)));
-    // The person may have discarded it meanwhile.
-    const waiting = results.filter(({ row }, index) => rows[index]?.some(({ seq }) => seq === row.seq));
+    const waiting = await findWaiting(tx, results);
     // Of different records, so that none waits for another.
     await Promise.all(
       waiting.map(async ({ row, outcome }) => (outcome.kind === 'stored' ? applyStored(tx, row, outcome) : undefined)),
@@ -125,8 +123,19 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
       if (outcome.kind === 'conflict') await applyConflict(tx, { row, current: outcome.current }, { findRules, newId });
       if (outcome.kind === 'refused') await applyRefusal(tx, row, outcome.refusal);
     }
-    // Nothing of other devices stands between: the next pull need not bring what this one wrote.
-    if (advance && (await tx.meta(CURSOR)) === advance.from) tx.setMeta(CURSOR, advance.to);
+    // Nothing of other devices stands between: the next pull need not bring what this one wrote and still has.
+    if (advance && waiting.length === results.length && (await tx.meta(CURSOR)) === advance.from)
+      tx.setMeta(CURSOR, advance.to);
+  }
+
+  /** The person may have discarded some meanwhile. Reading the head of the outbox is one request to the database. */
+  async function findWaiting(tx: StoreTransaction, results: readonly Result[]): Promise<Result[]> {
+    const choose = (rows: readonly OutboxRow[]) => {
+      const waiting = new Set(rows.map(({ seq }) => seq));
+      return results.filter(({ row }) => waiting.has(row.seq));
+    };
+    const found = choose(await tx.rows(2 * MOST_WRITES));
+    return found.length === results.length ? found : choose(await tx.rows());
   }
 
   /** Each reason once, and none that the person was notified of. */

@@ -51,7 +51,7 @@ export type SyncStatus = {
 /** A write that waits, with what the account has instead. */
 export type Waiting = OutboxRow & { value: unknown; before: unknown };
 
-/** Counting what waits reads the whole outbox: not at each of many writes. */
+/** Counting what waits reads the whole outbox: not at each of many writes, and less often the longer it is. */
 const STATUS_DELAY_MS = 50;
 
 export type RecordStore = Awaited<ReturnType<typeof createRecordStore>>;
@@ -121,7 +121,7 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
     status = { ...status, ...change };
     if (isStatusDue) return;
     isStatusDue = true;
-    setTimeout(() => void readStatus(), STATUS_DELAY_MS);
+    setTimeout(() => void readStatus(), STATUS_DELAY_MS + status.waiting / 2);
   }
 
   async function readStatus(): Promise<void> {

@@ -249,6 +249,21 @@ test.each([
   expect(await device.cursor()).toBe(cursor);
 });
 
+test('a write that was discarded while it was on its way comes back with the next pull', async () => {
+  const device = aDevice({
+    push: (writes) => {
+      void device.store.write(async (tx) => {
+        for (const row of await tx.rows()) tx.deleteRow(row.seq);
+      });
+      return accepted(writes, { from: 'c0', to: 'c1' });
+    },
+  });
+  await device.round();
+  await device.write('a');
+  await device.round();
+  expect(device.pulls.map(({ since }) => since)).toEqual([undefined, 'c0']);
+});
+
 test('pages are stored as they come, grow with the link, and shrink when it stops', async () => {
   let pulls = 0;
   const item = (id: string) => ({ collection: 'notes', id, revision: 1, deleted: false, value: { id } });
