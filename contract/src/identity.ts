@@ -78,6 +78,7 @@ export const logout = endpoint({
   access: 'public',
   summary: 'Ends this sign-in; asking twice is fine',
   response: done,
+  refusals: ['another_person_signed_in'],
 });
 
 export const currentUser = endpoint({

@@ -34,6 +34,21 @@ test('measures kept without signal are refused when it comes back: told once, ke
   await expect(popup).toBeHidden();
   await expectAccessible(page);
 
+  // Discarding one asks first, and can be undone.
+  await page.getByRole('button', { name: /7 para revisar/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Lo que falta subir' });
+  const row = sheet.getByRole('listitem').filter({ hasText: 'Medida del 03/11/2026' });
+  await expect(row).toContainText('Necesitas una membresía activa');
+  await row.getByRole('button', { name: 'Descartar' }).click();
+  const asking = page.getByRole('alertdialog', { name: '¿Descartar este cambio?' });
+  await expectAccessible(page);
+  await asking.getByRole('button', { name: 'Descartar' }).click();
+  await expect(row).toBeHidden();
+  await sheet.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(row).toBeVisible();
+  await sheet.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page.getByText('Sin subir: necesita que lo revises')).toHaveCount(7);
+
   const refusedAgain = page.waitForResponse((reply) => reply.status() === 402);
   await page.goto('/payment/success');
   await refusedAgain;

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { alsoSignIn, openAccount } from '../support/account.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { recordMeasure } from '../support/measure-form.ts';
 import { whenOnDevice } from '../support/on-device.ts';
@@ -33,6 +34,9 @@ function passesSent(page: Page): unknown[] {
   return passes;
 }
 
+/** One by one or several at once. */
+const WRITES = /\/api\/(?:changes|measures)/;
+
 const once = (...days: string[]) => days.map((day) => ({ day, revision: 1 }));
 
 async function openMeasures(page: Page): Promise<void> {
@@ -62,8 +66,11 @@ test('three measures without signal, the app closed and opened again: each is in
   const passes = passesSent(again);
   await again.goto('/medidas');
   await expect(again.getByText('Guardado en el teléfono')).toHaveCount(3);
+  await expect(again.getByRole('button', { name: /3 sin subir/ })).toBeVisible();
   await context.setOffline(false);
   await expect(again.getByText('En tu cuenta')).toHaveCount(3);
+  const line = again.getByRole('status').filter({ hasText: 'Todo está en tu cuenta' });
+  await expect(line).toContainText('Subimos 3 cambios.');
   // had the membership ended meanwhile, this is what they would be believed by
   expect(passes).toHaveLength(3);
   for (const pass of passes) expect(pass).toMatchObject({ userId: expect.any(String), endsAt: expect.any(String) });
@@ -267,23 +274,35 @@ test('the same measure changed on two devices keeps both versions', async ({
   await second.close();
 });
 
-test('signing out with something only on the phone asks first, and the next person sees nothing', async ({
+test('signing out waits for the other tab, asks first, and the file that it saves is restored', async ({
   page,
   context,
+  app,
   signedInAs,
   consoleGuard,
-}) => {
+}, testInfo) => {
   consoleGuard.allow(UNANSWERED);
-  await signedInAs();
+  const person = await signedInAs();
   await openMeasures(page);
+  const other = await context.newPage();
+  await openMeasures(other);
   // The account does not take it, and the rest of the server works.
-  await page.route('**/api/measures/*', (route) => route.abort());
-  await recordMeasure(page, { day: '2026-11-11', weight: '78,4' });
+  await context.route(WRITES, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+  // A write of the other tab that has begun and has not ended.
+  await other.evaluate(async () => {
+    const [database] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('forja-'));
+    await new Promise<void>((began) => {
+      void navigator.locks.request(`${database?.name}-writes`, { mode: 'shared' }, async () => {
+        began();
+        await new Promise((ended) => document.addEventListener('keyup', ended, { once: true }));
+      });
+    });
+  });
+  await recordMeasure(other, { day: '2026-11-11', weight: '78,4' });
+  const warning = page.getByRole('alertdialog', { name: 'Hay cambios sin subir' });
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
-  const warning = page
-    .getByRole('alertdialog', { name: 'Hay cambios sin subir' })
-    .or(page.getByRole('dialog', { name: 'Hay cambios sin subir' }));
+  await other.keyboard.press('Shift');
   await expect(warning).toContainText('Un cambio está solo en este teléfono');
   await expectAccessible(page);
   await warning.getByRole('button', { name: 'Quedarme' }).click();
@@ -293,14 +312,28 @@ test('signing out with something only on the phone asks first, and the next pers
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   const downloading = page.waitForEvent('download');
   await warning.getByRole('button', { name: 'Descargar y cerrar sesión' }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/^forja-sin-subir-.*\.json$/);
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^forja-sin-subir-.*\.json$/);
+  const file = testInfo.outputPath('sin-subir.json');
+  await download.saveAs(file);
   await expect(page.getByText('Sesión cerrada')).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+  await other.close();
 
-  await context.clearCookies();
-  await signedInAs();
-  await page.unroute('**/api/measures/*');
-  await page.goto('/medidas');
+  await context.unroute(WRITES);
+  await alsoSignIn(context, app.origin, person);
+  await openMeasures(page);
   await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Restaurar un respaldo' }).click();
+  const restoring = page.getByRole('dialog', { name: 'Restaurar un respaldo' });
+  await restoring.locator('input[type=file]').setInputFiles(file);
+  await restoring.getByRole('button', { name: 'Ver qué trae' }).click();
+  await expect(restoring).toContainText('Medida del 11/11/2026');
+  await restoring.getByRole('button', { name: 'Restaurar 1 registro' }).click();
+  await page.goto('/medidas');
+  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  expect(await inAccount(context, app.origin)).toEqual(once('2026-11-11'));
 });
 
 test('a session that ended keeps what was written, until the person is back', async ({

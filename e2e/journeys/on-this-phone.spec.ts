@@ -1,5 +1,6 @@
+import type { BrowserContext } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { openAccount, part } from '../support/account.ts';
+import { alsoSignIn, anotherBrowser, openAccount, part } from '../support/account.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { recordMeasure } from '../support/measure-form.ts';
 import { whenOnDevice } from '../support/on-device.ts';
@@ -132,3 +133,130 @@ test('a backup made without signal comes back whole on a phone that lost everyth
   await restoring.getByRole('button', { name: 'Ver qué trae' }).click();
   await expect(restoring.getByText('No trae nada que no esté acá.')).toBeVisible();
 });
+
+test('two accounts in one browser never mix: what one wrote waits for its owner', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  const ana = await signedInAs();
+  await page.goto('/medidas');
+  await recordMeasure(page, { day: '2026-11-01', weight: '79,6' });
+  await expect(page.getByText('En tu cuenta')).toBeVisible();
+
+  // Another person signs in where this page does not see it, and the page goes on writing.
+  await context.clearCookies();
+  const beto = await signedInAs();
+  await recordMeasure(page, { day: '2026-11-02', weight: '78,4' });
+  const sealed = page.getByRole('alertdialog', { name: 'Quedaron cambios sin subir' });
+  await expect(sealed).toContainText(`La sesión de ${ana.username} terminó y 1 cambio no llegó a su cuenta.`);
+  await expectAccessible(page);
+  await sealed.getByRole('button', { name: 'Entendido' }).click();
+  await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
+  await recordMeasure(page, { day: '2026-11-03', weight: '91' });
+  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  expect(await daysInAccount(context, app.origin)).toEqual(['2026-11-03']);
+
+  await alsoSignIn(context, app.origin, ana);
+  await page.goto('/medidas');
+  const days = page.getByRole('table', { name: /Tus medidas/ }).getByRole('rowheader');
+  await expect(days).toHaveText(['02/11/2026', '01/11/2026']);
+  await expect(page.getByText('En tu cuenta')).toHaveCount(2);
+  expect(await daysInAccount(context, app.origin)).toEqual(['2026-11-01', '2026-11-02']);
+  expect(beto.username).not.toBe(ana.username);
+});
+
+test('an account deleted on another device leaves its last writes in a file that another account restores', async ({
+  page,
+  app,
+  browser,
+  context,
+  signedInAs,
+  consoleGuard,
+}, testInfo) => {
+  consoleGuard.allow(UNANSWERED);
+  const ana = await signedInAs();
+  await page.goto('/medidas');
+  await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
+  await whenOnDevice(page);
+  await context.setOffline(true);
+  await recordMeasure(page, { day: '2026-11-02', weight: '78,4' });
+
+  const elsewhere = await anotherBrowser(browser, app.origin);
+  await alsoSignIn(elsewhere, app.origin, ana);
+  const deleted = await elsewhere.request.post(`${app.origin}/api/account/delete`, {
+    headers: { origin: app.origin },
+    data: { password: ana.password },
+  });
+  expect(deleted.status(), await deleted.text()).toBe(200);
+  await elsewhere.close();
+
+  await context.setOffline(false);
+  const sealed = page.getByRole('alertdialog', { name: 'Quedaron cambios sin subir' });
+  await expect(sealed).toContainText(ana.username);
+  const downloading = page.waitForEvent('download');
+  await sealed.getByRole('button', { name: 'Descargar una copia' }).click();
+  const file = testInfo.outputPath('sin-subir.json');
+  await (await downloading).saveAs(file);
+  await sealed.getByRole('button', { name: 'Borrarlos de este teléfono' }).click();
+  await page
+    .getByRole('alertdialog', { name: '¿Borrar los cambios sin subir?' })
+    .getByRole('button', { name: 'Borrarlos' })
+    .click();
+  await expect(page.getByText('Cambios borrados de este teléfono')).toBeVisible();
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
+
+  await context.clearCookies();
+  await signedInAs();
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Restaurar un respaldo' }).click();
+  const restoring = page.getByRole('dialog', { name: 'Restaurar un respaldo' });
+  await restoring.locator('input[type=file]').setInputFiles(file);
+  await restoring.getByRole('button', { name: 'Ver qué trae' }).click();
+  await expect(restoring).toContainText(`Son los cambios sin subir de ${ana.username}.`);
+  await restoring.getByRole('button', { name: 'Restaurar 1 registro' }).click();
+  await page.goto('/medidas');
+  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  expect(await daysInAccount(context, app.origin)).toEqual(['2026-11-02']);
+});
+
+test('a tab whose database a newer version took asks to reload, and keeps what is typed', async ({
+  page,
+  context,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/medidas');
+  await recordMeasure(page, { day: '2026-11-01', weight: '79,6' });
+  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  await page.getByLabel('Peso').fill('78,4');
+
+  // What the database looks like to this build once a newer one has opened it.
+  const newer = await context.newPage();
+  await newer.goto('/terminos');
+  await newer.evaluate(async () => {
+    const [database] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('forja-'));
+    await new Promise((opened) => {
+      indexedDB.open(database?.name ?? '', 1000).addEventListener('success', opened);
+    });
+  });
+  const banner = page.getByRole('group', { name: 'Actualización disponible' });
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('button', { name: 'No se puede guardar en este teléfono' })).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar medidas' }).click();
+  await expect(page.getByText(/Hay una versión nueva de Forja en este teléfono/).first()).toBeVisible();
+  await expect(page.getByLabel('Peso')).toHaveValue('78,4');
+  await banner.getByRole('button', { name: 'Recargar' }).click();
+  await expect(page.getByRole('button', { name: 'No se puede guardar en este teléfono' })).toBeVisible();
+  await expect(page.getByLabel('Peso')).toHaveValue('78,4');
+});
+
+/** What the account of this browser has, asked from outside of the page. */
+async function daysInAccount(context: BrowserContext, origin: string): Promise<string[]> {
+  const reply = await context.request.get(`${origin}/api/measures`);
+  const { items }: { items: { deleted: boolean; value: { takenOn: string } | null }[] } = await reply.json();
+  return items.flatMap(({ deleted, value }) => (deleted || !value ? [] : [value.takenOn])).toSorted();
+}

@@ -26,7 +26,7 @@ export const accountSyncMessages = {
     done: 'Cambio descartado',
     undo: 'Deshacer',
   },
-  download: 'Descargar una copia',
+  download: 'Descargar',
   syncNow: 'Subir ahora',
   syncing: 'Subiendo',
   offline: 'Sin señal no se puede subir. Sube solo cuando vuelva.',

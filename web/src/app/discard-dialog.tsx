@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Aviso } from '../design/aviso.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
-import { toast } from '../design/toast.ts';
 import { readableError } from '../shared/readable-error.ts';
 import { discardWithUndo } from '../shared/records/discard-writes.ts';
 import type { RecordStore, Waiting } from '../shared/records/record-store.ts';
@@ -11,20 +10,19 @@ import { waitingLabel } from './waiting-row.tsx';
 
 const { discarding: texts } = accountSyncMessages;
 
-type DiscardDialogProps = { store: RecordStore; row: Waiting; onDiscarded: () => void; onClose: () => void };
+type DiscardDialogProps = {
+  store: RecordStore;
+  row: Waiting;
+  onDiscarded: (undo: () => Promise<void>) => void;
+  onClose: () => void;
+};
 
 export function DiscardDialog({ store, row, onDiscarded, onClose }: DiscardDialogProps) {
   const discard = useMutation({
     mutationFn: () => discardWithUndo(store, row),
     onSuccess: (undo) => {
-      onDiscarded();
+      onDiscarded(undo);
       onClose();
-      toast({
-        title: texts.done,
-        description: waitingLabel(row),
-        duration: UNDO_MS,
-        action: { label: texts.undo, onClick: () => void undo() },
-      });
     },
   });
   return (
@@ -47,6 +45,3 @@ export function DiscardDialog({ store, row, onDiscarded, onClose }: DiscardDialo
     </Dialog>
   );
 }
-
-/** Long enough to read what went away. */
-const UNDO_MS = 10_000;

@@ -4,12 +4,15 @@ import { Aviso } from '../design/aviso.tsx';
 import { Button } from '../design/button.tsx';
 import { iconDownload } from '../design/icon-paths.ts';
 import { Sheet } from '../design/sheet.tsx';
+import { toast } from '../design/toast.ts';
 import { useOnline } from '../pwa/use-online.ts';
 import type { RecordStore, SyncStatus, Waiting } from '../shared/records/record-store.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { downloadWaiting } from './download-waiting.ts';
 import { WaitingRow } from './waiting-row.tsx';
+
+const { discarding: discardTexts } = texts;
 
 type WaitingSheetProps = {
   store: RecordStore;
@@ -24,17 +27,29 @@ export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheet
   const isOnline = useOnline();
   const [sending, setSending] = useState<'sending' | 'tried'>();
   const [discarding, setDiscarding] = useState<Waiting>();
+  const [undo, setUndo] = useState<() => Promise<void>>();
 
   async function sendAll() {
     setSending('sending');
     await store.drain().finally(() => setSending('tried'));
   }
 
+  function undoDiscard() {
+    void undo?.();
+    setUndo(undefined);
+  }
+
+  function close() {
+    // Over the page the message has the button that it had here.
+    if (undo) toast({ title: discardTexts.done, action: { label: discardTexts.undo, onClick: undoDiscard } });
+    onClose();
+  }
+
   return (
     <>
       <Sheet
         open
-        onClose={onClose}
+        onClose={close}
         title={texts.title}
         description={status.isSignedOut ? texts.signedOut : texts.safe}
         footer={
@@ -60,7 +75,12 @@ export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheet
           {isOnline && sending === 'tried' && status.waiting > 0 ? (
             <Aviso kind="warning" title={texts.notSynced(status.waiting)} />
           ) : null}
-          {waiting.data?.length === 0 ? <p>{texts.none}</p> : null}
+          {undo ? (
+            <p className="sin-subir-deshacer">
+              {discardTexts.done} <Button onClick={undoDiscard}>{discardTexts.undo}</Button>
+            </p>
+          ) : null}
+          {waiting.data?.length === 0 && !undo ? <p>{texts.none}</p> : null}
         </div>
         <ul className="sin-subir">
           {waiting.data?.map((row) => (
@@ -77,7 +97,10 @@ export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheet
         <DiscardDialog
           store={store}
           row={discarding}
-          onDiscarded={onDiscard}
+          onDiscarded={(undoIt) => {
+            onDiscard();
+            setUndo(() => undoIt);
+          }}
           onClose={() => setDiscarding(undefined)}
         />
       ) : null}

@@ -1,6 +1,8 @@
+import { ACCOUNT_HEADER } from '@forja/contract/account-header';
 import { currentUser, login, logout, register } from '@forja/contract/identity';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
+import { assertIsFor } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
 import { fromOf } from './caller-from.ts';
 import { type IdentityService, onTheWire } from './identity.service.ts';
@@ -25,6 +27,8 @@ export function identityRoutes(
   });
 
   route(api, logout, async ({ request, reply }) => {
+    // Anybody may ask for it, and a page that is still of another person does not sign this one out.
+    assertIsFor(await api.callerOf(request, reply), request.headers[ACCOUNT_HEADER]);
     await identity.logout(cookie.read(request));
     cookie.clear(reply);
     return { success: true } as const;
