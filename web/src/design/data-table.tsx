@@ -99,8 +99,8 @@ export function DataTable<Row>({
 /** In place of rows that are not drawn. */
 const Gap = ({ height }: { height: number }) =>
   height > 0 ? (
-    <tr aria-hidden="true" className="salto">
-      <td style={{ height }} />
+    <tr aria-hidden="true" className="sin-filas" style={{ height }}>
+      <td />
     </tr>
   ) : null;
 

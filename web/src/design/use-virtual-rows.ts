@@ -32,6 +32,9 @@ export function useVirtualRows({ total, rowHeight }: { total: number; rowHeight:
     overscan: OVERSCAN,
     scrollMargin,
     rangeExtractor: (range) => addFocused(range, container),
+    // A measured row moves the page by the difference: smoothly, it would stop whoever is scrolling.
+    scrollToFn: (offset, { adjustments = 0, behavior = 'instant' }) =>
+      window.scrollTo({ top: offset + adjustments, behavior }),
   });
   const items = virtualizer.getVirtualItems();
   const slots = items.map(({ index, start }, order) => ({
