@@ -2,24 +2,31 @@ import { useState } from 'react';
 import { tabStore } from './device-store.ts';
 
 type Draft<T> = {
+  /** Undefined until the session says who is here. */
+  owner: string | undefined;
   /** A new form. */
   empty: () => T;
   /** What was stored, perhaps by another version of the form; undefined when it is no longer of use. */
   restore: (stored: unknown) => T | undefined;
 };
 
-/** A form that stays as it was typed when the tab reloads, also into a new version. It goes with the tab. */
-export function useTabDraft<T>(key: string, { empty, restore }: Draft<T>) {
-  const [draft, setDraft] = useState(() => restore(parse(tabStore.get(key))) ?? empty());
+/**
+ * A form that stays as it was typed when the tab reloads, also into a new version. It goes with the tab, and with its
+ * owner: the storage of the tab is cleared when another person comes.
+ */
+export function useTabDraft<T>(key: string, { owner, empty, restore }: Draft<T>) {
+  const load = () => ({ owner, draft: restore(parse(tabStore.get(key))) ?? empty() });
+  const [form, setForm] = useState(load);
+  if (form.owner !== owner) setForm(load());
   return {
-    draft,
-    change(next: T): void {
-      tabStore.set(key, JSON.stringify(next));
-      setDraft(next);
+    draft: form.draft,
+    change(draft: T): void {
+      tabStore.set(key, JSON.stringify(draft));
+      setForm({ owner, draft });
     },
     clear(): void {
       tabStore.remove(key);
-      setDraft(empty());
+      setForm({ owner, draft: empty() });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { measure as measureSchema, MEASURE_HELP } from '@forja/contract/measures';
+import { MEASURE_HELP, measures as declared } from '@forja/contract/measures';
 import { MEASURE_FIGURES, MEASURE_LIMITS, type Measure } from '@forja/domain/measures/measure';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
 import { trimmed } from '../../design/format.ts';
@@ -51,7 +51,7 @@ export function readDraft(draft: MeasureDraft, today: string, changing?: Measure
     ...simple,
     ...(hasPressure && { bloodPressure: { ...changing?.bloodPressure, systolic, diastolic } }),
   };
-  const checked = measureSchema.safeParse(candidate);
+  const checked = declared.schema.safeParse(candidate);
   for (const { path, message } of checked.error?.issues ?? []) {
     const field = path.findLast((part): part is DraftField => typeof part === 'string' && part in draft);
     // What was said of a field first is what the person has to do first.

@@ -5,6 +5,7 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { LinkButton } from '../../design/link-button.tsx';
 import { FichaSkeleton } from '../../design/skeleton.tsx';
+import { useMediaQuery } from '../../design/use-media-query.ts';
 import { readableError } from '../../shared/readable-error.ts';
 import { PullNotice } from '../../shared/records/pull-notice.tsx';
 import { useTabDraft } from '../../shared/use-tab-draft.ts';
@@ -19,12 +20,16 @@ import { WeightCard } from './weight-card.tsx';
 import './measures.css';
 
 const { list: texts, failure } = measuresMessages;
-const ROW_HEIGHT = 46;
+/** As the table draws them on a phone, in two lines, and on a wide screen. */
+const ROW_HEIGHT = { stacked: 107, wide: 59 };
 
 export function MeasuresPage() {
-  const list = useRecordList(measures, { rowHeight: ROW_HEIGHT });
+  const list = useRecordList(measures, {
+    rowHeight: useMediaQuery('(max-width: 1023px)') ? ROW_HEIGHT.stacked : ROW_HEIGHT.wide,
+  });
   const sync = useSyncStatus();
-  const form = useTabDraft<OpenForm>(`forja-borrador-medida-${useUserId() ?? ''}`, {
+  const form = useTabDraft<OpenForm>('forja-borrador-medida', {
+    owner: useUserId(),
     empty: openForm,
     restore: restoreForm,
   });

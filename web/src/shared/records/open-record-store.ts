@@ -12,6 +12,8 @@ import { withTabLock } from './with-tab-lock.ts';
 const opened = new Map<string, Promise<RecordStore>>();
 /** Deleted by another tab, where its owner may have signed out: not opened again until the session says who is here. */
 const deleted = new Set<string>();
+/** Did not open the last time: who shows that hears when it does. */
+const failed = new Set<string>();
 const changeListeners = new Set<() => void>();
 
 /** Hears that another tab needed the database, which this one closed, or that it may be opened again. */
@@ -129,9 +131,12 @@ async function openLocal(userId: string): Promise<RecordStore> {
   try {
     await loadCollections();
     const local = await openIdbStore(userId, { findRules, onTaken: release });
-    return await createRecordStore({ userId, store: local });
+    const store = await createRecordStore({ userId, store: local });
+    if (failed.delete(userId)) setTimeout(notifyChange);
+    return store;
   } catch (cause) {
     opened.delete(userId);
+    failed.add(userId);
     throw openingError(cause);
   }
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { recordLabel, findRules } from '../../shared/records/collection.ts';
+import { draftOf, openForm, readDraft, restoreForm } from './measure-draft.ts';
+import { measures, type SavedMeasure } from './measures.collection.ts';
+
+const stored = {
+  takenOn: '2026-11-01',
+  weightKg: 79.6,
+  hydration: 2,
+  bloodPressure: { systolic: 120, diastolic: 80, arm: 'left' },
+};
+
+test('a field of a newer version survives being read, edited and stored', () => {
+  const value = measures.decode(stored);
+  if (!value) throw new Error('it was not read');
+  const { measure } = readDraft({ ...draftOf(value), weightKg: '79,1' }, '2026-11-20', value);
+  expect(measure && measures.encode(measure)).toEqual({ ...stored, weightKg: 79.1 });
+});
+
+test('what this build cannot read has no place in the list, and no name', () => {
+  expect(measures.decode({ takenOn: 'yesterday' })).toBeUndefined();
+  expect(findRules('measures')?.getSortKey({ takenOn: 'yesterday' })).toBeUndefined();
+  expect(recordLabel('measures', { takenOn: 'yesterday' })).toBeUndefined();
+  expect(findRules('measures')?.getSortKey(stored)).toBe('2026-11-01');
+  expect(recordLabel('measures', stored)).toBe('Medida del 01/11/2026');
+});
+
+test('a form comes back as it was typed, with the measure that it was changing', () => {
+  const changing: SavedMeasure = { id: 'a', value: { takenOn: '2026-11-01' }, stored, state: 'in-account' };
+  const form = { changing, draft: { ...openForm().draft, waistCm: '87,' } };
+  const restored = restoreForm(JSON.parse(JSON.stringify(form)));
+  expect(restored?.draft).toEqual(form.draft);
+  expect(restored?.changing).toMatchObject({ id: 'a', stored, value: { weightKg: 79.6 } });
+});
+
+test.each([null, 'text', {}, { draft: null }, { draft: { waistCm: 3, other: 'x' } }])(
+  '%j is a new form, or none',
+  (found) => {
+    expect(restoreForm(found)?.draft ?? openForm().draft).toEqual(openForm().draft);
+  },
+);
