@@ -95,7 +95,7 @@ test('a backup made without signal comes back whole on a phone that lost everyth
     for (const { name } of await indexedDB.databases()) if (name?.startsWith('forja-')) indexedDB.deleteDatabase(name);
   });
   await page.goto('/medidas');
-  await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
+  await expect(page.getByText('Este teléfono todavía no trajo lo que tenés en tu cuenta')).toBeVisible();
 
   await openAccount(page);
   await section.getByRole('button', { name: 'Restaurar un respaldo' }).click();

@@ -1,0 +1,67 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { answerWithHistory } from '../support/long-history.ts';
+
+const MOST_NODES = 3000;
+
+test('the first sync shows what arrived at once, and no list says that it is empty or whole before its end', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  let allowed = -1;
+  const open = (first: number) => (allowed = first);
+  const hold = async (first: number) => expect.poll(() => allowed >= first, { timeout: 60_000 }).toBe(true);
+  await answerWithHistory(page, { count: 1005, pageSize: 400, hold });
+
+  await page.goto('/medidas');
+  await expect(page.getByText('Trayendo lo que tenés en tu cuenta').first()).toBeVisible();
+  await expect(page.getByText('La barra está vacía')).toHaveCount(0);
+  open(0);
+  await expect(page.getByText('Trayendo 400 de 1.005')).toBeVisible();
+  await expect(page.getByText('Lista incompleta')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: '20/11/2026' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // A reload does not forget how far it was.
+  await page.reload();
+  await expect(page.getByText('Trayendo 400 de 1.005')).toBeVisible();
+  open(400);
+  await expect(page.getByText('Trayendo 800 de 1.005')).toBeVisible();
+  open(800);
+  await expect(page.getByText('Lista incompleta')).toHaveCount(0);
+  await expect(page.getByRole('table', { name: /Tus medidas/ })).toHaveAttribute('aria-rowcount', '1006');
+});
+
+test('20,000 measures are a list of which only the part in sight is drawn, also for the keyboard', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await answerWithHistory(page, { count: 20_000, pageSize: 2000 });
+  await page.goto('/medidas');
+  const table = page.getByRole('table', { name: /Tus medidas/ });
+  await expect(table).toHaveAttribute('aria-rowcount', '20001', { timeout: 90_000 });
+  await expect(page.getByText('Lista incompleta')).toHaveCount(0, { timeout: 90_000 });
+  const countNodes = () => page.evaluate(() => document.querySelectorAll('*').length);
+  expect(await countNodes()).toBeLessThanOrEqual(MOST_NODES);
+  await page.getByLabel('1 año').check();
+  await expect(page.getByText(/en 36\d días/).first()).toBeAttached();
+  expect(await countNodes()).toBeLessThanOrEqual(MOST_NODES);
+
+  // The row that has the focus stays, however far the list goes.
+  const edit = page.getByRole('button', { name: 'Cambiar la medida del 20/11/2026' });
+  await edit.focus();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect(page.getByRole('rowheader', { name: '20/11/2026' })).not.toBeInViewport();
+  await expect(edit).toBeFocused();
+  await expect(table.getByRole('row').nth(15)).toBeInViewport();
+  expect(await countNodes()).toBeLessThanOrEqual(MOST_NODES);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Cambiar la medida del 19/11/2026' })).toBeFocused();
+
+  // Its last row says where it is in the whole.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(table.locator('tr[aria-rowindex="20001"]')).toBeInViewport();
+});
