@@ -70,4 +70,3 @@ export const measures = declareCollection({
   limit: 50_000,
   maxBodyBytes: 8 * 1024,
 });
-export type MeasureRecord = z.infer<typeof measures.record>;

@@ -1,4 +1,3 @@
-import type { PlanOutline } from '@forja/domain/plan/outline-of-plan';
 import type { Plan } from '@forja/domain/plan/plan';
 import { z } from 'zod';
 import { instant } from './common.ts';
@@ -18,9 +17,6 @@ function hasOutline(value: unknown): boolean {
   return outline.safeParse(value).success;
 }
 
-export const savedPlan = z.object({ id: z.uuid(), createdAt: instant, plan });
-export type SavedPlan = z.infer<typeof savedPlan>;
-
 /** A plan made on a device is sent as what was asked: the server makes it again with its own engine and stores that. */
 export const plans = declareCollection({
   name: 'plans',
@@ -31,7 +27,7 @@ export const plans = declareCollection({
     /** The engine that the person saw. */
     engineVersion: z.string().max(40, 'Esa versión no existe.'),
   }),
-  stored: savedPlan.omit({ id: true }),
+  stored: z.object({ createdAt: instant, plan }),
   /** Each weighs as much as a book page of figures: more than anybody reads. */
   limit: 2_000,
   maxBodyBytes: 64 * 1024,
@@ -43,6 +39,3 @@ export const plans = declareCollection({
   },
   refusals: ['risk_blocks_plan'],
 });
-export type PlanRecord = z.infer<typeof plans.record>;
-/** What a list shows of each. */
-export type PlanSummary = PlanOutline & { id: string; createdAt: Date };

@@ -144,7 +144,6 @@ export type AnyCollection = ReturnType<typeof declareCollection<string, z.ZodTyp
 
 /** A record of any collection: a device stores those of collections that it does not know for its next version. */
 const change = storedRecord(z.unknown()).extend({ collection: z.string() });
-export type Change = z.infer<typeof change>;
 
 export const listChanges = endpoint({
   method: 'GET',

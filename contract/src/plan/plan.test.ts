@@ -1,7 +1,7 @@
 import { GOLDEN_PAGES } from '@forja/domain/plan/golden/golden-people.fixture';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { expect, test } from 'vitest';
-import { savedPlan } from '../plans.ts';
+import { plans } from '../plans.ts';
 import { plan } from './plan.ts';
 
 const made = GOLDEN_PAGES.flatMap(({ people }) => people).flatMap(({ input }) => {
@@ -20,7 +20,7 @@ test('a plan of an older engine travels whole; what is no plan does not', () => 
   if (!first) throw new Error('no plan');
   const { hydration: _unknownThen, ...older } = first;
   const wire = { id: crypto.randomUUID(), createdAt: new Date().toISOString() };
-  expect(savedPlan.parse({ ...wire, plan: older }).plan).toEqual(older);
+  expect(plans.stored.parse({ ...wire, plan: older }).plan).toEqual(older);
   for (const nothing of [null, {}, 'plan', { engineVersion: '1' }])
-    expect(savedPlan.safeParse({ ...wire, plan: nothing }).success).toBe(false);
+    expect(plans.stored.safeParse({ ...wire, plan: nothing }).success).toBe(false);
 });
