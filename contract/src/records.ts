@@ -11,8 +11,8 @@ const WRITERS = 'member';
 const NOT_A_REVISION = 'La versión tiene que ser un número entero desde 0.';
 const NOT_AN_ID = 'Ese identificador no es válido.';
 const NOT_STORABLE = 'Ese dato tiene algo que no se puede guardar.';
-/** What a column of the database holds. */
-const LARGEST_REVISION = 2_147_483_647;
+/** Far from what a column of the database holds: revisions go on from it. */
+const LARGEST_REVISION = 1_000_000_000;
 export const MAX_WRITES_PER_REQUEST = 100;
 
 /** A record as the server stores it. A deleted one stays as a tombstone: a revision without a value. */

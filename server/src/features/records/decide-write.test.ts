@@ -19,7 +19,7 @@ const tombstone = stored({ deleted: true });
 
 test.each([
   { what: 'a record that is new', stored: undefined, write: { base: 0 }, kind: 'apply', revision: 1 },
-  { what: 'a record that this server lost', stored: undefined, write: { base: 8 }, kind: 'apply', revision: 1 },
+  { what: 'a record that this server lost', stored: undefined, write: { base: 8 }, kind: 'apply', revision: 9 },
   { what: 'a change of the latest revision', stored: stored(), write: {}, kind: 'apply', revision: 4 },
   { what: 'a deletion of the latest', stored: stored(), write: { deleted: true }, kind: 'apply', revision: 4 },
   { what: 'a deletion of what was never here', stored: undefined, write: { deleted: true }, kind: 'never_here' },

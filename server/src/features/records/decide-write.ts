@@ -28,8 +28,9 @@ export type Decision =
 
 /** One effect for each write, whatever the network did with it, and no version lost when two devices disagree. */
 export function decideWrite(stored: StoredState | undefined, write: IncomingWrite): Decision {
-  // also when the device knows it by a later revision: a server that lost it takes it back
-  if (!stored) return write.deleted ? { kind: 'never_here' } : { kind: 'apply', revision: 1 };
+  // A server that lost the record goes on from the device's revision: another device that has the lost one would take a
+  // lower revision for older, and write over it.
+  if (!stored) return write.deleted ? { kind: 'never_here' } : { kind: 'apply', revision: write.base + 1 };
   const before = stored.recentMutations.find(({ mutationId }) => mutationId === write.mutationId);
   if (before) return { kind: 'repeated', revision: before.revision, at: new Date(before.at) };
   if (write.base === stored.revision) return { kind: 'apply', revision: stored.revision + 1 };
