@@ -114,3 +114,13 @@ test('what was stored while everything is listed is not taken for missing', asyn
   await device.pull([], { hasMore: false });
   expect((await device.records()).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'new']);
 });
+
+test('what a new device sent and another deleted before its first listing, which has no tombstones, is not shown', async () => {
+  const device = createDevice();
+  await device.write(A);
+  await device.send();
+  await device.stored(1);
+  await device.write(B, { id: 'waits' });
+  await device.pull([{ id: 'c', revision: 1, value: C }]);
+  expect((await device.records()).map(({ id }) => id)).toEqual(['waits', 'c']);
+});

@@ -25,7 +25,8 @@ export async function applyPage(
   { items, next, hasMore, restarted }: PulledPage,
   dependencies: ChangeDependencies,
 ): Promise<void> {
-  const restart = restarted ? await beginRestart(tx, restarted) : await findRestart(tx);
+  const reason = restarted ?? ((await isFirstListing(tx)) ? 'compacted' : undefined);
+  const restart = reason ? await beginRestart(tx, reason) : await findRestart(tx);
   const apply = (item: ChangedRecord) => applyChange(tx, item, { restart, ...dependencies });
   // At once, because each wait for the database costs more than its work; a restore reads what the one before wrote.
   if (restart) for (const item of items) await apply(item);
@@ -35,6 +36,10 @@ export async function applyPage(
   await applyAbsences(tx, restart, dependencies);
   endRestart(tx, restart);
 }
+
+/** A first listing has no tombstones, and other devices may have deleted what this one already sent. */
+const isFirstListing = async (tx: StoreTransaction): Promise<boolean> =>
+  (await tx.meta(CURSOR)) === undefined && (await tx.allRecords()).some(({ revision }) => revision > 0);
 
 type Context = ChangeDependencies & { restart: Required<Restart> | undefined };
 
