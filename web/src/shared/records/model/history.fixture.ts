@@ -1,0 +1,404 @@
+import { type Dice, createDice } from './dice.fixture.ts';
+import { createNetwork, type Parser } from './faulty-network.fixture.ts';
+import { createLedger, leavesOf } from './ledger.fixture.ts';
+import { createDevice, type Device, type Tab } from './model-device.fixture.ts';
+import { createModelServer } from './model-server.fixture.ts';
+
+const STEPS = 50;
+const PEOPLE = ['ana', 'beto'] as const;
+const COLLECTIONS = ['notes', 'workouts'] as const;
+const DAY_MS = 86_400_000;
+const FIELDS = ['a', 'b', 'c'] as const;
+
+type Fields = Record<string, unknown>;
+/** A form that somebody opened and has not saved yet. */
+type Form = { collection: string; id: string; shown: unknown; copyOf?: string | undefined };
+/** A notice that still offers to undo. */
+type Undoable = Form & { deletion: number };
+
+export type History = { seed: number; log: string[]; violations: string[]; effects: number; conflicts: number };
+
+/** One random history: two devices of two tabs, two people, and everything that can happen between them. */
+export async function runHistory(seed: number, parser: Parser): Promise<History> {
+  const dice = createDice(seed);
+  const world = createWorld(dice, parser);
+  const { devices, server, network, log } = world;
+
+  const commands = [
+    ...USUAL,
+    ...UNUSUAL.filter(
+      (_, n) => dice.chance() < 0.4 && (process.env['ONLY'] === undefined || process.env['ONLY'].includes(String(n))),
+    ).flat(),
+  ];
+  network.setFaults(dice.chance() * 0.7);
+  for (let step = 0; step < STEPS; step += 1) {
+    world.time.now += dice.under(60_000);
+    const device = dice.pick(devices);
+    const tab = dice.pick(device.tabs);
+    await dice.pick(commands)({ ...world, device, tab });
+    if (dice.chance() < 0.1) network.deliverWandering();
+    await checkTruth(world);
+  }
+
+  await comeToRest(world);
+  await checkEnd(world);
+  return {
+    seed,
+    log,
+    violations: [...server.violations, ...world.violations],
+    effects: server.effects(),
+    conflicts: world.ledger.conflicts(),
+  };
+}
+
+function createWorld(dice: Dice, parser: Parser) {
+  const server = createModelServer(COLLECTIONS);
+  const network = createNetwork(server, { dice, parser });
+  const time = { now: Date.UTC(2026, 10, 22) };
+  const hasLocks = dice.chance() < 0.85;
+  const devices = ['x', 'y'].map((name) => createDevice(name, { userId: 'ana', dice, network, time, hasLocks }));
+
+  return {
+    dice,
+    server,
+    network,
+    time,
+    devices,
+    ledger: createLedger(),
+    log: [] as string[],
+    violations: [] as string[],
+    forms: new Map<Tab, Form[]>(),
+    undoables: new Map<Tab, Undoable[]>(),
+    once: {
+      /** From then on an old value may come back. */
+      wasRestored: false,
+      /** Copies that no conflict between two people explains: of forms left open, and of deletions undone. */
+      copiesAllowed: 0,
+      restore: undefined as (() => void) | undefined,
+      /** Devices that sent something to an account and have not read it since. */
+      unread: new Set<string>(),
+      /**
+       * Records of before a restoration that were not the same everywhere. A revision then names two versions, and who
+       * does not know it yet may write over the other: of these only that all end the same is judged. See decision 0032.
+       */
+      contested: new Set<string>(),
+    },
+    /** Records that were deleted at least once: an edit that wins over it brings old fields back. */
+    deleted: new Set<string>(),
+  };
+}
+
+type World = ReturnType<typeof createWorld>;
+type Act = World & { device: Device; tab: Tab };
+type Command = (act: Act) => Promise<void>;
+
+const write: Command = async (act) => {
+  const { tab, dice, ledger } = act;
+  const token = ledger.nextToken;
+  const collection = dice.pick(COLLECTIONS);
+  const value: Fields = collection === 'notes' ? { a: token(), b: token() } : { title: token(), sets: {} };
+  if (collection === 'workouts') addSet(value, tab, token);
+  const id = tab.newId();
+  ledger.edit({ owner: tab.userId, record: id, shown: {}, value });
+  note(act, `writes ${collection} ${id} ${JSON.stringify(value)}`);
+  await tab.add({ collection, id, value });
+  await checkStored(act, { collection, id, value });
+};
+
+function addSet(workout: Fields, tab: Tab, token: () => number): void {
+  const sets = (workout['sets'] ?? {}) as Fields; // only what this file writes is in a workout
+  workout['sets'] = {
+    ...sets,
+    [tab.newId()]: { order: `a${Object.keys(sets).length}`, reps: token(), weight: token() },
+  };
+}
+
+/** Changes one or two things of what was shown. */
+function change(shown: unknown, { tab, dice, ledger }: Act): Fields {
+  const value = structuredClone(shown) as Fields; // only what this file writes is shown
+  const token = ledger.nextToken;
+  for (let changes = 1 + dice.under(2); changes > 0; changes -= 1) {
+    const sets = value['sets'] as Fields | undefined; // of a workout
+    if (!sets) {
+      value[dice.pick(FIELDS)] = token();
+      continue;
+    }
+    const ids = Object.keys(sets);
+    const kind = dice.under(6);
+    const id = ids[dice.under(ids.length)];
+    if (kind < 3 || id === undefined) addSet(value, tab, token);
+    else if (kind === 3) value['title'] = token();
+    else if (kind === 4) sets[id] = { ...(sets[id] as Fields), [dice.pick(['reps', 'weight'])]: token() };
+    else delete sets[id];
+  }
+  return value;
+}
+
+const openForm: Command = async (act) => {
+  const form = await pickRecord(act);
+  if (form) act.forms.set(act.tab, [...(act.forms.get(act.tab) ?? []), form].slice(-3));
+};
+
+async function pickRecord({ tab, dice }: Act): Promise<Form | undefined> {
+  const shown = await tab.list();
+  return shown[dice.under(shown.length)];
+}
+
+async function save(act: Act, form: Form): Promise<void> {
+  const { collection, id, shown } = form;
+  const value = change(shown, act);
+  const current = (await act.tab.list()).find((record) => record.id === id && record.collection === collection);
+  if (JSON.stringify(current?.shown) !== JSON.stringify(shown)) act.once.copiesAllowed += 1;
+  act.ledger.edit({ owner: act.tab.userId, record: id, shown, value });
+  if (act.once.contested.has(id)) act.ledger.excuse(value);
+  note(act, `saves ${collection} ${id} ${JSON.stringify(shown)} as ${JSON.stringify(value)}`);
+  await act.tab.save({ collection, id, shown, value });
+  await checkStored(act, { collection, id, value });
+}
+
+const saveForm: Command = async (act) => {
+  const form = act.forms.get(act.tab)?.shift();
+  if (form) await save(act, form);
+};
+
+const edit: Command = async (act) => {
+  const form = await pickRecord(act);
+  if (form) await save(act, form);
+};
+
+const remove: Command = async (act) => {
+  const { tab, ledger, undoables } = act;
+  const form = await pickRecord(act);
+  if (!form) return;
+  const deletion = ledger.edit({ owner: tab.userId, record: form.id, shown: form.shown, value: null });
+  act.deleted.add(form.id);
+  note(act, `deletes ${form.id} ${JSON.stringify(form.shown)}`);
+  await tab.remove(form);
+  undoables.set(tab, [...(undoables.get(tab) ?? []), { ...form, deletion }]);
+};
+
+const undo: Command = async (act) => {
+  const { tab, ledger } = act;
+  const undoable = act.undoables.get(tab)?.pop();
+  if (!undoable) return;
+  const isBack = await tab.bringBack(undoable);
+  note(act, `undoes the deletion of ${undoable.id}: ${isBack}`);
+  act.once.copiesAllowed += 1;
+  if (isBack) ledger.undo(undoable.shown, undoable.deletion);
+};
+
+async function runRound(act: Act, tab: Tab): Promise<void> {
+  const end = await tab.round();
+  const reader = `${tab.userId} ${act.device.name}`;
+  if (end !== 'closed' && end.kind === 'done') act.once.unread.delete(reader);
+  else act.once.unread.add(reader);
+  note(act, `round: ${JSON.stringify(end)}`);
+}
+
+const round: Command = (act) => runRound(act, act.tab);
+
+const pullFirst: Command = async (act) => {
+  note(act, 'reads the account before sending');
+  await act.tab.pullFirst();
+};
+
+/** Both tabs at once, as when the signal comes back. */
+const bothRounds: Command = async (act) => {
+  await Promise.all(act.device.tabs.map((tab) => runRound(act, tab)));
+};
+
+const closeTab: Command = async (act) => {
+  note(act, 'closes the tab');
+  forget(act, act.tab);
+  act.tab.reopen();
+};
+
+const moveClock: Command = async (act) => {
+  act.device.clock.offset += act.dice.pick([-60, -1, 1, 60]) * DAY_MS;
+  note(act, `moves the clock to ${act.device.clock.offset / DAY_MS} days`);
+};
+
+/** The session ends, the person comes back, or another one does; the other tab believes what it believed. */
+const changeSession: Command = async (act) => {
+  const { device, dice, tab } = act;
+  const next = dice.pick(['ana', 'ana', 'beto', undefined] as const);
+  note(act, `the session is now of ${next ?? 'nobody'}`);
+  const before = device.session();
+  if (before !== undefined && before !== next && dice.chance() < 0.5 && (await device.signOut(before)))
+    for (const each of device.tabs) forget(act, each);
+  device.session(next ?? null);
+  if (next === undefined || next === tab.userId) return;
+  forget(act, tab);
+  tab.reopen(next);
+};
+
+const restartServer: Command = async (act) => {
+  note(act, 'the server restarts');
+  act.server.restart();
+};
+
+const copyServer: Command = async (act) => {
+  if (act.once.restore === undefined || act.dice.chance() < 0.3) act.once.restore = act.server.copy();
+};
+
+type Version = { id: string; value: unknown; isNew?: boolean };
+
+/** What the server and every device have of an account. */
+async function everyVersion({ server, devices }: World, userId: string): Promise<Version[][]> {
+  const ofDevices = devices.map((device) => device.everything(userId));
+  return [server.live(userId), ...(await Promise.all(ofDevices))];
+}
+
+const restoreServer: Command = async (act) => {
+  // The cursor says what a device read, not what it sent: a restoration in between is not seen. See decision 0032.
+  if (!act.once.restore || act.once.unread.size > 0) return;
+  note(act, 'the server is restored from a copy');
+  act.once.restore();
+  act.server.restart();
+  act.once.wasRestored = true;
+  const tokens = new Set<number>();
+  for (const userId of PEOPLE) {
+    const places = await everyVersion(act, userId);
+    for (const { id, value, isNew } of places.flat()) {
+      for (const token of leavesOf(value).values()) tokens.add(token);
+      const isEverywhere = places.every((place) => place.some((each) => each.id === id && isSame(each.value, value)));
+      if (isEverywhere || isNew) continue;
+      act.once.contested.add(id);
+      act.ledger.excuse(value);
+    }
+  }
+  act.ledger.excuseUnless((token) => tokens.has(token));
+};
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const compact: Command = async (act) => {
+  note(act, 'the server collects tombstones');
+  // They are a month old by then: nothing was on its way for so long.
+  act.network.forgetWandering();
+  const forgotten = act.devices.filter(() => act.dice.chance() < 0.2).flatMap(({ deviceIds }) => deviceIds());
+  act.server.compact(new Set(forgotten));
+};
+
+const changeRelease: Command = async (act) => {
+  const isOld = act.dice.chance() < 0.4;
+  note(act, isOld ? 'the server goes back to a release without workouts' : 'the server has every collection');
+  act.server.setKnown(isOld ? ['notes'] : COLLECTIONS);
+};
+
+const times = (count: number, command: Command): Command[] => Array.from({ length: count }, () => command);
+
+/** As often as they are listed. */
+const USUAL: readonly Command[] = [
+  ...times(3, write),
+  ...times(5, edit),
+  ...times(8, round),
+  ...times(2, bothRounds),
+  remove,
+  undo,
+  closeTab,
+  pullFirst,
+];
+/** Each history has some of these and not others: all of them in each would hide what two of them do together. */
+const UNUSUAL: readonly (readonly Command[])[] = [
+  [openForm, openForm, openForm, saveForm, saveForm, saveForm],
+  [moveClock],
+  [changeSession, changeSession],
+  [restartServer],
+  [copyServer, restoreServer],
+  [compact, compact, remove],
+  [changeRelease],
+];
+
+function note({ log }: World, text: string): void {
+  log.push(text);
+}
+
+function forget(world: World, tab: Tab): void {
+  world.forms.delete(tab);
+  world.undoables.delete(tab);
+}
+
+/** What was just saved is on the device: the screen may say so. */
+async function checkStored(
+  { tab, ledger, violations }: Act,
+  { collection, id, value }: { collection: string; id: string; value: unknown },
+): Promise<void> {
+  const stored = await tab.list();
+  const mine = stored.filter((record) => record.id === id || record.copyOf === id).map(({ shown }) => shown);
+  const there = new Set(mine.flatMap((each) => [...leavesOf(each).values()]));
+  for (const token of leavesOf(value).values())
+    if (!there.has(token) && ledger.isRequired(token))
+      violations.push(`${token} of ${collection} ${id} was said to be stored, and is not`);
+}
+
+/** What no write waits for is in the account as it is shown, and nothing of one account is in another. */
+async function checkTruth({ server, devices, ledger, violations }: World): Promise<void> {
+  for (const userId of PEOPLE) {
+    for (const device of devices) {
+      for (const record of await device.synced(userId))
+        if (record.value !== null && !server.had(userId, record))
+          violations.push(`${device.name} shows as of the account ${JSON.stringify(record)}`);
+      for (const { value } of await device.everything(userId)) checkOwner(value, userId, device.name);
+    }
+    for (const { value } of server.live(userId)) checkOwner(value, userId, 'the server');
+  }
+  function checkOwner(value: unknown, userId: string, place: string): void {
+    for (const token of leavesOf(value).values())
+      if (ledger.owner(token) !== userId) violations.push(`${place} has ${token} of another person in ${userId}`);
+  }
+}
+
+/** The network heals, and both devices visit both accounts until nothing is left to do. */
+async function comeToRest(world: World): Promise<void> {
+  const { network, server, devices, time, violations } = world;
+  network.setFaults(0);
+  network.deliverWandering();
+  server.setKnown(COLLECTIONS);
+  for (let rounds = 0; rounds < 5; rounds += 1) {
+    for (const userId of PEOPLE) {
+      for (const device of devices) {
+        device.session(userId);
+        for (const tab of device.tabs) tab.reopen(userId);
+        time.now += 61 * 60_000;
+        const end = await device.tabs[0].round();
+        if (rounds === 4 && (end === 'closed' || end.kind !== 'done'))
+          violations.push(`${device.name} does not come to rest: ${JSON.stringify(end)}`);
+      }
+    }
+  }
+}
+
+async function checkEnd(world: World): Promise<void> {
+  const { server, devices, ledger, violations, once, deleted } = world;
+  await checkTruth(world);
+  for (const userId of PEOPLE) {
+    const account = server.live(userId);
+    const there = new Set(account.flatMap(({ value }) => [...leavesOf(value).values()]));
+    for (const token of ledger.required(userId))
+      if (!there.has(token)) violations.push(`${token} of ${userId} is lost`);
+    for (const device of devices) {
+      const waiting = await device.waiting(userId);
+      if (waiting > 0) violations.push(`${waiting} writes of ${userId} still wait on ${device.name}`);
+      const shown = (await device.shown(userId)).map(toText).toSorted();
+      const expected = account.map(({ id, value }) => toText({ id, shown: value })).toSorted();
+      if (shown.join() !== expected.join())
+        violations.push(`${device.name} shows of ${userId} ${shown.join()} and the account has ${expected.join()}`);
+    }
+    if (once.wasRestored) continue;
+    for (const { id, value, copyOf } of account) {
+      if (copyOf !== null || deleted.has(id)) continue;
+      for (const token of leavesOf(value).values())
+        if (ledger.isReplaced(id, token)) violations.push(`${id} has ${token} again, which was replaced`);
+    }
+  }
+  const copies = PEOPLE.flatMap((userId) => server.live(userId)).filter(({ copyOf }) => copyOf !== null).length;
+  if (!once.wasRestored && copies > ledger.conflicts() + once.copiesAllowed)
+    violations.push(`${copies} conflict copies of ${ledger.conflicts()} conflicts`);
+}
+
+const toText = ({ id, shown }: { id: string; shown: unknown }): string =>
+  `${id}=${[...leavesOf(shown)]
+    .map(([path, token]) => `${path}:${token}`)
+    .toSorted()
+    .join(' ')}`;

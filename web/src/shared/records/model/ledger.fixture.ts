@@ -1,0 +1,87 @@
+/** Something a person wrote in one field: no two are equal, so each can be followed to the end. */
+export type Token = number;
+
+type Fate = {
+  owner: string;
+  /** The records in which a person wrote over it: a conflict copy has it too, and is edited apart. */
+  replacedIn: Set<string>;
+  deletions: Set<number>;
+  isExcused: boolean;
+};
+
+type Edit = { owner: string; record: string; shown: unknown; value: unknown };
+
+/** What people wrote, and what became of it by their own hand. */
+export function createLedger() {
+  const fates = new Map<Token, Fate>();
+  const records = new Set<string>();
+  /** Fields that were empty when somebody filled them: two who did have a conflict. */
+  const filled = new Set<string>();
+  let tokens = 0;
+  let deletions = 0;
+  let conflicts = 0;
+
+  const fateOf = (token: Token): Fate => {
+    const fate = fates.get(token);
+    if (!fate) throw new Error(`nobody wrote ${token}`);
+    return fate;
+  };
+
+  return {
+    nextToken: (): Token => (tokens += 1),
+    /** A person saw `shown` of a record and left `value`. Answers the name of the deletion, if there was one. */
+    edit({ owner, record, shown, value }: Edit): number {
+      deletions += 1;
+      records.add(record);
+      const [before, after] = [leavesOf(shown), leavesOf(value)];
+      for (const token of after.values())
+        if (!fates.has(token))
+          fates.set(token, { owner, replacedIn: new Set(), deletions: new Set(), isExcused: false });
+      for (const [path, token] of before) {
+        if (!after.has(path)) fateOf(token).deletions.add(deletions);
+        else if (after.get(path) !== token) {
+          if (fateOf(token).replacedIn.has(record)) conflicts += 1;
+          fateOf(token).replacedIn.add(record);
+        }
+      }
+      for (const path of after.keys()) {
+        const field = `${record} ${path}`;
+        if (before.has(path)) continue;
+        if (filled.has(field)) conflicts += 1;
+        filled.add(field);
+      }
+      return deletions;
+    },
+    undo(value: unknown, deletion: number): void {
+      for (const token of leavesOf(value).values()) fateOf(token).deletions.delete(deletion);
+    },
+    /** Nobody has it any more, and it is nobody's fault: the server was restored from a copy of before. */
+    excuseUnless: (isSomewhere: (token: Token) => boolean): void => {
+      for (const [token, fate] of fates) if (!isSomewhere(token)) fate.isExcused = true;
+    },
+    excuse(value: unknown): void {
+      for (const token of leavesOf(value).values()) fateOf(token).isExcused = true;
+    },
+    owner: (token: Token): string => fateOf(token).owner,
+    records: (): ReadonlySet<string> => records,
+    isReplaced: (record: string, token: Token): boolean => fateOf(token).replacedIn.has(record),
+    isRequired: (token: Token): boolean => isRequired(fateOf(token)),
+    /** What has to be somewhere in the account at the end. */
+    required: (owner: string): Token[] =>
+      [...fates].filter(([, fate]) => fate.owner === owner && isRequired(fate)).map(([token]) => token),
+    /** How many times two people changed the same field without having seen each other. */
+    conflicts: (): number => conflicts,
+  };
+}
+
+const isRequired = ({ replacedIn, deletions, isExcused }: Fate): boolean =>
+  replacedIn.size === 0 && deletions.size === 0 && !isExcused;
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+/** Every token of a value, by its path. Texts are ids and orders. */
+export function leavesOf(value: unknown, path = ''): Map<string, Token> {
+  if (typeof value === 'number') return new Map([[path, value]]);
+  if (typeof value !== 'object' || value === null) return new Map();
+  return new Map(Object.entries(value).flatMap(([key, each]) => [...leavesOf(each, `${path}/${key}`)]));
+}

@@ -1,0 +1,173 @@
+import { applyPage, CURSOR } from '../apply-change.ts';
+import { createHttpTransport } from '../http-transport.ts';
+import type { CollectionRules, LocalRecord, LocalStore } from '../local-store.ts';
+import { createMemoryStore } from '../memory-store.fixture.ts';
+import { createEngine, type RoundEnd } from '../sync-engine.ts';
+import { writeRecord } from '../write-record.ts';
+import type { Dice } from './dice.fixture.ts';
+import { inTab, type Network } from './faulty-network.fixture.ts';
+
+type World = { userId: string; dice: Dice; network: Network; time: { now: number }; hasLocks: boolean };
+type Shown = { collection: string; id: string; shown: unknown; copyOf?: string | undefined };
+type Saved = { collection: string; id: string; value: unknown };
+
+const RULES: CollectionRules[] = ['notes', 'workouts'].map((name) => ({
+  name,
+  merge: 'fields',
+  toRequest: (stored) => stored,
+  getSortKey: () => name,
+}));
+const findRules = (collection: string) => RULES.find(({ name }) => name === collection);
+
+/** A phone: its clock, its session, the local database of each account and two tabs. */
+export function createDevice(name: string, { userId: firstUser, dice, network, time, hasLocks }: World) {
+  const clock = { offset: 0 };
+  const stores = new Map<string, { store: LocalStore; deviceId: string }>();
+  const deviceIds: string[] = [];
+  let session: string | undefined = firstUser;
+  let ids = 0;
+  /** Of ids and mutations, as UUIDv7 are: later ones sort higher. */
+  const newId = () => `${name}-${String((ids += 1)).padStart(5, '0')}`;
+  const now = () => time.now + clock.offset;
+  const locks = new Map<string, Promise<unknown>>();
+
+  const open = (userId: string) => {
+    const found = stores.get(userId);
+    if (found) return found;
+    const opened = { store: createMemoryStore(findRules), deviceId: crypto.randomUUID() };
+    deviceIds.push(opened.deviceId);
+    stores.set(userId, opened);
+    return opened;
+  };
+
+  function createTab() {
+    let userId = firstUser;
+    let start = startEngine();
+
+    function startEngine() {
+      const { store } = open(userId);
+      let close = () => {};
+      const closed = new Promise<'closed'>((resolve) => (close = () => resolve('closed')));
+      const transport = createHttpTransport({ account: userId });
+      const engine = createEngine({
+        store,
+        transport,
+        findRules,
+        now,
+        monotonic: () => time.now,
+        chance: dice.chance,
+        newId,
+      });
+      return { store, transport, engine, close, closed };
+    }
+
+    /** One tab at a time, where the browser has locks; a tab that is closed lets the next one in. */
+    async function inTurn(work: () => Promise<RoundEnd | 'closed'>): Promise<RoundEnd | 'closed'> {
+      if (!hasLocks) return work();
+      const previous = locks.get(userId);
+      const turn = (previous ?? Promise.resolve()).then(work);
+      locks.set(userId, turn);
+      return turn;
+    }
+
+    const edit = ({ collection, id, value, shown }: Saved & { shown: unknown }) =>
+      start.store.write((tx) =>
+        writeRecord(tx, { collection, id, shown, value, madeAt: new Date(now()).toISOString() }, { findRules, newId }),
+      );
+
+    return {
+      newId,
+      get userId() {
+        return userId;
+      },
+      /** What the screen shows. */
+      list: (): Promise<Shown[]> => shownIn(start.store),
+      add: (saved: Saved) => edit({ ...saved, shown: undefined }),
+      save: edit,
+      remove: ({ collection, id, shown }: Shown) => edit({ collection, id, shown, value: null }),
+      /** Whether the deletion was undone. */
+      bringBack: async ({ collection, id, shown }: Shown): Promise<boolean> =>
+        (await edit({ collection, id, shown: null, value: shown })) === 'saved',
+      /** A round that may never end: then the tab was closed, and the next one starts from the device. */
+      round: (): Promise<RoundEnd | 'closed'> =>
+        inTurn(() => {
+          const { engine, close, closed } = start;
+          return inTab.run({ session: () => session, onClose: close, network }, async () => {
+            const end = await Promise.race([engine.round(), closed]);
+            if (end === 'closed') start = startEngine();
+            return end;
+          });
+        }),
+      /** Reads the account before anything that waits is sent, as a tab does whose writes are on their way. */
+      pullFirst: (): Promise<unknown> =>
+        inTurn(() => {
+          const { store, transport, close, closed } = start;
+          return inTab.run({ session: () => session, onClose: close, network }, async () => {
+            const since = await store.read((tx) => tx.meta(CURSOR));
+            const request = { since: typeof since === 'string' ? since : undefined, maxBytes: 10_000, device: name };
+            const reply = await Promise.race([transport.pull(request), closed]);
+            if (reply === 'closed') start = startEngine();
+            else if (reply.kind === 'page')
+              await store.write((tx) => applyPage(tx, reply.page, { findRules, newId, now }), 'relaxed');
+            return { kind: 'done' } as const;
+          });
+        }),
+      reopen(newUser: string = userId): void {
+        start.close();
+        userId = newUser;
+        start = startEngine();
+      },
+    };
+  }
+
+  const tabs = [createTab(), createTab()] as const;
+  const read = async <T>(userId: string, work: (store: LocalStore) => Promise<T>, none: T): Promise<T> => {
+    const found = stores.get(userId);
+    return found ? work(found.store) : none;
+  };
+  const allRecords = (userId: string) => read(userId, (store) => store.read((tx) => tx.allRecords()), []);
+  const rows = (userId: string) => read(userId, (store) => store.read((tx) => tx.rows()), []);
+
+  return {
+    name,
+    clock,
+    tabs,
+    deviceIds: () => deviceIds,
+    /** Whose session the browser has; with an argument, a change of it. */
+    session(next?: string | null): string | undefined {
+      if (next !== undefined) session = next ?? undefined;
+      return session;
+    },
+    /** Takes the account off the device, unless something waits. */
+    async signOut(userId: string): Promise<boolean> {
+      if ((await rows(userId)).length > 0) return false;
+      stores.delete(userId);
+      for (const tab of tabs) if (tab.userId === userId) tab.reopen();
+      return true;
+    },
+    waiting: async (userId: string) => (await rows(userId)).length,
+    shown: (userId: string) => read(userId, shownIn, []),
+    /** Records that are said to be in the account. */
+    async synced(userId: string): Promise<LocalRecord[]> {
+      const waiting = new Set((await rows(userId)).map(({ collection, id }) => `${collection} ${id}`));
+      return (await allRecords(userId)).filter(({ collection, id }) => !waiting.has(`${collection} ${id}`));
+    },
+    /** Every value that the device has of an account, sent or not. */
+    async everything(userId: string): Promise<{ id: string; value: unknown; isNew: boolean }[]> {
+      const records = (await allRecords(userId)).map(({ revision, ...record }) => ({
+        ...record,
+        isNew: revision === 0,
+      }));
+      const waiting = await rows(userId);
+      return [...records, ...waiting.map(({ id, request, base }) => ({ id, value: request, isNew: base === 0 }))];
+    },
+  };
+}
+
+async function shownIn(store: LocalStore): Promise<Shown[]> {
+  const records = await store.read(async (tx) => [...(await tx.range('notes')), ...(await tx.range('workouts'))]);
+  return records.map(({ collection, id, value, copyOf }) => ({ collection, id, shown: value, copyOf }));
+}
+
+export type Device = ReturnType<typeof createDevice>;
+export type Tab = Device['tabs'][number];

@@ -1,0 +1,267 @@
+import { ACCOUNT_HEADER } from '@forja/contract/account-header';
+import { ERRORS, type ErrorCode } from '@forja/contract/errors';
+import { sameValue } from '../same-value.ts';
+
+type StoredRecord = {
+  collection: string;
+  id: string;
+  revision: number;
+  position: number;
+  /** Null: a tombstone. */
+  value: unknown;
+  copyOf: string | null;
+  mutations: { mutationId: string; revision: number }[];
+};
+
+type Account = {
+  records: Map<string, StoredRecord>;
+  position: number;
+  /** The last position written under each epoch. */
+  epochs: Map<string, number>;
+  /** Tombstones up to here may have been collected. */
+  collectedUntil: number;
+  /** How far each device has read. */
+  devices: Map<string, number>;
+};
+
+type Write = {
+  revision: number;
+  mutationId?: string;
+  deleted?: boolean;
+  copyOf?: string | null;
+  value?: unknown;
+};
+type Outcome =
+  | { kind: 'stored'; record: StoredRecord; isNew: boolean }
+  | { kind: 'conflict'; record: StoredRecord }
+  | { kind: 'refused'; code: ErrorCode };
+
+export type ModelRequest = { method: string; url: string; headers: Headers; body: string };
+export type ModelReply = { status: number; headers: Record<string, string>; body: string };
+
+const MUTATIONS_REMEMBERED = 20;
+const UPDATED_AT = '2026-11-21T10:00:00.000Z';
+const DEFAULT_PAGE_BYTES = 1024;
+
+/** The server as the contract promises it, in memory: accounts, epochs, tombstones, copies and restorations. */
+export function createModelServer(collections: readonly string[]) {
+  let accounts = new Map<string, Account>();
+  let epoch = 'epoch-1';
+  let epochs = 1;
+  let known = new Set(collections);
+  /** Every value that ever had a revision, to tell whether a device says the truth of what is in the account. */
+  const history = new Map<string, unknown[]>();
+  /** The payload that each mutation had the first time. */
+  const payloads = new Map<string, string>();
+  const violations: string[] = [];
+
+  const accountOf = (userId: string): Account => {
+    const found = accounts.get(userId);
+    if (found) return found;
+    const account = { records: new Map(), position: 0, epochs: new Map(), collectedUntil: 0, devices: new Map() };
+    accounts.set(userId, account);
+    return account;
+  };
+
+  function write(userId: string, collection: string, id: string, sent: Write): Outcome {
+    if (!known.has(collection)) return { kind: 'refused', code: 'not_found' };
+    const account = accountOf(userId);
+    const value = sent.deleted === true ? null : (sent.value ?? null);
+    const mutationId = sent.mutationId ?? '';
+    const payload = JSON.stringify([userId, collection, id, value, sent.copyOf ?? null]);
+    if ((payloads.get(mutationId) ?? payload) !== payload)
+      violations.push(`the mutation ${mutationId} was repeated with another content: ${payload}`);
+    payloads.set(mutationId, payload);
+
+    const stored = account.records.get(`${collection} ${id}`);
+    if (!stored && value === null) {
+      const revision = Math.max(1, sent.revision);
+      return { kind: 'stored', isNew: false, record: { ...blank(collection, id), revision } };
+    }
+    const repeated = stored?.mutations.find((mutation) => mutation.mutationId === mutationId);
+    if (stored && repeated) return { kind: 'stored', isNew: false, record: { ...stored, revision: repeated.revision } };
+    if (stored && sent.revision !== stored.revision)
+      return sameValue(stored.value, value)
+        ? { kind: 'stored', isNew: false, record: stored }
+        : { kind: 'conflict', record: stored };
+
+    account.position += 1;
+    account.epochs.set(epoch, account.position);
+    const revision = (stored?.revision ?? sent.revision) + 1;
+    const record: StoredRecord = {
+      collection,
+      id,
+      revision,
+      position: account.position,
+      value,
+      copyOf: stored ? stored.copyOf : (sent.copyOf ?? null),
+      mutations: [...(stored?.mutations ?? []), { mutationId, revision }].slice(-MUTATIONS_REMEMBERED),
+    };
+    account.records.set(`${collection} ${id}`, record);
+    const key = `${userId} ${collection} ${id} ${revision}`;
+    history.set(key, [...(history.get(key) ?? []), value]);
+    return { kind: 'stored', record, isNew: true };
+  }
+
+  /** `latest` is where the account was then: a restored copy that has not got that far is another account. */
+  const cursorAt = (account: Account, position: number, tombstonesAfter = 0): string =>
+    Buffer.from(
+      JSON.stringify([[...account.epochs.keys()].at(-1) ?? epoch, position, account.position, tombstonesAfter]),
+    ).toString('base64url');
+
+  function readCursor(account: Account, since: string | null) {
+    if (since === null) return { after: 0, tombstonesAfter: account.position, restarted: null };
+    const [itsEpoch, after, latest, tombstonesAfter]: [string, number, number, number] = JSON.parse(
+      Buffer.from(since, 'base64url').toString(),
+    );
+    if ((account.epochs.get(itsEpoch) ?? 0) < latest) return { after: 0, tombstonesAfter: 0, restarted: 'restored' };
+    if (Math.max(after, tombstonesAfter) < account.collectedUntil)
+      return { after: 0, tombstonesAfter: 0, restarted: 'compacted' };
+    return { after, tombstonesAfter, restarted: null };
+  }
+
+  function listChanges(userId: string, query: URLSearchParams) {
+    const account = accountOf(userId);
+    const since = query.get('since');
+    const { after, tombstonesAfter, restarted } = readCursor(account, since);
+    const device = query.get('device');
+    if (device !== null) account.devices.set(device, restarted === null ? after : 0);
+    const found = [...account.records.values()]
+      .filter((record) => record.position > after && (record.value !== null || record.position > tombstonesAfter))
+      .toSorted((one, other) => one.position - other.position);
+    const items: unknown[] = [];
+    let bytes = 0;
+    for (const record of found) {
+      const item = change(record);
+      bytes += JSON.stringify(item).length;
+      // A page of the model is small, so that a history has several.
+      if (items.length > 0 && bytes > Math.min(Number(query.get('maxBytes') ?? Infinity), DEFAULT_PAGE_BYTES)) break;
+      items.push(item);
+    }
+    const hasMore = items.length < found.length;
+    const end = hasMore ? (found[items.length - 1]?.position ?? after) : account.position;
+    return {
+      items,
+      next: cursorAt(account, end, hasMore && tombstonesAfter > end ? tombstonesAfter : 0),
+      hasMore,
+      total: [...account.records.values()].filter(({ value }) => value !== null).length,
+      restarted,
+    };
+  }
+
+  function put(userId: string, collection: string, id: string, sent: Write): ModelReply {
+    const account = accountOf(userId);
+    const from = cursorAt(account, account.position);
+    const outcome = write(userId, collection, id, sent);
+    if (outcome.kind === 'refused') return refusal(outcome.code);
+    if (outcome.kind === 'conflict') return refusal('conflict', change(outcome.record));
+    const advance = outcome.isNew ? { from, to: cursorAt(account, account.position) } : null;
+    return json(200, {
+      id,
+      revision: outcome.record.revision,
+      updatedAt: UPDATED_AT,
+      advance,
+      deleted: sent.deleted === true,
+      value: sent.value ?? null,
+    });
+  }
+
+  function putAll(userId: string, writes: (Write & { collection: string; id: string })[]): ModelReply {
+    const account = accountOf(userId);
+    const from = cursorAt(account, account.position);
+    let mayAdvance = true;
+    const results = writes.map(({ collection, id, ...sent }) => {
+      const outcome = write(userId, collection, id, sent);
+      if (outcome.kind === 'conflict') return { outcome: 'conflict', current: change(outcome.record) };
+      if (outcome.kind === 'refused') return { outcome: 'refused', code: outcome.code, ...ERRORS[outcome.code] };
+      mayAdvance &&= outcome.isNew;
+      return { outcome: 'stored', id, revision: outcome.record.revision, updatedAt: UPDATED_AT, storedAsSent: true };
+    });
+    const advance = mayAdvance ? { from, to: cursorAt(account, account.position) } : null;
+    return json(200, { results, advance });
+  }
+
+  /** `userId` is whose session the browser has. */
+  function handle({ method, url, headers, body }: ModelRequest, userId: string | undefined): ModelReply {
+    const { pathname, searchParams } = new URL(url, 'http://model');
+    if (userId === undefined) return refusal('not_signed_in');
+    const account = headers.get(ACCOUNT_HEADER);
+    if (account !== null && account !== userId) return refusal('another_person_signed_in');
+    const [, , collection = '', id] = pathname.split('/');
+    if (pathname === '/api/changes')
+      return method === 'GET'
+        ? json(200, listChanges(userId, searchParams))
+        : putAll(userId, JSON.parse(body)['writes']);
+    if (method === 'PUT' && id !== undefined) return put(userId, collection, id, JSON.parse(body));
+    return refusal('not_found');
+  }
+
+  return {
+    handle,
+    violations,
+    /** The process ends and another begins. */
+    restart(): void {
+      epochs += 1;
+      epoch = `epoch-${epochs}`;
+    },
+    copy: (): (() => void) => {
+      const copied = structuredClone(accounts);
+      return () => (accounts = structuredClone(copied));
+    },
+    /** A release that does not have a collection, or the one that does. */
+    setKnown: (names: readonly string[]) => (known = new Set(names)),
+    /** Collects the tombstones that every device has read. */
+    compact(forgottenDevices: ReadonlySet<string> = new Set()): void {
+      for (const account of accounts.values()) {
+        const read = [...account.devices].filter(([device]) => !forgottenDevices.has(device));
+        const until = Math.min(account.position, ...read.map(([, position]) => position));
+        for (const [key, { value, position }] of account.records)
+          if (value === null && position <= until) {
+            account.records.delete(key);
+            account.collectedUntil = Math.max(account.collectedUntil, position);
+          }
+      }
+    },
+    live: (userId: string): StoredRecord[] =>
+      [...accountOf(userId).records.values()].filter(({ value }) => value !== null),
+    /** Whether the account ever had this value under this revision. */
+    had: (userId: string, record: { collection: string; id: string; revision: number; value: unknown }): boolean =>
+      (history.get(`${userId} ${record.collection} ${record.id} ${record.revision}`) ?? []).some((value) =>
+        sameValue(value, record.value),
+      ),
+    effects: (): number => history.size,
+  };
+}
+
+export type ModelServer = ReturnType<typeof createModelServer>;
+
+const blank = (collection: string, id: string): StoredRecord => ({
+  collection,
+  id,
+  revision: 0,
+  position: 0,
+  value: null,
+  copyOf: null,
+  mutations: [],
+});
+
+const change = ({ collection, id, revision, value, copyOf }: StoredRecord) => ({
+  collection,
+  id,
+  revision,
+  deleted: value === null,
+  updatedAt: UPDATED_AT,
+  copyOf,
+  value,
+});
+
+const json = (status: number, body: unknown, headers = {}): ModelReply => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  body: JSON.stringify(body),
+});
+
+export function refusal(code: ErrorCode, current?: unknown, headers = {}): ModelReply {
+  const { status, message } = ERRORS[code];
+  return json(status, { success: false, code, message, current, requestId: 'model' }, headers);
+}
