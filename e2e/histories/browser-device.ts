@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+
+/** All the rows of a history are on the screen at once. */
+const VIEWPORT = { width: 1280, height: 2400 };
+const TABS = 2;
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+export type BrowserDevice = Awaited<ReturnType<typeof startBrowserDevice>>;
+
+/** A browser as a process of its own, with a profile that outlives it: it can be killed as a phone without battery is. */
+export async function startBrowserDevice(cookies: Cookies, prepare: (context: BrowserContext) => Promise<void>) {
+  const profile = await mkdtemp(join(tmpdir(), 'forja-device-'));
+  let running = await launch();
+
+  async function launch() {
+    const { child, browser } = await startChromium(profile);
+    const context = browser.contexts()[0];
+    if (!context) throw new Error('the browser has no profile');
+    // A browser that was killed may not have written the cookies of the last seconds.
+    await context.addCookies(cookies);
+    await context.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
+    await prepare(context);
+    const tabs: Page[] = [];
+    for (let tab = 0; tab < TABS; tab += 1) {
+      const page = await context.newPage();
+      await page.setViewportSize(VIEWPORT);
+      tabs.push(page);
+    }
+    return { child, context, tabs };
+  }
+
+  return {
+    tabs: (): readonly Page[] => running.tabs,
+    context: (): BrowserContext => running.context,
+    /** Nothing is closed in order. */
+    async kill(): Promise<void> {
+      await kill(running.child);
+      running = await launch();
+    },
+    async stop(): Promise<void> {
+      await kill(running.child);
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function startChromium(profile: string): Promise<{ child: ChildProcess; browser: Browser }> {
+  const executable = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
+  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
+  const address = ['--remote-debugging-port=0', `--user-data-dir=${profile}`, '--lang=es-AR', 'about:blank'];
+  // A group of its own, so that killing it takes its renderers too.
+  const child = spawn(executable, [...flags, ...address], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const endpoint = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`The browser ended with ${code}:\n${said}`)));
+  });
+  return { child, browser: await chromium.connectOverCDP(endpoint) };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-child.pid, 'SIGKILL');
+  await ended;
+}
