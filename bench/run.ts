@@ -1,7 +1,8 @@
 // npm run bench: the figures that have a budget, and those worth watching.
 import { idleServer } from './api/idle-server.ts';
 import { paymentLoad } from './api/payment-load.ts';
-import { syncLoad } from './api/sync-load.ts';
+import { recordLoad } from './api/record-load.ts';
+import { recordScale } from './api/record-scale.ts';
 import { userLoad } from './api/user-load.ts';
 import { judge } from './budgets.ts';
 import { run as menus } from './engine/menus.bench.ts';
@@ -11,6 +12,7 @@ import { domainInTheBrowser } from './web/domain-in-the-browser.ts';
 import { firstLoad, fonts } from './web/first-load.ts';
 import { offlineOnAPhone } from './web/offline-in-chromium.ts';
 import { precache } from './web/precache.ts';
+import { recordsOnAPhone } from './web/records-on-a-phone.ts';
 import { menusOnAPhone } from './web/menus-in-chromium.ts';
 
 const measurements = [
@@ -22,9 +24,11 @@ const measurements = [
   ...(await domainInTheBrowser()),
   ...(await menusOnAPhone()),
   ...(await offlineOnAPhone()),
+  ...(await recordsOnAPhone()),
   ...(await idleServer()),
   ...(await userLoad()),
-  ...(await syncLoad()),
+  ...(await recordLoad()),
+  ...(await recordScale()),
   ...(await paymentLoad()),
 ];
 const verdicts = measurements.map((measurement) => judge(measurement));

@@ -11,7 +11,7 @@ export const PASSWORD = 'mate amargo 7';
 export type Person = { id: string; username: string; cookie: string };
 /** `says` answers what each pattern captures once all were said; what comes after is let pass unread. */
 type Program = { says(...patterns: RegExp[]): Promise<string[]> };
-export type Running = { port: number; alongside(script: string): Program };
+export type Running = { port: number; databaseUrl: string; alongside(script: string): Program };
 
 /** The whole server on a database of its own, for as long as the work takes. `settings` are variables of its environment. */
 export async function withForja<T>(
@@ -26,7 +26,7 @@ export async function withForja<T>(
     const env = { ...process.env, APP_ENV: 'local', ...address, ...settings };
     const alongside = (script: string) => start(script, env, children);
     const [port = 0] = (await alongside(SERVER).says(/^http:\/\/localhost:(\d+)$/m)).map(Number);
-    return await work({ port, alongside });
+    return await work({ port, databaseUrl: postgres.url, alongside });
   } finally {
     for (const child of children) await stop(child);
     await postgres.stop();

@@ -3,7 +3,7 @@ import type { Measurement } from '../measurement.ts';
 import { percentile } from '../percentile.ts';
 
 const TAPS = 80;
-const QUEUED = 1000;
+const QUEUED = 2500;
 
 /** A phone without signal: how long until the app is there, until something is safe, and until all of it is told. */
 export async function offlineOnAPhone(): Promise<Measurement[]> {
@@ -21,6 +21,11 @@ export async function offlineOnAPhone(): Promise<Measurement[]> {
       unit: 'ms',
       budget: 'tap to stored, p95',
     },
-    { name: `sync of ${QUEUED} queued writes in Chromium`, value: syncMs / 1000, unit: 's' },
+    {
+      name: `${QUEUED} queued writes drained in Chromium`,
+      value: syncMs / 1000,
+      unit: 's',
+      budget: '2500 queued writes drained',
+    },
   ];
 }

@@ -146,15 +146,15 @@ async function queueWrites(count: number): Promise<void> {
     const id = crypto.randomUUID();
     const takenOn = new Date(Date.UTC(2022, 0, 1 + index)).toISOString().slice(0, 10);
     const value = { takenOn, weightKg: 78 + (index % 40) / 10 };
-    tx.objectStore('records').put({ collection: 'measures', id, value, revision: 0 });
+    tx.objectStore('records').put({ collection: 'measures', id, value, revision: 0, sortKey: takenOn });
     tx.objectStore('outbox').add({
       collection: 'measures',
       id,
       mutationId: crypto.randomUUID(),
-      value,
+      request: value,
       base: 0,
       madeAt: new Date().toISOString(),
-      hasLeft: false,
+      maybeSent: false,
       attempts: 0,
       notBefore: 0,
     });

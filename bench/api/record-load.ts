@@ -5,8 +5,8 @@ import { becomeMember, register, send, withForja } from './running-forja.ts';
 const WRITES = 1_000;
 const DAY_MS = 86_400_000;
 
-/** A phone that comes back after weeks: its writes one by one, as the outbox sends them, and what another device then asks. */
-export const syncLoad = (): Promise<Measurement[]> =>
+/** A phone that comes back after weeks: its writes one by one, and what another device then asks for. */
+export const recordLoad = (): Promise<Measurement[]> =>
   withForja(async ({ port }) => {
     const person = await register(port, 0);
     await becomeMember(port, person);
@@ -26,13 +26,13 @@ export const syncLoad = (): Promise<Measurement[]> =>
 
     const begunAt = performance.now();
     for (const { path, body } of writes) await send(port, 'PUT', path, body, cookie);
-    const sent = performance.now();
-    const arrived = await pull(port, cookie);
-    const pulled = performance.now();
-    if (arrived !== WRITES) throw new Error(`${arrived} of ${WRITES} arrived`);
+    const writtenAt = performance.now();
+    const received = await pull(port, cookie);
+    const receivedAt = performance.now();
+    if (received !== WRITES) throw new Error(`${received} of ${WRITES} came`);
     return [
-      { name: `sync of ${WRITES} queued writes`, value: (sent - begunAt) / 1000, unit: 's' },
-      { name: `another device reads those ${WRITES}`, value: pulled - sent, unit: 'ms' },
+      { name: `${WRITES} writes one by one`, value: (writtenAt - begunAt) / 1000, unit: 's' },
+      { name: `another device reads those ${WRITES}`, value: receivedAt - writtenAt, unit: 'ms' },
     ];
   });
 

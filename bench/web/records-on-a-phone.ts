@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { availableParallelism, loadavg } from 'node:os';
+import { plansInChromium, recordsInChromium } from '../../e2e/support/records-in-chromium.ts';
+import { addPeopleWithRecords } from '../api/people-with-records.ts';
+import { becomeMember, PASSWORD, register, send, withForja } from '../api/running-forja.ts';
+import { variedPeople } from '../engine/people.ts';
+import type { Measurement } from '../measurement.ts';
+import { percentile } from '../percentile.ts';
+
+const RECORDS = 20_000;
+const PLANS = 60;
+const TAPS = 40;
+
+/** A new phone, four times slower than this machine, of a person with years of records. */
+export const recordsOnAPhone = (): Promise<Measurement[]> =>
+  withForja(async ({ port, databaseUrl }) => {
+    const origin = `http://localhost:${port}`;
+    const like = await register(port, 0);
+    await becomeMember(port, like);
+    await addPeopleWithRecords(databaseUrl, { like, from: 1, to: 2, recordsEach: RECORDS });
+    const { firstRowsMs, list, storedMs, afterwardsMs } = await recordsInChromium(origin, {
+      account: { username: 'copia-1@ejemplo.com.ar', password: PASSWORD },
+      records: RECORDS,
+      taps: TAPS,
+    });
+
+    for (const input of variedPeople(PLANS))
+      await send(
+        port,
+        'PUT',
+        `/api/plans/${randomUUID()}`,
+        { revision: 0, mutationId: randomUUID(), value: input },
+        like.cookie,
+      );
+    const plans = await plansInChromium(origin, {
+      account: { username: like.username, password: PASSWORD },
+      plans: PLANS,
+    });
+    return [
+      budgeted('first rows of a new device, slow 4G', firstRowsMs / 1000, 's'),
+      budgeted(`list of ${RECORDS} opens`, list.opensMs, 'ms'),
+      budgeted('longest task while the list opens', list.longestTaskMs, 'ms'),
+      budgeted('memory of the list', list.megabytes, 'MB'),
+      budgeted('nodes of the list', list.nodes, 'nodes'),
+      budgeted(`tap to stored with ${RECORDS} records, p95`, percentile(storedMs, 0.95), 'ms'),
+      budgeted('main thread after a write, p95', percentile(afterwardsMs, 0.95), 'ms'),
+      budgeted('first plan of a new device at 400 kbit/s', plans.firstPlanMs / 1000, 's'),
+      { name: `all ${PLANS} plans of a new device at 400 kbit/s`, value: plans.allPlansMs / 1000, unit: 's' },
+      // Above 1, others took turns with the browser and the times are theirs too.
+      {
+        name: 'load of this machine meanwhile, per core',
+        value: (loadavg()[0] ?? 0) / availableParallelism(),
+        unit: '',
+      },
+    ];
+  });
+
+const budgeted = (name: string, value: number, unit: string): Measurement => ({ name, value, unit, budget: name });

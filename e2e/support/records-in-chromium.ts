@@ -1,0 +1,213 @@
+import { type BrowserContext, type CDPSession, chromium, expect, type Page } from '@playwright/test';
+import { recordMeasure } from './measure-form.ts';
+import { whenOnDevice } from './on-device.ts';
+
+/** A middling phone beside the machine of whoever writes this. */
+const SLOWDOWN = 4;
+/** As the developer tools of Chromium call it: bytes per second and milliseconds. */
+const SLOW_4G = { downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
+const AT_400_KBITS = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
+const FIRST_ROW = '.med-tabla th[scope="row"]';
+/** What a write left to do is done by then. */
+const AFTERWARDS_MS = 1_000;
+const PATIENCE_MS = 300_000;
+
+export type Account = { username: string; password: string };
+type Phone = { page: Page; context: BrowserContext; devtools: CDPSession };
+
+export type RecordsInChromium = {
+  firstRowsMs: number;
+  list: { opensMs: number; longestTaskMs: number; megabytes: number; nodes: number };
+  storedMs: number[];
+  afterwardsMs: number[];
+};
+
+/** A new phone of a person with many measures: from signing in, to its list and to what writing one more takes. */
+export async function recordsInChromium(
+  origin: string,
+  { account, records, taps }: { account: Account; records: number; taps: number },
+): Promise<RecordsInChromium> {
+  return withPhone(origin, async ({ page, context, devtools }) => {
+    await page.goto(`${origin}/auth?next=/medidas`);
+    await whenOnDevice(page);
+    await slowDown(devtools, SLOW_4G);
+    const firstRowsMs = await timeFromSignIn(page, { account, shown: FIRST_ROW });
+    await slowDown(devtools);
+    await page.close();
+
+    const calm = await context.newPage();
+    await calm.goto(`${origin}/medidas`);
+    await expect.poll(() => calm.evaluate(countRecords), { intervals: [500], timeout: PATIENCE_MS }).toBe(records);
+    await calm.close();
+    const list = await openList(context, origin);
+    return { firstRowsMs, list, ...(await tapsOf(context, origin, taps)) };
+  });
+}
+
+/** A new phone on a bad link: until the first plan is on the screen, and until all of them are on the phone. */
+export async function plansInChromium(
+  origin: string,
+  { account, plans }: { account: Account; plans: number },
+): Promise<{ firstPlanMs: number; allPlansMs: number }> {
+  return withPhone(origin, async ({ page, devtools }) => {
+    await page.goto(`${origin}/auth?next=/mis-planes`);
+    await whenOnDevice(page);
+    await slowDown(devtools, AT_400_KBITS);
+    const startedAt = Date.now();
+    const firstPlanMs = await timeFromSignIn(page, { account, shown: 'a[href^="/mis-planes/"]' });
+    await expect.poll(() => page.evaluate(countRecords), { intervals: [200], timeout: PATIENCE_MS }).toBe(plans);
+    return { firstPlanMs, allPlansMs: Date.now() - startedAt };
+  });
+}
+
+async function withPhone<T>(origin: string, work: (phone: Phone) => Promise<T>): Promise<T> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu'],
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    await context.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    return await work({ page, context, devtools });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function slowDown(devtools: CDPSession, link?: typeof SLOW_4G): Promise<void> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: link ? SLOWDOWN : 1 });
+  await devtools.send('Network.enable');
+  const unlimited = { downloadThroughput: -1, uploadThroughput: -1, latency: 0 };
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...(link ?? unlimited) });
+}
+
+/** From the answer that opened the session. */
+async function timeFromSignIn(page: Page, { account, shown }: { account: Account; shown: string }): Promise<number> {
+  await page.getByLabel('Correo electrónico').fill(account.username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
+  const answered = page.waitForResponse(/\/api\/login$/).then(() => Date.now());
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  const signedInAt = await answered;
+  await page.locator(shown).first().waitFor({ timeout: PATIENCE_MS });
+  return Date.now() - signedInAt;
+}
+
+/** From the tap on the menu to a row, and what the page weighs with it. */
+async function openList(context: BrowserContext, origin: string): Promise<RecordsInChromium['list']> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await page.goto(`${origin}/mi-cuenta`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mi Cuenta' })).toBeVisible();
+  // What the start of the app does is not the list's.
+  await page.waitForTimeout(AFTERWARDS_MS);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.getByRole('button', { name: 'Menú' }).click();
+  const link = page.getByRole('menuitem', { name: 'Medidas' });
+  await link.waitFor();
+  await page.waitForTimeout(AFTERWARDS_MS);
+  await page.evaluate(watchOpening, FIRST_ROW);
+  await link.click();
+  await page.locator(FIRST_ROW).first().waitFor();
+  await page.waitForTimeout(3 * AFTERWARDS_MS);
+  const { opensMs, longestTaskMs } = await page.evaluate(() => Reflect.get(window, 'opening'));
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { nodes } = await devtools.send('Memory.getDOMCounters');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  await page.close();
+  return { opensMs, longestTaskMs, megabytes: usedSize / 1024 / 1024, nodes };
+}
+
+/** Runs in the page. */
+function watchOpening(row: string): void {
+  const opening = { opensMs: Number.NaN, longestTaskMs: 0 };
+  Object.assign(window, { opening });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) opening.longestTaskMs = Math.max(opening.longestTaskMs, duration);
+  }).observe({ type: 'longtask' });
+  const start = () => {
+    const pressedAt = performance.now();
+    const look = () => {
+      if (document.querySelector(row)) opening.opensMs = performance.now() - pressedAt;
+      else requestAnimationFrame(look);
+    };
+    look();
+  };
+  document.addEventListener('click', start, { capture: true, once: true });
+}
+
+/** What each tap takes until it is on the disk, and what it leaves the page to do afterwards. */
+async function tapsOf(context: BrowserContext, origin: string, taps: number) {
+  const page = await context.newPage();
+  await page.goto(`${origin}/medidas`);
+  await page.locator(FIRST_ROW).first().waitFor();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.evaluate(markTaps);
+  const browser = context.browser();
+  if (!browser) throw new Error('the browser is gone');
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] });
+  const storedMs: number[] = [];
+  for (let tap = 0; tap < taps; tap += 1) {
+    const day = new Date(Date.UTC(2021, 0, 1 + tap)).toISOString().slice(0, 10);
+    await recordMeasure(page, { day, weight: '78,4', thumbMs: AFTERWARDS_MS });
+    await page.waitForFunction((count) => performance.getEntriesByName('stored').length > count, tap);
+    await page.waitForTimeout(AFTERWARDS_MS);
+    storedMs.push(await page.evaluate(() => Reflect.get(window, 'lastStoredMs')));
+  }
+  const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  return { storedMs, afterwardsMs: busyAfterMarks(trace.traceEvents) };
+}
+
+type TraceEvent = { name: string; ph: string; ts: number; dur?: number; pid: number; tid: number };
+
+/** Milliseconds that the main thread worked in the second after each mark. */
+function busyAfterMarks(events: readonly TraceEvent[]): number[] {
+  const marks = events.filter(({ name, ph }) => name === 'stored' && (ph === 'R' || ph === 'I' || ph === 'n'));
+  return marks.map((mark) => {
+    const tasks = events.filter(
+      ({ name, pid, tid, ts }) =>
+        name.endsWith('RunTask') &&
+        pid === mark.pid &&
+        tid === mark.tid &&
+        ts > mark.ts &&
+        ts < mark.ts + AFTERWARDS_MS * 800,
+    );
+    return tasks.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000;
+  });
+}
+
+/** Runs in the page: the clock starts at the press and stops when the database says that it is on the disk. */
+function markTaps(): void {
+  const { transaction: open } = IDBDatabase.prototype;
+  let pressedAt: number | undefined;
+  IDBDatabase.prototype.transaction = function timed(this: IDBDatabase, ...given: Parameters<typeof open>) {
+    const transaction = open.apply(this, given);
+    if (given[1] === 'readwrite' && pressedAt !== undefined) {
+      const since = pressedAt;
+      pressedAt = undefined;
+      transaction.addEventListener('complete', () => {
+        Object.assign(window, { lastStoredMs: performance.now() - since });
+        performance.mark('stored');
+      });
+    }
+    return transaction;
+  };
+  document.addEventListener('click', () => (pressedAt = performance.now()), { capture: true });
+}
+
+/** Runs in the page: how many records are on the device. */
+async function countRecords(): Promise<number> {
+  const name = `forja-${localStorage.getItem('forja-user-id')}`;
+  if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0;
+  const opening = indexedDB.open(name);
+  const db = await new Promise<IDBDatabase>((resolve) =>
+    opening.addEventListener('success', () => resolve(opening.result)),
+  );
+  const counting = db.transaction('records').objectStore('records').count();
+  await new Promise((resolve) => counting.addEventListener('success', resolve));
+  db.close();
+  return counting.result;
+}
