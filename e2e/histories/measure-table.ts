@@ -9,15 +9,17 @@ export async function readTable(page: Page): Promise<Row[]> {
     const column = (name: string) => headers.findIndex((header) => header.startsWith(name));
     const figure = (row: Element, name: string) =>
       /[\d.,]+/.exec(row.querySelectorAll('th, td')[column(name)]?.textContent ?? '')?.[0] ?? '';
-    return [...document.querySelectorAll('.med-tabla tbody tr')]
-      // The rows that only keep the place of those that are far have no day.
-      .filter((row) => /\d/.test(row.querySelector('th')?.textContent ?? ''))
-      .map((row) => ({
-        day: row.querySelector('th')?.textContent ?? '',
-        weight: figure(row, 'Peso'),
-        waist: figure(row, 'Cintura'),
-        isCopy: /Copia sin conexión/.test(row.textContent),
-        isInAccount: /En tu cuenta/.test(row.textContent),
-      }));
+    return (
+      [...document.querySelectorAll('.med-tabla tbody tr')]
+        // The rows that only keep the place of those that are far have no day.
+        .filter((row) => /\d/.test(row.querySelector('th')?.textContent ?? ''))
+        .map((row) => ({
+          day: row.querySelector('th')?.textContent ?? '',
+          weight: figure(row, 'Peso'),
+          waist: figure(row, 'Cintura'),
+          isCopy: /Copia sin conexión/.test(row.textContent),
+          isInAccount: /En tu cuenta/.test(row.textContent),
+        }))
+    );
   });
 }
