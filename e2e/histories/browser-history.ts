@@ -86,7 +86,11 @@ async function answerBadly(route: Route, dice: Choice, faults: number): Promise<
 async function openMeasures(world: World, page: Page): Promise<void> {
   world.forms.delete(page);
   await page.goto(`${world.app.origin}/medidas`);
-  await expect(page.getByRole('button', { name: 'Guardar medidas' })).toBeVisible({ timeout: PATIENCE_MS });
+  const save = page.getByRole('button', { name: /^Guardar (?:medidas|cambios)$/ });
+  await expect(save).toBeVisible({ timeout: PATIENCE_MS });
+  // What was being changed when the page went is on the form again.
+  const cancel = page.getByRole('button', { name: 'Cancelar' });
+  if (await cancel.isVisible()) await cancel.click();
 }
 
 const write: Command = async (act) => {
