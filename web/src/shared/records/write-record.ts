@@ -100,13 +100,13 @@ export function queueWrite(
   { findRules, newId }: WriteDependencies,
   seq?: number,
 ): void {
-  const rules = findRules(collection);
   const row: NewRow = {
     collection,
     id,
     // Another name for another request: if the device forgot that it sent the one before, the server tells them apart.
     mutationId: newId(),
-    request: value === null || !rules ? value : rules.toRequest(value),
+    // A value that this build cannot read goes as it is.
+    request: value === null ? null : (findRules(collection)?.toRequest(value) ?? value),
     ancestor,
     base,
     madeAt,
