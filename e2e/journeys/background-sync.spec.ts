@@ -49,6 +49,6 @@ test('what was written without signal reaches the account with the app closed, o
 
   const again = await context.newPage();
   await again.goto('/medidas');
-  await expect(again.getByText('En tu cuenta')).toHaveCount(2);
+  await expect(again.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
   expect(await measuresIn(context, app.origin)).toBe(2);
 });

@@ -49,7 +49,9 @@ test('measures kept without signal are refused when it comes back: told once, ke
   await sheet.getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByText('Sin subir: necesita que lo revises')).toHaveCount(7);
 
-  const refusedAgain = page.waitForResponse((reply) => reply.status() === 402);
+  const refusedAgain = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/changes'),
+  );
   await page.goto('/payment/success');
   await refusedAgain;
   await page.waitForTimeout(500);
@@ -78,7 +80,7 @@ test('what waited for a membership goes to the account as soon as there is one',
   // paid on another device; this one hears of it when the person looks at it again
   await becomeMember(context, app.origin);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
 });
 
 test('a refusal that comes when the plan is already on the phone offers the membership, and loses nothing', async ({

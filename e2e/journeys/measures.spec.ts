@@ -32,7 +32,7 @@ test('measures are written with comma or dot, listed, changed, deleted and broug
   await expect(table).toContainText('78,4 kg');
   await expect(table).toContainText('86,5 cm');
   await expect(table).toContainText('Presión 120/80');
-  await expect(table.getByText('En tu cuenta')).toHaveCount(3);
+  await expect(table.getByText('En tu cuenta', { exact: true })).toHaveCount(3);
   await expect(page.getByText(/El promedio pasó de 79,6.kg a 78,3.kg en 19 días/)).toBeAttached();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -86,5 +86,5 @@ test('a phone without room says what to do, and what was written waits on the fo
   // Half of it would be the row without its record, or the other way round.
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['02/11/2026', '01/11/2026']);
   await expect(page.getByText(/no tiene lugar/)).toHaveCount(0);
-  await expect(page.getByText('En tu cuenta')).toHaveCount(2);
+  await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
 });

@@ -68,9 +68,9 @@ test('three measures without signal, the app closed and opened again: each is in
   await expect(again.getByText('Guardado en el teléfono')).toHaveCount(3);
   await expect(again.getByRole('button', { name: /3 sin subir/ })).toBeVisible();
   await context.setOffline(false);
-  await expect(again.getByText('En tu cuenta')).toHaveCount(3);
   const line = again.getByRole('status').filter({ hasText: 'Todo está en tu cuenta' });
   await expect(line).toContainText('Subimos 3 cambios.');
+  await expect(again.getByText('En tu cuenta', { exact: true })).toHaveCount(3);
   // had the membership ended meanwhile, this is what they would be believed by
   expect(passes).toHaveLength(3);
   for (const pass of passes) expect(pass).toMatchObject({ userId: expect.any(String), endsAt: expect.any(String) });
@@ -94,7 +94,7 @@ test('with the server down and the phone sure that there is signal, nothing is l
   } finally {
     await app.start();
   }
-  await expect(page.getByText('En tu cuenta')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible({ timeout: 30_000 });
   expect(await inAccount(context, app.origin)).toEqual(once('2026-11-04'));
 });
 
@@ -150,7 +150,7 @@ test('a server that is busy and then answers gets each measure once', async ({
       : route.continue();
   });
   await recordMeasure(page, { day: '2026-11-05', weight: '78,4' });
-  await expect(page.getByText('En tu cuenta')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible({ timeout: 30_000 });
   expect(refused).toBe(3);
   expect(await inAccount(context, app.origin)).toEqual(once('2026-11-05'));
 });
@@ -178,7 +178,7 @@ test('a tab closed with the answer on its way repeats nothing', async ({
 
   const again = await context.newPage();
   await again.goto('/medidas');
-  await expect(again.getByText('En tu cuenta')).toBeVisible();
+  await expect(again.getByText('En tu cuenta', { exact: true })).toBeVisible();
   expect(await inAccount(context, app.origin)).toEqual(once('2026-11-06'));
 });
 
@@ -205,7 +205,7 @@ test('two tabs written without signal and closed are one account', async ({
   await context.setOffline(false);
   const again = await context.newPage();
   await again.goto('/medidas');
-  await expect(again.getByText('En tu cuenta')).toHaveCount(2);
+  await expect(again.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
   expect(await inAccount(context, app.origin)).toEqual(once('2026-11-07', '2026-11-08'));
 });
 
@@ -224,7 +224,7 @@ test('the screens of a person open with the server away: plans, a plan and measu
   const address = new URL(page.url()).pathname;
   await openMeasures(page);
   await recordMeasure(page, { day: '2026-11-09', weight: '78,4' });
-  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
   await page.close();
   await app.kill();
   try {
@@ -252,7 +252,7 @@ test('the same measure changed on two devices keeps both versions', async ({
   await signedInAs();
   await openMeasures(page);
   await recordMeasure(page, { day: '2026-11-10', weight: '78,4' });
-  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
 
   const second = await browser.newContext({ storageState: await context.storageState() });
   const phone = await second.newPage();
@@ -269,7 +269,7 @@ test('the same measure changed on two devices keeps both versions', async ({
   await expect(phone.getByText('Copia sin conexión')).toBeVisible();
   await expect(phone.getByText('79,9 kg')).toBeVisible();
   await expect(phone.getByText('80,1 kg')).toBeVisible();
-  await expect(phone.getByText('En tu cuenta')).toHaveCount(2);
+  await expect(phone.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
   expect(await inAccount(context, app.origin)).toHaveLength(2);
   await second.close();
 });
@@ -332,7 +332,7 @@ test('signing out waits for the other tab, asks first, and the file that it save
   await expect(restoring).toContainText('Medida del 11/11/2026');
   await restoring.getByRole('button', { name: 'Restaurar 1 registro' }).click();
   await page.goto('/medidas');
-  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
   expect(await inAccount(context, app.origin)).toEqual(once('2026-11-11'));
 });
 
@@ -353,7 +353,7 @@ test('a session that ended keeps what was written, until the person is back', as
   expect(person.username).toContain('@');
   await context.addCookies(cookies);
   await page.goto('/medidas');
-  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
   expect(await inAccount(context, app.origin)).toEqual(once('2026-11-12'));
 });
 

@@ -63,7 +63,7 @@ test('a backup made without signal comes back whole on a phone that lost everyth
   await signedInAs();
   await page.goto('/medidas');
   await recordMeasure(page, { day: '2026-11-01', weight: '79,6' });
-  await expect(page.getByText('En tu cuenta')).toHaveCount(1);
+  await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(1);
   await whenOnDevice(page);
   await context.setOffline(true);
   await recordMeasure(page, { day: '2026-11-02', weight: '78,4' });
@@ -122,7 +122,7 @@ test('a backup made without signal comes back whole on a phone that lost everyth
   const days = page.getByRole('table', { name: /Tus medidas/ }).getByRole('rowheader');
   await expect(days).toHaveText(['02/11/2026', '01/11/2026']);
   await context.setOffline(false);
-  await expect(page.getByText('En tu cuenta')).toHaveCount(2);
+  await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
   await expect(days).toHaveText(['02/11/2026', '01/11/2026']);
 
   // The same file again has nothing to add.
@@ -145,7 +145,7 @@ test('two accounts in one browser never mix: what one wrote waits for its owner'
   const ana = await signedInAs();
   await page.goto('/medidas');
   await recordMeasure(page, { day: '2026-11-01', weight: '79,6' });
-  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
 
   // Another person signs in where this page does not see it, and the page goes on writing.
   await context.clearCookies();
@@ -157,14 +157,14 @@ test('two accounts in one browser never mix: what one wrote waits for its owner'
   await sealed.getByRole('button', { name: 'Entendido' }).click();
   await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
   await recordMeasure(page, { day: '2026-11-03', weight: '91' });
-  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
   expect(await daysInAccount(context, app.origin)).toEqual(['2026-11-03']);
 
   await alsoSignIn(context, app.origin, ana);
   await page.goto('/medidas');
   const days = page.getByRole('table', { name: /Tus medidas/ }).getByRole('rowheader');
   await expect(days).toHaveText(['02/11/2026', '01/11/2026']);
-  await expect(page.getByText('En tu cuenta')).toHaveCount(2);
+  await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
   expect(await daysInAccount(context, app.origin)).toEqual(['2026-11-01', '2026-11-02']);
   expect(beto.username).not.toBe(ana.username);
 });
@@ -219,7 +219,7 @@ test('an account deleted on another device leaves its last writes in a file that
   await expect(restoring).toContainText(`Son los cambios sin subir de ${ana.username}.`);
   await restoring.getByRole('button', { name: 'Restaurar 1 registro' }).click();
   await page.goto('/medidas');
-  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
   expect(await daysInAccount(context, app.origin)).toEqual(['2026-11-02']);
 });
 
@@ -231,7 +231,7 @@ test('a tab whose database a newer version took asks to reload, and keeps what i
   await signedInAs();
   await page.goto('/medidas');
   await recordMeasure(page, { day: '2026-11-01', weight: '79,6' });
-  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
   await page.getByLabel('Peso').fill('78,4');
 
   // What the database looks like to this build once a newer one has opened it.

@@ -42,7 +42,7 @@ export async function offlineInChromium({
     await page.goto(`${app.origin}/medidas`);
     await whenOnDevice(page);
     await recordMeasure(page, { day: '2020-01-01', weight: '80' });
-    await expect(page.getByText('En tu cuenta')).toBeVisible();
+    await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
 
     await app.kill();
     const startsMs: number[] = [];
