@@ -40,7 +40,7 @@ test('a form left open while the measure changes elsewhere merges both changes, 
   await expect(page.getByLabel('Peso')).toHaveValue('79,6');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText('juntamos los dos cambios')).toBeVisible();
+  await expect(page.getByText('Juntamos los dos cambios', { exact: true })).toBeVisible();
   const row = page.getByRole('row', { name: /01\/11\/2026/ });
   await expect(row).toContainText('79,1 kg');
   await expect(row).toContainText('87 cm');
