@@ -58,9 +58,6 @@ const advance = z.object({ from: z.string(), to: z.string() }).nullable();
 /** What a write that was stored answers: never the value, which the device has. */
 const writeReceipt = z.object({ id: z.uuid(), revision: z.int().min(1), updatedAt: instant, advance });
 
-/** A page of the release before, which sends no ACCOUNT_HEADER, reads these two from the answer. */
-const earlierReceipt = writeReceipt.extend({ deleted: z.boolean().optional(), value: z.unknown().optional() });
-
 type Declaration<Name extends string, Sent, Stored> = {
   name: Name;
   /** How people read it: in exports, imports and messages. */
@@ -113,7 +110,7 @@ export function declareCollection<const Name extends string, Sent extends z.ZodT
         .refine(hasValueOrDeletes, { path: ['value'], message: REQUIRED })
         .refine(({ value }) => isStorable(value), { path: ['value'], message: NOT_STORABLE }),
       maxBodyBytes,
-      response: earlierReceipt,
+      response: writeReceipt,
       refusals: ['conflict', 'collection_full', 'too_many_tries', ...refusals],
     }),
     list: endpoint({

@@ -1,4 +1,3 @@
-import { ACCOUNT_HEADER } from '@forja/contract/account-header';
 import { listChanges, writeChanges } from '@forja/contract/records';
 import type { FastifyReply } from 'fastify';
 import type { Api } from '../../http/api.ts';
@@ -12,11 +11,7 @@ type Parts = { records: Records; changes: Changes; collections: readonly RecordC
 /** The API of every collection. */
 export function recordsRoutes(api: Api, { records, changes, collections }: Parts): void {
   for (const { contract } of collections) {
-    route(api, contract.put, async ({ caller, params, body, request }) => {
-      const { deleted, value, ...receipt } = await records.put(caller.id, contract, params.id, body);
-      // a page of the release before shows what the answer says
-      return request.headers[ACCOUNT_HEADER] === undefined ? { ...receipt, deleted, value } : receipt;
-    });
+    route(api, contract.put, ({ caller, params, body }) => records.put(caller.id, contract, params.id, body));
     route(api, contract.list, ({ caller, query, reply }) => {
       sendAsStored(reply);
       return records.list(caller.id, contract, query.cursor);

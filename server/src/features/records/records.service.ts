@@ -63,7 +63,7 @@ type Outcome =
   | { kind: 'conflict'; key: { collection: string; id: string } }
   | { kind: 'full' };
 type Decide = (stored: (StoredState & { updatedAt: Date }) | undefined, write: IncomingWrite) => Decision;
-export type Receipt = Stored & { advance: { from: string; to: string } | null; deleted: boolean; value: unknown };
+export type Receipt = Stored & { advance: { from: string; to: string } | null };
 export type ImportedRecord = { id: string; copyOf?: string | null | undefined; value: unknown };
 export type ImportOutcome = {
   id: string;
@@ -195,7 +195,7 @@ export function createRecords({
       if (outcome?.kind !== 'stored') throw new AppError('collection_full');
       const { revision, updatedAt, isNew, isAsSent } = outcome;
       const advance = isNew && isAsSent ? { from, to } : null;
-      return { id, revision, updatedAt, advance, deleted: prepared.deleted, value: prepared.value };
+      return { id, revision, updatedAt, advance };
     },
 
     /** Each judged as its PUT would be, and those that are accepted written at once. */
