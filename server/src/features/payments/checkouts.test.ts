@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { appWith } from '../../app/app-with.fixture.ts';
 import { aUser } from '../identity/users.fixture.ts';
 
+/** What only a member writes. */
+const A_MEASURE = { revision: 0, value: { takenOn: '2026-01-01', weightKg: 80 } };
+
 const newcomer = () => aUser({ isMember: false });
 const start = (processor: string, more: object = {}) => ({ clientKey: randomUUID(), processor, ...more });
 
@@ -11,7 +14,7 @@ test('a person without membership pays and has three months', async () => {
   const { as } = await appWith({ users: [ana] });
   const her = await as(ana);
   expect((await her.get('/api/check-membership')).json()).toEqual({ hasMembership: false, endsAt: null });
-  expect((await her.post('/api/plans', {})).json()).toMatchObject({
+  expect((await her.put(`/api/measures/${randomUUID()}`, A_MEASURE)).json()).toMatchObject({
     code: 'membership_required',
     message: 'Necesitas una membresía activa para acceder a esta función',
   });

@@ -5,6 +5,9 @@ import type { Told } from '../../gateways/payments/fake-provider.fixture.ts';
 import { paymentsTable } from './payments.table.ts';
 import { aShop, grantsOf, paymentsOf, violations } from './settle.fixture.ts';
 
+/** What only a member writes. */
+const A_MEASURE = { revision: 0, value: { takenOn: '2026-01-01', weightKg: 80 } };
+
 type Scene = Awaited<ReturnType<typeof aScene>>;
 type Attack = (scene: Scene) => Promise<LightMyRequestResponse[]>;
 
@@ -52,7 +55,7 @@ async function expectNobodyGained(scene: Scene): Promise<void> {
   expect(await grantsOf(scene.db, scene.bruno.id)).toEqual([]);
   expect(await grantsOf(scene.db, scene.ana.id)).toHaveLength(scene.paid ? 1 : 0);
   expect((await scene.him.get('/api/check-membership')).json()).toEqual({ hasMembership: false, endsAt: null });
-  expect((await scene.him.post('/api/plans', {})).statusCode).toBe(402);
+  expect((await scene.him.put(`/api/measures/${randomUUID()}`, A_MEASURE)).statusCode).toBe(402);
   expect(await violations(scene.db)).toEqual([]);
 }
 

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Told } from '../../gateways/payments/fake-provider.fixture.ts';
 import { aShop, grantsOf, paymentsOf, violations } from './settle.fixture.ts';
+
+/** What only a member writes. */
+const A_MEASURE = { revision: 0, value: { takenOn: '2026-01-01', weightKg: 80 } };
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -152,7 +156,7 @@ test('a refund ends access at its instant, and a chargeback that is won gives it
     hasMembership: false,
     endsAt: shop.now().toISOString(),
   });
-  expect((await shop.her.post('/api/plans', {})).statusCode).toBe(402);
+  expect((await shop.her.put(`/api/measures/${randomUUID()}`, A_MEASURE)).statusCode).toBe(402);
   expect((await shop.her.get('/api/plans')).statusCode).toBe(200);
   shop.pass(DAY_MS);
   await shop.hear(shop.mercadoPago.change(told.providerPaymentId, { state: 'approved', reversedAt: null }));

@@ -10,6 +10,8 @@ const RULES = { name: 'notes', toRequest: (value: unknown) => value, getSortKey:
 const STORED: WriteOutcome = { kind: 'stored', revision: 1 };
 const EMPTY: PullOutcome = { kind: 'page', page: { items: [], next: 'c0', hasMore: false }, bytes: 100 };
 const LATER: Failure = { kind: 'later' };
+/** What the account has of a note that another device wrote. */
+const CURRENT = { revision: 7, deleted: false, value: { id: 'n2' } };
 const accepted = (writes: readonly SentWrite[], advance?: { from: string; to: string }): PushOutcome => ({
   kind: 'sent',
   outcomes: writes.map(() => STORED),
@@ -103,10 +105,15 @@ test('what is refused or conflicts in a batch stops nothing of the rest', async 
         id === 'n1'
           ? { kind: 'refused', refusal: { status: 402, code: 'membership_required', message: 'x' } }
           : id === 'n2'
-            ? { kind: 'conflict', current: { revision: 7, deleted: false, value: { id: 'n2' } } }
+            ? { kind: 'conflict', current: CURRENT }
             : STORED,
       ),
       advance: undefined,
+    }),
+    pull: () => ({
+      kind: 'page',
+      page: { items: [{ collection: 'notes', id: 'n2', ...CURRENT }], next: 'c0', hasMore: false },
+      bytes: 100,
     }),
   });
   for (const id of names(5)) await write(id);

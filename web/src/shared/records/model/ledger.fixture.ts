@@ -77,8 +77,6 @@ export function createLedger() {
 const isRequired = ({ replacedIn, deletions, isExcused }: Fate): boolean =>
   replacedIn.size === 0 && deletions.size === 0 && !isExcused;
 
-export type Ledger = ReturnType<typeof createLedger>;
-
 /** Every token of a value, by its path. Texts are ids and orders. */
 export function leavesOf(value: unknown, path = ''): Map<string, Token> {
   if (typeof value === 'number') return new Map([[path, value]]);
