@@ -3,10 +3,11 @@ import { type BrowserContext, expect, type Page, type Route } from '@playwright/
 import type { App } from '../support/app.ts';
 import { type BrowserDevice, startBrowserDevice } from './browser-device.ts';
 import { createLedger, type Figures } from './ledger.ts';
-import { readTable, type Row } from './measure-table.ts';
+import { pressInRow, readTable, type Row } from './measure-table.ts';
 
 const STEPS = 16;
-const PATIENCE_MS = 15_000;
+/** It waits for states: this is only for what never comes. */
+const PATIENCE_MS = 60_000;
 /** Retries wait longer each time, and a server that was killed comes back in the meantime. */
 const REST_MS = 120_000;
 
@@ -31,8 +32,10 @@ type Command = (act: Act) => Promise<void>;
 export async function runBrowserHistory(seed: number, app: App, cookies: Cookies): Promise<string[]> {
   const dice = seededChoice(seed);
   const network = { faults: 0 };
+  // Dice of its own: how many requests there are must not change the commands of a seed.
+  const networkDice = seededChoice(-1 - seed);
   const prepare = async (context: BrowserContext) => {
-    await context.route(/\/api\/(?:changes|measures)/, (route) => answerBadly(route, dice, network.faults));
+    await context.route(/\/api\/(?:changes|measures)/, (route) => answerBadly(route, networkDice, network.faults));
   };
   const devices = [await startBrowserDevice(cookies, prepare), await startBrowserDevice(cookies, prepare)];
   const world: World = {
@@ -84,14 +87,13 @@ async function answerBadly(route: Route, dice: Choice, faults: number): Promise<
 }
 
 async function openMeasures(world: World, page: Page): Promise<void> {
-  world.forms.delete(page);
   await page.goto(`${world.app.origin}/medidas`);
-  const save = page.getByRole('button', { name: /^Guardar (?:medidas|cambios)$/ });
-  await expect(save).toBeVisible({ timeout: PATIENCE_MS });
-  // What was being changed when the page went is on the form again.
-  const cancel = page.getByRole('button', { name: 'Cancelar' });
-  if (await cancel.isVisible()) await cancel.click();
+  // What was being changed is on the form again, in the tab where it was.
+  const isChanging = world.forms.has(page);
+  await saveButton(page, isChanging ? 'Guardar cambios' : 'Guardar medidas').waitFor({ timeout: PATIENCE_MS });
 }
+
+const saveButton = (page: Page, name: 'Guardar cambios' | 'Guardar medidas') => page.getByRole('button', { name });
 
 const write: Command = async (act) => {
   if (act.forms.has(act.page)) return;
@@ -100,7 +102,7 @@ const write: Command = async (act) => {
   act.log.push(`writes ${day} ${weight} ${waist}`);
   await act.page.getByLabel('Fecha').fill(day);
   await fill(act.page, { weight, waist });
-  await act.page.getByRole('button', { name: 'Guardar medidas' }).click();
+  await saveButton(act.page, 'Guardar medidas').click();
   await expect(act.page.getByLabel('Peso')).toHaveValue('', { timeout: PATIENCE_MS });
   act.ledger.edit({}, { weight, waist });
 };
@@ -113,7 +115,7 @@ const writeAndKill: Command = async (act) => {
   act.log.push(`writes ${weight} and the browser is killed`);
   await act.page.getByLabel('Fecha').fill(act.ledger.nextDay());
   await fill(act.page, { weight });
-  await act.page.getByRole('button', { name: 'Guardar medidas' }).click({ noWaitAfter: true });
+  await saveButton(act.page, 'Guardar medidas').click({ noWaitAfter: true });
   await killBrowser(act);
 };
 
@@ -124,26 +126,16 @@ async function fill(page: Page, { weight, waist }: Figures): Promise<void> {
 
 const openForm: Command = async (act) => {
   const { page, forms, dice } = act;
-  const rows = await readTable(page);
-  if (forms.has(page) || rows.length === 0) return;
-  const shown = rows[Math.floor(dice.share() * rows.length)];
+  const share = dice.share();
+  if (forms.has(page)) return;
+  const shown = await pressInRow(page, share, 'Cambiar la medida');
   if (!shown) return;
-  const row = rowOf(page, shown);
-  await row.getByRole('button', { name: /^Cambiar la medida/ }).click({ timeout: PATIENCE_MS });
-  await expect(page.getByRole('button', { name: 'Guardar cambios' })).toBeVisible({ timeout: PATIENCE_MS });
-  // What the form took may be newer than what was read before the click.
-  const weight = await page.getByLabel('Peso').inputValue();
-  const waist = await page.getByLabel('Cintura').inputValue();
-  act.log.push(`opens the form of ${shown.day} ${weight} ${waist}`);
-  forms.set(page, { shown: { ...shown, weight, waist } });
+  act.log.push(`opens the form of ${shown.day} ${shown.weight} ${shown.waist}`);
+  forms.set(page, { shown });
+  await saveButton(page, 'Guardar cambios').waitFor({ timeout: PATIENCE_MS });
+  await expect(page.getByLabel('Peso')).toHaveValue(shown.weight);
+  await expect(page.getByLabel('Cintura')).toHaveValue(shown.waist);
 };
-
-const rowOf = (page: Page, { weight, waist }: Figures) =>
-  page
-    .locator('.med-tabla tbody tr')
-    .filter({ hasText: weight ?? '' })
-    .filter({ hasText: waist ?? '' })
-    .first();
 
 const saveForm: Command = async (act) => {
   const { page, forms, dice, ledger } = act;
@@ -153,8 +145,8 @@ const saveForm: Command = async (act) => {
   const changes: Figures = { [dice.of(['weight', 'waist'] as const)]: ledger.nextFigure() };
   act.log.push(`saves ${form.shown.day} ${JSON.stringify(changes)}`);
   await fill(page, changes);
-  await page.getByRole('button', { name: 'Guardar cambios' }).click({ timeout: PATIENCE_MS });
-  await expect(page.getByRole('button', { name: 'Guardar medidas' })).toBeVisible({ timeout: PATIENCE_MS });
+  await saveButton(page, 'Guardar cambios').click({ timeout: PATIENCE_MS });
+  await saveButton(page, 'Guardar medidas').waitFor({ timeout: PATIENCE_MS });
   ledger.edit(form.shown, changes);
 };
 
@@ -165,20 +157,30 @@ const edit: Command = async (act) => {
 
 const remove: Command = async (act) => {
   const { page, forms, dice, ledger, deletedDays } = act;
-  const rows = await readTable(page);
-  const shown = rows[Math.floor(dice.share() * rows.length)];
-  if (forms.has(page) || !shown) return;
-  const isUndone = dice.share() < 0.5;
+  const [share, isUndone] = [dice.share(), dice.share() < 0.5];
+  if (forms.has(page)) return;
+  await closeMessage(page);
+  const shown = await pressInRow(page, share, 'Borrar la medida');
+  if (!shown) return;
   act.log.push(`deletes ${shown.day} ${shown.weight} ${shown.waist}${isUndone ? ' and undoes it' : ''}`);
   deletedDays.add(shown.day);
-  await rowOf(page, shown)
-    .getByRole('button', { name: /^Borrar la medida/ })
-    .click({ timeout: PATIENCE_MS });
+  const undo = page.getByRole('button', { name: 'Deshacer' });
+  const notDeleted = page.getByText('No lo borramos');
+  await undo.or(notDeleted).waitFor({ timeout: PATIENCE_MS });
+  // Another tab changed it before this one showed that.
+  if (await notDeleted.isVisible()) return;
   const deletion = ledger.remove(shown);
   if (!isUndone) return;
-  await page.getByRole('button', { name: 'Deshacer' }).last().click({ timeout: PATIENCE_MS });
+  await undo.click({ timeout: PATIENCE_MS });
+  await page.getByText('Medida recuperada').waitFor({ timeout: PATIENCE_MS });
   ledger.undo(shown, deletion);
 };
+
+/** So that the next message is of the next change. */
+async function closeMessage(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('.tostada [aria-label="Cerrar aviso"]')?.click());
+  await expect(page.locator('.tostada')).toHaveCount(0, { timeout: PATIENCE_MS });
+}
 
 const offline: Command = async ({ device, log, dice }) => {
   const isOffline = dice.share() < 0.5;

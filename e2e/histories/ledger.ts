@@ -1,6 +1,8 @@
 type Fate = { isReplaced: boolean; isExcused: boolean; deletions: Set<number> };
 /** The figures of a measure, by field. No two are ever equal, so each can be followed to the end. */
-export type Figures = Partial<Record<'weight' | 'waist', string>>;
+export type Figures = Partial<Record<(typeof FIELDS)[number], string>>;
+
+const FIELDS = ['weight', 'waist'] as const;
 
 /** What a person wrote, and what became of it by their own hand. */
 export function createLedger() {
@@ -15,8 +17,9 @@ export function createLedger() {
     fates.set(key, fate);
     return fate;
   };
+  // A row of the table has more than its figures.
   const keysOf = (row: Figures): string[] =>
-    Object.entries(row).flatMap(([field, figure]) => (figure === '' ? [] : [keyOf(field, figure)]));
+    FIELDS.flatMap((field) => (row[field] === undefined || row[field] === '' ? [] : [keyOf(field, row[field])]));
 
   return {
     /** From 40,1 to 249,9: what both fields of the form take. */
@@ -31,8 +34,9 @@ export function createLedger() {
     },
     /** `isCertain` is false when the browser died before it could say that it was stored. */
     edit(shown: Figures, changes: Figures, isCertain = true): void {
-      for (const [field, figure] of Object.entries(changes)) {
-        const before = shown[field === 'weight' ? 'weight' : 'waist'];
+      for (const field of FIELDS) {
+        const [before, figure] = [shown[field], changes[field]];
+        if (figure === undefined) continue;
         if (before !== undefined && before !== '') {
           const fate = fateOf(keyOf(field, before));
           if (isCertain) fate.isReplaced = true;

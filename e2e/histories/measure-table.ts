@@ -3,23 +3,32 @@ import type { Page } from '@playwright/test';
 /** A row of the table of measures, as it is read on the screen. */
 export type Row = { day: string; weight: string; waist: string; isCopy: boolean; isInAccount: boolean };
 
-export async function readTable(page: Page): Promise<Row[]> {
-  return page.evaluate(() => {
-    const headers = [...document.querySelectorAll('.med-tabla thead th')].map(({ textContent }) => textContent);
-    const column = (name: string) => headers.findIndex((header) => header.startsWith(name));
-    const figure = (row: Element, name: string) =>
-      /[\d.,]+/.exec(row.querySelectorAll('th, td')[column(name)]?.textContent ?? '')?.[0] ?? '';
-    return (
-      [...document.querySelectorAll('.med-tabla tbody tr')]
-        // The rows that only keep the place of those that are far have no day.
-        .filter((row) => /\d/.test(row.querySelector('th')?.textContent ?? ''))
-        .map((row) => ({
-          day: row.querySelector('th')?.textContent ?? '',
-          weight: figure(row, 'Peso'),
-          waist: figure(row, 'Cintura'),
-          isCopy: /Copia sin conexión/.test(row.textContent),
-          isInAccount: /En tu cuenta/.test(row.textContent),
-        }))
-    );
-  });
+export const readTable = async (page: Page): Promise<Row[]> => (await page.evaluate(lookAtTable, null)).rows;
+
+/** Presses the button of one of the rows and reads that row, in one step: nothing can change it in between. */
+export const pressInRow = async (page: Page, share: number, label: string): Promise<Row | undefined> =>
+  (await page.evaluate(lookAtTable, { share, label })).pressed;
+
+/** It runs in the page. */
+function lookAtTable(press: { share: number; label: string } | null): { rows: Row[]; pressed?: Row | undefined } {
+  const headers = [...document.querySelectorAll('.med-tabla thead th')].map(({ textContent }) => textContent);
+  const column = (name: string) => headers.findIndex((header) => header.startsWith(name));
+  const figure = (row: Element, name: string) =>
+    /[\d.,]+/.exec(row.querySelectorAll('th, td')[column(name)]?.textContent ?? '')?.[0] ?? '';
+  const elements = [...document.querySelectorAll('.med-tabla tbody tr')]
+    // The rows that only keep the place of those that are far have no day.
+    .filter((row) => /\d/.test(row.querySelector('th')?.textContent ?? ''));
+  const rows = elements.map((row) => ({
+    day: row.querySelector('th')?.textContent ?? '',
+    weight: figure(row, 'Peso'),
+    waist: figure(row, 'Cintura'),
+    isCopy: /Copia sin conexión/.test(row.textContent),
+    isInAccount: /En tu cuenta/.test(row.textContent),
+  }));
+  if (!press || rows.length === 0) return { rows };
+  const index = Math.floor(press.share * rows.length);
+  const button = elements[index]?.querySelector<HTMLElement>(`[aria-label^="${press.label}"]`);
+  if (!button) throw new Error(`no button "${press.label}" in the row`);
+  button.click();
+  return { rows, pressed: rows[index] };
 }
