@@ -331,6 +331,7 @@ test('signing out waits for the other tab, asks first, and the file that it save
   await restoring.getByRole('button', { name: 'Ver qué trae' }).click();
   await expect(restoring).toContainText('Medida del 11/11/2026');
   await restoring.getByRole('button', { name: 'Restaurar 1 registro' }).click();
+  await expect(restoring).toBeHidden();
   await page.goto('/medidas');
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
   expect(await inAccount(context, app.origin)).toEqual(once('2026-11-11'));

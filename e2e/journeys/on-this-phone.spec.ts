@@ -1,9 +1,10 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { alsoSignIn, anotherBrowser, openAccount, part } from '../support/account.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { recordMeasure } from '../support/measure-form.ts';
 import { whenOnDevice } from '../support/on-device.ts';
+import { aPerson, becomeMember, type Person, signIn } from '../support/signed-in.ts';
 
 /** What a browser writes of each call that nobody answered; here they are the story. */
 const UNANSWERED = /Failed to load resource|net::ERR|fetching the script/;
@@ -137,19 +138,23 @@ test('a backup made without signal comes back whole on a phone that lost everyth
 test('two accounts in one browser never mix: what one wrote waits for its owner', async ({
   page,
   app,
+  browser,
   context,
   signedInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(UNANSWERED);
   const ana = await signedInAs();
+  const beto = aPerson();
+  const betosCookies = await cookiesOfMember(browser, app.origin, beto);
   await page.goto('/medidas');
   await recordMeasure(page, { day: '2026-11-01', weight: '79,6' });
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
 
   // Another person signs in where this page does not see it, and the page goes on writing.
-  await context.clearCookies();
-  const beto = await signedInAs();
+  // After the page has asked for all that it asks by itself.
+  await page.waitForLoadState('networkidle');
+  await context.addCookies(betosCookies);
   await recordMeasure(page, { day: '2026-11-02', weight: '78,4' });
   const sealed = page.getByRole('alertdialog', { name: 'Quedaron cambios sin subir' });
   await expect(sealed).toContainText(`La sesión de ${ana.username} terminó y 1 cambio no llegó a su cuenta.`);
@@ -218,6 +223,7 @@ test('an account deleted on another device leaves its last writes in a file that
   await restoring.getByRole('button', { name: 'Ver qué trae' }).click();
   await expect(restoring).toContainText(`Son los cambios sin subir de ${ana.username}.`);
   await restoring.getByRole('button', { name: 'Restaurar 1 registro' }).click();
+  await expect(restoring).toBeHidden();
   await page.goto('/medidas');
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
   expect(await daysInAccount(context, app.origin)).toEqual(['2026-11-02']);
@@ -255,6 +261,16 @@ test('a tab whose database a newer version took asks to reload, and keeps what i
 });
 
 /** What the account of this browser has, asked from outside of the page. */
+/** Those of a browser in which this person is signed in: put in another, the account changes from one request to the next. */
+async function cookiesOfMember(browser: Browser, origin: string, person: Person) {
+  const elsewhere = await anotherBrowser(browser, origin);
+  await signIn(elsewhere, origin, person);
+  await becomeMember(elsewhere, origin);
+  const cookies = await elsewhere.cookies();
+  await elsewhere.close();
+  return cookies;
+}
+
 async function daysInAccount(context: BrowserContext, origin: string): Promise<string[]> {
   const reply = await context.request.get(`${origin}/api/measures`);
   const { items }: { items: { deleted: boolean; value: { takenOn: string } | null }[] } = await reply.json();
