@@ -58,8 +58,11 @@ test('20,000 measures are a list of which only the part in sight is drawn, also 
   await expect(table.getByRole('row').nth(15)).toBeInViewport();
   expect(await countNodes()).toBeLessThanOrEqual(MOST_NODES);
   await page.keyboard.press('Tab');
+  const next = page.getByRole('button', { name: 'Cambiar la medida del 19/11/2026' });
+  // The browser scrolls to what has the focus, and the rows around it are drawn again.
+  await expect(next).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Cambiar la medida del 19/11/2026' })).toBeFocused();
+  await expect(next).toBeFocused();
 
   // Its last row says where it is in the whole.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
