@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openAccount, part } from '../support/account.ts';
-import { logIn, toast } from '../support/door.ts';
+import { dismissInvitation, logIn, toast } from '../support/door.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { makePlan } from '../support/plan-form.ts';
@@ -96,6 +96,15 @@ test('a person takes everything, deletes the account, and brings the plans to a 
 test.describe('without a membership', () => {
   test.use({ isMember: false });
 
+  const fileOfSomebodyElse = () => {
+    const measures = [{ id: crypto.randomUUID(), takenOn: '2026-11-01', weightKg: 78.4 }];
+    return {
+      name: 'de-otra-persona.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ format: 'forja-account', version: 1, plans: [], measures })),
+    };
+  };
+
   test('a file of somebody else asks for a membership, and stays chosen', async ({
     page,
     context,
@@ -106,17 +115,10 @@ test.describe('without a membership', () => {
     consoleGuard.allow(/status of 402 .*\/api\/account\/import\)/);
     await signedInAs();
     await openAccount(page);
+    await dismissInvitation(page);
     const data = part(page, 'Tus datos');
-    const measures = [{ id: crypto.randomUUID(), takenOn: '2026-11-01', weightKg: 78.4 }];
-    await page.getByLabel('Elegir archivo').setInputFiles({
-      name: 'de-otra-persona.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify({ format: 'forja-account', version: 1, plans: [], measures })),
-    });
-    const popup = page.getByRole('dialog', { name: /membresía/i });
-    await expect(popup).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(popup).toBeHidden();
+    await page.getByLabel('Elegir archivo').setInputFiles(fileOfSomebodyElse());
+    await dismissInvitation(page);
     await expect(data.getByRole('alert')).toContainText('Para traer este archivo necesitás una membresía activa');
     await expect(data).toContainText('Archivo: de-otra-persona.json');
     await expectAccessible(page);
@@ -124,6 +126,31 @@ test.describe('without a membership', () => {
     await becomeMember(context, app.origin);
     await data.getByRole('button', { name: 'Probar de nuevo con este archivo' }).click();
     await expect(data.locator('dl')).toHaveText(/Se suman tal cual\s*1/);
+  });
+
+  test('whoever closes what a refusal opened is not invited to the same a second later', async ({
+    page,
+    signedInAs,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/status of 402 .*\/api\/account\/import\)/);
+    await signedInAs();
+    let answerMembership = () => {};
+    const isRefused = new Promise<void>((resolve) => {
+      answerMembership = resolve;
+    });
+    await page.route('**/api/check-membership', async (route) => {
+      await isRefused;
+      await route.continue();
+    });
+    await openAccount(page);
+    await page.getByLabel('Elegir archivo').setInputFiles(fileOfSomebodyElse());
+    await dismissInvitation(page);
+    answerMembership();
+    await expect(page.getByRole('alert').filter({ hasText: 'Membresía inactiva' })).toBeVisible();
+    // longer than an invitation waits
+    await page.waitForTimeout(1500);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleAsItIs, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { dismissInvitation } from '../support/door.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   answerGoalStep,
@@ -202,12 +202,6 @@ test('without an answer from the server the plan is kept on the phone, and reach
   await expect(page.getByText('Guardado en el teléfono')).toBeHidden();
 });
 
-async function dismiss(page: Page, dialog: Locator): Promise<void> {
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-}
-
 test.describe('without a membership', () => {
   test.use({ isMember: false });
 
@@ -219,8 +213,7 @@ test.describe('without a membership', () => {
     consoleGuard.allow(/status of 402/);
     await signedInAs();
     await page.goto('/generar-plan');
-    const invitation = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
-    await dismiss(page, invitation);
+    await dismissInvitation(page);
     await answerPersonStep(page, {});
     await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
     await answerHealthStep(page, {});
@@ -228,7 +221,7 @@ test.describe('without a membership', () => {
     await answerGoalStep(page, {});
     await page.getByRole('button', { name: 'Generar mi plan' }).click();
     await page.getByRole('button', { name: 'Guardar plan' }).click();
-    await dismiss(page, invitation);
+    await dismissInvitation(page);
     // on a slow machine the refusal comes when the plan is already on the device: either way it stays on screen
     await expect(page.getByRole('region', { name: 'Resumen' })).toBeVisible();
   });

@@ -13,6 +13,14 @@ export async function declineMembership(page: Page): Promise<void> {
   await page.addLocatorHandler(invitation, () => invitation.getByRole('button', { name: 'Cerrar' }).click());
 }
 
+/** Waits for the invitation and closes it: what opens the same window afterwards is then something else. */
+export async function dismissInvitation(page: Page): Promise<void> {
+  const invitation = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
+  await expect(invitation).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(invitation).toHaveCount(0);
+}
+
 export async function logIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(username);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);

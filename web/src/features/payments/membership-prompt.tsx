@@ -22,6 +22,7 @@ export function MembershipPrompt() {
       // Another window comes first: the notice of the first visit is about health.
       if (document.querySelector('dialog[open]') || !mayInvite(paymentFlags.isUnderWay(new Date()))) return;
       clearInterval(waiting);
+      if (wasInvited.current) return;
       wasInvited.current = true;
       setIsOpen(true);
     }, DELAY_MS);
@@ -34,6 +35,8 @@ export function MembershipPrompt() {
       onRefusal('membership_required', (of) => {
         // What goes by itself never comes between a person and their payment.
         if (of === 'queue' && isUndisturbedPage(location.pathname)) return;
+        // The same window: whoever closes it is not invited again a second later.
+        wasInvited.current = true;
         setIsOpen(true);
         // It may have ended since it was last asked.
         void cache.invalidateQueries({ queryKey: membershipQuery.queryKey });
