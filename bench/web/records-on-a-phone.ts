@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { plansInChromium, recordsInChromium } from '../../e2e/support/records-in-chromium.ts';
 import { addPeopleWithRecords } from '../api/people-with-records.ts';
 import { becomeMember, PASSWORD, register, send, withForja } from '../api/running-forja.ts';
+import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
 import { variedPeople } from '../engine/people.ts';
 import type { Measurement } from '../measurement.ts';
 import { percentile } from '../percentile.ts';
@@ -24,14 +25,12 @@ export const recordsOnAPhone = (): Promise<Measurement[]> =>
       taps: TAPS,
     });
 
-    for (const input of variedPeople(PLANS))
-      await send(
-        port,
-        'PUT',
-        `/api/plans/${randomUUID()}`,
-        { revision: 0, mutationId: randomUUID(), value: input },
-        like.cookie,
-      );
+    const createdAt = new Date().toISOString();
+    for (const input of variedPeople(PLANS)) {
+      const value = { createdAt, input, engineVersion: ENGINE_VERSION };
+      const write = { revision: 0, mutationId: randomUUID(), value };
+      await send(port, 'PUT', `/api/plans/${randomUUID()}`, write, like.cookie);
+    }
     const plans = await plansInChromium(origin, {
       account: { username: like.username, password: PASSWORD },
       plans: PLANS,

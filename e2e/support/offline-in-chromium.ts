@@ -144,7 +144,7 @@ async function queueWrites(count: number): Promise<void> {
   const tx = db.transaction(['records', 'outbox'], 'readwrite');
   for (let index = 0; index < count; index += 1) {
     const id = crypto.randomUUID();
-    const takenOn = new Date(Date.UTC(2022, 0, 1 + index)).toISOString().slice(0, 10);
+    const takenOn = new Date(Date.UTC(2015, 0, 1 + index)).toISOString().slice(0, 10);
     const value = { takenOn, weightKg: 78 + (index % 40) / 10 };
     tx.objectStore('records').put({ collection: 'measures', id, value, revision: 0, sortKey: takenOn });
     tx.objectStore('outbox').add({
