@@ -1,5 +1,5 @@
-import { providerEventsTable } from '@forja/server/features/payments/provider-events.table';
-import { violations } from '@forja/server/features/payments/settle.fixture';
+import { providerEventsTable } from '@forja/server/features/payments/webhooks/provider-events.table';
+import { violations } from '@forja/server/features/payments/ledger/shop.fixture';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { wrongKeys } from '../shared/spoilt.fixture.ts';

@@ -1,4 +1,4 @@
-import { refusedMessagesTable } from '@forja/server/features/payments/refused-messages.table';
+import { refusedMessagesTable } from '@forja/server/features/payments/webhooks/refused-messages.table';
 import { expect, test } from 'vitest';
 import { aPayingServer } from './paying-server.fixture.ts';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { appWith } from '../src/app/app-with.fixture.ts';
-import { couponsTable } from '../src/features/payments/coupons.table.ts';
+import { couponsTable } from '../src/features/payments/coupons/coupons.table.ts';
 
 const SCRIPT = fileURLToPath(new URL('./coupon-create.ts', import.meta.url));
 const PATIENT = { timeout: 60_000 };

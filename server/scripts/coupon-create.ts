@@ -5,8 +5,8 @@ import { readConfig } from '../src/app/config.ts';
 import { connect } from '../src/database/connect.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/start-embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { createCouponsRepository } from '../src/features/payments/coupons.repository.ts';
-import { normalCode } from '../src/features/payments/coupons.service.ts';
+import { createCouponsRepository } from '../src/features/payments/coupons/coupons.repository.ts';
+import { normalCode } from '../src/features/payments/coupons/coupons.service.ts';
 
 const USAGE = 'Usage: npm run coupon:create -- CODE --percent 100 [--uses 50] [--until 2026-12-31]';
 

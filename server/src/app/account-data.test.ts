@@ -12,7 +12,7 @@ import { appWith } from './app-with.fixture.ts';
 import { aMeasure } from '../features/measures/measures.fixture.ts';
 import { recordPositionsTable, recordsTable } from '../features/records/records.table.ts';
 import { aSavedPlan } from '../features/plans/plans.fixture.ts';
-import { giveMemberships } from '../features/payments/membership.fixture.ts';
+import { giveMemberships } from '../features/payments/ledger/membership.fixture.ts';
 import { auditTable } from '../features/identity/audit.table.ts';
 import { signInsTable, usersTable } from '../features/identity/identity.table.ts';
 import { knownDevicesTable } from '../features/identity/known-devices.table.ts';

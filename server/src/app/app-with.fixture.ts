@@ -9,8 +9,8 @@ import { signInsTable, usersTable } from '../features/identity/identity.table.ts
 import { hashSecret, normalAnswer } from '../features/identity/secret-hash.ts';
 import { newToken, tokenHash, written } from '../features/identity/session-token.ts';
 import type { TestUser } from '../features/identity/users.fixture.ts';
-import { checkoutsTable } from '../features/payments/checkouts.table.ts';
-import { giveMemberships } from '../features/payments/membership.fixture.ts';
+import { checkoutsTable } from '../features/payments/checkouts/checkouts.table.ts';
+import { giveMemberships } from '../features/payments/ledger/membership.fixture.ts';
 import { storeRecords, type TestRecord } from '../features/records/records.fixture.ts';
 import { buildApp, type Dependencies } from './build-app.ts';
 import { createLogger } from './logger.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '../database/connect.ts';
-import { aShop } from '../features/payments/settle.fixture.ts';
+import { aShop } from '../features/payments/ledger/shop.fixture.ts';
 import { startJobs } from './jobs.ts';
 import { createLogger } from './logger.ts';
 

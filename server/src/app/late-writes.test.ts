@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { type TestUser, aUser } from '../features/identity/users.fixture.ts';
 import { aMeasure } from '../features/measures/measures.fixture.ts';
 import { grantsTable, membershipPeriodsTable } from '../features/membership/membership.table.ts';
-import { giveMemberships } from '../features/payments/membership.fixture.ts';
+import { giveMemberships } from '../features/payments/ledger/membership.fixture.ts';
 import { appWith } from './app-with.fixture.ts';
 
 /** The tests' clock begins with three months of membership, which end here. */

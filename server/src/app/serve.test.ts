@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aShop } from '../features/payments/settle.fixture.ts';
+import { aShop } from '../features/payments/ledger/shop.fixture.ts';
 import { aServer } from './killable-server.fixture.ts';
 
 const PRODUCTION = {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { type TestUser, aUser } from '../features/identity/users.fixture.ts';
 import { aMeasure } from '../features/measures/measures.fixture.ts';
 import { grantsTable, membershipPeriodsTable } from '../features/membership/membership.table.ts';
-import { giveMemberships } from '../features/payments/membership.fixture.ts';
+import { giveMemberships } from '../features/payments/ledger/membership.fixture.ts';
 import { aPlanWrite } from '../features/plans/plans.fixture.ts';
 import { recordsTable } from '../features/records/records.table.ts';
 import { createMemoryMail } from '../gateways/mail/memory-mail.fixture.ts';

@@ -3,7 +3,7 @@ import type { AccountExport } from '@forja/contract/account-data';
 import type { AnyCollection } from '@forja/contract/records';
 import type { Caller } from '../../http/caller.ts';
 import type { Visit, WholeAccount } from '../identity/whole-account.service.ts';
-import type { PeoplesPayments } from '../payments/peoples-payments.service.ts';
+import type { PeoplesPayments } from '../payments/payment-privacy.service.ts';
 import type { Records } from '../records/records.service.ts';
 import type { ExportSignatures } from './export-signatures.ts';
 

@@ -24,16 +24,16 @@ import { readWithdrawal, requestWithdrawal } from '@forja/contract/withdrawal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';
-import type { Activation } from './activation.service.ts';
-import type { CheckoutsService } from './checkouts.service.ts';
-import type { FindPayments } from './find-payments.service.ts';
-import type { Duplicates } from './duplicates.service.ts';
-import type { Inbox } from './inbox.service.ts';
-import type { OwnPayments } from './own-payments.service.ts';
-import type { Refunds } from './refunds.service.ts';
-import type { Reviews } from './reviews.service.ts';
-import type { Transfers } from './transfers.service.ts';
-import type { Withdrawals } from './withdrawals.service.ts';
+import type { Activation } from './checkouts/activation.service.ts';
+import type { CheckoutsService } from './checkouts/checkouts.service.ts';
+import type { FindPayments } from './review/find-payments.service.ts';
+import type { Duplicates } from './review/duplicates.service.ts';
+import type { Inbox } from './webhooks/inbox.service.ts';
+import type { OwnPayments } from './history/payment-history.service.ts';
+import type { Refunds } from './review/refunds.service.ts';
+import type { Reviews } from './review/reviews.service.ts';
+import type { Transfers } from './review/transfers.service.ts';
+import type { Withdrawals } from './withdrawals/withdrawals.service.ts';
 
 type Services = {
   duplicates: Duplicates;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aShop } from '../../../features/payments/settle.fixture.ts';
+import { aShop } from '../../../features/payments/ledger/shop.fixture.ts';
 import { simulatedPaymentsTable } from './simulated-payments.table.ts';
 
 test('a simulated page that was closed offers no way to pay and takes none,', async () => {

@@ -1,0 +1,33 @@
+import type { Checkout } from '@forja/contract/checkout';
+import type { CheckoutRow } from './checkouts.repository.ts';
+import { refusalText } from '../payments.messages.ts';
+
+/** Where a transfer is sent. */
+export type TransferAccount = { alias: string; cbu: string; holder: string };
+
+/** A checkout as its owner reads it. */
+export function viewOf(row: CheckoutRow, endsAt: Date, account: TransferAccount | undefined): Checkout {
+  const isOpen = row.state === 'created' || row.state === 'awaiting' || row.state === 'pending';
+  return {
+    id: row.id,
+    processor: row.processor,
+    state: row.state,
+    price: {
+      currency: row.currency,
+      listMinor: row.listMinor,
+      discountPercent: row.discountPercent,
+      discountMinor: row.discountMinor,
+      totalMinor: row.dueMinor,
+      endsAt,
+    },
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+    redirectUrl: isOpen ? row.redirectUrl : null,
+    voucher:
+      row.state === 'pending' && (row.voucherUrl !== null || row.voucherDueAt !== null)
+        ? { url: row.voucherUrl, dueAt: row.voucherDueAt }
+        : null,
+    transfer: row.processor === 'manual' && account ? { ...account, declaredReference: row.declaredReference } : null,
+    refusal: row.refusal === null || row.state === 'paid' ? null : refusalText(row.refusal),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from '../../../database/in-transaction.ts';
+import type { CheckoutRow, CheckoutsRepository } from './checkouts.repository.ts';
+import type { CouponsRepository } from '../coupons/coupons.repository.ts';
+
+type Dependencies = { checkouts: CheckoutsRepository; coupons: CouponsRepository; now: () => Date };
+
+export type EndCheckout = ReturnType<typeof createEndCheckout>;
+
+/**
+ * Ends an open checkout without payment: what it held is free again, and its page at the provider has to be closed,
+ * because nobody may pay a price that is no longer theirs. For who holds the checkout's lock.
+ */
+export function createEndCheckout({ checkouts, coupons, now }: Dependencies) {
+  return async (row: CheckoutRow, state: 'cancelled' | 'expired', tx: Transaction): Promise<void> => {
+    const closePageAt = row.providerRef === null ? null : now();
+    await checkouts.change(row, { state, closePageAt, closeAttempts: 0 }, tx);
+    const { userId, id: checkoutId, couponCode } = row;
+    if (couponCode !== null) await coupons.release({ userId, code: couponCode, checkoutId }, tx);
+  };
+}
+
+export const isOpen = ({ state }: Pick<CheckoutRow, 'state'>): boolean =>
+  state === 'created' || state === 'awaiting' || state === 'pending';

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { aServer } from '../../../app/killable-server.fixture.ts';
+import { simulatedPaymentsTable } from '../../../gateways/payments/simulation/simulated-payments.table.ts';
+import { lettersTable } from '../../identity/letters.table.ts';
+import { aShop, grantsOf, violations } from '../ledger/shop.fixture.ts';
+
+test.each([0, 15, 40, 120])(
+  'a server killed %i ms into starting a checkout, and another into activating it, end in one membership',
+  { timeout: 240_000 },
+  async (milliseconds) => {
+    const shop = await aShop();
+    // the processes live in the real time
+    shop.pass(Date.now() - shop.now().getTime());
+    const her = await shop.as(shop.ana);
+    const cookie = her.cookie ?? '';
+    const post = (origin: string, path: string, body: object) =>
+      fetch(`${origin}${path}`, {
+        method: 'POST',
+        headers: { origin, cookie, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }).catch(() => undefined);
+    const body = { clientKey: randomUUID(), processor: 'simulation' };
+
+    const first = await aServer(shop.url);
+    const starting = post(first.origin, '/api/checkouts', body);
+    await pause(milliseconds);
+    await first.kill();
+    await starting;
+
+    // the same tap again, on another server
+    const checkout = (await her.post('/api/checkouts', body)).json();
+    expect(checkout).toMatchObject({ state: 'awaiting' });
+    const simulation = shop.payments.simulation;
+    await simulation?.act(checkout.redirectUrl.split('/').at(-1), 'approve');
+
+    const second = await aServer(shop.url);
+    const activating = post(second.origin, '/api/activate-membership-direct', { paymentId: 'direct_1' });
+    await pause(milliseconds);
+    await second.kill();
+    await activating;
+
+    shop.pass(3 * 60_000);
+    await shop.payments.reconciliation.pollDue();
+    expect((await her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
+    expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
+    expect((await shop.db.select().from(lettersTable)).map(({ kind }) => kind)).toEqual(['welcome']);
+    const moved = (await shop.db.select().from(simulatedPaymentsTable)).filter(({ state }) => state === 'approved');
+    expect(moved).toHaveLength(1);
+    expect(await violations(shop.db)).toEqual([]);
+  },
+);

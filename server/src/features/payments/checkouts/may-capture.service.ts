@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Database } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import type { MayCapture } from '../../../gateways/payments/payment-provider.ts';
+import type { MembershipService } from '../../membership/membership.service.ts';
+import type { CheckoutsRepository } from './checkouts.repository.ts';
+import type { CouponsRepository } from '../coupons/coupons.repository.ts';
+
+type Dependencies = {
+  db: Database;
+  checkouts: CheckoutsRepository;
+  coupons: CouponsRepository;
+  membership: MembershipService;
+};
+
+const uuid = z.uuid();
+
+/**
+ * Money is taken only for a checkout that its owner still wants at that price, that nothing else has paid, and whose
+ * owner still has an account.
+ */
+export const createMayCapture =
+  ({ db, checkouts, coupons, membership }: Dependencies): MayCapture =>
+  (checkoutId) =>
+    inTransaction(db, async (tx) => {
+      const id = uuid.safeParse(checkoutId).data?.toLowerCase();
+      const named = id === undefined ? undefined : await checkouts.findById(id, tx);
+      // what is being decided about this person is waited for
+      if (!named || !(await membership.lockPerson(named.userId, tx))) return false;
+      const checkout = await checkouts.findById(named.id, tx);
+      if (!checkout || checkout.state === 'cancelled' || checkout.state === 'paid') return false;
+      return (await coupons.isHeld(checkout, tx)) && !(await checkouts.isIntentPaid(checkout.intentId, tx));
+    });

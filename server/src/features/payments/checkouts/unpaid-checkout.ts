@@ -1,0 +1,47 @@
+import type { PaymentSnapshot } from '../../../gateways/payments/payment-provider.ts';
+import type { CheckoutRow } from './checkouts.repository.ts';
+import type { Payment } from '../ledger/payments.repository.ts';
+import { nextPoll } from './poll-schedule.ts';
+
+const DAY_MS = 86_400_000;
+/** A payment that is thought about, or a voucher without a date. */
+const PATIENCE_DAYS = 32;
+const VOUCHER_GRACE_MS = 2 * DAY_MS;
+
+/** What the payments of a checkout that none of them has paid change of it. */
+export function unpaidCheckout(
+  checkout: CheckoutRow,
+  { all, voucher }: { all: Payment[]; voucher: PaymentSnapshot['voucher'] },
+  now: Date,
+): Partial<CheckoutRow> {
+  if (checkout.state === 'cancelled' || checkout.state === 'paid') return {};
+  const waiting = all.find(({ state }) => state === 'pending' || state === 'in_review');
+  if (!waiting) {
+    const last = all
+      .filter(({ refusal }) => refusal !== null)
+      .toSorted(byNews)
+      .at(-1);
+    return {
+      ...(checkout.state === 'pending' && { state: 'awaiting' as const }),
+      ...(last && { refusal: last.refusal }),
+    };
+  }
+  const voucherUrl = voucher?.url ?? checkout.voucherUrl;
+  const voucherDueAt = voucher?.dueAt ?? checkout.voucherDueAt;
+  const until = voucherDueAt
+    ? voucherDueAt.getTime() + VOUCHER_GRACE_MS
+    : checkout.createdAt.getTime() + PATIENCE_DAYS * DAY_MS;
+  const expiresAt = new Date(Math.max(checkout.expiresAt.getTime(), until));
+  if (expiresAt <= now) return {};
+  const isPolled = checkout.processor !== 'manual' && checkout.state !== 'pending';
+  return {
+    state: 'pending',
+    voucherUrl,
+    voucherDueAt,
+    expiresAt,
+    refusal: null,
+    ...(isPolled && { nextPollAt: nextPoll({ startedAt: checkout.createdAt, expiresAt, isPending: true }, now) }),
+  };
+}
+
+const byNews = (a: Payment, b: Payment) => a.providerUpdatedAt.getTime() - b.providerUpdatedAt.getTime();

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { couponsTable } from './coupons.table.ts';
+import { aShop, paymentsOf, violations } from '../ledger/shop.fixture.ts';
+
+const DAY_MS = 86_400_000;
+type Coupon = Partial<typeof couponsTable.$inferInsert>;
+
+async function aShopWith(coupon: Coupon) {
+  const shop = await aShop();
+  await shop.db.insert(couponsTable).values({ code: 'VERANO', percent: 25, createdAt: shop.now(), ...coupon });
+  const uses = async () => (await shop.db.select().from(couponsTable))[0]?.uses;
+  const quote = (couponCode: string, client = shop.her) =>
+    client.post('/api/checkouts/quote', { processor: 'mercadopago', couponCode });
+  return { ...shop, uses, quote };
+}
+
+test('a code of the list takes its own percentage off, however it is written', async () => {
+  const { quote, uses } = await aShopWith({});
+  expect((await quote(' verano ')).json()).toMatchObject({
+    discountPercent: 25,
+    discountMinor: 250_000,
+    totalMinor: 750_000,
+  });
+  expect(await uses()).toBe(0);
+});
+
+test('a code that nobody listed takes 10 % off, in pesos and in dollars', async () => {
+  const { quote, her } = await aShopWith({});
+  expect((await quote('CUALQUIERA')).json()).toMatchObject({ discountPercent: 10, totalMinor: 900_000 });
+  const abroad = await her.post('/api/checkouts/quote', { processor: 'paypal', couponCode: 'CUALQUIERA' });
+  expect(abroad.json()).toMatchObject({ currency: 'USD', totalMinor: 900 });
+});
+
+test.each<[string, Coupon]>([
+  ['is over', { maxUses: 3, uses: 3 }],
+  ['ended yesterday', { validUntil: new Date('2026-02-28T12:00:00Z') }],
+  ['begins tomorrow', { validFrom: new Date('2026-03-02T12:00:00Z') }],
+  ['was turned off', { disabledAt: new Date('2026-02-28T12:00:00Z') }],
+])('a code that %s is refused, when asked and when paid, with the same words', async (_what, coupon) => {
+  const { quote, her } = await aShopWith(coupon);
+  const paying = await her.post('/api/checkouts', {
+    clientKey: randomUUID(),
+    processor: 'mercadopago',
+    couponCode: 'VERANO',
+  });
+  for (const reply of [await quote('VERANO'), paying]) {
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'coupon_not_valid']);
+  }
+});
+
+test('a coupon of 100 % is paid at once, and is one more approved payment', async () => {
+  const shop = await aShopWith({ percent: 100, maxUses: 1 });
+  const started = await shop.start(shop.her, 'mercadopago', { couponCode: 'verano' });
+  expect(started).toMatchObject({ state: 'paid', processor: 'coupon', price: { totalMinor: 0 } });
+  expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([
+    { provider: 'coupon', amountMinor: 0, role: 'primary' },
+  ]);
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
+  const again = await shop.her.post('/api/checkouts', {
+    clientKey: randomUUID(),
+    processor: 'coupon',
+    couponCode: 'VERANO',
+  });
+  expect(again.json()).toMatchObject({ code: 'coupon_not_valid' });
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('a gift that a server did not finish giving is finished by another', async () => {
+  const shop = await aShopWith({ percent: 100 });
+  const { id } = await shop.start(shop.her, 'coupon', { couponCode: 'VERANO' });
+  expect(await shop.payments.reconciliation.pollDue()).toBe(0);
+  expect((await shop.her.get(`/api/checkouts/${id}`)).json()).toMatchObject({ state: 'paid' });
+});
+
+test('of many who want the last uses at once, exactly that many get them', async () => {
+  const shop = await aShopWith({ percent: 100, maxUses: 1 });
+  const people = [shop.her, shop.him, shop.boss];
+  const replies = await Promise.all(
+    people.map((client) =>
+      client.post('/api/checkouts', { clientKey: randomUUID(), processor: 'coupon', couponCode: 'VERANO' }),
+    ),
+  );
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  expect(await shop.uses()).toBe(1);
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('what a checkout holds is free again when it ends unpaid, and spent when it is paid', async () => {
+  const shop = await aShopWith({ maxUses: 1 });
+  const first = await shop.start(shop.her, 'mercadopago', { couponCode: 'VERANO' });
+  expect(await shop.uses()).toBe(1);
+  expect((await shop.quote('VERANO', shop.him)).json()).toMatchObject({ code: 'coupon_not_valid' });
+  await shop.her.post(`/api/checkouts/${first.id}/cancel`);
+  expect(await shop.uses()).toBe(0);
+  const his = await shop.start(shop.him, 'mercadopago', { couponCode: 'VERANO' });
+  await shop.hear(shop.mercadoPago.pay(his));
+  expect(await shop.uses()).toBe(1);
+  expect((await shop.quote('VERANO')).json()).toMatchObject({ code: 'coupon_not_valid' });
+});
+
+const THINGS = [
+  'start',
+  'start',
+  'start with another method',
+  'cancel',
+  'pay',
+  'time passes',
+  'all start at once',
+] as const;
+
+test(
+  'whatever three people do with a coupon of two uses, what is held and spent is counted',
+  { timeout: 300_000 },
+  async () => {
+    const shop = await aShopWith({ percent: 25, maxUses: 2 });
+    const people = [shop.her, shop.him, shop.boss];
+    const act = fc.record({ does: fc.constantFrom(...THINGS), who: fc.nat(2) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
+        const code = `C${randomUUID().slice(0, 12)}`.toUpperCase();
+        await shop.db.insert(couponsTable).values({ code, percent: 25, maxUses: 2, createdAt: shop.now() });
+        shop.pass(3 * DAY_MS);
+        await shop.payments.reconciliation.expireOverdue();
+        const started: { checkoutId: string; amountMinor: number }[][] = [[], [], []];
+        const start = async (who: number, processor: 'mercadopago' | 'paypal') => {
+          const body = { clientKey: randomUUID(), processor, couponCode: code };
+          const reply = await people[who]?.post('/api/checkouts', body);
+          expect([200, 409], reply?.body).toContain(reply?.statusCode);
+          if (reply?.statusCode !== 200) return;
+          const { id, price } = reply.json<{ id: string; price: { totalMinor: number; discountPercent: number } }>();
+          expect(price).toMatchObject({ discountPercent: 25, totalMinor: processor === 'paypal' ? 750 : 750_000 });
+          if (processor === 'mercadopago') started[who]?.push({ checkoutId: id, amountMinor: price.totalMinor });
+        };
+        for (const { does, who } of acts) {
+          const latest = started[who]?.at(-1);
+          if (does === 'start') await start(who, 'mercadopago');
+          if (does === 'start with another method') await start(who, 'paypal');
+          if (does === 'all start at once') await Promise.all([0, 1, 2].map((each) => start(each, 'mercadopago')));
+          if (does === 'cancel' && latest) await people[who]?.post(`/api/checkouts/${latest.checkoutId}/cancel`);
+          if (does === 'pay' && latest) await shop.hear(shop.mercadoPago.pay(latest));
+          if (does === 'time passes') {
+            shop.pass(25 * 3_600_000);
+            await shop.payments.reconciliation.expireOverdue();
+          }
+          expect(await violations(shop.db), JSON.stringify(acts)).toEqual([]);
+        }
+      }),
+      { numRuns: 25, endOnFailure: true },
+    );
+  },
+);
+
+test('guessing codes is stopped for who guesses', async () => {
+  const { quote, him } = await aShopWith({});
+  for (let index = 0; index < 10; index += 1) expect((await quote(`NADA${index}`)).statusCode).toBe(200);
+  expect((await quote('OTRO')).statusCode).toBe(429);
+  expect((await quote('OTRO', him)).statusCode).toBe(200);
+});

@@ -1,0 +1,19 @@
+import { readPaymentTimeline } from '@forja/contract/payment-timeline';
+import { regretPayment } from '@forja/contract/regret';
+import { checkReceipt, readReceipt, readReceiptKey } from '@forja/contract/receipt';
+import type { Api } from '../../../http/api.ts';
+import { route } from '../../../http/route.ts';
+import type { Regrets } from '../withdrawals/regrets.service.ts';
+import type { Receipts } from './receipts.service.ts';
+import type { Timelines } from './timeline.service.ts';
+
+type Services = { receipts: Receipts; regrets: Regrets; timelines: Timelines };
+
+/** What its owner can do with one payment: read how it is known, prove it to others, undo it. */
+export function ownPaymentRoutes(api: Api, { receipts, regrets, timelines }: Services): void {
+  route(api, readPaymentTimeline, ({ caller, params }) => timelines.read(caller.id, params.id));
+  route(api, regretPayment, ({ caller, params, request }) => regrets.regret(caller, params.id, request.ip));
+  route(api, readReceipt, ({ caller, params }) => receipts.issue(caller, params.id));
+  route(api, readReceiptKey, async () => receipts.publicKey());
+  route(api, checkReceipt, ({ body, request }) => receipts.check(body.receipt, request.ip));
+}

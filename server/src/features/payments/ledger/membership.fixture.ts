@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { foldMembership } from '@forja/domain/membership/fold-membership';
+import type { Database } from '../../../database/connect.ts';
+import { grantsTable, membershipPeriodsTable } from '../../membership/membership.table.ts';
+import { checkoutsTable } from '../checkouts/checkouts.table.ts';
+import { paymentsTable } from './payments.table.ts';
+
+type Wanted = { userId: string; at: Date; months?: number };
+
+/** What a coupon of 100 % leaves behind: a checkout, its payment, its grant and its period. */
+function aMembership({ userId, at, months = 3 }: Wanted) {
+  const [id, checkoutId, paymentId] = [randomUUID(), randomUUID(), randomUUID()];
+  const [period] = foldMembership([{ id, months, effectiveAt: at, reversedAt: null }]);
+  if (!period) throw new Error('a grant has its period');
+  return {
+    checkout: {
+      userId,
+      id: checkoutId,
+      processor: 'coupon' as const,
+      state: 'paid' as const,
+      months,
+      currency: 'ARS' as const,
+      listMinor: 1_000_000,
+      discountPercent: 100,
+      discountMinor: 1_000_000,
+      dueMinor: 0,
+      couponCode: 'REGALO',
+      createdAt: at,
+      expiresAt: at,
+    },
+    payment: {
+      userId,
+      id: paymentId,
+      checkoutId,
+      provider: 'coupon' as const,
+      providerPaymentId: checkoutId,
+      role: 'primary' as const,
+      state: 'approved' as const,
+      amountMinor: 0,
+      refundedMinor: 0,
+      currency: 'ARS',
+      months,
+      approvedAt: at,
+      providerUpdatedAt: at,
+      createdAt: at,
+    },
+    grant: { userId, id, checkoutId, paymentId, months, effectiveAt: at, createdAt: at },
+    period: { userId, ...period },
+  };
+}
+
+export async function giveMemberships(db: Database, wanted: readonly Wanted[]): Promise<void> {
+  if (wanted.length === 0) return;
+  const given = wanted.map(aMembership);
+  await db.insert(checkoutsTable).values(given.map(({ checkout }) => checkout));
+  await db.insert(paymentsTable).values(given.map(({ payment }) => payment));
+  await db.insert(grantsTable).values(given.map(({ grant }) => grant));
+  await db.insert(membershipPeriodsTable).values(given.map(({ period }) => period));
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { foldMembership, type Grant } from '@forja/domain/membership/fold-membership';
+import { eq } from 'drizzle-orm';
+import { appWith } from '../../../app/app-with.fixture.ts';
+import type { Database } from '../../../database/connect.ts';
+import type { Mail } from '../../../gateways/mail/mail.ts';
+import { createFakeProvider, type Told } from '../../../gateways/payments/fake-provider.fixture.ts';
+import { usersTable } from '../../identity/identity.table.ts';
+import { aUser } from '../../identity/users.fixture.ts';
+import { grantsTable, membershipPeriodsTable } from '../../membership/membership.table.ts';
+import { checkoutsTable } from '../checkouts/checkouts.table.ts';
+import { isOpen } from '../checkouts/end-checkout.ts';
+import { couponRedemptionsTable, couponsTable } from '../coupons/coupons.table.ts';
+import { lettersTable } from '../../identity/letters.table.ts';
+import { paymentsTable } from './payments.table.ts';
+
+/** A person who wants to pay, a provider in the hands of the test, and everything around them real. */
+export async function aShop({ mail }: { mail?: Mail } = {}) {
+  const ana = aUser({ isMember: false });
+  const bruno = aUser({ isMember: false });
+  const admin = aUser({ role: 'admin', isMember: false });
+  // the clock of the world is made by the world, and the provider needs it before
+  const clock = { now: () => new Date('2026-03-01T12:00:00Z') };
+  const now = () => clock.now();
+  const mercadoPago = createFakeProvider({ now });
+  const payPal = createFakeProvider({ id: 'paypal', now });
+  const world = await appWith({ users: [ana, bruno, admin], providers: [mercadoPago.provider, payPal.provider], mail });
+  clock.now = world.now;
+  const her = await world.as(ana);
+
+  const start = async (client = her, processor = 'mercadopago', more: object = {}) => {
+    const reply = await client.post('/api/checkouts', { clientKey: randomUUID(), processor, ...more });
+    if (reply.statusCode !== 200) throw new Error(reply.body);
+    const checkout = reply.json<{ id: string; price: { totalMinor: number }; state: string; redirectUrl: string }>();
+    return { ...checkout, checkoutId: checkout.id, amountMinor: checkout.price.totalMinor };
+  };
+  const hear = (told: Told) => world.payments.settle.settle({ ...told, raw: null }, 'webhook');
+  const webhook = (message: { key: string; id: string | null; signed: boolean }, from = '198.51.100.7') =>
+    world.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/mercadopago',
+      payload: JSON.stringify(message),
+      headers: { 'content-type': 'application/json' },
+      remoteAddress: from,
+    });
+  return {
+    ...world,
+    ana,
+    bruno,
+    admin,
+    her,
+    him: await world.as(bruno),
+    boss: await world.as(admin),
+    mercadoPago,
+    payPal,
+    start,
+    hear,
+    webhook,
+  };
+}
+
+export const grantsOf = (db: Database, userId: string) =>
+  db.select().from(grantsTable).where(eq(grantsTable.userId, userId));
+export const paymentsOf = (db: Database, userId: string) =>
+  db.select().from(paymentsTable).where(eq(paymentsTable.userId, userId));
+
+/** What has to be true of the books at every moment. The words of a violation, none when all is well. */
+export async function violations(db: Database): Promise<string[]> {
+  const [people, checkouts, payments, grants, periods, letters, coupons, held] = await Promise.all([
+    db.select({ id: usersTable.id }).from(usersTable),
+    db.select().from(checkoutsTable),
+    db.select().from(paymentsTable),
+    db.select().from(grantsTable),
+    db.select().from(membershipPeriodsTable),
+    db.select().from(lettersTable),
+    db.select().from(couponsTable),
+    db.select().from(couponRedemptionsTable),
+  ]);
+  const wrong: string[] = [];
+  const must = (isTrue: boolean, what: string) => void (isTrue || wrong.push(what));
+  const paid = checkouts.filter(({ state }) => state === 'paid');
+  must(grants.length === paid.length, `${grants.length} grants for ${paid.length} paid checkouts`);
+  must(new Set(grants.map((grant) => grant.checkoutId)).size === grants.length, 'two grants of one checkout');
+  must(new Set(grants.map((grant) => grant.paymentId)).size === grants.length, 'two grants of one payment');
+  for (const grant of grants) {
+    const checkout = checkouts.find(({ id }) => id === grant.checkoutId);
+    const primaries = payments.filter((each) => each.checkoutId === grant.checkoutId && each.role === 'primary');
+    const primary = payments.find(({ id }) => id === grant.paymentId);
+    // the chargeback of an earlier payment was won: what took over counts for nothing
+    const isSetAside = grant.reversedAt?.getTime() === grant.effectiveAt.getTime() && primary?.role === 'duplicate';
+    must(
+      isSetAside ? primaries.length === 0 : primaries.length === 1 && primaries[0]?.id === grant.paymentId,
+      'a grant does not rest on the one primary payment',
+    );
+    must(
+      primary?.approvedAt?.getTime() === grant.effectiveAt.getTime(),
+      'a grant begins when its payment was approved',
+    );
+    must(
+      primary?.amountMinor === checkout?.dueMinor && primary?.currency === checkout?.currency,
+      'a grant rests on an inexact payment',
+    );
+    must(primary?.provider === checkout?.processor && primary?.userId === grant.userId, "a grant of somebody else's");
+    must(
+      (primary?.state !== 'approved' || isSetAside) === (grant.reversedAt !== null),
+      'a reversal is of a payment that went back',
+    );
+    must(
+      !checkout?.isCouponListed ||
+        held.some(
+          (use) => use.checkoutId === checkout.id && use.state === 'consumed' && use.code === checkout.couponCode,
+        ),
+      'a grant rests on a coupon of which it spent no use',
+    );
+  }
+  for (const intentId of new Set(checkouts.map((checkout) => checkout.intentId))) {
+    const members = checkouts.filter((checkout) => checkout.intentId === intentId);
+    const ids = new Set(members.map(({ id }) => id));
+    const kept = new Set(payments.filter(({ choice }) => choice === 'keep').map(({ checkoutId }) => checkoutId));
+    const live = grants.filter(
+      (grant) => ids.has(grant.checkoutId) && grant.reversedAt === null && !kept.has(grant.checkoutId),
+    );
+    must(live.length <= 1, 'one intention gives two memberships');
+    const isPaid = members.some(({ state }) => state === 'paid');
+    must(!isPaid || members.every((each) => !isOpen(each)), 'a paid intention has an open checkout');
+    const waiting = payments.filter(
+      (payment) =>
+        ids.has(payment.checkoutId ?? '') &&
+        payment.role === 'duplicate' &&
+        payment.state === 'approved' &&
+        payment.choice === null &&
+        payment.reviewedAt === null,
+    );
+    must(live.length === 1 || waiting.length === 0, 'who paid a duplicate has no membership');
+  }
+  for (const { state, providerRef, closePageAt, processor } of checkouts)
+    must(
+      closePageAt === null || (providerRef !== null && state !== 'awaiting'),
+      `a ${processor} page closes in ${state}`,
+    );
+  for (const payment of payments)
+    if (payment.state === 'approved' && payment.role !== 'primary')
+      must(payment.reviewReason !== null, 'an approved payment that gives nothing waits for nobody');
+  // of a deleted account the money stays written, and nothing else
+  const here = new Set(people.map(({ id }) => id));
+  const ofPeople = grants.filter((grant) => here.has(grant.userId));
+  must(
+    periods.every((period) => here.has(period.userId)),
+    'a period of nobody',
+  );
+  for (const userId of new Set(ofPeople.map((grant) => grant.userId))) {
+    const folded = foldMembership(grants.filter((grant): grant is typeof grant & Grant => grant.userId === userId));
+    const kept = periods
+      .filter((period) => period.userId === userId)
+      .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+    must(
+      JSON.stringify(kept.map(({ grantId, startsAt, endsAt }) => ({ grantId, startsAt, endsAt }))) ===
+        JSON.stringify(folded),
+      'the periods are not the fold of the grants',
+    );
+    kept.forEach(({ startsAt, endsAt }, index) => {
+      must(startsAt < endsAt, 'an empty period');
+      must(index === 0 || startsAt >= (kept[index - 1]?.endsAt ?? startsAt), 'two periods overlap');
+    });
+  }
+  const welcomes = letters.filter(({ kind }) => kind === 'welcome');
+  must(welcomes.length === ofPeople.length, `${welcomes.length} welcomes for ${ofPeople.length} grants`);
+  for (const { code, uses, maxUses } of coupons) {
+    must(maxUses === null || uses <= maxUses, 'a coupon was used too often');
+    const counted = held.filter((each) => each.code === code);
+    must(uses === counted.length, `${uses} uses counted of ${counted.length}`);
+  }
+  for (const { state, checkoutId, userId } of held) {
+    const checkout = checkouts.find(({ id }) => id === checkoutId);
+    must(checkout?.userId === userId, "a use of somebody else's checkout");
+    must((checkout?.state === 'paid') === (state === 'consumed'), 'a use is spent when its checkout is paid');
+    must(!['expired', 'cancelled'].includes(checkout?.state ?? ''), 'a checkout that ended holds a coupon');
+  }
+  return wrong;
+}

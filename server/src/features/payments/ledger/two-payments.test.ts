@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { lettersTable } from '../../identity/letters.table.ts';
+import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
+import { aShop, grantsOf, paymentsOf, violations } from './shop.fixture.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+type Own = { payments: { id: string; processor: string; review: string | null; canKeep: boolean; period: unknown }[] };
+
+/** PayPal in one tab and Mercado Pago in another, both paid; PayPal was heard of first. */
+async function paidAtTwo() {
+  const shop = await aShop();
+  const here = await shop.start();
+  const abroad = await shop.start(shop.her, 'paypal');
+  const first = shop.payPal.pay(abroad);
+  await shop.hear(first);
+  shop.pass(MINUTE_MS);
+  const second = shop.mercadoPago.pay(here);
+  await shop.hear(second);
+  const own = async () => (await shop.her.get('/api/membership')).json<Own>().payments;
+  const duplicate = async () => (await own()).find(({ review }) => review === 'duplicate');
+  const id = (await duplicate())?.id ?? '';
+  const choose = (choice: 'keep' | 'return', client = shop.her) => client.post(`/api/payments/${id}/${choice}`);
+  const endsAt = async () => (await shop.her.get('/api/check-membership')).json<{ endsAt: string }>().endsAt;
+  const toReview = async () => (await shop.boss.get('/api/admin/pending-payments')).json().items;
+  return { ...shop, here, abroad, first, second, own, duplicate, id, choose, endsAt, toReview };
+}
+
+test('when one checkout of an intention is paid, the others are cancelled and their pages closed', async () => {
+  const shop = await aShop();
+  const [here, transfer] = [await shop.start(), await shop.start(shop.her, 'manual')];
+  const abroad = await shop.start(shop.her, 'paypal');
+  await shop.hear(shop.payPal.pay(abroad));
+  for (const { id } of [here, transfer])
+    expect((await shop.her.get(`/api/checkouts/${id}`)).json()).toMatchObject({ state: 'cancelled' });
+  expect(shop.mercadoPago.closed).toEqual([here.id]);
+  expect((await shop.her.get('/api/checkouts')).json().items).toEqual([]);
+  // what is started afterwards is another purchase
+  await shop.hear(shop.mercadoPago.pay(await shop.start()));
+  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(2);
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('the second payment gives nothing by itself; its owner is told and the administration sees it', async () => {
+  const shop = await paidAtTwo();
+  expect(await shop.endsAt()).toBe('2026-06-01T12:00:00.000Z');
+  expect(await shop.duplicate()).toMatchObject({ processor: 'mercadopago', canKeep: true, period: null });
+  expect(await shop.toReview()).toMatchObject([{ why: 'Segundo pago de la misma compra: hay que devolverlo' }]);
+  const { items } = (await shop.her.get('/api/account/notices')).json();
+  expect(items.filter(({ event }: { event: string }) => event === 'payment_duplicate')).toHaveLength(1);
+  const letters = await shop.db.select().from(lettersTable);
+  expect(letters.map(({ kind }) => kind).toSorted()).toEqual(['duplicate', 'welcome']);
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('kept as a renewal it adds its months, once, and nobody chooses again', async () => {
+  const shop = await paidAtTwo();
+  const replies = await Promise.all([shop.choose('keep'), shop.choose('keep')]);
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await shop.endsAt()).toBe('2026-09-01T12:00:00.000Z');
+  expect(await shop.toReview()).toEqual([]);
+  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(2);
+  expect((await shop.choose('return')).json()).toMatchObject({ code: 'payment_already_decided' });
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('wanted back, it says so to the administration, and goes back when that is confirmed', async () => {
+  const shop = await paidAtTwo();
+  expect((await shop.choose('return')).statusCode).toBe(200);
+  expect((await shop.choose('keep')).json()).toMatchObject({ code: 'payment_already_decided' });
+  expect((await shop.own())[0]).toMatchObject({ review: 'returning', canKeep: false });
+  expect(await shop.toReview()).toMatchObject([
+    { why: 'Segundo pago de la misma compra: la persona pide que se lo devolvamos', canRefund: true },
+  ]);
+  await shop.boss.post(`/api/admin/payments/${shop.id}/refund`, { reason: 'Lo pidió' });
+  expect(shop.mercadoPago.payments.get(shop.second.providerPaymentId)).toMatchObject({ state: 'refunded' });
+  expect(await shop.endsAt()).toBe('2026-06-01T12:00:00.000Z');
+  expect(await shop.toReview()).toEqual([]);
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('nobody chooses about another person’s payment, one that counts, or one that went back', async () => {
+  const shop = await paidAtTwo();
+  expect((await shop.choose('keep', shop.him)).json()).toMatchObject({ code: 'payment_not_found' });
+  expect((await shop.choose('return', shop.boss)).json()).toMatchObject({ code: 'payment_not_found' });
+  expect((await shop.choose('keep', shop.visitor)).statusCode).toBe(401);
+  const counts = (await shop.own()).find(({ processor }) => processor === 'paypal');
+  const reply = await shop.her.post(`/api/payments/${counts?.id}/keep`);
+  expect(reply.json()).toMatchObject({ code: 'payment_already_decided' });
+  await shop.hear(
+    shop.mercadoPago.change(shop.second.providerPaymentId, { state: 'refunded', reversedAt: shop.now() }),
+  );
+  expect((await shop.choose('keep')).json()).toMatchObject({ code: 'payment_already_decided' });
+  expect(await shop.toReview()).toEqual([]);
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('when the first goes back the undecided second takes over, and gives way when the first is won again', async () => {
+  const shop = await paidAtTwo();
+  shop.pass(10 * DAY_MS);
+  await shop.hear(shop.payPal.change(shop.first.providerPaymentId, { state: 'charged_back', reversedAt: shop.now() }));
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
+  expect(await shop.duplicate()).toBeUndefined();
+  expect(await violations(shop.db)).toEqual([]);
+  shop.pass(DAY_MS);
+  await shop.hear(shop.payPal.change(shop.first.providerPaymentId, { state: 'approved', reversedAt: null }));
+  expect(await shop.endsAt()).toBe('2026-06-01T12:00:00.000Z');
+  expect(await shop.duplicate()).toMatchObject({ canKeep: true });
+  expect(await violations(shop.db)).toEqual([]);
+  expect((await shop.choose('keep')).statusCode).toBe(200);
+  expect(await shop.endsAt()).toBe('2026-09-01T12:00:00.000Z');
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('what goes back after the account was deleted gives its months to nobody', async () => {
+  const shop = await paidAtTwo();
+  await shop.her.post('/api/account/delete', { password: shop.ana.password });
+  shop.pass(DAY_MS);
+  await shop.hear(shop.payPal.change(shop.first.providerPaymentId, { state: 'charged_back', reversedAt: shop.now() }));
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('a second payment of one checkout can only go back', async () => {
+  const shop = await aShop();
+  const checkout = await shop.start();
+  for (let turn = 0; turn < 2; turn += 1) {
+    await shop.hear(shop.mercadoPago.pay(checkout));
+    shop.pass(MINUTE_MS);
+  }
+  const { payments } = (await shop.her.get('/api/membership')).json<Own>();
+  const duplicate = payments.find(({ review }) => review === 'duplicate');
+  expect(duplicate).toMatchObject({ canKeep: false });
+  expect((await shop.her.post(`/api/payments/${duplicate?.id}/keep`)).statusCode).toBe(409);
+  expect((await shop.her.post(`/api/payments/${duplicate?.id}/return`)).statusCode).toBe(200);
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test.each(['cancelled', 'paid elsewhere', 'left by a deleted account'])(
+  'what PayPal charged for a checkout that was %s goes back at once, and its owner is told',
+  async (what) => {
+    const mail = createMemoryMail();
+    const shop = await aShop({ mail });
+    const abroad = await shop.start(shop.her, 'paypal');
+    if (what === 'cancelled') await shop.her.post(`/api/checkouts/${abroad.id}/cancel`);
+    if (what === 'paid elsewhere') await shop.hear(shop.mercadoPago.pay(await shop.start()));
+    if (what === 'left by a deleted account')
+      await shop.her.post('/api/account/delete', { password: shop.ana.password });
+    // a capture that was on its way
+    const late = shop.payPal.pay(abroad);
+    await shop.hear(late);
+    expect(shop.payPal.payments.get(late.providerPaymentId)).toMatchObject({ state: 'refunded' });
+    expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toEqual([]);
+    expect(await violations(shop.db)).toEqual([]);
+    if (what === 'left by a deleted account') return;
+    const { items } = (await shop.her.get('/api/account/notices')).json();
+    expect(items).toContainEqual(expect.objectContaining({ event: 'payment_returned', isRead: false }));
+    const letters = await shop.db.select().from(lettersTable);
+    expect(letters.map(({ kind }) => kind)).toContain('returned');
+    expect((await paymentsOf(shop.db, shop.ana.id)).find(({ provider }) => provider === 'paypal')).toMatchObject({
+      role: null,
+      state: 'refunded',
+      refundDueAt: null,
+    });
+  },
+);
+
+test('a refund that its provider does not confirm is asked for again, under the same key, until it is', async () => {
+  const shop = await aShop();
+  const abroad = await shop.start(shop.her, 'paypal');
+  await shop.her.post(`/api/checkouts/${abroad.id}/cancel`);
+  const late = shop.payPal.pay(abroad);
+  shop.payPal.refunds.push('unreachable', 'unreachable');
+  await shop.hear(late);
+  expect(shop.payPal.payments.get(late.providerPaymentId)).toMatchObject({ state: 'approved' });
+  expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toHaveLength(1);
+  expect((await shop.her.get('/api/membership')).json().payments).toMatchObject([{ review: 'returning' }]);
+  const other = (await shop.anotherServer()).payments;
+  for (let turn = 0; turn < 2; turn += 1) {
+    shop.pass(10 * MINUTE_MS);
+    await other.followUps.refundDue();
+  }
+  expect(shop.payPal.payments.get(late.providerPaymentId)).toMatchObject({ state: 'refunded' });
+  const [{ id } = { id: '' }] = await paymentsOf(shop.db, shop.ana.id);
+  expect(new Set(shop.payPal.refundKeys)).toEqual(new Set([id]));
+  expect(await other.followUps.refundDue()).toBe(0);
+  expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toEqual([]);
+});

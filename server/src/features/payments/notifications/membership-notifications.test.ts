@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { appWith } from '../../../app/app-with.fixture.ts';
+import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
+import { aUser } from '../../identity/users.fixture.ts';
+
+const DAY_MS = 86_400_000;
+
+async function aMember() {
+  const ana = aUser();
+  const mail = createMemoryMail();
+  const world = await appWith({ users: [ana], mail });
+  const { tidings } = world.payments;
+  const tell = async () => {
+    await tidings.tellEnds();
+    await tidings.sendLetters();
+  };
+  const notices = async () =>
+    (await (await world.as(ana)).get('/api/account/notices'))
+      .json<{ items: { event: string }[] }>()
+      .items.map(({ event }) => event);
+  return { ...world, ana, mail, tell, notices };
+}
+
+test('a week before the end, and at the end, the person is told once, by mail and in Mi Cuenta', async () => {
+  const { ana, mail, tell, pass, notices, payments } = await aMember();
+  // three months from 1 March
+  pass(84 * DAY_MS);
+  await tell();
+  expect(mail.sent).toEqual([]);
+  pass(2 * DAY_MS);
+  await Promise.all([tell(), payments.tidings.tellEnds()]);
+  await tell();
+  expect(mail.sent).toMatchObject([
+    { to: ana.username, subject: expect.stringContaining('termina el 1 de junio de 2026') },
+  ]);
+  pass(7 * DAY_MS);
+  await tell();
+  await tell();
+  expect(mail.sent).toMatchObject([{}, { subject: expect.stringContaining('terminó') }]);
+  expect((await notices()).filter((event) => event.startsWith('membership'))).toEqual([
+    'membership_ended',
+    'membership_ends_soon',
+  ]);
+});
+
+test('a letter that could not be sent is sent later, and the server lives on', async () => {
+  const { mail, tell, pass, payments } = await aMember();
+  pass(90 * DAY_MS);
+  const { send } = mail;
+  mail.send = async () => {
+    throw new Error('the post office is away');
+  };
+  await tell();
+  mail.send = send;
+  await payments.tidings.sendLetters();
+  expect(mail.sent).toEqual([]);
+  pass(10 * 60_000);
+  await payments.tidings.sendLetters();
+  expect(mail.sent).toHaveLength(1);
+});

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { aShop, paymentsOf } from '../ledger/shop.fixture.ts';
+
+const DAY_MS = 86_400_000;
+const LATER_THAT_DAY = new Date('2026-03-01T15:00:00Z');
+
+async function aDay() {
+  const shop = await aShop();
+  const run = () => shop.payments.dailyReconciliation.run();
+  return {
+    ...shop,
+    run,
+    /** The next morning. */
+    async nextDay() {
+      shop.pass(DAY_MS);
+      await run();
+    },
+    read: async () => {
+      const { days, differences } = (await shop.boss.get('/api/admin/reconciliation')).json();
+      const isIt = (each: { day: string; processor: string }) =>
+        each.day === '2026-03-01' && each.processor === 'mercadopago';
+      return { day: days.find(isIt), differences };
+    },
+  };
+}
+
+test('a day whose payments and refunds both sides know is right, and repeating it changes nothing', async () => {
+  const { start, hear, mercadoPago, her, him, nextDay, run, read, log } = await aDay();
+  await hear(mercadoPago.pay(await start(her)));
+  const his = mercadoPago.pay(await start(him));
+  await hear(his);
+  await hear(mercadoPago.change(his.providerPaymentId, { state: 'refunded', reversedAt: LATER_THAT_DAY }));
+  await nextDay();
+  const right = {
+    openDifferences: 0,
+    problem: null,
+    theirPaymentsMinor: 2_000_000,
+    ourPaymentsMinor: 2_000_000,
+    theirRefundsMinor: 1_000_000,
+    ourRefundsMinor: 1_000_000,
+  };
+  expect((await read()).day).toMatchObject(right);
+  await run();
+  expect(await read()).toMatchObject({ day: right, differences: [] });
+  expect(log()).not.toContain('does not match');
+});
+
+test('a payment of which no message came is found, and gives its membership', async () => {
+  const { start, mercadoPago, her, ana, db, nextDay, read } = await aDay();
+  mercadoPago.pay(await start());
+  expect(await paymentsOf(db, ana.id)).toEqual([]);
+  await nextDay();
+  expect((await her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
+  expect(await read()).toMatchObject({ day: { openDifferences: 0 }, differences: [] });
+});
+
+test("a refund made in the provider's panel, of which no message came, is found", async () => {
+  const { start, hear, mercadoPago, her, nextDay, read } = await aDay();
+  const told = mercadoPago.pay(await start());
+  await hear(told);
+  mercadoPago.change(told.providerPaymentId, { state: 'refunded', reversedAt: LATER_THAT_DAY });
+  await nextDay();
+  expect((await her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: false });
+  expect((await read()).differences).toEqual([]);
+});
+
+test('a payment of another shop on the same account alerts, without people, until somebody says why', async () => {
+  const { mercadoPago, nextDay, run, read, log, boss, her } = await aDay();
+  const foreign = mercadoPago.pay({ checkoutId: 'another-shop', amountMinor: 12_345 }, { checkoutRef: null });
+  await nextDay();
+  const { day, differences } = await read();
+  expect(day).toMatchObject({ openDifferences: 1 });
+  expect(differences).toMatchObject([
+    { kind: 'unknown_payment', providerPaymentId: foreign.providerPaymentId, theirMinor: 12_345, ourMinor: 0 },
+  ]);
+  await run();
+  const lines = log()
+    .split('\n')
+    .filter((line) => line.includes('a day does not match what its provider lists'));
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, theirMinor: 12_345, day: '2026-03-01' });
+  const path = `/api/admin/reconciliation/${differences[0].id}/resolve`;
+  expect((await her.post(path, { reason: 'x' })).statusCode).toBe(404);
+  expect((await boss.post(path, { reason: 'Es de la tienda de remeras' })).json()).toEqual({ success: true });
+  expect((await boss.post(path, { reason: 'Otra vez' })).json()).toMatchObject({ code: 'payment_already_decided' });
+  await run();
+  expect(await read()).toMatchObject({ day: { openDifferences: 0 }, differences: [] });
+});
+
+test('a cent of difference alerts, and a later look that finds both the same clears it', async () => {
+  const { start, hear, mercadoPago, nextDay, run, read } = await aDay();
+  const told = mercadoPago.pay(await start());
+  await hear(told);
+  // older than what we know of it, so it is no news: only the list says so
+  const amountMinor = told.amountMinor + 1;
+  mercadoPago.payments.set(told.providerPaymentId, { ...told, amountMinor, providerUpdatedAt: new Date(0) });
+  await nextDay();
+  expect((await read()).differences).toMatchObject([{ kind: 'amount', theirMinor: 1_000_001, ourMinor: 1_000_000 }]);
+  mercadoPago.payments.set(told.providerPaymentId, told);
+  await run();
+  expect(await read()).toMatchObject({ day: { openDifferences: 0 }, differences: [] });
+});
+
+test('a payment of ours that the provider does not list alerts', async () => {
+  const { start, hear, mercadoPago, nextDay, read } = await aDay();
+  const told = mercadoPago.pay(await start());
+  await hear(told);
+  mercadoPago.payments.delete(told.providerPaymentId);
+  await nextDay();
+  expect((await read()).differences).toMatchObject([{ kind: 'missing_payment', theirMinor: 0, ourMinor: 1_000_000 }]);
+});
+
+test('what goes back days later is of its own day, and the day of the payment stays right', async () => {
+  const { start, hear, mercadoPago, nextDay, run, read, pass, now } = await aDay();
+  const told = mercadoPago.pay(await start());
+  await hear(told);
+  await nextDay();
+  await hear(mercadoPago.change(told.providerPaymentId, { state: 'refunded', reversedAt: now() }));
+  await run();
+  expect(await read()).toMatchObject({ day: { openDifferences: 0 }, differences: [] });
+  pass(DAY_MS);
+  await run();
+  expect((await read()).differences).toEqual([]);
+});
+
+test('a provider that cannot be asked leaves its day unknown, and the next look asks again', async () => {
+  const { mercadoPago, nextDay, run, read } = await aDay();
+  mercadoPago.listings.push('unreachable');
+  await nextDay();
+  expect((await read()).day).toMatchObject({ problem: 'unreachable' });
+  await run();
+  expect((await read()).day).toMatchObject({ problem: null, openDifferences: 0 });
+});

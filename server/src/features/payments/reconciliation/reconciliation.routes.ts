@@ -1,0 +1,15 @@
+import { readReconciliation, resolveDifference } from '@forja/contract/reconciliation';
+import type { Api } from '../../../http/api.ts';
+import { route } from '../../../http/route.ts';
+import type { DailyReconciliation } from './daily-reconciliation.service.ts';
+
+type Services = { dailyReconciliation: DailyReconciliation };
+
+/** What does not match between our books and the providers', for an administrator. */
+export function reconciliationRoutes(api: Api, { dailyReconciliation }: Services): void {
+  route(api, readReconciliation, () => dailyReconciliation.read());
+  route(api, resolveDifference, async ({ caller, params, body }) => {
+    await dailyReconciliation.resolve(caller.id, params.id, body.reason);
+    return { success: true as const };
+  });
+}

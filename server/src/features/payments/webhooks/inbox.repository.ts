@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/connect.ts';
+import { providerEventsTable } from './provider-events.table.ts';
+
+export type ProviderEvent = typeof providerEventsTable.$inferSelect;
+
+export type InboxRepository = ReturnType<typeof createInboxRepository>;
+
+export function createInboxRepository(db: Database) {
+  const table = providerEventsTable;
+  return {
+    /** The same delivery again changes nothing. */
+    async keep(event: typeof table.$inferInsert): Promise<void> {
+      await db.insert(table).values(event).onConflictDoNothing();
+    },
+
+    /** Takes what is due and puts it off: a server that dies gives it back when the time is over. */
+    takeDue: (now: Date, until: Date, limit: number): Promise<ProviderEvent[]> =>
+      db
+        .update(table)
+        .set({ nextAttemptAt: until, attempts: sql`${table.attempts} + 1` })
+        .where(
+          inArray(
+            sql`(${table.provider}, ${table.dedupKey})`,
+            db
+              .select({ provider: table.provider, dedupKey: table.dedupKey })
+              .from(table)
+              .where(lte(table.nextAttemptAt, now))
+              .orderBy(asc(table.nextAttemptAt))
+              .limit(limit)
+              .for('update', { skipLocked: true }),
+          ),
+        )
+        .returning(),
+
+    async change(
+      { provider, dedupKey }: Pick<ProviderEvent, 'provider' | 'dedupKey'>,
+      change: Partial<ProviderEvent>,
+    ): Promise<void> {
+      await db
+        .update(table)
+        .set(change)
+        .where(and(eq(table.provider, provider), eq(table.dedupKey, dedupKey)));
+    },
+
+    async forgetBefore(before: Date): Promise<void> {
+      await db.delete(table).where(lt(table.receivedAt, before));
+    },
+  };
+}

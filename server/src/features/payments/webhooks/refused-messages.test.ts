@@ -1,0 +1,173 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { appWith } from '../../../app/app-with.fixture.ts';
+import { createMercadoPago } from '../../../gateways/payments/mercadopago/create-mercadopago.ts';
+import { createPayPal } from '../../../gateways/payments/paypal/create-paypal.ts';
+import { aUser, type TestUser } from '../../identity/users.fixture.ts';
+import { providerEventsTable } from './provider-events.table.ts';
+import { refusedMessagesTable } from './refused-messages.table.ts';
+
+const now = () => new Date('2026-03-01T12:00:00Z');
+
+/** A provider's API that has nothing, and counts what it is asked. */
+async function anApi() {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(404).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as { port: number }; // a server that listens on TCP has one
+  return { asked, apiBase: `http://127.0.0.1:${port}` };
+}
+
+async function aShop(webhookVerify: 'enforce' | 'observe' = 'enforce', users: TestUser[] = []) {
+  const { asked, apiBase } = await anApi();
+  const common = { apiBase, mayBeLocal: true, now };
+  const world = await appWith({
+    users,
+    providers: [
+      createMercadoPago({
+        ...common,
+        accessToken: 'APP_USR-1-112026-abcdef-44444',
+        webhookSecret: 'b1946ac92492d2347c6235b4d2611184',
+        webhookVerify,
+      }),
+      createPayPal({ ...common, clientId: 'c', clientSecret: 's', webhookId: 'w', merchantId: 'M' }),
+    ],
+  });
+  const send = (url: string, { headers = {}, body = {}, from = '198.51.100.7' }: Sent = {}) =>
+    world.app.inject({
+      method: 'POST',
+      url,
+      remoteAddress: from,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify(body),
+    });
+  return {
+    ...world,
+    asked,
+    apiBase,
+    toMercadoPago: (sent?: Sent) => send('/api/webhooks/mercadopago?data.id=123&type=payment', sent),
+    toPayPal: (sent?: Sent) => send('/api/webhooks/paypal', sent),
+    kept: () => world.db.select().from(providerEventsTable),
+    refused: () => world.db.select().from(refusedMessagesTable),
+  };
+}
+type Sent = { headers?: Record<string, string>; body?: object; from?: string };
+
+const forged = { 'x-signature': `ts=1,v1=${'a'.repeat(64)}`, 'x-request-id': 'of-a-proxy', via: '1.1 a-proxy' };
+
+test('what is refused leaves a count and ten headers, never a body, a signature, a cookie or an address', async () => {
+  const shop = await aShop();
+  for (let index = 0; index < 25; index += 1) {
+    const headers = { ...forged, 'x-request-id': `r${index}`, cookie: 'forja_session=x', authorization: 'Bearer x' };
+    const reply = await shop.toMercadoPago({ headers, body: { secret: 'of a body' }, from: `203.0.113.${index}` });
+    expect([reply.statusCode, reply.json().code]).toEqual([401, 'webhook_not_signed']);
+  }
+  expect(await shop.kept()).toEqual([]);
+  const [row, ...more] = await shop.refused();
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({ provider: 'mercadopago', count: 25 });
+  expect(row?.latest.map(({ headers }) => headers['x-request-id'])).toEqual(
+    Array.from({ length: 10 }, (_, index) => `r${24 - index}`),
+  );
+  expect(row?.latest[0]).toEqual({
+    at: expect.any(String),
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': expect.any(String),
+      'x-request-id': 'r24',
+      'x-signature': 'present',
+      via: '1.1 a-proxy',
+    },
+  });
+  expect(JSON.stringify(row)).not.toMatch(/of a body|aaaa|forja_session|Bearer|203\.0/);
+  expect(shop.log()).toContain('"refused":25');
+});
+
+test('at once too, each is counted', async () => {
+  const shop = await aShop();
+  await Promise.all(Array.from({ length: 20 }, () => shop.toMercadoPago({ headers: forged })));
+  expect(await shop.refused()).toMatchObject([{ count: 20 }]);
+});
+
+test('a header as long as a stranger likes is cut', async () => {
+  const shop = await aShop();
+  await shop.toMercadoPago({ headers: { 'user-agent': 'x'.repeat(5000), 'x-request-id': 'y'.repeat(5000) } });
+  expect(JSON.stringify(await shop.refused()).length).toBeLessThan(1000);
+});
+
+test('certificates that nobody verified are asked for a few times by address, and then the message is not even looked at', async () => {
+  const shop = await aShop();
+  const event = { id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: 'CAP1' } };
+  const signedBy = (certificate: string) => ({
+    'paypal-transmission-id': 't',
+    'paypal-transmission-time': '2026-03-01T12:00:00Z',
+    'paypal-transmission-sig': 'AAAA',
+    'paypal-auth-algo': 'SHA256withRSA',
+    'paypal-cert-url': `${shop.apiBase}/v1/notifications/certs/${certificate}`,
+  });
+  const codes: number[] = [];
+  for (let index = 0; index < 30; index += 1)
+    codes.push((await shop.toPayPal({ headers: signedBy(`c${index}`), body: event })).statusCode);
+  expect(codes).toEqual([...Array.from({ length: 10 }, () => 401), ...Array.from({ length: 20 }, () => 429)]);
+  expect(shop.asked).toHaveLength(10);
+  expect(await shop.kept()).toEqual([]);
+  expect(await shop.refused()).toMatchObject([{ provider: 'paypal', count: 10 }]);
+  // another address is not stopped by this one
+  expect((await shop.toPayPal({ headers: signedBy('d1'), body: event, from: '203.0.113.9' })).statusCode).toBe(401);
+});
+
+test('an address that sends many unsigned messages is refused before anything is written', async () => {
+  const shop = await aShop();
+  const codes: number[] = [];
+  for (let index = 0; index < 65; index += 1) codes.push((await shop.toMercadoPago()).statusCode);
+  expect(codes.filter((code) => code === 401)).toHaveLength(60);
+  expect(codes.at(-1)).toBe(429);
+  expect(await shop.refused()).toMatchObject([{ count: 60 }]);
+});
+
+test('where messages are only observed, one that is not signed is a hint, keeps no body, and is limited too', async () => {
+  const shop = await aShop('observe');
+  const codes: number[] = [];
+  for (let index = 0; index < 65; index += 1)
+    codes.push((await shop.toMercadoPago({ body: { id: index, data: { id: '123' } } })).statusCode);
+  expect(codes.filter((code) => code === 200)).toHaveLength(60);
+  expect(codes.at(-1)).toBe(429);
+  const kept = await shop.kept();
+  expect(kept).toHaveLength(60);
+  expect(kept[0]).toMatchObject({ signature: 'none', hintKind: 'payment', hintId: '123', body: null });
+  expect(shop.asked).toEqual([]);
+});
+
+test('the older format cannot be verified: it is refused like any other that is not signed', async () => {
+  const shop = await aShop();
+  const reply = await shop.app.inject({ method: 'POST', url: '/api/webhooks/mercadopago?topic=payment&id=1' });
+  expect(reply.statusCode).toBe(401);
+  expect(await shop.kept()).toEqual([]);
+});
+
+test('an administrator sees what came of each provider and what was refused', async () => {
+  const boss = aUser({ role: 'admin', isMember: false });
+  const shop = await aShop('observe', [boss]);
+  const admin = await shop.as(boss);
+  const read = async () => (await admin.get('/api/admin/provider-messages')).json().items;
+  const nothing = { lastReceivedAt: null, refused: 0, lastRefused: [] };
+  expect(await read()).toEqual([
+    { provider: 'mercadopago', ...nothing },
+    { provider: 'paypal', ...nothing },
+  ]);
+  await shop.toMercadoPago();
+  await shop.toPayPal({ headers: { 'paypal-transmission-id': 't-9' } });
+  expect(await read()).toMatchObject([
+    { provider: 'mercadopago', lastReceivedAt: expect.any(String), refused: 0 },
+    {
+      provider: 'paypal',
+      lastReceivedAt: null,
+      refused: 1,
+      lastRefused: [{ headers: { 'paypal-transmission-id': 't-9' } }],
+    },
+  ]);
+});

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { providerEventsTable } from './provider-events.table.ts';
+import { refusedMessagesTable } from './refused-messages.table.ts';
+import { aShop, grantsOf, violations } from '../ledger/shop.fixture.ts';
+
+const MINUTE_MS = 60_000;
+
+test('a signed message is kept, answered, and then looked into: nobody came back and the person is a member', async () => {
+  const shop = await aShop();
+  const { providerPaymentId: id } = shop.mercadoPago.pay(await shop.start());
+  const reply = await shop.webhook({ key: 'n1', id, signed: true });
+  expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }]);
+  expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
+  expect(await shop.payments.inbox.process()).toBe(1);
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
+  expect(await shop.payments.inbox.process()).toBe(0);
+});
+
+test('the same message again, even at once, is one row and one membership', async () => {
+  const shop = await aShop();
+  const { providerPaymentId: id } = shop.mercadoPago.pay(await shop.start());
+  const replies = await Promise.all(Array.from({ length: 10 }, () => shop.webhook({ key: 'n1', id, signed: true })));
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  await Promise.all([shop.payments.inbox.process(), shop.payments.inbox.process()]);
+  expect(await shop.db.select().from(providerEventsTable)).toHaveLength(1);
+  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('a message that is not signed is refused and counted, is not kept, and takes the place of no other', async () => {
+  const shop = await aShop();
+  const { providerPaymentId: id } = shop.mercadoPago.pay(await shop.start());
+  const refused = await shop.webhook({ key: 'n1', id, signed: false });
+  expect([refused.statusCode, refused.json().code]).toEqual([401, 'webhook_not_signed']);
+  expect(await shop.payments.inbox.process()).toBe(0);
+  expect(await shop.db.select().from(providerEventsTable)).toEqual([]);
+  expect(await shop.db.select().from(refusedMessagesTable)).toMatchObject([{ provider: 'mercadopago', count: 1 }]);
+  await shop.webhook({ key: 'n1', id, signed: true });
+  expect(await shop.payments.inbox.process()).toBe(1);
+  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
+});
+
+test('forged messages are limited by address', async () => {
+  const shop = await aShop();
+  const codes: number[] = [];
+  for (let index = 0; index < 61; index += 1)
+    codes.push((await shop.webhook({ key: `${index}`, id: '1', signed: false })).statusCode);
+  expect(codes.at(-1)).toBe(429);
+  expect((await shop.webhook({ key: 'ok', id: '1', signed: true })).statusCode).toBe(200);
+});
+
+test('a message about nothing that exists is looked for a few times and let go', async () => {
+  const shop = await aShop();
+  await shop.webhook({ key: 'n1', id: '123', signed: true });
+  let looks = 0;
+  for (let round = 0; round < 20; round += 1) {
+    looks += await shop.payments.inbox.process();
+    shop.pass(10 * MINUTE_MS);
+  }
+  expect(looks).toBe(5);
+  expect(await shop.db.select().from(providerEventsTable)).toMatchObject([{ lastError: null, nextAttemptAt: null }]);
+});
+
+test('while the provider does not answer the message waits, and is looked into when it does', async () => {
+  const shop = await aShop();
+  const { providerPaymentId: id } = shop.mercadoPago.pay(await shop.start());
+  await shop.webhook({ key: 'n1', id, signed: true });
+  shop.mercadoPago.moods.push('unreachable', 'empty');
+  for (let round = 0; round < 3; round += 1) {
+    await shop.payments.inbox.process();
+    shop.pass(5 * MINUTE_MS);
+  }
+  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
+});
+
+test('with every message lost and the tab closed, looking by ourselves finds the payment', async () => {
+  const shop = await aShop();
+  const checkout = await shop.start();
+  shop.pass(MINUTE_MS);
+  shop.mercadoPago.pay(checkout);
+  expect(await shop.payments.reconciliation.pollDue()).toBe(0);
+  shop.pass(MINUTE_MS);
+  expect(await shop.payments.reconciliation.pollDue()).toBe(1);
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
+  shop.pass(60 * MINUTE_MS);
+  expect(await shop.payments.reconciliation.pollDue()).toBe(0);
+});
+
+test('a refund that nobody told us of is found within a week', async () => {
+  const shop = await aShop();
+  const told = shop.mercadoPago.pay(await shop.start());
+  await shop.hear(told);
+  shop.pass(6 * 24 * 60 * MINUTE_MS);
+  shop.mercadoPago.change(told.providerPaymentId, { state: 'refunded', reversedAt: shop.now() });
+  expect(await shop.payments.reconciliation.readAgain()).toBe(0);
+  shop.pass(24 * 60 * MINUTE_MS);
+  expect(await shop.payments.reconciliation.readAgain()).toBe(1);
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: false });
+});
+
+test('the sweep of a day finds the second payment of a checkout that was paid', async () => {
+  const shop = await aShop();
+  const checkout = await shop.start();
+  await shop.hear(shop.mercadoPago.pay(checkout));
+  shop.pass(MINUTE_MS);
+  shop.mercadoPago.pay(checkout);
+  await shop.payments.reconciliation.sweep();
+  expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toMatchObject([
+    { why: 'Segundo pago de la misma compra: hay que devolverlo' },
+  ]);
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('bytes that are no message, too many of them, or a cookie and another site change nothing for a provider', async () => {
+  const shop = await aShop();
+  const send = (payload: string, headers: Record<string, string> = {}) =>
+    shop.app.inject({ method: 'POST', url: '/api/webhooks/mercadopago', payload, headers });
+  expect((await send('x'.repeat(64 * 1024 + 1), { 'content-type': 'application/json' })).statusCode).toBe(413);
+  const foreign = { origin: 'https://malo.example', cookie: shop.her.cookie ?? '', 'content-type': 'text/plain' };
+  expect((await send(JSON.stringify({ key: 'a', id: null, signed: true }), foreign)).statusCode).toBe(200);
+  expect((await shop.app.inject({ method: 'POST', url: '/api/webhooks/simulation', payload: '{}' })).statusCode).toBe(
+    404,
+  );
+});

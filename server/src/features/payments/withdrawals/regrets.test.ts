@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
+import type { Mail } from '../../../gateways/mail/mail.ts';
+import { couponsTable } from '../coupons/coupons.table.ts';
+import { aShop, paymentsOf, violations } from '../ledger/shop.fixture.ts';
+import { withdrawalsTable } from './withdrawals.table.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Her purchase, approved. */
+async function aPurchase(processor: 'mercadopago' | 'manual' | 'coupon' = 'mercadopago', mail?: Mail) {
+  const shop = await aShop(mail && { mail });
+  if (processor === 'coupon') {
+    await shop.db.insert(couponsTable).values({ code: 'REGALO', percent: 100, createdAt: shop.now() });
+    await shop.start(shop.her, 'mercadopago', { couponCode: 'REGALO' });
+  } else {
+    const checkout = await shop.start(shop.her, processor);
+    if (processor === 'mercadopago') await shop.hear(shop.mercadoPago.pay(checkout));
+    else await shop.her.post(`/api/checkouts/${checkout.id}/transfer`, { reference: '0045-88' });
+  }
+  const [payment] = await paymentsOf(shop.db, shop.ana.id);
+  const id = payment?.id ?? '';
+  if (processor === 'manual') await shop.boss.post(`/api/admin/payments/${id}/approve`, { reason: 'Llegó' });
+  shop.pass(60_000);
+  return {
+    ...shop,
+    id,
+    isMember: async () =>
+      (await shop.her.get('/api/check-membership')).json<{ hasMembership: boolean }>().hasMembership,
+    regret: (client = shop.her) => client.post(`/api/payments/${id}/regret`),
+    requests: () => shop.db.select().from(withdrawalsTable),
+  };
+}
+
+test('a purchase is undone with one tap: the code at once, the money back, the membership ended', async () => {
+  const mail = createMemoryMail();
+  const shop = await aPurchase('mercadopago', mail);
+  expect((await shop.her.get('/api/membership')).json().payments).toMatchObject([
+    { regretUntil: '2026-03-12T03:00:00.000Z' },
+  ]);
+  const reply = await shop.regret();
+  expect(reply.json()).toMatchObject({
+    code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+    kind: 'regret',
+    state: 'done',
+    answer: expect.stringContaining('Te devolvimos el pago'),
+  });
+  expect([...shop.mercadoPago.payments.values()]).toMatchObject([{ state: 'refunded' }]);
+  expect(await shop.isMember()).toBe(false);
+  expect((await shop.visitor.get(`/api/withdrawals/${reply.json().code}`)).json()).toEqual(reply.json());
+  expect((await shop.her.get('/api/membership')).json().payments).toMatchObject([{ regretUntil: null }]);
+  const { items } = (await shop.her.get(`/api/payments/${shop.id}/timeline`)).json();
+  expect(items.map(({ event }: { event: string }) => event)).toEqual(
+    expect.arrayContaining(['regret_asked', 'refunded', 'membership_reversed']),
+  );
+  await shop.payments.withdrawals.settled();
+  expect(mail.sent.map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining([expect.stringContaining('Recibimos tu pedido'), expect.stringContaining('resuelto')]),
+  );
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('two taps, two tabs and another after: one request, one refund', async () => {
+  const shop = await aPurchase();
+  const replies = await Promise.all([shop.regret(), shop.regret(), shop.regret()]);
+  const codes = [...replies, await shop.regret()].map((reply) => reply.json<{ code: string }>().code);
+  expect(new Set(codes).size).toBe(1);
+  expect(await shop.requests()).toHaveLength(1);
+  expect(await shop.isMember()).toBe(false);
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('a provider that is away does not keep the request from being taken, and is asked again until it gives back', async () => {
+  const shop = await aPurchase();
+  shop.mercadoPago.moods.push('unreachable');
+  const asked = (await shop.regret()).json();
+  expect(asked).toMatchObject({ state: 'in_progress', answer: null });
+  expect((await shop.her.get('/api/membership')).json().payments).toMatchObject([{ review: 'returning' }]);
+  expect(await shop.isMember()).toBe(true);
+  shop.pass(10 * 60_000);
+  // any server, with nobody looking
+  const other = await shop.anotherServer();
+  await other.payments.followUps.refundDue();
+  await other.payments.regrets.finish();
+  expect((await shop.visitor.get(`/api/withdrawals/${asked.code}`)).json()).toMatchObject({ state: 'done' });
+  expect(await shop.isMember()).toBe(false);
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('the tenth day ends at midnight; afterwards the way is to leave', async () => {
+  const shop = await aPurchase();
+  shop.pass(Date.parse('2026-03-12T03:00:00Z') - shop.now().getTime());
+  // sessions are renewed, and people come back
+  const reply = await shop.regret(await shop.as(shop.ana));
+  expect([reply.statusCode, reply.json()]).toMatchObject([
+    409,
+    { code: 'regret_not_possible', message: expect.stringContaining('/baja') },
+  ]);
+  expect(await shop.requests()).toEqual([]);
+  shop.pass(-1);
+  expect((await shop.regret(await shop.as(shop.ana))).statusCode).toBe(200);
+});
+
+test("nobody undoes somebody else's purchase, nor what never was", async () => {
+  const shop = await aPurchase();
+  expect((await shop.regret(shop.him)).json()).toMatchObject({ code: 'payment_not_found' });
+  expect((await shop.regret(shop.visitor)).statusCode).toBe(401);
+  const { id } = await shop.start(shop.him, 'manual');
+  await shop.him.post(`/api/checkouts/${id}/transfer`, { reference: '0045-99' });
+  const [waiting] = await paymentsOf(shop.db, shop.bruno.id);
+  expect((await shop.him.post(`/api/payments/${waiting?.id}/regret`)).json()).toMatchObject({
+    code: 'regret_not_possible',
+  });
+  expect(await shop.isMember()).toBe(true);
+});
+
+test('a transfer waits for who sends it back, and its membership ends then', async () => {
+  const shop = await aPurchase('manual');
+  const asked = (await shop.regret()).json();
+  expect(asked).toMatchObject({ state: 'received' });
+  expect(await shop.isMember()).toBe(true);
+  expect((await shop.boss.get('/api/admin/withdrawals')).json().items).toMatchObject([
+    { code: asked.code, paymentId: shop.id, hasAccount: true },
+  ]);
+  shop.pass(DAY_MS / 2);
+  const end = await shop.boss.post(`/api/admin/payments/${shop.id}/end`, { reason: 'Devuelta al mismo CBU' });
+  expect(end.json()).toEqual({ success: true });
+  expect((await shop.visitor.get(`/api/withdrawals/${asked.code}`)).json()).toMatchObject({ state: 'done' });
+  expect(await shop.isMember()).toBe(false);
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('a gift ends at once, with nothing to send back, and nothing brings it back', async () => {
+  const shop = await aPurchase('coupon');
+  expect((await shop.regret()).json()).toMatchObject({ state: 'done' });
+  expect(await shop.isMember()).toBe(false);
+  await shop.payments.reconciliation.pollDue();
+  await shop.payments.reconciliation.sweep();
+  expect(await shop.isMember()).toBe(false);
+});
+
+test('when an administrator refunds first, the request that waited is answered', async () => {
+  const shop = await aPurchase();
+  shop.mercadoPago.moods.push('unreachable');
+  const { code } = (await shop.regret()).json();
+  await shop.boss.post(`/api/admin/payments/${shop.id}/refund`, { reason: 'Lo pidió' });
+  expect((await shop.visitor.get(`/api/withdrawals/${code}`)).json()).toMatchObject({ state: 'done' });
+});
