@@ -1,9 +1,8 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import { useMutation } from '@tanstack/react-query';
-import { RequestError } from '../../shared/request-error.ts';
 import type { SavedRecord } from '../../shared/records/record-store.ts';
 import { useUserId } from '../identity/session.queries.ts';
-import { notSignedIn, openOwnStore, useDeleteWithUndo, useRecord } from '../records/records.queries.ts';
+import { notSignedIn, openOwnStore, refusalError, useDeleteWithUndo, useRecord } from '../records/records.queries.ts';
 import { removePlanFromDevice } from './plan-on-device.ts';
 import { plans } from './plans.collection.ts';
 
@@ -26,7 +25,7 @@ export function useSavePlan() {
       const { isSignedOut } = store.status.current();
       if (!refusal && !isSignedOut) return { id };
       await store.discard(plans.name, id);
-      throw refusal ? new RequestError(refusal.status, refusal.message.replace(/^\d{3}: /, ''), '') : notSignedIn();
+      throw refusal ? refusalError(refusal) : notSignedIn();
     },
   });
 }

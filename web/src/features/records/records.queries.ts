@@ -6,6 +6,7 @@ import { useVirtualRows } from '../../design/use-virtual-rows.ts';
 import { readableError } from '../../shared/readable-error.ts';
 import { RequestError } from '../../shared/request-error.ts';
 import type { Collection } from '../../shared/records/collection.ts';
+import type { WriteRefusal } from '../../shared/records/local-store.ts';
 import { onStoreChange, openRecordStore } from '../../shared/records/open-record-store.ts';
 import type { ListPart, RecordStore, SavedRecord, SyncStatus } from '../../shared/records/record-store.ts';
 import { listKey, recordKey } from '../../shared/records/refresh-queries.ts';
@@ -19,11 +20,11 @@ export async function openOwnStore(userId: string | undefined): Promise<RecordSt
   return openRecordStore(userId);
 }
 
-/** As the server would say it. */
-export function notSignedIn(): RequestError {
-  const { status, message } = ERRORS.not_signed_in;
-  return new RequestError(status, JSON.stringify({ success: false, code: 'not_signed_in', message }), '');
-}
+/** What the server refused, as the error of a call that it refuses. */
+export const refusalError = ({ status, ...body }: WriteRefusal): RequestError =>
+  new RequestError(status, JSON.stringify({ success: false, ...body }), '');
+
+export const notSignedIn = (): RequestError => refusalError({ ...ERRORS.not_signed_in, code: 'not_signed_in' });
 
 /** Scrolling through a long list leaves behind records that nobody looks at. */
 const UNSEEN_MS = 30_000;
