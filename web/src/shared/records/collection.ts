@@ -1,3 +1,4 @@
+import type { AnyCollection } from '@forja/contract/records';
 import { z } from 'zod';
 import type { CollectionRules, SortKey } from './local-store.ts';
 
@@ -7,7 +8,6 @@ export type Collection<Value> = {
   name: string;
   /** What a person calls a record: "Medida del 21/11/2026". */
   label: (value: Value) => string;
-  order: (value: Value) => SortKey;
   /** Undefined when this build cannot read the value. */
   decode: (stored: unknown) => Value | undefined;
   encode: (value: Value) => unknown;
@@ -15,14 +15,12 @@ export type Collection<Value> = {
 
 type Definition<Stored extends z.ZodType> = {
   /** As declared in the contract. */
-  schema: { name: string; stored: Stored };
+  schema: Pick<AnyCollection, 'name' | 'toRequest'> & { stored: Stored };
   label: (value: z.output<Stored>) => string;
   /** A list shows the highest first. */
   order: (value: z.output<Stored>) => SortKey;
   /** Two devices changed the same record: field by field, or both versions whole. */
   merge?: 'fields' | 'whole';
-  /** What is sent of a value, when the server does not store it as it is sent. */
-  toRequest?: (value: z.output<Stored>) => unknown;
 };
 
 type Defined = CollectionRules & { labelStored: (stored: unknown) => string | undefined };
@@ -30,11 +28,10 @@ const defined = new Map<string, Defined>();
 
 /** Defines how the records of a collection of the contract are listed, named and merged on this device. */
 export function defineCollection<Stored extends z.ZodType>({
-  schema: { name, stored: schema },
+  schema: { name, stored: schema, toRequest },
   label,
   order,
   merge = 'fields',
-  toRequest,
 }: Definition<Stored>): Collection<z.output<Stored>> {
   const decode = (stored: unknown) => schema.safeParse(stored).data;
   const read =
@@ -46,11 +43,11 @@ export function defineCollection<Stored extends z.ZodType>({
   defined.set(name, {
     name,
     merge,
-    toRequest: toRequest ? read(toRequest) : (stored) => stored,
+    toRequest,
     getSortKey: read(order),
     labelStored: read(label),
   });
-  return { name, label, order, decode, encode: (value) => z.encode(schema, value) };
+  return { name, label, decode, encode: (value) => z.encode(schema, value) };
 }
 
 /** Undefined for a collection that this build does not know. */
