@@ -6,11 +6,12 @@ import { CHECKOUT_STATES } from './checkout.ts';
 import { knownPassword } from './identity-fields.ts';
 import { currency, minorUnits, ownPayment, processor } from './membership.ts';
 import { passkey } from './passkeys.ts';
+import { storedRecord } from './records.ts';
 import { withdrawal } from './withdrawal.ts';
 
 /** As many as the largest collection holds. */
 const MAX_RECORDS = 50_000;
-/** Of each record only what a device would send counts: the browser leaves the rest of the file at home. */
+/** Enough for every record as a device would send it: the browser leaves the rest of the file out. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -29,27 +30,21 @@ export const exportSignature = z.object({
 });
 export type ExportSignature = z.infer<typeof exportSignature>;
 
-const exportedRecord = z.object({
-  id: z.uuid(),
-  revision: z.int().min(1),
-  updatedAt: instant,
-  copyOf: z.uuid().nullable(),
-  value: z.unknown(),
-});
+const exportedRecord = storedRecord(z.unknown()).omit({ deleted: true });
 export type ExportedRecord = z.infer<typeof exportedRecord>;
 
-/** Everything that Forja keeps about a person, in one file that can be brought back. */
+/** Everything that Forja stores about a person, in one file that can be imported. */
 export const accountExport = z.object({
   format: z.literal('forja-account'),
   version: z.literal(2),
   exportedAt: instant,
   account: account.extend({ acceptedAt: instant, referralCode: z.string().nullable() }),
   sessions: z.array(session),
-  /** Browsers that signed in before and have tries of their own: when, and nothing of what names them. */
+  /** Browsers that signed in before: when, and nothing that identifies them. */
   knownDevices: z.array(z.object({ createdAt: instant, lastSeenAt: instant })),
   passkeys: z.array(passkey),
   events: z.array(accountEvent),
-  /** By collection, those of a newer version of the server too. */
+  /** By collection, also of those that only a newer version of the server knows. */
   records: z.record(z.string(), z.array(exportedRecord)),
   membership: z.object({
     periods: z.array(z.object({ startsAt: instant, endsAt: instant })),
@@ -76,7 +71,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
   access: 'user',
-  summary: 'Everything that Forja keeps about the person, as a file',
+  summary: 'Everything that Forja stores about the person, as a file',
   response: accountExport,
 });
 
@@ -94,17 +89,17 @@ const TOO_MANY = 'Ese archivo tiene más cosas de las que se pueden traer por ve
 
 const parts = {
   format: z.literal('forja-account', NOT_OURS),
-  /** Checked against what it signs: one that is missing, broken or forged signs nothing and refuses nothing. */
+  /** One that is missing, broken or forged is no error: the file is imported as one of another account. */
   signature: z.unknown().optional(),
 };
 const id = idParams.shape.id;
 const list = <Item extends z.ZodType>(item: Item) => z.array(item, NOT_OURS).max(MAX_RECORDS, TOO_MANY);
 
-/** Checked one by one later, so that a value that cannot be read does not lose the others. */
+/** The values are checked one by one later, so that one that cannot be read does not lose the others. */
 const importableRecord = z.object({ id, copyOf: z.uuid().nullish(), value: z.unknown() }, NOT_OURS);
 export type ImportableRecord = z.infer<typeof importableRecord>;
 
-/** What another account can take of an export: what the person made, not who they were. */
+/** The part of an export that any account can import: the records, and nothing of who the person is. */
 const importable = z.object({
   ...parts,
   version: z.literal(2),
@@ -127,7 +122,7 @@ const importableFile = z.discriminatedUnion('version', [importable, importableVe
   error: ({ input }) => (isOurs(input) ? ANOTHER_VERSION : NOT_OURS),
 });
 
-/** A file of any version as one of this version. */
+/** Converts a file of any version to this one. */
 export function asImportable(file: z.infer<typeof importableFile>): ImportableExport {
   if (file.version === 2) return file;
   const { format, signature, plans, measures = [] } = file;
@@ -141,7 +136,7 @@ export function asImportable(file: z.infer<typeof importableFile>): ImportableEx
   return { format, version: 2, signature, records };
 }
 
-/** What happens with a record of a file: those that stay out first, as a report names them. */
+/** What happens with a record of a file, in the order of a report: first those that are not imported. */
 export const IMPORT_OUTCOMES = [
   'refused',
   'unreadable',
@@ -154,18 +149,18 @@ export const IMPORT_OUTCOMES = [
 ] as const;
 
 export const importReport = z.object({
-  /** Nothing was written: this is what would happen. */
+  /** Nothing was written. */
   isDryRun: z.boolean(),
-  /** Those that the file has something of. */
+  /** Of the file; those without records are left out. */
   collections: z.array(
     z.object({
       name: z.string(),
       counts: z.record(z.enum(IMPORT_OUTCOMES), z.number()),
-      /** The first of them. */
+      /** The first ones, by outcome. */
       records: z.array(z.object({ id: z.uuid(), outcome: z.enum(IMPORT_OUTCOMES), reason: z.string().nullable() })),
     }),
   ),
-  /** Of a newer version of the server: how many stay out. */
+  /** Collections that this server does not know, and how many records of them were not imported. */
   unknown: z.array(z.object({ name: z.string(), count: z.number() })),
 });
 export type ImportReport = z.infer<typeof importReport>;
@@ -175,7 +170,7 @@ export const importAccount = endpoint({
   path: '/api/account/import',
   access: 'member',
   mayRestoreOwn: true,
-  summary: 'Imports the records of an export into this account, beside the ones it has; a dry run only tells',
+  summary: 'Imports the records of an export into this account, beside the ones it has; a dry run writes nothing',
   body: z.object({ isDryRun: z.boolean('Decí si querés solo ver qué pasaría.'), file: importableFile }),
   maxBodyBytes: MAX_BYTES,
   response: importReport,

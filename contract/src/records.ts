@@ -5,13 +5,13 @@ import { ERRORS, type ErrorCode } from './errors.ts';
 import { keepUnknownFields } from './keep-unknown-fields.ts';
 import { isStorable } from './storable.ts';
 
-/** Who may write in a collection: the one place that says it for all of them. */
+/** Who may write in a collection, whichever it is. */
 const WRITERS = 'member';
 
 const NOT_A_REVISION = 'La versión tiene que ser un número entero desde 0.';
 const NOT_AN_ID = 'Ese identificador no es válido.';
 const NOT_STORABLE = 'Ese dato tiene algo que no se puede guardar.';
-/** Far from what a column of the database holds: revisions go on from it. */
+/** Far below what a column of the database holds, because revisions go on from the one that a device sends. */
 const LARGEST_REVISION = 1_000_000_000;
 export const MAX_WRITES_PER_REQUEST = 100;
 
@@ -29,7 +29,7 @@ export const storedRecord = <Value extends z.ZodType>(value: Value) =>
     value: value.nullable(),
   });
 
-/** A write made on a device, perhaps days before it arrives. Sent twice it has one effect and one answer. */
+/** A write made on a device, perhaps days before the server receives it. Sent twice it has one effect and one answer. */
 const recordWrite = <Value extends z.ZodType>(value: Value) =>
   z.object({
     /** The revision that was shown when the person edited; 0 when the record is new. */
@@ -46,12 +46,14 @@ const recordWrite = <Value extends z.ZodType>(value: Value) =>
     value: value.nullable().default(null),
   });
 
-const hasValueOrDeletes = ({ deleted, value }: { deleted: boolean; value: unknown }): boolean =>
-  deleted || value !== null;
+const checkValue = <Write extends z.ZodType<{ deleted: boolean; value: unknown }>>(write: Write) =>
+  write
+    .refine(({ deleted, value }) => deleted || value !== null, { path: ['value'], message: REQUIRED })
+    .refine(({ value }) => isStorable(value), { path: ['value'], message: NOT_STORABLE });
 
 /**
- * Moves the cursor of a device that is at `from` past its own write. Null when the server stored something other than
- * what was sent, or nothing: then the next pull brings what there is.
+ * Moves the cursor of a device that is at `from` past its own write, which then is not pulled. Null when the server
+ * stored something other than what was sent, or nothing: then the next pull has to list it.
  */
 const advance = z.object({ from: z.string(), to: z.string() }).nullable();
 
@@ -70,12 +72,12 @@ type Declaration<Name extends string, Sent, Stored> = {
   limit: number;
   refusals?: readonly ErrorCode[];
   maxBodyBytes?: number;
-  /** What a device sends of a stored value, where that is less; what is not one stays as it is. */
+  /** What a device sends of a stored value, where that is less. A value that it cannot read is returned as it is. */
   toRequest?: (stored: unknown) => unknown;
 };
 
 /**
- * Declares things that a person writes on any device, with or without signal, and finds on all of them. Fields that the
+ * Declares records that a person writes on any device, with or without signal, and finds on all of them. Fields that the
  * schemas do not name are stored and returned as they came: a newer version may have sent them.
  */
 export function declareCollection<const Name extends string, Sent extends z.ZodType, Stored extends z.ZodType>({
@@ -106,9 +108,7 @@ export function declareCollection<const Name extends string, Sent extends z.ZodT
       mayArriveLate: true,
       summary: `Writes one of ${name}: a new one, a new version, a deletion or its undoing`,
       params: idParams,
-      body: recordWrite(schema)
-        .refine(hasValueOrDeletes, { path: ['value'], message: REQUIRED })
-        .refine(({ value }) => isStorable(value), { path: ['value'], message: NOT_STORABLE }),
+      body: checkValue(recordWrite(schema)),
       maxBodyBytes,
       response: writeReceipt,
       refusals: ['conflict', 'collection_full', 'too_many_tries', ...refusals],
@@ -139,18 +139,18 @@ export function declareCollection<const Name extends string, Sent extends z.ZodT
 /** Any declared collection, for code that treats all of them alike. */
 export type AnyCollection = ReturnType<typeof declareCollection<string, z.ZodType, z.ZodType>>;
 
-/** A record of any collection: a device stores those of collections that it does not know for its next version. */
+/** A record of any collection. A device also stores those of collections that only its next version will know. */
 const change = storedRecord(z.unknown()).extend({ collection: z.string() });
 
 export const listChanges = endpoint({
   method: 'GET',
   path: '/api/changes',
   access: 'user',
-  summary: 'What changed in everything the person keeps, oldest first, each record once and as it is now, by pages',
+  summary: 'The records that changed, in the order of their latest change, each once and as it is now, by pages',
   query: z.object({
     /** `next` of the page before; without it, from the beginning. */
     since: z.string().max(200).optional(),
-    /** How many bytes of JSON the page may weigh; a single record that weighs more comes alone. */
+    /** How many bytes of JSON the page may have; a larger record comes alone in its page. */
     maxBytes: z.coerce
       .number()
       .int()
@@ -162,15 +162,15 @@ export const listChanges = endpoint({
   }),
   response: z.object({
     items: z.array(change),
-    /** Where the next page begins, also when this one was the last: what comes later is after it. */
+    /** The cursor after this page, also after the last one: later changes come after it. */
     next: z.string(),
     hasMore: z.boolean(),
-    /** Live records of the account, to tell a new device how far it is. */
+    /** Live records of the account, so that a new device can show its progress. */
     total: z.int().min(0),
     /**
-     * Why a cursor was not continued and everything is listed again: the server was restored from a copy (what only the
-     * device has must be offered again), or tombstones that the device had not read were collected (what is not listed
-     * was deleted).
+     * Why a cursor was not continued and everything is listed again. 'restored': the database was restored from a copy,
+     * so what only the device has must be sent again. 'compacted': tombstones that the device had not read were
+     * collected, so what is not listed was deleted.
      */
     restarted: z.enum(['restored', 'compacted']).nullable(),
   }),
@@ -202,14 +202,10 @@ export const writeChanges = endpoint({
   method: 'POST',
   path: '/api/changes',
   access: 'user',
-  summary: 'Several writes of any collections at once, each judged by itself as its PUT would be',
+  summary: 'Several writes of any collections at once, each accepted or refused by itself as its PUT would be',
   body: z.object({
     writes: z
-      .array(
-        batchWrite
-          .refine(hasValueOrDeletes, { path: ['value'], message: REQUIRED })
-          .refine(({ value }) => isStorable(value), { path: ['value'], message: NOT_STORABLE }),
-      )
+      .array(checkValue(batchWrite))
       .min(1, REQUIRED)
       .max(MAX_WRITES_PER_REQUEST, `Se pueden mandar hasta ${MAX_WRITES_PER_REQUEST} cambios por vez.`),
   }),

@@ -34,15 +34,7 @@ export function createChanges({ db, now }: { db: Database; now: () => Date }) {
           });
           const live = account.live ?? (await repository.countLive(tx, userId));
           return {
-            items: items.map(({ collection, id, revision, deleted, updatedAt, copyOf, value }) => ({
-              collection,
-              id,
-              revision,
-              deleted,
-              updatedAt,
-              copyOf,
-              value: deleted ? null : value,
-            })),
+            items: items.map(({ position: _, ...change }) => change),
             next: cursorAt(account, hasMore ? items.at(-1)?.position : account.position, start.tombstonesAfter),
             hasMore,
             total: Object.values(live).reduce((sum, count) => sum + count, 0),

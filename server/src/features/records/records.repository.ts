@@ -6,7 +6,7 @@ import { recordDevicesTable as devices, recordPositionsTable as accounts, record
 
 export type RecordRow = Omit<typeof recordsTable.$inferInsert, 'userId'>;
 export type RecordKey = { collection: string; id: string };
-/** As it is answered: of a tombstone, no value. */
+/** A record as it is answered. */
 export type StoredRecord = {
   collection: string;
   id: string;
@@ -43,9 +43,7 @@ const isAnyOf = (keys: readonly RecordKey[]) => {
   return or(sql`false`, ...names.map((name) => and(eq(collection, name), inArray(id, idsOf(name)))));
 };
 
-/** Every question begins with the person: its cost does not depend on how many others there are. */
-
-/** As many as fit, at least one, and whether there are more. */
+/** As many records as fit, at least one, and whether there are more. */
 async function page(tx: Transaction, wanted: SQL | undefined, order: SQL, { maxRecords, maxBytes }: Limits) {
   const weight = sql`${size} + ${ENVELOPE_BYTES}`;
   const bytes = sql`sum(${weight}) over (order by ${order} rows unbounded preceding)`;
@@ -68,10 +66,13 @@ async function page(tx: Transaction, wanted: SQL | undefined, order: SQL, { maxR
     .from(found)
     .where(or(lte(found.nth, 2), lte(found.before, maxBytes)))
     .orderBy(found.nth);
-  const items = rows.filter((row) => row.nth === 1 || (row.nth <= maxRecords && row.bytes <= maxBytes));
+  const items = rows
+    .filter((row) => row.nth === 1 || (row.nth <= maxRecords && row.bytes <= maxBytes))
+    .map(({ nth: _, bytes: __, before: ___, ...item }) => item);
   return { items, hasMore: rows.length > items.length };
 }
 
+/** Every query begins with the person, so its cost does not depend on how many others there are. */
 export const recordsRepository = {
   /** Who writes for the same person waits here until this is committed. */
   async lockUser(tx: Transaction, userId: string) {
@@ -134,8 +135,8 @@ export const recordsRepository = {
     userId: string,
     { after, tombstonesAfter, ...limits }: Limits & { after: number; tombstonesAfter: number },
   ) => {
-    const isTold = tombstonesAfter > after ? or(eq(deleted, false), gt(position, tombstonesAfter)) : undefined;
-    return page(tx, and(eq(owner, userId), gt(position, after), isTold), asc(position), limits);
+    const isListed = tombstonesAfter > after ? or(eq(deleted, false), gt(position, tombstonesAfter)) : undefined;
+    return page(tx, and(eq(owner, userId), gt(position, after), isListed), asc(position), limits);
   },
 
   newest: (
@@ -163,9 +164,13 @@ export const recordsRepository = {
       .where(and(eq(owner, userId), eq(deleted, false)))
       .orderBy(asc(collection), desc(id)),
 
-  /** Of every record, tombstones included. */
-  revisions: (db: Database, userId: string) =>
-    db.select({ collection, id, revision, deleted }).from(recordsTable).where(eq(owner, userId)),
+  async liveIds(db: Database, userId: string, name: string): Promise<Set<string>> {
+    const rows = await db
+      .select({ id })
+      .from(recordsTable)
+      .where(and(eq(owner, userId), eq(collection, name), eq(deleted, false)));
+    return new Set(rows.map((row) => row.id));
+  },
 
   async readDevice(tx: Transaction, userId: string, deviceId: string) {
     const [found] = await tx

@@ -10,8 +10,9 @@ type Parts = { records: Records; changes: Changes; collections: readonly RecordC
 
 /** The API of every collection. */
 export function recordsRoutes(api: Api, { records, changes, collections }: Parts): void {
-  for (const { contract } of collections) {
-    route(api, contract.put, ({ caller, params, body }) => records.put(caller.id, contract, params.id, body));
+  for (const collection of collections) {
+    const { contract } = collection;
+    route(api, contract.put, ({ caller, params, body }) => records.put(caller.id, collection, params.id, body));
     route(api, contract.list, ({ caller, query, reply }) => {
       sendAsStored(reply);
       return records.list(caller.id, contract, query.cursor);

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import type { ImportableRecord, ImportReport } from '@forja/contract/account-data';
 import type { FieldError } from '@forja/contract/errors';
 import type { AnyCollection, BatchWrite, WriteOutcome } from '@forja/contract/records';
 import { z } from 'zod';
@@ -63,17 +64,11 @@ type Outcome =
   | { kind: 'conflict'; key: { collection: string; id: string } }
   | { kind: 'full' };
 type Decide = (stored: (StoredState & { updatedAt: Date }) | undefined, write: IncomingWrite) => Decision;
-export type Receipt = Stored & { advance: { from: string; to: string } | null };
-export type ImportedRecord = { id: string; copyOf?: string | null | undefined; value: unknown };
-export type ImportOutcome = {
-  id: string;
-  outcome: 'new' | 'remade' | 'already_here' | 'refused' | 'unreadable';
-  reason: string | null;
-};
+type ImportedRecord = ImportReport['collections'][number]['records'][number];
 
 export type Records = ReturnType<typeof createRecords>;
 
-/** Everything that people keep. The only way to change a record. */
+/** The records of people: nothing else changes one. */
 export function createRecords({
   db,
   collections,
@@ -173,7 +168,8 @@ export function createRecords({
       };
       if (changed.size > 0) await repository.save(tx, userId, [...changed.values()]);
       await repository.advance(tx, userId, { position, epochs: after.epochs, live, ...window });
-      return { outcomes, current: await currentOf(tx, userId, outcomes), from: cursorAt(account), to: cursorAt(after) };
+      const current = await findCurrent(tx, userId, outcomes);
+      return { outcomes, current, from: cursorAt(account), to: cursorAt(after) };
     });
 
   const prepareSafely = async (make: () => Promise<Prepared>): Promise<Prepared | AppError> => {
@@ -187,15 +183,13 @@ export function createRecords({
 
   return {
     /** One effect and one answer, however often it arrives. */
-    async put(userId: string, { name }: { name: string }, id: string, write: Write): Promise<Receipt> {
-      const prepared = prepare(known(byName, name), id, write);
-      const { outcomes, current, from, to } = await lockUserAndAdvance(userId, [prepared]);
+    async put(userId: string, collection: RecordCollection, id: string, write: Write) {
+      const { outcomes, current, from, to } = await lockUserAndAdvance(userId, [prepare(collection, id, write)]);
       const [outcome] = outcomes;
       if (outcome?.kind === 'conflict') throw new AppError('conflict', { current: current[0] });
       if (outcome?.kind !== 'stored') throw new AppError('collection_full');
       const { revision, updatedAt, isNew, isAsSent } = outcome;
-      const advance = isNew && isAsSent ? { from, to } : null;
-      return { id, revision, updatedAt, advance };
+      return { id, revision, updatedAt, advance: isNew && isAsSent ? { from, to } : null };
     },
 
     /** Each judged as its PUT would be, and those that are accepted written at once. */
@@ -233,11 +227,14 @@ export function createRecords({
       return { results, advance: isPlain && from !== to ? { from, to } : null };
     },
 
-    async list(userId: string, { name }: { name: string }, asked: string | undefined) {
-      const [before] = asked === undefined ? [] : listCursor.read(asked);
+    async list(userId: string, { name }: { name: string }, cursor: string | undefined) {
+      const [before] = cursor === undefined ? [] : listCursor.read(cursor);
       const { items, hasMore } = await db.transaction((tx) => repository.newest(tx, userId, name, { before, ...LIST }));
       const last = items.at(-1);
-      return { items: items.map(asRecord), next: last && hasMore ? listCursor.written([last.id]) : null };
+      return {
+        items: items.map(({ position: _, ...item }) => asRecord(item)),
+        next: last && hasMore ? listCursor.written([last.id]) : null,
+      };
     },
 
     async get(userId: string, { name }: { name: string }, id: string) {
@@ -250,19 +247,19 @@ export function createRecords({
     exportRecords: async (userId: string): Promise<StoredRecord[]> => repository.allLive(db, userId),
 
     /**
-     * From a file, each through what a PUT goes through: what is here stays as it is, what was deleted comes back.
-     * `value` is what a device would send. A dry run only tells.
+     * Writes the records of a file, each checked as its PUT would be: a live record stays as it is, a deleted one is
+     * restored. `value` is what a device would send. A dry run writes nothing.
      */
     async importRecords(
       userId: string,
       name: string,
-      items: readonly ImportedRecord[],
+      items: readonly ImportableRecord[],
       { isDryRun }: { isDryRun: boolean },
-    ): Promise<ImportOutcome[]> {
-      const collection = known(byName, name);
-      const rows = await repository.revisions(db, userId);
-      const here = new Set(rows.filter((row) => row.collection === name && !row.deleted).map(({ id }) => id));
-      const outcomes: ImportOutcome[] = [];
+    ): Promise<ImportedRecord[]> {
+      const collection = byName.get(name);
+      if (!collection) throw new Error(`no collection has the name ${name}`);
+      const liveIds = await repository.liveIds(db, userId, name);
+      const outcomes: ImportedRecord[] = [];
       let batch: Prepared[] = [];
       const write = async () => {
         if (batch.length > 0 && !isDryRun) {
@@ -272,7 +269,7 @@ export function createRecords({
         batch = [];
       };
       for (const { id, copyOf = null, value } of items) {
-        if (here.has(id)) {
+        if (liveIds.has(id)) {
           outcomes.push({ id, outcome: 'already_here', reason: null });
           continue;
         }
@@ -294,7 +291,7 @@ export function createRecords({
           });
           continue;
         }
-        here.add(id);
+        liveIds.add(id);
         batch.push(prepared);
         outcomes.push({ id, outcome: prepared.isAsSent ? 'new' : 'remade', reason: null });
         if (collection.derive) await setImmediate();
@@ -306,7 +303,7 @@ export function createRecords({
   };
 }
 
-/** What is here stays; what is not, or was deleted, comes in. */
+/** A live record stays as it is. */
 const decideImport: Decide = (stored) =>
   stored && !stored.deleted ? { kind: 'already_so' } : { kind: 'apply', revision: (stored?.revision ?? 0) + 1 };
 
@@ -322,20 +319,10 @@ function countWrites({ writes, windowEndsAt }: Window, more: number, at: Date): 
   return window;
 }
 
-async function currentOf(tx: Transaction, userId: string, outcomes: readonly Outcome[]) {
+/** The records that conflicting writes have to be merged with. */
+async function findCurrent(tx: Transaction, userId: string, outcomes: readonly Outcome[]): Promise<StoredRecord[]> {
   const keys = outcomes.flatMap((outcome) => (outcome.kind === 'conflict' ? [outcome.key] : []));
-  return keys.length === 0
-    ? []
-    : (await repository.find(tx, userId, keys)).map((record) => ({
-        collection: record.collection,
-        ...asRecord(record),
-      }));
-}
-
-function known(collections: ReadonlyMap<string, RecordCollection>, name: string): RecordCollection {
-  const collection = collections.get(name);
-  if (!collection) throw new Error(`no collection is called ${name}`);
-  return collection;
+  return keys.length === 0 ? [] : repository.find(tx, userId, keys);
 }
 
 function parseValue({ contract: { schema, maxBodyBytes } }: RecordCollection, value: unknown): unknown {
@@ -354,14 +341,8 @@ function refusedBy({ code, status, message, fields, retryAfterSeconds }: AppErro
   };
 }
 
-const asRecord = ({ id, revision, deleted, updatedAt, copyOf, value }: Omit<StoredRecord, 'collection'>) => ({
-  id,
-  revision,
-  deleted,
-  updatedAt,
-  copyOf,
-  value: deleted ? null : value,
-});
+/** As the address of its collection answers it. */
+const asRecord = ({ collection: _, ...record }: StoredRecord) => record;
 const keyOf = ({ contract, id }: Pick<Prepared, 'contract' | 'id'>) => ({ collection: contract.name, id });
 const nameOf = ({ collection, id }: { collection: string; id: string }): string => `${collection} ${id}`;
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
