@@ -1,63 +1,46 @@
+import { deviceStore } from '../../shared/device-store.ts';
 import { EMPTY_DRAFT, EMPTY_LIFT, type LiftDraft, type PlanDraft } from './plan-draft.ts';
 
-/** Health data: stays on this device, and goes when somebody signs in or out. */
-export const DRAFT_KEY = 'forja-borrador-plan';
+/** Health data: stored on this device only, and removed when a person signs in or out. */
+const DRAFT_KEY = 'forja-borrador-plan';
 
-/** Only known fields of the known kind come back: what another version left behind must not break the form. */
+/** Only fields of the expected type are read: what another version stored must not break the form. */
 export function readStoredDraft(stored: string | null): PlanDraft {
   if (stored === null) return EMPTY_DRAFT;
   try {
-    const kept: unknown = JSON.parse(stored);
-    if (typeof kept !== 'object' || kept === null) return EMPTY_DRAFT;
-    return withPregnancyAsked(fitted(EMPTY_DRAFT, kept));
+    const draft: unknown = JSON.parse(stored);
+    if (typeof draft !== 'object' || draft === null) return EMPTY_DRAFT;
+    return withPregnancyAnswer(readFields(EMPTY_DRAFT, draft));
   } catch {
     return EMPTY_DRAFT;
   }
 }
 
-/** Pregnancy was a flag before it was a question: who had ticked it is not asked again, nor read as silent. */
-function withPregnancyAsked(draft: PlanDraft): PlanDraft {
+/** Pregnancy was a flag before it was a question: a person who had ticked it is not asked again. */
+function withPregnancyAnswer(draft: PlanDraft): PlanDraft {
   if (!draft.health.includes('pregnancy') || draft.screening.pregnancy !== '') return draft;
   return { ...draft, screening: { ...draft.screening, pregnancy: 'yes' } };
 }
 
-const fittedLift = (kept: unknown): LiftDraft[] =>
-  typeof kept === 'object' && kept !== null ? [fitted(EMPTY_LIFT, kept)] : [];
+const readLift = (stored: unknown): LiftDraft[] =>
+  typeof stored === 'object' && stored !== null ? [readFields(EMPTY_LIFT, stored)] : [];
 
-function fitted<T extends object>(shape: T, kept: object): T {
+function readFields<T extends object>(shape: T, stored: object): T {
   const entries = Object.entries(shape).map(([name, empty]) => {
-    const value = (kept as Record<string, unknown>)[name];
+    const value = (stored as Record<string, unknown>)[name];
     if (typeof value !== typeof empty || Array.isArray(value) !== Array.isArray(empty) || value === null)
       return [name, empty];
     if (Array.isArray(value))
-      return [name, name === 'lifts' ? value.flatMap(fittedLift) : value.filter((each) => typeof each === 'string')];
-    return [name, typeof value === 'object' ? fitted(empty as object, value) : value];
+      return [name, name === 'lifts' ? value.flatMap(readLift) : value.filter((each) => typeof each === 'string')];
+    return [name, typeof value === 'object' ? readFields(empty as object, value) : value];
   });
   return Object.fromEntries(entries) as T; // same keys and kinds as `shape`, by construction
 }
 
-export function storeDraft(draft: PlanDraft): void {
-  try {
-    // what was only sought is not an answer: it must not stop whoever comes back another day
-    localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, foodSought: '' }));
-  } catch {
-    // A full or forbidden storage only costs the draft of the next visit; what is on screen stays.
-  }
-}
+export const loadDraft = (): PlanDraft => readStoredDraft(deviceStore.get(DRAFT_KEY));
 
-export const loadDraft = (): PlanDraft => readStoredDraft(safeGet());
-export const forgetDraft = (): void => {
-  try {
-    localStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // Nothing was kept where storage is forbidden.
-  }
-};
+export const storeDraft = (draft: PlanDraft): void =>
+  // A food that was only searched for is not an answer: it must not stop a person who comes back another day.
+  deviceStore.set(DRAFT_KEY, JSON.stringify({ ...draft, foodSought: '' }));
 
-function safeGet(): string | null {
-  try {
-    return localStorage.getItem(DRAFT_KEY);
-  } catch {
-    return null;
-  }
-}
+export const forgetDraft = (): void => deviceStore.remove(DRAFT_KEY);

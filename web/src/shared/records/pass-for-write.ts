@@ -1,28 +1,29 @@
-/** Where the membership feature keeps the signed pass, in the account's own database. */
+/** In meta: where the membership feature stores the signed pass. */
 export const PASS_KEY = 'membership-pass';
 
 /** Clocks of a phone and of the server differ by some minutes; the server allows for the same. */
-const CLOCKS_APART_MS = 5 * 60_000;
-const LONGEST = 1000;
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
+const MOST_CHARACTERS = 1000;
 
 /**
- * The pass to send with a write: the one that is on the device, if it was valid when the write was made. Its signature
- * is the server's to check; here it is only read.
+ * The pass to send with a write: the one that is on the device, if it was valid when the write was made. Only the server
+ * has to check its signature.
  */
-export function passCovering(kept: unknown, madeAt: string): string | undefined {
-  const pass = typeof kept === 'object' && kept !== null && 'pass' in kept ? kept.pass : undefined;
-  if (typeof pass !== 'string' || pass.length > LONGEST) return undefined;
-  const said = readPayload(pass);
-  if (!said) return undefined;
+export function passCovering(stored: unknown, madeAt: string): string | undefined {
+  const pass = typeof stored === 'object' && stored !== null && 'pass' in stored ? stored.pass : undefined;
+  if (typeof pass !== 'string' || pass.length > MOST_CHARACTERS) return undefined;
+  const payload = readPayload(pass);
+  if (!payload) return undefined;
   const at = Date.parse(madeAt);
-  return said.issuedAt <= at + CLOCKS_APART_MS && at < said.endsAt ? pass : undefined;
+  return payload.issuedAt <= at + CLOCK_TOLERANCE_MS && at < payload.endsAt ? pass : undefined;
 }
 
 function readPayload(pass: string): { issuedAt: number; endsAt: number } | undefined {
   try {
-    const said: unknown = JSON.parse(atob((pass.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
-    if (typeof said !== 'object' || said === null || !('issuedAt' in said) || !('endsAt' in said)) return undefined;
-    return { issuedAt: Date.parse(String(said.issuedAt)), endsAt: Date.parse(String(said.endsAt)) };
+    const payload: unknown = JSON.parse(atob((pass.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+    if (typeof payload !== 'object' || payload === null || !('issuedAt' in payload) || !('endsAt' in payload))
+      return undefined;
+    return { issuedAt: Date.parse(String(payload.issuedAt)), endsAt: Date.parse(String(payload.endsAt)) };
   } catch {
     return undefined;
   }

@@ -1,14 +1,17 @@
 import { CURSOR, type PulledPage } from './apply-change.ts';
 import type { StoreTransaction } from './local-store.ts';
 
-/** In meta, while the records of the account come to this device for the first time, or again. */
+/** In meta, while all the records of the account are pulled, for the first time or again. */
 const PULL_PROGRESS = 'pull-progress';
 
-export type PullProgress = {
+type Count = {
   received: number;
   /** Live records of the account; undefined until its first page. */
   total?: number | undefined;
-  /** Everything that the account had is on this device: an empty list is empty. */
+};
+
+export type PullProgress = Count & {
+  /** Every record of the account is on this device, so an empty list is empty. */
   isComplete: boolean;
 };
 
@@ -18,16 +21,16 @@ export async function countPage(
   { since, page }: { since: string | undefined; page: PulledPage & { total?: number | undefined } },
 ): Promise<void> {
   const isFirst = since === undefined || Boolean(page.restarted);
-  const before = isFirst ? { received: 0 } : await tx.meta(PULL_PROGRESS);
-  if (!isCount(before)) return;
+  const before = isFirst ? { received: 0 } : await findCount(tx);
+  if (!before) return;
   const received = before.received + page.items.filter(({ deleted }) => !deleted).length;
   tx.setMeta(PULL_PROGRESS, page.hasMore ? { received, total: page.total } : undefined);
 }
 
 export async function findProgress(tx: StoreTransaction): Promise<PullProgress> {
-  const [count, cursor] = await Promise.all([tx.meta(PULL_PROGRESS), tx.meta(CURSOR)]);
-  return isCount(count) ? { ...count, isComplete: false } : { received: 0, isComplete: cursor !== undefined };
+  const [count, cursor] = await Promise.all([findCount(tx), tx.meta(CURSOR)]);
+  return count ? { ...count, isComplete: false } : { received: 0, isComplete: cursor !== undefined };
 }
 
-const isCount = (value: unknown): value is { received: number; total?: number } =>
-  typeof value === 'object' && value !== null && 'received' in value;
+const findCount = async (tx: StoreTransaction): Promise<Count | undefined> =>
+  (await tx.meta(PULL_PROGRESS)) as Count | undefined; // only countPage writes there

@@ -1,28 +1,29 @@
+import { z } from 'zod';
 import type { LocalStore } from './local-store.ts';
 
 /** In meta: what the device knows of the server's clock. */
 const SERVER_CLOCK = 'server-clock';
-/** A `Date` has no fractions of a second and was written before it travelled; clocks differ by more than that. */
+/** A `Date` header has no fractions of a second and was written before the reply travelled. */
 const PRECISION_MS = 60_000;
 
-/** No device sleeps so long with a page open: who moved so much is the clock. */
+/** No device sleeps so long with a page open: a longer jump is a clock that was moved. */
 const LONGEST_SLEEP_MS = 7 * 24 * 60 * PRECISION_MS;
-/** How often it is stored that time passes without signal. */
+/** How often the time that passes without signal is stored. */
 const STEP_MS = 10 * PRECISION_MS;
 
-type Known = {
+const knownClock = z.object({
   /** What is added to the clock of the device. */
-  offsetMs: number;
+  offsetMs: z.number(),
   /** A moment that has passed: the server said so, or this page was open until then. */
-  passedMs: number;
-};
+  passedMs: z.number(),
+});
+type Known = z.infer<typeof knownClock>;
 
 type Dependencies = {
-  /** The clock of the device, which anybody may move. */
+  /** The clock of the device, which the person may change. */
   now?: () => number;
-  /** The milliseconds of this page, which nobody can move. They may stop while the device sleeps. */
+  /** The milliseconds of this page, which nobody can change. They may stop while the device sleeps. */
   monotonic?: () => number;
-  /** As it was stored. */
   stored?: unknown;
   store?: (known: Known) => void;
 };
@@ -30,8 +31,8 @@ type Dependencies = {
 export type ServerClock = ReturnType<typeof createServerClock>;
 
 /**
- * What time it is by the server, with or without signal. A clock of the device that is wrong, or that somebody moves,
- * changes neither when a person did something nor whether their membership covers it.
+ * The time of the server, with or without signal, so that a device whose clock is wrong or is changed records neither a
+ * wrong time for a write nor a membership that does not cover it.
  */
 export function createServerClock({
   now = Date.now,
@@ -40,7 +41,7 @@ export function createServerClock({
   store = () => undefined,
 }: Dependencies = {}) {
   const read = () => ({ device: now(), page: monotonic() });
-  let known: Known = isKnown(stored) ? stored : { offsetMs: 0, passedMs: 0 };
+  let known = knownClock.safeParse(stored).data ?? { offsetMs: 0, passedMs: 0 };
   let passed = read();
   let last = passed;
 
@@ -58,11 +59,11 @@ export function createServerClock({
       if (movedMs > LONGEST_SLEEP_MS) learn({ offsetMs: known.offsetMs - movedMs });
       const earliest = known.passedMs === 0 ? 0 : known.passedMs + current.page - passed.page;
       if (earliest > known.passedMs + STEP_MS) learn({ passedMs: earliest });
-      // The person may have put the clock right since the offset was learnt: the earliest time that can be, is.
-      const believed = [current.device + Math.min(0, known.offsetMs), current.device + Math.max(0, known.offsetMs)];
-      return believed.find((time) => time >= earliest - PRECISION_MS) ?? earliest;
+      // The person may have corrected the clock since the offset was learnt: the earliest possible time is taken.
+      const candidates = [current.device + Math.min(0, known.offsetMs), current.device + Math.max(0, known.offsetMs)];
+      return candidates.find((time) => time >= earliest - PRECISION_MS) ?? earliest;
     },
-    /** From the `Date` of a reply. It is the one thing that moves the time back to what it is. */
+    /** Takes the `Date` of a reply. Nothing else can move the time back. */
     hear(serverMs: number): void {
       last = read();
       const offsetMs = Math.abs(serverMs - last.device) < PRECISION_MS ? 0 : serverMs - last.device;
@@ -73,19 +74,11 @@ export function createServerClock({
   };
 }
 
-/** The clock of an account on this device: what it learns is stored. */
+/** The clock of an account on this device, which stores what it learns. */
 export async function openServerClock(local: LocalStore): Promise<ServerClock> {
   return createServerClock({
     stored: await local.read((tx) => tx.meta(SERVER_CLOCK)),
-    // Not awaited, and not needed: the next reply says it again.
+    // Not awaited: if it is not stored, the next reply says it again.
     store: (known) => void local.write(async (tx) => tx.setMeta(SERVER_CLOCK, known), 'relaxed').catch(() => undefined),
   });
 }
-
-const isKnown = (value: unknown): value is Known =>
-  typeof value === 'object' &&
-  value !== null &&
-  'offsetMs' in value &&
-  typeof value.offsetMs === 'number' &&
-  'passedMs' in value &&
-  typeof value.passedMs === 'number';
