@@ -18,6 +18,9 @@ type Manifest = Record<string, Chunk>;
 /** Where a visitor arrives from a search engine or a link: every page of the site, apart from those with a form. */
 const PUBLIC_PAGE = /^src\/site\/.+-page\.tsx$/;
 
+/** What every other page waits for too. */
+const OTHER_ROUTES = 'src/app/other-routes.ts';
+
 /** What the browser must fetch before each page works, compressed as the server sends it. */
 export function firstLoad(): Measurement[] {
   const manifest = readManifest();
@@ -31,7 +34,10 @@ export function firstLoad(): Measurement[] {
   );
   const loads = [
     { name: 'shell', keys: [entry] },
-    ...pages.map((page) => ({ name: nameOf(page), keys: [entry, page] })),
+    ...pages.map((page) => ({
+      name: nameOf(page),
+      keys: [entry, ...(PUBLIC_PAGE.test(page) ? [] : [OTHER_ROUTES]), page],
+    })),
   ];
   const everywhere = linkedStyles().filter((file) => !inPages.has(file));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAssets, screenFiles } from './page-assets.ts';
+import { pageAssets, refuseLargeFirstLoad, screenFiles } from './page-assets.ts';
 
 const manifest = {
   'src/main.tsx': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_frame'], isEntry: true },
@@ -23,18 +23,29 @@ test('a page that the build does not know stops the build', () => {
 test('a screen needs what it asks for later too, and nothing that only others ask for', () => {
   const site = {
     ...manifest,
-    'src/main.tsx': { ...manifest['src/main.tsx'], dynamicImports: ['src/page.tsx', 'src/other.tsx'] },
+    'src/main.tsx': { ...manifest['src/main.tsx'], dynamicImports: ['src/routes.ts'] },
+    'src/routes.ts': { file: 'assets/routes.js', dynamicImports: ['src/page.tsx', 'src/other.tsx'] },
     'src/page.tsx': { ...manifest['src/page.tsx'], imports: ['src/main.tsx'], dynamicImports: ['src/window.tsx'] },
     'src/window.tsx': { file: 'assets/window.js', css: ['assets/window.css'] },
     'src/other.tsx': { file: 'assets/other.js' },
   };
-  expect(screenFiles(site, ['src/page.tsx']).toSorted()).toEqual([
+  expect(screenFiles(site, ['src/page.tsx'], ['src/routes.ts']).toSorted()).toEqual([
     'assets/frame.js',
     'assets/index.css',
     'assets/index.js',
     'assets/page.css',
     'assets/page.js',
+    'assets/routes.js',
     'assets/window.css',
     'assets/window.js',
   ]);
+});
+
+test('a build whose first load names a page or a collection of a feature stops', () => {
+  const withEntry = (dynamicImports: string[]) => ({
+    'src/main.tsx': { file: 'assets/index.js', dynamicImports, isEntry: true },
+  });
+  expect(() => refuseLargeFirstLoad(withEntry(['src/app/other-routes.ts', 'src/site/terms-page.tsx']))).not.toThrow();
+  for (const name of ['src/features/measures/measures-page.tsx', 'src/app/device-collections.ts'])
+    expect(() => refuseLargeFirstLoad(withEntry([name]))).toThrow(name);
 });

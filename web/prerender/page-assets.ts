@@ -22,11 +22,19 @@ export function pageAssets(manifest: Manifest, modules: readonly string[]): Page
   };
 }
 
-/** Every file that a screen may need, also those that come later, without what only other screens need. */
-export function screenFiles(manifest: Manifest, modules: readonly string[]): string[] {
+/** Each name of a file weighs on whoever only reads the site, and the names grow with every feature. */
+export function refuseLargeFirstLoad(manifest: Manifest): void {
+  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const named = closure(manifest, entry).flatMap((name) => manifest[name]?.dynamicImports ?? []);
+  const grows = named.find((name) => /^src\/(?:features\/|app\/device-collections)/.test(name));
+  if (grows) throw new Error(`the first load of the site names ${grows}`);
+}
+
+/** Every file that a screen may need, also those that come later, without what only other screens need: `routes` name every screen. */
+export function screenFiles(manifest: Manifest, modules: readonly string[], routes: readonly string[]): string[] {
   const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const names = closure(manifest, modules, ({ isEntry, dynamicImports = [] }) => (isEntry ? [] : dynamicImports));
-  const files = [...closure(manifest, entry), ...names].map((name) => manifest[name]);
+  const files = [...closure(manifest, [...entry, ...routes]), ...names].map((name) => manifest[name]);
   return [...new Set(files.flatMap((found) => (found ? [found.file, ...(found.css ?? [])] : [])))];
 }
 

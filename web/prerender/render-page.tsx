@@ -1,6 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { otherRoutes } from '../src/app/other-routes.ts';
 import { createAppRouter } from '../src/app/router.ts';
 import { titleOf } from '../src/app/use-page-arrival.ts';
 
@@ -8,7 +9,7 @@ export type RenderedPage = { html: string; title: string };
 
 /** One page as the browser will draw it first, before it knows who is there. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  const router = createAppRouter({ otherRoutes, history: createMemoryHistory({ initialEntries: [path] }) });
   router.ssr = { manifest: undefined };
   await router.load();
   const page = router.state.matches.at(-1);

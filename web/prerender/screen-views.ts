@@ -1,20 +1,26 @@
 import type { MenuEntry, Menus } from '../src/app/navigation.ts';
 import type { OfflineScreen } from '../src/app/offline-screens.ts';
-import type { RoutedScreen } from '../src/app/routes.tsx';
+import type { RoutedScreen } from '../src/app/screen-route.ts';
 import { type MenuName, type PlainPath, type Screen, screens } from '../src/app/screens.ts';
 
 const all: readonly Screen[] = screens;
+/** The routes of every page that is not of the site. */
+export const OTHER_ROUTES = 'src/app/other-routes.ts';
 const FRAMES = 'src/app/page-frames.tsx';
 const FOOTER = 'src/site/site-footer.tsx';
 
 /** The columns of the screen table that each part of the browser reads, put in its code at build: no page carries the others. */
 export const screenColumns = () => ({
-  ROUTED_SCREENS: JSON.stringify(all.map(routed)),
+  SITE_SCREENS: JSON.stringify(all.filter(isSite).map(routed)),
+  OTHER_SCREENS: JSON.stringify(all.filter((screen) => !isSite(screen)).map(routed)),
   MENUS: JSON.stringify(menus()),
   OFFLINE_SCREENS: JSON.stringify(offlineScreens().map(({ path, name }): OfflineScreen => ({ path, name }))),
 });
 
-function routed({ path, title, page, frame, footer, urgent }: Screen): RoutedScreen {
+/** It is in the first load: a visitor may arrive there from a search. */
+const isSite = ({ page }: Screen): boolean => page.startsWith('site/');
+
+function routed({ path, title, page, frame, footer, urgent, undisturbed }: Screen): RoutedScreen {
   // The tab of whoever is not an administrator does not tell that there is such a page.
   return {
     path,
@@ -23,6 +29,7 @@ function routed({ path, title, page, frame, footer, urgent }: Screen): RoutedScr
     frame,
     ...(footer && { footer }),
     ...(urgent && { urgent }),
+    ...(undisturbed && { undisturbed }),
   };
 }
 
@@ -66,18 +73,19 @@ export type PrerenderedScreen = {
 };
 
 export const prerenderedScreens = (): PrerenderedScreen[] =>
-  all.flatMap(({ path, page, frame, prerendered, laterParts = [], footer }) =>
-    prerendered
+  all.flatMap((screen) => {
+    const { path, page, frame, prerendered, laterParts = [], footer } = screen;
+    return prerendered
       ? [
           {
             path,
             kind: prerendered,
-            modules: [...(frame === 'bare' ? [] : [FRAMES]), moduleOf(page)],
+            modules: [...(isSite(screen) ? [] : [OTHER_ROUTES]), ...(frame === 'bare' ? [] : [FRAMES]), moduleOf(page)],
             later: [...laterParts.map((part) => `src/${part}`), ...(footer ? [FOOTER] : [])],
           },
         ]
-      : [],
-  );
+      : [];
+  });
 
 export type SiteRoutes = { static: string[]; dynamic: string[]; indexed: string[] };
 

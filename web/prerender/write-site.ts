@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressFolder } from './compress-folder.ts';
 import { fillTemplate } from './fill-template.ts';
-import { type Manifest, pageAssets, screenFiles } from './page-assets.ts';
+import { type Manifest, pageAssets, refuseLargeFirstLoad, screenFiles } from './page-assets.ts';
 import type * as RenderPage from './render-page.tsx';
-import { descriptionOf, offlineScreens, prerenderedScreens, siteRoutes } from './screen-views.ts';
+import { descriptionOf, offlineScreens, OTHER_ROUTES, prerenderedScreens, siteRoutes } from './screen-views.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
 /** What surrounds every page. */
@@ -18,10 +18,11 @@ const BUNDLE = join(import.meta.dirname, '../.vite/prerender/render-page.js');
 // The bundle is built just before this runs, from render-page.tsx: these are its types.
 const { renderPage }: typeof RenderPage = await import(pathToFileURL(BUNDLE).href);
 const manifest: Manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
+refuseLargeFirstLoad(manifest);
 const template = await readFile(join(DIST, 'index.html'), 'utf8');
 
 const { html: shell, title } = await renderPage(SHELL_LIKE);
-const assets = pageAssets(manifest, ['src/app/page-frames.tsx']);
+const assets = pageAssets(manifest, [OTHER_ROUTES, 'src/app/page-frames.tsx']);
 const product = title.split(' · ').at(-1) ?? title;
 await write('shell.html', fillTemplate(template, { html: shell, title: product, path: '', assets }));
 for (const { path, kind, modules, later } of prerenderedScreens()) {
@@ -36,7 +37,7 @@ const routes = siteRoutes();
 await write('routes.json', JSON.stringify(routes));
 const screens = offlineScreens().map(({ path, module }) => ({
   path,
-  files: screenFiles(manifest, [...EVERY_SCREEN, module]).map((file) => `/${file}`),
+  files: screenFiles(manifest, [...EVERY_SCREEN, module], [OTHER_ROUTES]).map((file) => `/${file}`),
 }));
 await writeServiceWorker(DIST, { routes, screens });
 await compressFolder(DIST);

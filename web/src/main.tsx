@@ -4,23 +4,25 @@ import './design/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createAppRouter } from './app/router.ts';
+import { addOtherRoutes, createAppRouter } from './app/router.ts';
+import { isSitePage } from './app/site-routes.ts';
 import { takeRecoveryLink } from './features/identity/recovery/recovery-link.ts';
 import { catchEarlyEvents } from './pwa/early-events.ts';
-import { setCollectionsLoader } from './shared/records/collections-loader.ts';
 
 // Before anything else: what opens an account does not stay in the address bar nor in the history.
 takeRecoveryLink();
 catchEarlyEvents();
-setCollectionsLoader(() => import('./app/device-collections.ts'));
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
 
-const router = createAppRouter();
 const { pathname, search } = window.location;
+const path = pathname.replace(/(?<=.)\/$/, '');
+const otherRoutes = () => import('./app/other-routes.ts').then((module) => module.otherRoutes);
+const isSite = isSitePage(path);
+const router = createAppRouter({ otherRoutes: isSite ? undefined : await otherRoutes() });
 // What a query asks for is not what was written at build.
-const isPrerendered = search === '' && container.dataset['page'] === pathname.replace(/(?<=.)\/$/, '');
+const isPrerendered = search === '' && container.dataset['page'] === path;
 // Without it the router would wrap the page in a boundary that the prerendered one does not have (React error 418).
 if (isPrerendered) router.ssr = { manifest: undefined };
 // The code of this page first: what is on screen stays until it can be replaced by itself.
@@ -33,6 +35,13 @@ const app = (
 );
 if (isPrerendered) hydrateRoot(container, app);
 else createRoot(container).render(app);
+
+// Without signal each link asks for its document instead.
+if (isSite)
+  otherRoutes().then(
+    (routes) => addOtherRoutes(router, routes),
+    () => undefined,
+  );
 
 // In development each change would be hidden by what the worker keeps.
 if (import.meta.env.PROD)

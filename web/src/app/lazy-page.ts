@@ -2,12 +2,11 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { Screen } from './screens.ts';
 
-type PageModule = Record<string, ComponentType>;
-
-const modules = import.meta.glob<PageModule>(['./*-page.tsx', '../features/**/*-page.tsx', '../site/*-page.tsx']);
+export type PageModule = Record<string, ComponentType>;
+export type PageModules = Record<string, () => Promise<PageModule>>;
 
 /** The code of a page and of its frame arrive together, outside the first load of the public pages. */
-export function lazyPage(page: Screen['page'], frame: Screen['frame']) {
+export function lazyPage(modules: PageModules, page: Screen['page'], frame: Screen['frame']) {
   const [file = '', name = ''] = page.split('#');
   const load = modules[file.startsWith('app/') ? file.replace('app', '.') : `../${file}`];
   if (!load) throw new Error(`no module ${file}`);

@@ -6,6 +6,7 @@ import { WithQueries } from '../shared/with-queries.tsx';
 import { AccessGate } from './access-gate.tsx';
 import { NotFound } from './not-found.tsx';
 import { PagePending } from './page-pending.tsx';
+import './load-collections.ts';
 
 /** A page that may read from the server. */
 export function readingPage(Page: ComponentType): ComponentType {

@@ -1,12 +1,19 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { type AnyRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
-import { routeTree } from './routes.tsx';
+import { rootRoute, type ScreenRoutes } from './screen-route.ts';
+import { routeNotHereYet, siteRoutes } from './site-routes.ts';
 
-/** `history` is given where there is no address bar: the prerender. */
-export function createAppRouter(history?: RouterHistory) {
-  const router = createRouter({
-    routeTree,
+type Options = {
+  /** Absent while a page of the site does not wait for them. */
+  otherRoutes?: readonly AnyRoute[] | undefined;
+  /** Where there is no address bar: the prerender. */
+  history?: RouterHistory;
+};
+
+export function createAppRouter({ otherRoutes, history }: Options) {
+  return createRouter({
+    routeTree: routeTreeWith(otherRoutes),
     ...(history && { history }),
     defaultErrorComponent: PageError,
     defaultPendingComponent: PagePending,
@@ -16,8 +23,16 @@ export function createAppRouter(history?: RouterHistory) {
     // On the server it would leave an inline script in the page, which the content policy refuses.
     scrollRestoration: history === undefined,
   });
-  return router;
 }
+
+export function addOtherRoutes(router: ReturnType<typeof createAppRouter>, otherRoutes: readonly AnyRoute[]): void {
+  routeTreeWith(otherRoutes);
+  router.setRoutes(router.buildRouteTree());
+}
+
+// The links are checked against every screen, also against those whose route arrives later.
+const routeTreeWith = (otherRoutes: readonly AnyRoute[] = [routeNotHereYet]) =>
+  rootRoute.addChildren<ScreenRoutes>([...siteRoutes, ...otherRoutes]);
 
 declare module '@tanstack/react-router' {
   interface Register {

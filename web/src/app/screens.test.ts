@@ -74,3 +74,10 @@ test('the footer leads to what the law asks for', () => {
     expect.arrayContaining(['/arrepentimiento', '/baja', '/terminos', '/privacidad']),
   );
 });
+
+test('nobody is invited to pay while they pay, enter or ask for help', () => {
+  const thoseOf = (kind: Screen['undisturbed']) =>
+    all.filter(({ undisturbed }) => undisturbed === kind).map(({ path }) => path);
+  expect(thoseOf('fully')).toEqual(['/alarma', '/suscripcion', '/callback', '/payment/$', '/membership-activated']);
+  expect(thoseOf('noWindow')).toEqual(['/auth', '/verificar-correo', '/recuperar-acceso']);
+});

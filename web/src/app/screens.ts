@@ -31,6 +31,8 @@ export type Screen = {
   footer?: true;
   /** Read at once: nothing stands before it. */
   urgent?: true;
+  /** `fully`: a person pays or asks for help there, and is invited to nothing. `noWindow`: they are entering, and no window stands before them. */
+  undisturbed?: 'fully' | 'noWindow';
   /** Of no use to whoever comes from a search: where links of letters and payments lead, and the screen for an emergency. */
   noindex?: true;
 };
@@ -76,6 +78,7 @@ export const screens = [
     prerendered: 'whole',
     urgent: true,
     noindex: true,
+    undisturbed: 'fully',
   },
   {
     path: '/mis-planes',
@@ -137,6 +140,7 @@ export const screens = [
     title: 'Activá tu membresía premium',
     page: 'features/payments/checkout-page.tsx#CheckoutPage',
     frame: 'personalPage',
+    undisturbed: 'fully',
   },
   {
     path: '/callback',
@@ -144,6 +148,7 @@ export const screens = [
     page: 'features/payments/payment-page.tsx#PaymentPage',
     frame: 'readingPage',
     noindex: true,
+    undisturbed: 'fully',
   },
   {
     path: '/payment/$',
@@ -151,6 +156,7 @@ export const screens = [
     page: 'features/payments/payment-page.tsx#PaymentPage',
     frame: 'readingPage',
     noindex: true,
+    undisturbed: 'fully',
   },
   {
     path: '/membership-activated',
@@ -158,6 +164,7 @@ export const screens = [
     page: 'features/payments/activated-page.tsx#ActivatedPage',
     frame: 'readingPage',
     noindex: true,
+    undisturbed: 'fully',
   },
   {
     path: '/auth',
@@ -169,6 +176,7 @@ export const screens = [
     prerendered: 'whole',
     laterParts: ['features/identity/auth-door.tsx'],
     footer: true,
+    undisturbed: 'noWindow',
   },
   {
     path: '/verificar-correo',
@@ -176,6 +184,7 @@ export const screens = [
     page: 'features/identity/letters/confirm-email-page.tsx#ConfirmEmailPage',
     frame: 'readingPage',
     noindex: true,
+    undisturbed: 'noWindow',
   },
   {
     path: '/recuperar-acceso',
@@ -183,6 +192,7 @@ export const screens = [
     page: 'features/identity/letters/reclaim-page.tsx#ReclaimPage',
     frame: 'readingPage',
     noindex: true,
+    undisturbed: 'noWindow',
   },
   {
     path: '/verificar-recibo',

@@ -14,6 +14,7 @@ import { ThumbNavigation } from './thumb-navigation.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import { VisitorHeader } from './visitor-header.tsx';
 import type { RecordStore } from '../shared/records/record-store.ts';
+import './load-collections.ts';
 
 /** Only for who has something to keep; without it the header still leads everywhere. */
 const AccountSync = lazy(() =>
