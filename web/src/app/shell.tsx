@@ -34,7 +34,11 @@ export function Shell() {
         </Suspense>
       ) : null}
       {session ? <session.SessionBase /> : null}
-      {isStarting ? <Splash onEnd={() => setIsStarting(false)} /> : !page?.urgent && <Welcome />}
+      {isStarting ? (
+        <Splash onEnd={() => setIsStarting(false)} />
+      ) : (
+        !page?.urgent && <Welcome isUndisturbed={page?.undisturbed === 'fully'} />
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { deviceStore } from '../shared/device-store.ts';
-import { isUndisturbedPage } from '../shared/is-undisturbed-page.ts';
 import type { WelcomeDialog } from './welcome-dialog.tsx';
 
 const SEEN_KEY = 'forja-bienvenida';
@@ -18,10 +17,8 @@ const LazyDialog = lazy(() =>
  * The notice of the first visit. Only in the browser, after the splash: the device says whether it was seen. Who comes
  * back from paying answers about the payment first, and reads it on the next visit.
  */
-export function Welcome() {
-  const [open, setOpen] = useState(
-    () => deviceStore.get(SEEN_KEY) === null && !isUndisturbedPage(window.location.pathname),
-  );
+export function Welcome({ isUndisturbed }: { isUndisturbed: boolean }) {
+  const [open, setOpen] = useState(() => !isUndisturbed && deviceStore.get(SEEN_KEY) === null);
   if (!open) return null;
   return (
     <Suspense fallback={null}>

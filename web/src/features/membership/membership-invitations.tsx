@@ -1,8 +1,8 @@
-import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { toastWhenQuiet } from '../../design/toast.ts';
+import { useUndisturbedPage } from '../../shared/undisturbed.ts';
 import { FloatingCall } from './floating-call.tsx';
-import { mayCall, mayNotify } from './invitation.ts';
+import { mayNotify } from './invitation.ts';
 import { membershipMessages } from './membership.messages.ts';
 import { useMembership } from './membership.queries.ts';
 import { useKeptPass } from './pass/use-kept-pass.ts';
@@ -14,9 +14,7 @@ const CALL_DELAY_MS = 2000;
 export function MembershipInvitations() {
   const { status: membership } = useMembership();
   useKeptPass();
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const notifies = mayNotify({ path, membership });
-  const calls = mayCall({ path, membership });
+  const notifies = mayNotify({ undisturbed: useUndisturbedPage(), membership });
 
   const wasNotified = useRef(false);
   const takeAway = useRef<() => void>(undefined);
@@ -36,7 +34,7 @@ export function MembershipInvitations() {
   }, [membership, notifies]);
 
   const isTime = useDelay(membership === 'inactive', CALL_DELAY_MS);
-  return isTime && calls ? <FloatingCall /> : null;
+  return isTime && notifies ? <FloatingCall /> : null;
 }
 
 function useDelay(isOn: boolean, delay: number): boolean {

@@ -1,9 +1,9 @@
 import type { checkMembership } from '@forja/contract/membership';
 import type { ReplyOf } from '@forja/contract/endpoint';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { loader } from '../../shared/default-loader.ts';
+import { useUndisturbedPage } from '../../shared/undisturbed.ts';
 import { useSession } from '../identity/session.queries.ts';
 import { mayInvite } from './invitation.ts';
 import { membershipMessages } from './membership.messages.ts';
@@ -60,8 +60,11 @@ export function useMembership(): MembershipState {
 /** Asks, at a moment, whether this person may be invited to pay on this page. */
 export function useMayInvite(): (isPaymentUnderWay: boolean) => boolean {
   const { status: membership } = useMembership();
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  return useCallback((isPaymentUnderWay) => mayInvite({ path, membership, isPaymentUnderWay }), [path, membership]);
+  const undisturbed = useUndisturbedPage();
+  return useCallback(
+    (isPaymentUnderWay) => mayInvite({ undisturbed, membership, isPaymentUnderWay }),
+    [undisturbed, membership],
+  );
 }
 
 // By hand: the header reads it on every page, and the schemas weigh more than it.

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { onRefusal } from '../../shared/refusals.ts';
-import { isUndisturbedPage } from '../../shared/is-undisturbed-page.ts';
+import { undisturbedPage } from '../../shared/undisturbed.ts';
 import { membershipQuery, useMayInvite, useMembership } from '../membership/membership.queries.ts';
 import { paymentFlags } from './payment-flags.ts';
 
@@ -30,18 +31,19 @@ export function MembershipPrompt() {
   }, [mayInvite]);
 
   const cache = useQueryClient();
+  const router = useRouter();
   useEffect(
     () =>
       onRefusal('membership_required', (of) => {
         // What goes by itself never comes between a person and their payment.
-        if (of === 'queue' && isUndisturbedPage(location.pathname)) return;
+        if (of === 'queue' && undisturbedPage(router.state) === 'fully') return;
         // The same window: whoever closes it is not invited again a second later.
         wasInvited.current = true;
         setIsOpen(true);
         // It may have ended since it was last asked.
         void cache.invalidateQueries({ queryKey: membershipQuery.queryKey });
       }),
-    [cache],
+    [cache, router],
   );
 
   if (!isOpen || status === 'active') return null;
