@@ -1,5 +1,5 @@
-import { makeWeek } from '@forja/domain/menu/make-week';
-import type { WeekRequest } from '@forja/domain/menu/week';
+import { makeWeek } from '@forja/domain/menu/week/make-week';
+import type { WeekRequest } from '@forja/domain/menu/week/week';
 import { weekRequestOf } from '@forja/domain/plan/week-request';
 import type { Measurement } from '../measurement.ts';
 import { percentile } from '../percentile.ts';

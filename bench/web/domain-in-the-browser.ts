@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { COMPOUND_IDS } from '@forja/domain/compounds/compounds.data';
 import { FOOD_ROWS } from '@forja/domain/foods/foods.data';
-import { MENU_FOOD_ROWS } from '@forja/domain/menu/menu-foods.data';
+import { MENU_FOOD_ROWS } from '@forja/domain/menu/foods/menu-foods.data';
 import { domainOfTheBrowser } from '../../web/prerender/weigh-domain.ts';
 import type { Measurement } from '../measurement.ts';
 import { publicPageScripts } from './first-load.ts';

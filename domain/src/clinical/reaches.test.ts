@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { eaterAnswers } from '../menu/eater-answers.ts';
-import { eaterOf } from '../menu/eater-of.ts';
-import { kitchenLimits } from '../menu/kitchen-limits.ts';
+import { eaterAnswers, toEater } from '../menu/kitchen/eater.ts';
+import { kitchenLimits } from '../menu/targets/kitchen-limits.ts';
 import { CONDITIONS, HEALTH_FLAGS } from '../person/choices.ts';
 import { aPerson, SCREENED } from '../person/person.fixture.ts';
 import type { Chemistry, PlanInput } from '../person/plan-input.ts';
@@ -39,7 +38,7 @@ const SAYS: Readonly<Record<Module, (plan: Plan) => unknown>> = {
   water: ({ hydration: { restDay, trainingDay, notices } }) => [restDay?.value, trainingDay?.value, codes(notices)],
   menu: ({ input }) => {
     const answers = eaterAnswers(profileOf(input));
-    return [eaterOf(answers), kitchenLimits(answers.findings)];
+    return [toEater(answers), kitchenLimits(answers.findings)];
   },
   training: ({ training }) => training,
   supplements: ({ supplements }) => supplements,

@@ -1,9 +1,9 @@
 import type { Meal } from './menu.ts';
 
-/** 'rich' can carry much of the protein of the day; 'low' is for whoever must limit it. */
-export type ProteinOfDish = 'rich' | 'usual' | 'low';
+/** 'rich' can hold much of the protein of the day; 'low' is for a person who must limit it. */
+export type DishProtein = 'rich' | 'usual' | 'low';
 
-/** What a dish is made around: a week varies it. */
+/** The main ingredient of a dish, which a week varies. */
 export const DISH_FAMILIES = [
   'beef',
   'pork',
@@ -31,14 +31,14 @@ export type DishFamily = (typeof DISH_FAMILIES)[number];
 /** Argentine usage, without prices. Forja's rule. A dish of 'high' cost is not served on an economical budget. */
 export type DishCost = 'low' | 'usual' | 'high';
 
-/** Least, usual and most of a food in a place of a dish, and the step between amounts: in measures of that food. */
+/** Minimum, usual and maximum amount of a food in a slot, and the step between amounts, in measures of that food. */
 export type Serving = readonly [least: number, usual: number, most: number, step: number];
 
-/** `foods` are alternatives for one place of the dish. An optional place may be left empty. `{0}` in a title is the food chosen for that place. */
+/** `foods` are alternatives. An optional slot may be left empty. `{0}` in a title is the food chosen for slot 0. */
 export type Slot = {
   readonly foods: readonly string[];
   readonly optional?: true;
-  /** Where the dish takes another amount than the food on its own: the egg of a milanesa. Absent, that of the food. */
+  /** Present when the dish uses another amount than the food on its own, as the egg of a milanesa. */
   readonly serving?: Serving;
 };
 
@@ -46,13 +46,52 @@ export type Dish = {
   readonly id: string;
   readonly title: string;
   readonly family: DishFamily;
-  readonly protein: ProteinOfDish;
+  readonly protein: DishProtein;
   /** The meals it may be served at. */
   readonly meals: readonly Meal[];
-  /** Days that what was cooked keeps in the refrigerator; 1 is eaten on the day it is cooked. */
+  /** Days that the dish keeps in the refrigerator; 1 is eaten on the day it is cooked. */
   readonly keepsDays: 1 | 2 | 3;
   readonly cost: DishCost;
   /** Months of the year, 1 to 12, when it is served; absent, all of them. */
   readonly months?: readonly number[];
   readonly slots: readonly Slot[];
 };
+
+export type DishRow = readonly [
+  id: string,
+  title: string,
+  family: DishFamily,
+  protein: DishProtein,
+  keepsDays: 1 | 2 | 3,
+  cost: DishCost,
+  slots: readonly Slot[],
+  months?: readonly number[],
+];
+
+const toFoodList = (foods: string | readonly string[]): readonly string[] =>
+  typeof foods === 'string' ? [foods] : foods;
+
+/** A slot that is always filled. */
+export const slot = (foods: string | readonly string[], serving?: Serving): Slot => ({
+  foods: toFoodList(foods),
+  ...(serving && { serving }),
+});
+
+/** A slot that may be left empty. */
+export const optional = (foods: string | readonly string[], serving?: Serving): Slot => ({
+  ...slot(foods, serving),
+  optional: true,
+});
+
+export const toDishes = (meals: readonly Meal[], rows: readonly DishRow[]): Dish[] =>
+  rows.map(([id, title, family, protein, keepsDays, cost, slots, months]) => ({
+    id,
+    title,
+    family,
+    protein,
+    meals,
+    keepsDays,
+    cost,
+    slots,
+    ...(months && { months }),
+  }));

@@ -1,10 +1,11 @@
-import type { Weighed } from './menu-foods.data.ts';
+/** The state in which the grams are weighed. */
+export type Weighed = 'raw' | 'cooked' | 'as_eaten';
 
 export const MEALS = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
 /** Desayuno, almuerzo, merienda, cena. */
 export type Meal = (typeof MEALS)[number];
 
-/** What a menu, a meal or a food adds up to. Carbohydrate without fibre, as the macro plan and the Argentine label count it. */
+/** Sums of a menu, a meal or a food. Carbohydrate excludes fibre, as in the macro plan and on Argentine labels. */
 export type MenuTotals = {
   readonly energyKcal: number;
   readonly proteinGrams: number;
@@ -28,7 +29,7 @@ export type MenuItem = {
   readonly amount: number;
   readonly weighed: Weighed;
   readonly totals: MenuTotals;
-  /** The place of the dish it fills; its alternatives are in the dish. */
+  /** Index of the slot of the dish that it fills. */
   readonly slot: number;
 };
 
@@ -38,7 +39,7 @@ export type PlannedMeal = {
   /** "Bife de nalga con papa hervida y ensalada de tomate y zanahoria rallada". */
   readonly title: string;
   readonly items: readonly MenuItem[];
-  /** What goes with it and carries no figure: water, or mate, tea or coffee without sugar. */
+  /** A drink without energy: water, or mate, tea or coffee without sugar. */
   readonly drink: string;
   readonly totals: MenuTotals;
 };
@@ -50,7 +51,7 @@ export type Menu = {
   readonly saltLeftGrams: number;
 };
 
-/** A limit that a menu must keep, by the name of its target. The ceilings of health are not among them: nobody is told to set one aside. */
+/** A limit of a menu, by the name of its target. Limits set by health are not among them, because they may not be relaxed. */
 export type Rule = keyof MenuTargets;
 
 export type Relaxation = {
@@ -67,7 +68,7 @@ export type Relaxation = {
     | 'variety'
     | 'clinical'
     | 'several';
-  /** The limits without which there is a menu; none when what must change is the foods avoided. */
+  /** The limits whose removal allows a menu; empty when the avoided foods are the obstacle. */
   readonly rules: readonly Rule[];
   /** In Spanish, what to change. */
   readonly text: string;

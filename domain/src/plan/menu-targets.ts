@@ -1,6 +1,6 @@
 import { hasFinding } from '../clinical/clinical-state.ts';
 import { fibreCeiling } from '../macros/fibre-target.ts';
-import { weekTargets, type WeekTargets } from '../menu/day-targets.ts';
+import { weekTargets, type WeekTargets } from '../menu/targets/day-targets.ts';
 import type { MenuTargets } from '../menu/menu.ts';
 import { profileOf } from '../person/profile.ts';
 import type { Plan } from './plan.ts';

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { hasFinding } from '../clinical/clinical-state.ts';
 import { trainingTimeOf } from '../energy/training-time.ts';
 import { retrace } from '../evidence/traced.ts';
-import { eaterAnswers } from '../menu/eater-answers.ts';
-import { eaterOf } from '../menu/eater-of.ts';
-import { kitchenLimits } from '../menu/kitchen-limits.ts';
+import { eaterAnswers, toEater } from '../menu/kitchen/eater.ts';
+import { kitchenLimits } from '../menu/targets/kitchen-limits.ts';
 import { EQUIPMENT, type Joint } from '../person/choices.ts';
 import { aPerson, SCREENED } from '../person/person.fixture.ts';
 import type { Chemistry, PlanInput } from '../person/plan-input.ts';
@@ -49,7 +48,7 @@ const has =
 
 function eatsNoSugar({ input }: Plan): void {
   const answers = eaterAnswers(profileOf(input));
-  expect(eaterOf(answers).excludedFoods).toEqual(expect.arrayContaining(['miel', 'mermelada-comun']));
+  expect(toEater(answers).excludedFoods).toEqual(expect.arrayContaining(['miel', 'mermelada-comun']));
   expect(kitchenLimits(answers.findings).evenCarbohydrate).toBeDefined();
 }
 

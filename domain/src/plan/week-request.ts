@@ -1,8 +1,7 @@
-import { eaterAnswers } from '../menu/eater-answers.ts';
-import { eaterOf } from '../menu/eater-of.ts';
-import { kitchenLimits } from '../menu/kitchen-limits.ts';
-import { nutrientGoals } from '../menu/nutrient-goals.ts';
-import type { WeekRequest } from '../menu/week.ts';
+import { eaterAnswers, toEater } from '../menu/kitchen/eater.ts';
+import { kitchenLimits } from '../menu/targets/kitchen-limits.ts';
+import { nutrientGoals } from '../menu/targets/nutrient-goals.ts';
+import type { WeekRequest } from '../menu/week/week.ts';
 import { profileOf } from '../person/profile.ts';
 import { weekTargetsOf } from './menu-targets.ts';
 import type { Plan } from './plan.ts';
@@ -18,7 +17,7 @@ export function weekRequestOf(plan: PlanForTheKitchen, month?: number): Omit<Wee
   const answers = eaterAnswers(profile, month);
   const { training, rest } = weekTargetsOf(plan);
   return {
-    ...eaterOf(answers),
+    ...toEater(answers),
     targets: { training: training.targets, rest: rest.targets },
     trains: plan.training.week.map((day) => typeof day === 'number'),
     cookingDays: profile.cookingDays,

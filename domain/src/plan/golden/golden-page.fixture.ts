@@ -1,9 +1,9 @@
-import { coverageOf } from '../../menu/coverage.ts';
-import { makeWeek } from '../../menu/make-week.ts';
-import { menuNotices } from '../../menu/menu-notices.ts';
+import { nutrientCoverage } from '../../menu/targets/nutrient-coverage.ts';
+import { makeWeek } from '../../menu/week/make-week.ts';
+import { menuNotices } from '../../menu/targets/menu-notices.ts';
 import type { MenuTotals } from '../../menu/menu.ts';
-import { shoppingList } from '../../menu/shopping-list.ts';
-import type { WeekRequest } from '../../menu/week.ts';
+import { shoppingList } from '../../menu/foods/shopping-list.ts';
+import type { WeekRequest } from '../../menu/week/week.ts';
 import { profileOf } from '../../person/profile.ts';
 import { doseLines } from '../../supplements/dose-lines.ts';
 import { RISK_LABELS } from '../../risk/risk-labels.ts';
@@ -105,7 +105,7 @@ function menus(plan: Plan, seed: number): string {
   ]);
   const menusOfDays = days.map(({ menu }) => menu);
   const bought = shoppingList(menusOfDays).flatMap(({ items }) => items);
-  const { rows: covered } = coverageOf(menusOfDays, profile, plan.energy);
+  const { rows: covered } = nutrientCoverage(menusOfDays, profile, plan.energy);
   return [
     list(notices.map(({ severity, text }) => `${severity}: ${text}`)),
     table(['Día', 'Platos', 'Suma'], rows),

@@ -1,5 +1,5 @@
 import { MEALS, type Meal } from '@forja/domain/menu/menu';
-import type { WeekChange } from '@forja/domain/menu/week';
+import type { WeekChange } from '@forja/domain/menu/week/week';
 import { z } from 'zod';
 import type { MenuChoice } from '../workers/menu-calls.ts';
 

@@ -1,5 +1,5 @@
-import type { ClosingSwap } from '@forja/domain/menu/closing-swap';
-import type { Coverage } from '@forja/domain/menu/coverage';
+import type { ClosingSwap } from '@forja/domain/menu/swaps/find-closing-swaps';
+import type { Coverage } from '@forja/domain/menu/targets/nutrient-coverage';
 import { useId } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { integer, trimmed } from '../../../design/format.ts';

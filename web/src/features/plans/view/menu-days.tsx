@@ -1,4 +1,4 @@
-import { DAYS_OF_A_WEEK } from '@forja/domain/menu/week';
+import { DAYS_OF_A_WEEK } from '@forja/domain/menu/week/week';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import { WEEKDAYS } from '../plans.messages.ts';
 import type { MadeDay } from '../workers/menu-calls.ts';

@@ -1,5 +1,5 @@
 import { MEALS } from '@forja/domain/menu/menu';
-import { DAYS_OF_A_WEEK } from '@forja/domain/menu/week';
+import { DAYS_OF_A_WEEK } from '@forja/domain/menu/week/week';
 import { Progress } from '../../../design/progress.tsx';
 import { Skeleton } from '../../../design/skeleton.tsx';
 import { mealNames } from './menu.messages.ts';

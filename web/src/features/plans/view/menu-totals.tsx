@@ -1,6 +1,6 @@
 import type { Traced } from '@forja/domain/evidence/traced';
 import type { MacroPlan } from '@forja/domain/macros/macro-plan';
-import type { DayTargets } from '@forja/domain/menu/day-targets';
+import type { DayTargets } from '@forja/domain/menu/targets/day-targets';
 import type { MenuTotals as Totals } from '@forja/domain/menu/menu';
 import { integer, percent, trimmed } from '../../../design/format.ts';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';

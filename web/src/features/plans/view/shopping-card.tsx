@@ -1,4 +1,4 @@
-import type { ShoppingList } from '@forja/domain/menu/shopping-list';
+import type { ShoppingList } from '@forja/domain/menu/foods/shopping-list';
 import { useId, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Dialog } from '../../../design/dialog.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShoppingList } from '@forja/domain/menu/shopping-list';
+import type { ShoppingList } from '@forja/domain/menu/foods/shopping-list';
 import { shoppingText } from './shopping-text.ts';
 
 const LIST: ShoppingList = [

@@ -1,4 +1,4 @@
-import type { ShoppingList } from '@forja/domain/menu/shopping-list';
+import type { ShoppingList } from '@forja/domain/menu/foods/shopping-list';
 import { foodGroupNames } from './menu.messages.ts';
 
 /** The list as it is pasted in a message, without what is already at home. */

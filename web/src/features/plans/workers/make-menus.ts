@@ -1,13 +1,13 @@
-import { boughtAs, MOST_LINES } from '@forja/domain/menu/bought-as';
-import type { PossibleSwap } from '@forja/domain/menu/closing-swap';
-import { closingSwaps } from '@forja/domain/menu/closing-swap';
-import { coverageOf } from '@forja/domain/menu/coverage';
-import type { Progress } from '@forja/domain/menu/make-week';
-import { aimOf, makeWeek } from '@forja/domain/menu/make-week';
-import { menuNotices } from '@forja/domain/menu/menu-notices';
-import { shoppingList } from '@forja/domain/menu/shopping-list';
-import { swapsFor } from '@forja/domain/menu/swaps';
-import type { WeekOutcome, WeekRequest } from '@forja/domain/menu/week';
+import { toPurchasedFoodId, MAX_SHOPPING_LINES } from '@forja/domain/menu/foods/purchased-food';
+import type { CandidateSwap } from '@forja/domain/menu/swaps/find-closing-swaps';
+import { findClosingSwaps } from '@forja/domain/menu/swaps/find-closing-swaps';
+import { nutrientCoverage } from '@forja/domain/menu/targets/nutrient-coverage';
+import type { Progress } from '@forja/domain/menu/week/make-week';
+import { dayAim, makeWeek } from '@forja/domain/menu/week/make-week';
+import { menuNotices } from '@forja/domain/menu/targets/menu-notices';
+import { shoppingList } from '@forja/domain/menu/foods/shopping-list';
+import { findSwaps } from '@forja/domain/menu/swaps/find-swaps';
+import type { WeekOutcome, WeekRequest } from '@forja/domain/menu/week/week';
 import { profileOf } from '@forja/domain/person/profile';
 import { weekTargetsOf } from '@forja/domain/plan/menu-targets';
 import { weekRequestOf } from '@forja/domain/plan/week-request';
@@ -49,7 +49,7 @@ export function makeMenus(call: WeekCall, progress?: Progress): WeekMenus {
       mealProtein: Object.fromEntries(menu.meals.map((meal) => [meal.meal, mealProtein(meal)])),
     })),
     notices: menuNotices(findings, request.limits, easedFibreGrams),
-    coverage: coverageOf(menus, profile, call.plan.energy),
+    coverage: nutrientCoverage(menus, profile, call.plan.energy),
     shopping: shoppingList(menus),
     foundNothing,
   };
@@ -63,16 +63,16 @@ export function weekSwaps(call: SwapsCall): WeekSwaps {
   const { days } = outcome.week;
   const menus = days.map(({ menu }) => menu);
   const basket = new Set(
-    menus.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ foodId }) => boughtAs(foodId)))),
+    menus.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ foodId }) => toPurchasedFoodId(foodId)))),
   );
-  const mayBuy = (foodId: string) => basket.size < MOST_LINES || basket.has(boughtAs(foodId));
+  const mayBuy = (foodId: string) => basket.size < MAX_SHOPPING_LINES || basket.has(toPurchasedFoodId(foodId));
   const offers: Record<string, OfferedSwap[]> = {};
-  const possible: PossibleSwap[] = [];
-  const aim = aimOf(request, call.day);
+  const possible: CandidateSwap[] = [];
+  const aim = dayAim(request, call.day);
   for (const { meal, items } of day.menu.meals)
     for (const from of items) {
       const { slot } = from;
-      const swaps = swapsFor({ eater: request, menu: day.menu, aim, meal, slot, mayBuy });
+      const swaps = findSwaps({ eater: request, menu: day.menu, aim, meal, slot, mayBuy });
       if (swaps.length === 0) continue;
       offers[`${meal}.${slot}`] = swaps.map(({ item, oil, menu: after }) => ({
         foodId: item.foodId,
@@ -84,9 +84,9 @@ export function weekSwaps(call: SwapsCall): WeekSwaps {
       }));
       possible.push(...swaps.map(({ item }) => ({ meal, slot, from, to: item })));
     }
-  const { rows } = coverageOf(menus, profileOf(call.plan.input), call.plan.energy);
+  const { rows } = nutrientCoverage(menus, profileOf(call.plan.input), call.plan.energy);
   const gaps = rows.flatMap(({ id, state, reference }) =>
     reference && (state === 'short' || state === 'at_least') ? [{ nutrient: id, reference: reference.value }] : [],
   );
-  return { offers, closing: closingSwaps(possible, gaps) };
+  return { offers, closing: findClosingSwaps(possible, gaps) };
 }

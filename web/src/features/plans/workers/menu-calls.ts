@@ -1,11 +1,11 @@
 import type { Notice } from '@forja/domain/evidence/notice';
 import type { Traced } from '@forja/domain/evidence/traced';
-import type { ClosingSwap } from '@forja/domain/menu/closing-swap';
-import type { Coverage } from '@forja/domain/menu/coverage';
-import type { DayTargets } from '@forja/domain/menu/day-targets';
+import type { ClosingSwap } from '@forja/domain/menu/swaps/find-closing-swaps';
+import type { Coverage } from '@forja/domain/menu/targets/nutrient-coverage';
+import type { DayTargets } from '@forja/domain/menu/targets/day-targets';
 import type { Meal, Menu, MenuTotals, Relaxation } from '@forja/domain/menu/menu';
-import type { ShoppingList } from '@forja/domain/menu/shopping-list';
-import type { WeekChange, WeekDay } from '@forja/domain/menu/week';
+import type { ShoppingList } from '@forja/domain/menu/foods/shopping-list';
+import type { WeekChange, WeekDay } from '@forja/domain/menu/week/week';
 import type { PlanForTheKitchen } from '@forja/domain/plan/week-request';
 
 /** Which week, and what was changed in it, in order. */

@@ -1,0 +1,81 @@
+import { formatHouseholdMeasure } from '../foods/menu-food.ts';
+import type { Meal, Menu, MenuItem, PlannedMeal } from '../menu.ts';
+import { MEALS } from '../menu.ts';
+import { sumTotals, foodTotals } from '../menu-totals.ts';
+import type { PlannedDay, Portion } from './planned-day.ts';
+
+/** A meal before its totals and title are built. */
+export type ServedMeal = {
+  readonly meal: Meal;
+  readonly dishId: string;
+  readonly titleTemplate: string;
+  readonly items: readonly MenuItem[];
+};
+
+/** Drinks without energy or sodium. */
+const DRINK_BY_MEAL: Readonly<Record<Meal, string>> = {
+  breakfast: 'Mate, té o café, sin azúcar',
+  lunch: 'Agua',
+  snack: 'Mate, té o café, sin azúcar',
+  dinner: 'Agua',
+};
+
+/** From the "sal fina" row of the food table. */
+const SODIUM_OF_SALT_MG_PER_GRAM = 387.58;
+
+export function buildMenu(served: readonly ServedMeal[], sodiumLimitMg: number): Menu {
+  const meals = served.map(buildMeal);
+  const totals = sumTotals(meals.map((meal) => meal.totals));
+  const remainingSodiumMg = Math.max(0, sodiumLimitMg - totals.sodiumMg);
+  return { meals, totals, saltLeftGrams: Math.floor((remainingSodiumMg / SODIUM_OF_SALT_MG_PER_GRAM) * 2) / 2 };
+}
+
+/** The portions of each meal, in the order of the day. */
+export const buildDayMenu = ({ portions }: PlannedDay, sodiumLimitMg: number): Menu =>
+  buildMenu(
+    MEALS.flatMap((meal) => {
+      const mealPortions = portions.filter((portion) => portion.meal === meal);
+      const [first] = mealPortions;
+      return first
+        ? [{ meal, dishId: first.dish.id, titleTemplate: first.dish.title, items: mealPortions.map(buildMenuItem) }]
+        : [];
+    }),
+    sodiumLimitMg,
+  );
+
+const buildMeal = ({ meal, dishId, titleTemplate, items }: ServedMeal): PlannedMeal => ({
+  meal,
+  dishId,
+  title: buildTitle(titleTemplate, items),
+  items,
+  drink: DRINK_BY_MEAL[meal],
+  totals: sumTotals(items.map(({ totals }) => totals)),
+});
+
+export function buildMenuItem({
+  place: { item, slot },
+  amount,
+}: {
+  place: Pick<Portion['place'], 'item' | 'slot'>;
+  amount: number;
+}): MenuItem {
+  const grams = amount * item.measure.grams;
+  return {
+    foodId: item.food.id,
+    name: item.name,
+    household: formatHouseholdMeasure(item, amount),
+    grams: Math.round(grams),
+    amount,
+    weighed: item.weighed,
+    totals: foodTotals(item.food, grams),
+    slot,
+  };
+}
+
+function buildTitle(template: string, items: readonly MenuItem[]): string {
+  const title = template.replace(/\{(\d)\}/g, (_, slot: string) => {
+    const name = items.find((item) => item.slot === Number(slot))?.name ?? '';
+    return name.charAt(0).toLowerCase() + name.slice(1);
+  });
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}

@@ -1,0 +1,168 @@
+import type { DayAim } from './day-aim.ts';
+import { TOLERANCE } from '../targets/meets-targets.ts';
+import type { Meal, Rule } from '../menu.ts';
+import { MEALS } from '../menu.ts';
+import { carbohydrateRow, energyRow, proteinRow, ROW_INDEX } from './portion-rows.ts';
+
+/** Share of the day's energy that each meal may hold. Forja's rule: four meals, the two main ones bigger. */
+const ENERGY_SHARE: Readonly<Record<Meal, { readonly min: number; readonly max: number }>> = {
+  breakfast: { min: 0.15, max: 0.32 },
+  lunch: { min: 0.25, max: 0.4 },
+  snack: { min: 0.1, max: 0.28 },
+  dinner: { min: 0.2, max: 0.38 },
+};
+/** Share of the day's protein that each main meal must hold. Forja's rule. */
+const MAIN_MEAL_PROTEIN_SHARE = { min: 0.18, max: 0.45 } as const;
+/** Share of the day's carbohydrate in each meal when it must be even. Forja's rule. */
+export const EVEN_SHARE: Readonly<Record<Meal, number>> = { breakfast: 0.24, lunch: 0.29, snack: 0.2, dinner: 0.27 };
+/** Margin around the even share of a meal: grams when every day must be even (evidence: clinical 3), otherwise a share of it. */
+const EVEN_DAYS_MARGIN_GRAMS = 15;
+const EVEN_MEALS_MARGIN_SHARE = 0.35;
+/** Grams of milk in a day. */
+export const MAX_MILK_GRAMS = 500;
+
+/** Slightly narrower than the tolerance, so that rounding a sum cannot exceed it. */
+const BAND = TOLERANCE - 0.0005;
+
+/** Cost of one relative unit outside a limit: more than any menu that meets every limit. */
+const VIOLATION_COST = 10_000;
+/**
+ * Cost per squared percent of deviation. The food table counts the energy of fibre and the targets do not, so the four
+ * targets cannot all be met: these weights put most of the deviation on fat.
+ */
+const DEVIATION_COST = { energy: 3.2, protein: 0.8, fat: 0.04, carbohydrate: 4.8 } as const;
+/** Cost per share of fibre over its minimum beyond a free margin, because the targets do not count its energy. */
+const EXCESS_FIBRE = { cost: 14, free: 0.05 } as const;
+/** Cost per squared share of deviation from the protein per meal of the plan, beyond a free margin. */
+const MEAL_PROTEIN_DEVIATION = { cost: 8, free: 0.15 } as const;
+/** Cost per squared share of a nutrient below its goal. */
+const SHORTFALL_COST = { calcium: 4000, iron: 400, potassium: 200, vitaminC: 100 } as const;
+/** Cost per squared share of deviation from the even carbohydrate of a meal. */
+const UNEVEN_COST = 10;
+
+export type DayCost = {
+  /** Sum of the violated limits in relative units; a valid day has 0. */
+  readonly violation: (sums: Float64Array) => number;
+  /** Violations and preferences together, to compare any two days. */
+  readonly cost: (sums: Float64Array) => number;
+};
+
+type Limit = { readonly row: number; readonly min: number; readonly max: number; readonly unit: number };
+
+/** The limits of a day, without those that the aim ignores. */
+export function dayLimits({ targets, limits, without, evenCarbohydrateGrams }: DayAim): Limit[] {
+  const all: Limit[] = [];
+  const addLimit = (rule: Rule | undefined, row: number, { min = -Infinity, max = Infinity }, unit: number) => {
+    if (!rule || !without.includes(rule)) all.push({ row, min, max, unit: Math.max(unit, 1) });
+  };
+  const addBand = (rule: Rule & ('energyKcal' | 'fatGrams' | 'carbohydrateGrams'), row: number) =>
+    addLimit(rule, row, { min: targets[rule] * (1 - BAND), max: targets[rule] * (1 + BAND) }, targets[rule]);
+  addBand('energyKcal', ROW_INDEX.energy);
+  addBand('fatGrams', ROW_INDEX.fat);
+  addBand('carbohydrateGrams', ROW_INDEX.carbohydrate);
+  const protein = targets.proteinGrams;
+  addLimit('proteinGrams', ROW_INDEX.protein, { min: protein * (1 - BAND) }, protein);
+  // A limit set by health has no rule name, so it cannot be ignored.
+  addLimit(
+    limits.proteinIsCeiling ? undefined : 'proteinGrams',
+    ROW_INDEX.protein,
+    { max: limits.proteinIsCeiling ? protein - 1e-6 : protein * (1 + BAND) },
+    protein,
+  );
+  addLimit('fibreGrams', ROW_INDEX.fibre, { min: targets.fibreGrams }, targets.fibreGrams);
+  addLimit('fibreCeilingGrams', ROW_INDEX.fibre, { max: targets.fibreCeilingGrams }, targets.fibreCeilingGrams);
+  addLimit('sodiumMg', ROW_INDEX.sodium, { max: targets.sodiumMg }, targets.sodiumMg);
+  if (limits.potassiumCeilingMg !== undefined)
+    addLimit(undefined, ROW_INDEX.potassium, { max: limits.potassiumCeilingMg }, limits.potassiumCeilingMg);
+  addLimit(undefined, ROW_INDEX.milk, { max: MAX_MILK_GRAMS }, MAX_MILK_GRAMS);
+  for (const meal of MEALS) {
+    const { min, max } = ENERGY_SHARE[meal];
+    const energy = targets.energyKcal;
+    addLimit('energyKcal', energyRow(meal), { min: min * energy, max: max * energy }, energy);
+    if (meal === 'lunch' || meal === 'dinner')
+      addLimit(
+        'proteinGrams',
+        proteinRow(meal),
+        { min: MAIN_MEAL_PROTEIN_SHARE.min * protein, max: MAIN_MEAL_PROTEIN_SHARE.max * protein },
+        protein,
+      );
+    if (limits.evenCarbohydrate) {
+      const even = EVEN_SHARE[meal] * evenCarbohydrateGrams;
+      const room =
+        limits.evenCarbohydrate === 'every_day' ? EVEN_DAYS_MARGIN_GRAMS - 0.5 : EVEN_MEALS_MARGIN_SHARE * even;
+      addLimit(
+        'carbohydrateGrams',
+        carbohydrateRow(meal),
+        { min: even - room, max: even + room },
+        evenCarbohydrateGrams,
+      );
+    }
+  }
+  return all;
+}
+
+const valueAt = (all: Float64Array | Int32Array, index: number): number => all[index] ?? 0;
+
+/** Builds the cost functions of a day over its vector of sums. */
+export function dayCost(aim: DayAim): DayCost {
+  const limits = dayLimits(aim);
+  const { targets, goals, limits: health, evenCarbohydrateGrams } = aim;
+  const perMeal = Math.max(1, aim.proteinPerMealGrams);
+  const shortfalls = (
+    [
+      [ROW_INDEX.calcium, goals.calciumMg, SHORTFALL_COST.calcium],
+      [ROW_INDEX.iron, goals.ironMg, SHORTFALL_COST.iron],
+      [ROW_INDEX.potassium, goals.potassiumMg, SHORTFALL_COST.potassium],
+      [ROW_INDEX.vitaminC, goals.vitaminCMg, SHORTFALL_COST.vitaminC],
+    ] as const
+  ).flatMap(([row, goal, cost]) => (goal ? [{ row, goal, cost }] : []));
+  const aims = (
+    [
+      ['energyKcal', ROW_INDEX.energy, DEVIATION_COST.energy],
+      ['proteinGrams', ROW_INDEX.protein, DEVIATION_COST.protein],
+      ['fatGrams', ROW_INDEX.fat, DEVIATION_COST.fat],
+      ['carbohydrateGrams', ROW_INDEX.carbohydrate, DEVIATION_COST.carbohydrate],
+    ] as const
+  ).flatMap(([rule, row, cost]) => (aim.without.includes(rule) ? [] : [{ row, target: targets[rule], cost }]));
+  const at = (sums: Float64Array, row: number): number => sums[row] ?? 0;
+  const rows = Int32Array.from(limits, ({ row }) => row);
+  const minimums = Float64Array.from(limits, ({ min }) => min);
+  const maximums = Float64Array.from(limits, ({ max }) => max);
+  const units = Float64Array.from(limits, (limit) => limit.unit);
+
+  const violation = (sums: Float64Array): number => {
+    let total = 0;
+    for (let index = 0; index < rows.length; index += 1) {
+      const value = at(sums, valueAt(rows, index));
+      const over = value - valueAt(maximums, index);
+      const under = valueAt(minimums, index) - value;
+      if (over > 0) total += over / valueAt(units, index);
+      else if (under > 0) total += under / valueAt(units, index);
+    }
+    return total;
+  };
+  const preferenceCost = (sums: Float64Array): number => {
+    let cost = 0;
+    for (const { row, target, cost: each } of aims) {
+      const percent = (100 * (at(sums, row) - target)) / target;
+      cost += each * percent * percent;
+    }
+    cost +=
+      EXCESS_FIBRE.cost *
+      Math.max(0, at(sums, ROW_INDEX.fibre) / Math.max(1, targets.fibreGrams) - 1 - EXCESS_FIBRE.free);
+    for (const { row, goal, cost: each } of shortfalls) {
+      const short = Math.max(0, 1 - at(sums, row) / goal);
+      cost += each * short * short;
+    }
+    for (const meal of MEALS) {
+      const deviation = Math.max(0, Math.abs(at(sums, proteinRow(meal)) / perMeal - 1) - MEAL_PROTEIN_DEVIATION.free);
+      cost += MEAL_PROTEIN_DEVIATION.cost * deviation * deviation;
+      if (!health.evenCarbohydrate) continue;
+      const even = EVEN_SHARE[meal] * evenCarbohydrateGrams;
+      const uneven = at(sums, carbohydrateRow(meal)) / even - 1;
+      cost += UNEVEN_COST * uneven * uneven;
+    }
+    return cost;
+  };
+  return { violation, cost: (sums) => VIOLATION_COST * violation(sums) + preferenceCost(sums) };
+}

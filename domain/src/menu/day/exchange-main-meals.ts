@@ -1,0 +1,23 @@
+import { fitPortions } from './fit-portions.ts';
+import type { DayRequest } from './make-day.ts';
+import type { Meal } from '../menu.ts';
+import type { ChosenDish, PlannedDay } from './planned-day.ts';
+import { MAIN_MEALS } from './week-context.ts';
+
+/** Lunch goes to dinner and dinner to lunch. */
+const EXCHANGED_MEAL: Readonly<Partial<Record<Meal, Meal>>> = { lunch: 'dinner', dinner: 'lunch' };
+
+/**
+ * An earlier day with its lunch and dinner exchanged, for a person with so few possible dishes that no new day can be
+ * made. Takes the most recent day first, because its dishes may still keep as leftovers.
+ */
+export function exchangeMainMeals(days: readonly PlannedDay[], { aim, context }: DayRequest): PlannedDay | undefined {
+  for (const { dishes } of days.toReversed()) {
+    const mains = dishes.filter(({ meal }) => MAIN_MEALS.includes(meal));
+    if (mains.some(({ dish }) => (context.timesServed.get(dish.id) ?? 0) > 1)) continue;
+    const exchangedDishes = dishes.map((one): ChosenDish => ({ ...one, meal: EXCHANGED_MEAL[one.meal] ?? one.meal }));
+    const fitted = fitPortions(exchangedDishes, aim);
+    if (typeof fitted !== 'string') return { dishes: exchangedDishes, portions: fitted.portions };
+  }
+  return undefined;
+}

@@ -1,0 +1,151 @@
+import type { DayAim } from './day-aim.ts';
+import { dayCost, dayLimits } from './day-cost.ts';
+import type { ChosenDish, Portion } from './planned-day.ts';
+import type { PortionRange } from './portion-range.ts';
+import { portionRange, portionStretch } from './portion-range.ts';
+import { addRows, ROW_COUNT, stepRows } from './portion-rows.ts';
+
+export type FittedPortions = { readonly portions: readonly Portion[]; readonly cost: number };
+/** 'impossible': no amounts of these foods can meet some limit. 'not_found': the search found none that meet all limits. */
+export type FitFailure = 'impossible' | 'not_found';
+
+type PortionPlace = Omit<Portion, 'amount'> & PortionRange & { readonly rows: Float64Array; readonly perStep: number };
+
+/** Cost of moving a portion by its whole usual amount. */
+const UNUSUAL_PORTION_COST = 0.3;
+/** A move must lower the cost at least this much. */
+const MIN_IMPROVEMENT = 0.03;
+/** With a larger violation, and no single move that helps, pairs of moves are not tried: they are slow and seldom succeed. */
+const MAX_REPAIRABLE_VIOLATION = 0.1;
+/** Moves of one or two foods before the search stops. */
+const MAX_MOVES = 160;
+
+/**
+ * The amount of each food, in steps that a cook would make. It starts at the usual portions and moves one food, or two
+ * at once, while the day gets better: out of its limits first, then near its targets (docs/decisions/0028-week-of-menus.md).
+ */
+export function fitPortions(
+  dishes: readonly ChosenDish[],
+  aim: DayAim,
+  fixedPortions: readonly Portion[] = [],
+): FittedPortions | FitFailure {
+  const stretch = portionStretch(aim.targets.energyKcal);
+  const places = dishes.flatMap(({ meal, dish, places: dishPlaces }) =>
+    dishPlaces.map((place): PortionPlace => ({
+      meal,
+      dish,
+      place,
+      ...portionRange(place, stretch, aim.limits.steadyVitaminK),
+      rows: stepRows(place.item, meal),
+      perStep: (UNUSUAL_PORTION_COST * place.item.step) / place.item.usual,
+    })),
+  );
+  const sums = sumPortions(fixedPortions);
+  if (!canMeetEachLimit(places, sums, aim)) return 'impossible';
+  const amounts = places.map(({ start }) => start);
+  places.forEach((place, at) => addRows(sums, place.rows, amounts[at] ?? 0));
+
+  const { violation, cost } = dayCost(aim);
+  const total = improvePortions(places, amounts, sums, cost, violation);
+  if (violation(sums) > 0) return 'not_found';
+  const portions = places.flatMap(({ meal, dish, place }, at) => {
+    const steps = amounts[at] ?? 0;
+    return steps === 0 ? [] : [{ meal, dish, place, amount: steps * place.item.step }];
+  });
+  return { portions: [...fixedPortions, ...portions], cost: total };
+}
+
+export function sumPortions(portions: readonly Portion[]): Float64Array {
+  const sums = new Float64Array(ROW_COUNT);
+  for (const { meal, place, amount } of portions)
+    addRows(sums, stepRows(place.item, meal), Math.round(amount / place.item.step));
+  return sums;
+}
+
+/** Whether each limit could be met on its own, which rejects most impossible sets of dishes cheaply. */
+function canMeetEachLimit(places: readonly PortionPlace[], fixedSums: Float64Array, aim: DayAim): boolean {
+  const least = Float64Array.from(fixedSums);
+  const most = Float64Array.from(fixedSums);
+  for (const place of places) {
+    if (!place.isOptional) addRows(least, place.rows, place.least);
+    addRows(most, place.rows, place.most);
+  }
+  return dayLimits(aim).every(({ row, min, max }) => (most[row] ?? 0) >= min && (least[row] ?? 0) <= max);
+}
+
+/** The amounts one step up or down of a food: an optional one goes from its least to none. */
+function adjacentAmounts({ least, most, isOptional: canGo }: PortionPlace, amount: number): readonly number[] {
+  const up = amount === 0 ? least : amount + 1;
+  const down = amount > least ? amount - 1 : canGo && amount > 0 ? 0 : -1;
+  return [...(up <= most ? [up] : []), ...(down >= 0 ? [down] : [])];
+}
+
+/** Changes `amounts` and `sums` while a move of one or two foods lowers the cost, and returns the final cost. */
+function improvePortions(
+  places: readonly PortionPlace[],
+  amounts: number[],
+  sums: Float64Array,
+  costOf: (sums: Float64Array) => number,
+  violation: (sums: Float64Array) => number,
+): number {
+  const trial = new Float64Array(ROW_COUNT);
+  const pairTrial = new Float64Array(ROW_COUNT);
+  const unusualPortionCost = (at: number, amount: number): number => {
+    const place = places[at];
+    return place ? place.perStep * Math.abs(amount - place.start) : 0;
+  };
+  let unusualTotal = 0;
+  let current = costOf(sums);
+  for (let move = 0; move < MAX_MOVES; move += 1) {
+    let best = current + unusualTotal - MIN_IMPROVEMENT;
+    let bestMove: readonly (readonly [at: number, amount: number])[] | undefined;
+    const moves = places.flatMap((place, at) =>
+      adjacentAmounts(place, amounts[at] ?? 0).map((amount) => ({
+        at,
+        amount,
+        rows: place.rows,
+        steps: amount - (amounts[at] ?? 0),
+        unusualChange: unusualPortionCost(at, amount) - unusualPortionCost(at, amounts[at] ?? 0),
+      })),
+    );
+    for (const one of moves) {
+      trial.set(sums);
+      addRows(trial, one.rows, one.steps);
+      const cost = costOf(trial) + unusualTotal + one.unusualChange;
+      if (cost < best) [best, bestMove] = [cost, [[one.at, one.amount]]];
+    }
+    if (!bestMove && violation(sums) > MAX_REPAIRABLE_VIOLATION) break;
+    if (!bestMove)
+      for (const [index, first] of moves.entries()) {
+        trial.set(sums);
+        addRows(trial, first.rows, first.steps);
+        for (let other = index + 1; other < moves.length; other += 1) {
+          const second = moves[other];
+          // Two moves in the same direction help only when one of them does, and none did.
+          if (!second || second.at === first.at || second.steps > 0 === first.steps > 0) continue;
+          pairTrial.set(trial);
+          addRows(pairTrial, second.rows, second.steps);
+          const cost = costOf(pairTrial) + unusualTotal + first.unusualChange + second.unusualChange;
+          if (cost < best)
+            [best, bestMove] = [
+              cost,
+              [
+                [first.at, first.amount],
+                [second.at, second.amount],
+              ],
+            ];
+        }
+        if (bestMove && best < current + unusualTotal - 0.05) break;
+      }
+    if (!bestMove) break;
+    for (const [at, amount] of bestMove) {
+      const place = places[at];
+      if (!place) continue;
+      unusualTotal += unusualPortionCost(at, amount) - unusualPortionCost(at, amounts[at] ?? 0);
+      addRows(sums, place.rows, amount - (amounts[at] ?? 0));
+      amounts[at] = amount;
+    }
+    current = costOf(sums);
+  }
+  return current + unusualTotal;
+}

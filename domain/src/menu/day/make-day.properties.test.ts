@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { suitsPattern } from '../../foods/food.ts';
+import { foodById } from '../../foods/foods.ts';
+import type { Fault, Rules } from '../../person/first-faults.fixture.ts';
+import { firstFaults } from '../../person/first-faults.fixture.ts';
+import { DISHES } from '../dishes/dishes.data.ts';
+import { createKitchen, allSlots } from '../kitchen/kitchen.ts';
+import { makeMenu } from './make-menu.fixture.ts';
+import type { MenuOutcome, MenuRequest } from './make-menu.fixture.ts';
+import { meetsTargets } from '../targets/meets-targets.ts';
+import { servedFood } from '../foods/menu-food.ts';
+import { anyMenuRequest } from './menu-request.fixture.ts';
+import type { Relaxation } from '../menu.ts';
+import { MEALS } from '../menu.ts';
+
+// Thousands of menus on a busy machine take more than the five seconds of a test of one.
+vi.setConfig({ testTimeout: 300_000 });
+const RUNS = 400;
+
+/** The most that a plate of the biggest eater grows. */
+const STRETCH = 1.8;
+
+const hasNoDish = (request: MenuRequest): boolean => {
+  const kitchen = createKitchen(request);
+  return MEALS.some((meal) => kitchen[meal].length === 0);
+};
+
+/** The same request without what the refusal named, where a request can say it. */
+function relaxed(request: MenuRequest, { code }: Relaxation): MenuRequest | undefined {
+  const { targets } = request;
+  if (code === 'foods_to_avoid') return hasNoDish(request) ? undefined : { ...request, foodsToAvoid: [] };
+  if (code === 'fibre') return { ...request, targets: { ...targets, fibreGrams: 0 } };
+  if (code === 'fibre_ceiling') return { ...request, targets: { ...targets, fibreCeilingGrams: 500 } };
+  if (code === 'sodium') return { ...request, targets: { ...targets, sodiumMg: 20_000 } };
+  return undefined;
+}
+
+type Asked = { readonly input: MenuRequest; readonly outcome: MenuOutcome };
+const seen = { refused: 0, served: 0 };
+
+const RULES: Rules<Asked> = {
+  'any menu is within 5 % of its energy and macros and keeps its fibre and sodium': ({ input, outcome }) =>
+    outcome.ok
+      ? [
+          !meetsTargets(outcome.menu.totals, input.targets) && `gives ${JSON.stringify(outcome.menu.totals)}`,
+          outcome.menu.meals.map(({ meal }) => meal).join() !== MEALS.join() && 'not the four meals',
+        ]
+      : [],
+  'any refusal names what to relax, and is right': ({ input, outcome }) => {
+    if (outcome.ok) return [];
+    seen.refused += 1;
+    return [
+      outcome.relax.length === 0 && 'nothing to relax',
+      ...outcome.relax.flatMap((relaxation) => {
+        const possible = relaxed(input, relaxation);
+        return [
+          !/^[A-ZÁÉÍÓÚ].+\.$/u.test(relaxation.text) && `"${relaxation.text}" is not a sentence`,
+          relaxation.code === 'several' && relaxation.rules.length < 2 && 'several is one',
+          possible !== undefined && !makeMenu(possible).ok && `${relaxation.code} was not what stood in the way`,
+        ];
+      }),
+    ];
+  },
+  'no menu has a food that is avoided or outside the pattern, nor a portion that no cook would serve': ({
+    input,
+    outcome,
+  }) => {
+    if (!outcome.ok) return [];
+    return outcome.menu.meals
+      .flatMap(({ dishId, meal, items }) => items.map((item) => ({ dishId, meal, item })))
+      .flatMap(({ dishId, meal, item: { foodId, grams, household, slot } }) => {
+        seen.served += 1;
+        const food = foodById(foodId);
+        const dish = DISHES.find(({ id }) => id === dishId);
+        const { measure, step, most } = servedFood(foodId, dish && allSlots(dish, meal)[slot]?.serving);
+        const steps = grams / measure.grams / step;
+        const grows = food !== undefined && ['meat', 'starches'].includes(food.group);
+        return [
+          (!food || !suitsPattern(food, input.foodPattern)) && `${foodId} is outside the pattern`,
+          input.foodsToAvoid.includes(foodId) && `${foodId} is avoided`,
+          input.excludedFoods.includes(foodId) && `${foodId} is against their health`,
+          Math.abs(steps - Math.round(steps)) * step * measure.grams >= 1 &&
+            `${grams} g of ${foodId} is not a whole number of steps`,
+          grams > (most * (grows ? STRETCH : 1) + step / 2) * measure.grams + 1 &&
+            `${grams} g of ${foodId} is more than a plate`,
+          !/^(\d+[¼½¾]?|[¼½¾]) \p{L}/u.test(household) && `"${household}" is no measure`,
+        ];
+      });
+  },
+};
+
+function* asked(): Generator<Asked> {
+  for (const input of fc.sample(anyMenuRequest, RUNS)) yield { input, outcome: makeMenu(input) };
+}
+
+let faults: ReadonlyMap<string, Fault> | undefined;
+
+test.each(Object.keys(RULES))('%s', (rule) => {
+  faults ??= firstFaults(asked(), RULES);
+  expect(faults.get(rule), faults.get(rule)).toBeUndefined();
+  // What never happens proves nothing.
+  expect(seen.refused).toBeGreaterThan(20);
+  expect(seen.served).toBeGreaterThan(4000);
+});

@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest';
+import { foodById } from '../../foods/foods.ts';
+import { FOOD_PATTERNS } from '../../person/choices.ts';
+import { makeMenu } from './make-menu.fixture.ts';
+import type { MenuRequest } from './make-menu.fixture.ts';
+import { formatHouseholdMeasure, menuFood } from '../foods/menu-food.ts';
+import { aMenuRequest, createTargets } from './menu-request.fixture.ts';
+import type { Menu } from '../menu.ts';
+
+function menuFor(request: MenuRequest): Menu {
+  const outcome = makeMenu(request);
+  if (!outcome.ok) throw new Error(`no menu: ${outcome.relax.map(({ code }) => code).join(', ')}`);
+  return outcome.menu;
+}
+const foodsOf = (menu: Menu) => menu.meals.flatMap(({ items }) => items);
+
+test('the printed grams, not only the solver, add up to the totals, but for their rounding to whole grams', () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const menu = menuFor(aMenuRequest({ seed }));
+    const kcalPerGram = ({ foodId }: { foodId: string }) => (foodById(foodId)?.per100g.kcal ?? Number.NaN) / 100;
+    const added = foodsOf(menu).reduce((sum, item) => sum + kcalPerGram(item) * item.grams, 0);
+    const rounded = foodsOf(menu).reduce((sum, item) => sum + kcalPerGram(item) / 2, 0);
+    expect(Math.abs(added - menu.totals.energyKcal)).toBeLessThanOrEqual(rounded);
+  }
+});
+
+test('nobody is served the same meal dish twice in a day, and raw meat is said to be weighed raw', () => {
+  for (let seed = 0; seed < 60; seed += 1) {
+    const { meals } = menuFor(aMenuRequest({ seed }));
+    expect(new Set(meals.map(({ dishId }) => dishId)).size).toBe(4);
+    for (const { meal, items } of meals)
+      for (const { foodId, weighed } of items) {
+        if (!/(-cruda|-crudo)/.test(foodId) || !['meat', 'fish'].includes(foodById(foodId)?.group ?? '')) continue;
+        expect(weighed).toBe('raw');
+        expect(['lunch', 'dinner']).toContain(meal);
+      }
+  }
+});
+
+test('a menu has at least four different vegetables and fruits, and no more than one plate and a half of any', () => {
+  for (let seed = 0; seed < 40; seed += 1) {
+    const plants = foodsOf(menuFor(aMenuRequest({ seed }))).filter(({ foodId }) =>
+      ['vegetables', 'fruits'].includes(foodById(foodId)?.group ?? ''),
+    );
+    expect(new Set(plants.map(({ foodId }) => foodId)).size).toBeGreaterThanOrEqual(4);
+    for (const { foodId, grams } of plants) expect(grams, foodId).toBeLessThanOrEqual(400);
+  }
+});
+
+test('an omnivore is not offered tofu, and whoever takes milk is not offered its substitute', () => {
+  for (let seed = 0; seed < 40; seed += 1) {
+    const ids = foodsOf(menuFor(aMenuRequest({ seed }))).map(({ foodId }) => foodId);
+    for (const id of [
+      'tofu-firme',
+      'harina-de-soja-desgrasada',
+      'porotos-de-soja-cocidos',
+      'bebida-de-soja-sin-fortificar',
+    ])
+      expect(ids).not.toContain(id);
+  }
+});
+
+test('the same request is the same menu, and training and rest days differ', () => {
+  for (let seed = 0; seed < 12; seed += 1)
+    expect(makeMenu(aMenuRequest({ seed }))).toEqual(makeMenu(aMenuRequest({ seed })));
+  expect(makeMenu(aMenuRequest({ day: 'rest' }))).not.toEqual(makeMenu(aMenuRequest({ day: 'training' })));
+});
+
+const ORDINARY = [
+  { energyKcal: 1700, proteinGrams: 110, fatShare: 0.28 },
+  { energyKcal: 2200, proteinGrams: 130, fatShare: 0.3 },
+  { energyKcal: 2700, proteinGrams: 120, fatShare: 0.3 },
+] as const;
+const dishesOf = (menu: Menu) => menu.meals.map(({ meal, dishId }) => `${meal} ${dishId}`);
+
+test('ten options in a row are ten different menus', () => {
+  const menus = Array.from({ length: 10 }, (_, seed) => dishesOf(menuFor(aMenuRequest({ seed }))).join());
+  expect(new Set(menus).size).toBeGreaterThanOrEqual(9);
+});
+
+test('people who are alike do not all get the same dishes', () => {
+  const menus = Array.from({ length: 12 }, (_, more) =>
+    dishesOf(
+      menuFor(
+        aMenuRequest({
+          seed: 0,
+          targets: createTargets({ energyKcal: 2200 + 10 * more, proteinGrams: 130, fatShare: 0.3 }),
+        }),
+      ),
+    ).join(),
+  );
+  expect(new Set(menus).size).toBeGreaterThanOrEqual(9);
+});
+
+// The energy of foods counts their fibre and the targets do not: what fibre brings is shared between energy and macronutrients.
+test('an ordinary menu is centred on its energy', () => {
+  const away = ORDINARY.flatMap((wanted) =>
+    Array.from({ length: 20 }, (_, seed) => {
+      const { totals } = menuFor(aMenuRequest({ targets: createTargets(wanted), seed }));
+      return totals.energyKcal / wanted.energyKcal - 1;
+    }),
+  );
+  expect(Math.abs(away.reduce((sum, one) => sum + one, 0) / away.length)).toBeLessThan(0.02);
+});
+
+test.each([
+  ['a woman who loses fat', { energyKcal: 1400, proteinGrams: 105, fatShare: 0.28 }, ['all', 'vegetarian']],
+  ['a vegan woman who loses fat', { energyKcal: 1500, proteinGrams: 95, fatShare: 0.28 }, ['vegan']],
+  ['a man who gains', { energyKcal: 3100, proteinGrams: 160, fatShare: 0.27 }, FOOD_PATTERNS],
+  ['a person on a renal diet', { energyKcal: 2100, proteinGrams: 60, fatShare: 0.32, sodiumMg: 2000 }, FOOD_PATTERNS],
+  [
+    'a kidney diet of very little protein',
+    { energyKcal: 2400, proteinGrams: 40, fatShare: 0.28, sodiumMg: 2000 },
+    FOOD_PATTERNS,
+  ],
+  ['whoever eats for two', { energyKcal: 5600, proteinGrams: 190, fatShare: 0.3 }, ['all', 'vegetarian']],
+  ['a very big eater', { energyKcal: 4400, proteinGrams: 210, fatShare: 0.27 }, FOOD_PATTERNS],
+] as const)('%s has a menu with every seed tried', (_, wanted, patterns) => {
+  for (const foodPattern of patterns)
+    for (let seed = 0; seed < 15; seed += 1)
+      expect(
+        makeMenu(aMenuRequest({ targets: createTargets(wanted), foodPattern, seed })).ok,
+        `${foodPattern} ${seed}`,
+      ).toBe(true);
+});
+
+test('whoever avoids every breakfast is told to avoid less', () => {
+  const everything = [
+    'pan-lactal-integral',
+    'pan-frances',
+    'pan-lactal-blanco',
+    'galletas-de-arroz-sin-sal',
+    'avena-arrollada-cruda',
+    'copos-de-maiz-sin-azucar',
+    'semillas-de-chia',
+    'arroz-blanco-cocido',
+    'yogur-natural-entero',
+    'yogur-natural-descremado',
+    'yogur-griego-natural-descremado',
+    'miel',
+    'nueces',
+    'semillas-de-girasol-peladas',
+  ];
+  const outcome = makeMenu(aMenuRequest({ foodsToAvoid: everything }));
+  expect(outcome).toEqual({ ok: false, relax: [expect.objectContaining({ code: 'foods_to_avoid' })] });
+  // What health leaves out stays out: nobody is told to take it back.
+  for (const foodsToAvoid of [[], ['manzana-con-cascara']]) {
+    const refused = makeMenu(aMenuRequest({ excludedFoods: everything, foodsToAvoid }));
+    const codes = refused.ok ? [] : refused.relax.map(({ code }) => code);
+    expect(codes).toEqual(['excluded_foods']);
+  }
+});
+
+test.each([
+  ['fibre', { fibreGrams: 140 }],
+  ['sodium', { sodiumMg: 60 }],
+  ['fibre_ceiling', { fibreGrams: 0, fibreCeilingGrams: 3 }],
+] as const)('an impossible limit of %s is named, and nothing else', (code, change) => {
+  const { targets } = aMenuRequest();
+  const outcome = makeMenu(aMenuRequest({ targets: { ...targets, ...change } }));
+  expect(outcome.ok).toBe(false);
+  if (!outcome.ok) expect(outcome.relax.map((one) => one.code)).toEqual([code]);
+});
+
+test('what is left of the sodium is told as salt, and it fits', () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const { saltLeftGrams, totals } = menuFor(aMenuRequest({ seed }));
+    expect(saltLeftGrams).toBeGreaterThanOrEqual(0);
+    expect(totals.sodiumMg + saltLeftGrams * 387.58).toBeLessThanOrEqual(2300);
+  }
+});
+
+test('avoiding eggs avoids them boiled, beaten and white', () => {
+  for (let seed = 0; seed < 30; seed += 1) {
+    const ids = foodsOf(
+      menuFor(aMenuRequest({ seed, foodsToAvoid: ['huevo-de-gallina-entero-crudo'], foodPattern: 'vegetarian' })),
+    ).map(({ foodId }) => foodId);
+    expect(ids.filter((id) => id.includes('huevo'))).toEqual([]);
+  }
+});
+
+test('limits that clash are named together, and whoever must limit protein is never told to raise it', () => {
+  const { targets } = aMenuRequest();
+  const clash = makeMenu(
+    aMenuRequest({ targets: { ...targets, proteinGrams: 420, fatGrams: 8, carbohydrateGrams: 20 } }),
+  );
+  if (clash.ok) throw new Error('an impossible menu');
+  expect(clash.relax.map(({ code }) => code)).toEqual(['several']);
+  expect(clash.relax[0]?.rules).toContain('proteinGrams');
+  expect(clash.relax[0]?.text).toContain('la proteína');
+  const limited = makeMenu(
+    aMenuRequest({ targets: createTargets({ energyKcal: 2200, proteinGrams: 22, fatShare: 0.3 }) }),
+  );
+  if (limited.ok) throw new Error('an impossible menu');
+  const advice = limited.relax.find(({ code }) => code === 'protein');
+  expect(advice?.text).toContain('No lo subas por tu cuenta');
+});
+
+test('spoons are told as a cook counts them', () => {
+  expect([1, 2, 3, 4, 6].map((amount) => formatHouseholdMeasure(menuFood('aceite-de-oliva'), amount))).toEqual([
+    '1 cucharadita',
+    '2 cucharaditas',
+    '1 cucharada',
+    '1 cucharada y 1 cucharadita',
+    '2 cucharadas',
+  ]);
+});

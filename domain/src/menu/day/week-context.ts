@@ -1,0 +1,65 @@
+import { toPurchasedFoodId, MAX_SHOPPING_LINES } from '../foods/purchased-food.ts';
+import type { DishFamily } from '../dish.ts';
+import type { Meal } from '../menu.ts';
+import type { ChosenDish, PlannedDay, Portion } from './planned-day.ts';
+
+/** What the other days of the week impose on the day that is being made. */
+export type WeekContext = {
+  /** Times that each dish is already served in the week. */
+  readonly timesServed: ReadonlyMap<string, number>;
+  /** Main meals of the week by dish family. */
+  readonly mealsByFamily: ReadonlyMap<DishFamily, number>;
+  /** Dishes of the two days before and the two after, which are not served again except as leftovers. */
+  readonly recentDishes: ReadonlySet<string>;
+  /** What was cooked on the days before and still keeps. */
+  readonly leftovers: readonly ChosenDish[];
+  /** Food ids already on the shopping list of the week. */
+  readonly basket: ReadonlySet<string>;
+  /** Lines that this day may add to the shopping list. */
+  readonly remainingLines: number;
+};
+
+export const MAIN_MEALS: readonly Meal[] = ['lunch', 'dinner'];
+const RECENT_DAYS = 2;
+/** Lines of the shopping list that the first day may use; each later day may use more. */
+const FIRST_DAY_LINES = 14;
+
+/** Reads the days planned so far. `cookingDays` is the number of days that the person cooks for at once. */
+export function createWeekContext(
+  days: readonly (PlannedDay | undefined)[],
+  day: number,
+  cookingDays: number,
+  fixedPortions: readonly Portion[] = [],
+): WeekContext {
+  const timesServed = new Map<string, number>();
+  const mealsByFamily = new Map<DishFamily, number>();
+  const recentDishes = new Set<string>();
+  const basket = new Set(fixedPortions.map(({ place }) => toPurchasedFoodId(place.item.food.id)));
+  const planned: number[] = [];
+  days.forEach((other, at) => {
+    if (!other || at === day) return;
+    planned.push(at);
+    for (const { dish, meal } of other.dishes) {
+      timesServed.set(dish.id, (timesServed.get(dish.id) ?? 0) + 1);
+      if (MAIN_MEALS.includes(meal)) mealsByFamily.set(dish.family, (mealsByFamily.get(dish.family) ?? 0) + 1);
+      if (Math.abs(at - day) <= RECENT_DAYS) recentDishes.add(dish.id);
+    }
+    for (const { place } of other.portions) basket.add(toPurchasedFoodId(place.item.food.id));
+  });
+  const leftovers = planned.flatMap((at) => {
+    const daysAgo = day - at;
+    if (daysAgo < 1 || daysAgo >= cookingDays) return [];
+    return (days[at]?.dishes ?? []).filter(
+      ({ dish, meal }) => MAIN_MEALS.includes(meal) && dish.keepsDays > daysAgo && timesServed.get(dish.id) === 1,
+    );
+  });
+  const allowedLines = FIRST_DAY_LINES + Math.ceil(((MAX_SHOPPING_LINES - FIRST_DAY_LINES) * planned.length) / 6);
+  return {
+    timesServed,
+    mealsByFamily,
+    recentDishes,
+    leftovers,
+    basket,
+    remainingLines: Math.max(0, Math.min(MAX_SHOPPING_LINES, allowedLines) - basket.size),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Slot } from '../dish.ts';
+
+/** Starches by how they are served. */
+export const STARCH_KINDS = {
+  rice: ['arroz-blanco-cocido', 'arroz-integral-cocido', 'quinoa-cocida', 'cuscus-cocido'],
+  pasta: ['fideos-cocidos', 'fideos-integrales-cocidos'],
+  polenta: ['harina-de-maiz-polenta-cruda'],
+  dough: ['harina-de-trigo-000-0000'],
+  roots: ['papa-hervida-sin-piel', 'papa-cruda-con-piel', 'batata-hervida', 'mandioca-cruda'],
+  bread: ['pan-frances', 'pan-lactal-blanco', 'pan-lactal-integral', 'galletas-de-arroz-sin-sal'],
+} as const satisfies Record<string, readonly string[]>;
+export type StarchKind = keyof typeof STARCH_KINDS;
+const KINDS = Object.keys(STARCH_KINDS) as StarchKind[]; // its keys are those of the type
+
+/** Starches that are not added to a plate that already has another. Forja's rule. */
+const EXCLUDED_COMPANIONS: Readonly<Record<StarchKind, readonly StarchKind[]>> = {
+  rice: ['rice', 'pasta', 'polenta', 'dough', 'roots'],
+  pasta: ['rice', 'pasta', 'polenta', 'dough', 'roots', 'bread'],
+  polenta: ['rice', 'pasta', 'polenta', 'dough', 'roots', 'bread'],
+  dough: ['rice', 'pasta', 'polenta', 'dough', 'roots', 'bread'],
+  roots: ['rice', 'pasta', 'polenta', 'dough', 'roots'],
+  bread: ['pasta', 'polenta', 'dough'],
+};
+
+export const starchKind = (foodId: string): StarchKind | undefined =>
+  KINDS.find((kind) => (STARCH_KINDS[kind] as readonly string[]).includes(foodId));
+
+/** The kinds of starch that the places of a dish may hold. */
+export const findStarches = (slots: readonly Slot[]): readonly StarchKind[] => [
+  ...new Set(slots.flatMap(({ foods }) => foods.flatMap((id) => starchKind(id) ?? []))),
+];
+
+/** Whether a food may be added to a plate with these starches. */
+export function suitsPlate(foodId: string, starches: readonly StarchKind[]): boolean {
+  const kind = starchKind(foodId);
+  return kind === undefined || !EXCLUDED_COMPANIONS[kind].some((other) => starches.includes(other));
+}

@@ -1,0 +1,46 @@
+import type { Finding } from '../../clinical/findings.ts';
+import type { FoodBudget, FoodPattern } from '../../person/choices.ts';
+import type { Profile } from '../../person/profile.ts';
+import { excludedFoods } from '../foods/excluded-foods.ts';
+
+/** The answers of a person that change what a kitchen may cook. `month` is 1 to 12; without it every food is in season. */
+export type EaterAnswers = {
+  readonly foodPattern: FoodPattern;
+  readonly foodsToAvoid: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly month?: number;
+  readonly foodBudget?: FoodBudget;
+};
+
+export type Eater = {
+  readonly foodPattern: FoodPattern;
+  /** Chosen by the person, who may be advised to take one back. */
+  readonly foodsToAvoid: readonly string[];
+  /** Excluded by the person's health: never offered, and no advice takes one back. */
+  readonly excludedFoods: readonly string[];
+  /** Month of the year, 1 to 12; without it every food is in season. */
+  readonly month?: number;
+  /** Without it, 'normal'. */
+  readonly foodBudget?: FoodBudget;
+};
+
+type EaterProfile = Pick<Profile, 'foodPattern' | 'foodsToAvoid' | 'foodBudget' | 'clinical'>;
+
+export const eaterAnswers = (
+  { foodPattern, foodsToAvoid, foodBudget, clinical }: EaterProfile,
+  month?: number,
+): EaterAnswers => ({
+  foodPattern,
+  foodsToAvoid,
+  findings: [...clinical.findings],
+  foodBudget,
+  ...(month !== undefined && { month }),
+});
+
+export const toEater = ({ foodPattern, foodsToAvoid, findings, month, foodBudget }: EaterAnswers): Eater => ({
+  foodPattern,
+  foodsToAvoid,
+  excludedFoods: excludedFoods(findings),
+  ...(month !== undefined && { month }),
+  ...(foodBudget && { foodBudget }),
+});

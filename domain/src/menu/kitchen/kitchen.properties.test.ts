@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { FINDINGS } from '../../clinical/findings.ts';
+import { suitsPattern } from '../../foods/food.ts';
+import { FOOD_FAMILIES } from '../../foods/food-families.data.ts';
+import { withKin } from '../../foods/food-kin.ts';
+import { foodById, FOODS } from '../../foods/foods.ts';
+import { FOOD_BUDGETS, FOOD_PATTERNS } from '../../person/choices.ts';
+import type { Fault, Rules } from '../../person/first-faults.fixture.ts';
+import { firstFaults } from '../../person/first-faults.fixture.ts';
+import { type EaterAnswers, toEater } from './eater.ts';
+import { EXCLUDED_FOODS } from '../foods/excluded-foods.ts';
+import type { Kitchen } from './kitchen.ts';
+import { createKitchen, mayEat } from './kitchen.ts';
+import { MENU_FOODS } from '../foods/menu-food.ts';
+import { MEALS } from '../menu.ts';
+import { findStarches, suitsPlate } from '../foods/starch-kinds.ts';
+
+// Menus, swaps and lists take their foods from the kitchen, or ask the same question (`mayEat`): what is not here is nowhere.
+vi.setConfig({ testTimeout: 300_000 });
+const RUNS = 5000;
+
+const IDS = FOODS.map(({ id }) => id);
+const anyAnswers: fc.Arbitrary<EaterAnswers> = fc.record({
+  foodPattern: fc.constantFrom(...FOOD_PATTERNS),
+  foodsToAvoid: fc.oneof(
+    { weight: 3, arbitrary: fc.subarray(IDS, { maxLength: 6 }) },
+    { weight: 1, arbitrary: fc.subarray(IDS) },
+    { weight: 1, arbitrary: fc.constantFrom(...Object.values(FOOD_FAMILIES)).map((ids) => [...ids]) },
+  ),
+  findings: fc.subarray([...FINDINGS], { maxLength: 8 }),
+  month: fc.integer({ min: 1, max: 12 }),
+  foodBudget: fc.constantFrom(...FOOD_BUDGETS),
+});
+
+type KitchenCase = { readonly input: EaterAnswers; readonly kitchen: Kitchen; readonly foods: ReadonlySet<string> };
+const seen = { foods: 0, diabetic: 0 };
+
+const RULES: Rules<KitchenCase> = {
+  'no food of an avoided kin is in any dish, nor offered in place of another': ({ input, foods }) => {
+    const avoided = withKin(input.foodsToAvoid);
+    const eater = toEater(input);
+    seen.foods += foods.size;
+    return [
+      ...[...foods].map((id) => avoided.has(id) && `${id} is of an avoided kin`),
+      ...[...MENU_FOODS.keys()].map((id) => avoided.has(id) && mayEat(id, eater) && `${id} may be swapped in`),
+    ];
+  },
+  'no food that a finding leaves out is in any dish, sugar with diabetes among them': ({ input, foods }) => {
+    if (input.findings.includes('diabetes')) seen.diabetic += 1;
+    return input.findings.flatMap((finding) =>
+      (EXCLUDED_FOODS[finding] ?? []).map((id) => foods.has(id) && `${id} with ${finding}`),
+    );
+  },
+  'every food suits the pattern': ({ input, foods }) =>
+    [...foods].map((id) => {
+      const food = foodById(id);
+      return (!food || !suitsPattern(food, input.foodPattern)) && `${id} is not ${input.foodPattern}`;
+    }),
+  'a dish keeps every place that it cannot do without, and what completes it suits the plate': ({ kitchen }) =>
+    MEALS.flatMap((meal) =>
+      kitchen[meal].flatMap(({ dish, places, extras }) => {
+        const kept = new Set(places.filter(({ foods }) => foods.length > 0).map(({ slot }) => slot));
+        const isMain = meal === 'lunch' || meal === 'dinner';
+        const starches = findStarches(dish.slots);
+        return [
+          !dish.meals.includes(meal) && `${dish.id} at ${meal}`,
+          ...dish.slots.map(({ optional }, slot) => !optional && !kept.has(slot) && `${dish.id} lost a place`),
+          ...extras.flatMap(({ foods }) =>
+            foods.map((id) => isMain && !suitsPlate(id, starches) && `${id} beside ${dish.id}`),
+          ),
+        ];
+      }),
+    ),
+};
+
+function* asked(): Generator<KitchenCase> {
+  for (const input of fc.sample(anyAnswers, RUNS)) {
+    const kitchen = createKitchen(toEater(input));
+    const places = MEALS.flatMap((meal) => kitchen[meal].flatMap((one) => [...one.places, ...one.extras]));
+    yield { input, kitchen, foods: new Set(places.flatMap(({ foods }) => foods)) };
+  }
+}
+
+let faults: ReadonlyMap<string, Fault> | undefined;
+
+test.each(Object.keys(RULES))('%s', (rule) => {
+  faults ??= firstFaults(asked(), RULES);
+  expect(faults.get(rule), faults.get(rule)).toBeUndefined();
+  // What never happens proves nothing.
+  expect(seen.foods).toBeGreaterThan(100_000);
+  expect(seen.diabetic).toBeGreaterThan(100);
+});
+
+/** Dishes that a month leaves at least, for lunch and dinner and for the small meals: a week repeats a main dish twice at most. */
+const FEWEST = { main: 10, small: 6 } as const;
+
+test.each([
+  [],
+  ['milk_allergy'],
+  ['lactose_intolerance'],
+  ['coeliac_disease'],
+  ['coeliac_disease', 'milk_allergy'],
+  ['diabetes'],
+  ['diabetes', 'kidney_disease', 'hypertension'],
+  ['pregnancy'],
+  ['anticoagulant'],
+] as const)('every pattern has dishes for a week with %j, in any month and on any budget', (...findings) => {
+  for (const foodPattern of FOOD_PATTERNS)
+    for (const foodBudget of FOOD_BUDGETS)
+      for (let month = 1; month <= 12; month += 1) {
+        const kitchen = createKitchen(
+          toEater({ foodPattern, foodsToAvoid: [], findings: [...findings].flat(), month, foodBudget }),
+        );
+        for (const meal of MEALS)
+          expect(kitchen[meal].length, `${meal}, ${foodPattern}, ${foodBudget}, ${month}`).toBeGreaterThanOrEqual(
+            meal === 'lunch' || meal === 'dinner' ? FEWEST.main : FEWEST.small,
+          );
+      }
+});

@@ -1,0 +1,126 @@
+import { suitsPattern } from '../../foods/food.ts';
+import { DEAR_FOODS } from '../../foods/food-cost.data.ts';
+import { kinOf } from '../../foods/food-kin.ts';
+import { isInSeason } from '../../foods/food-season.ts';
+import type { Dish, Serving, Slot } from '../dish.ts';
+import { DISHES, EXTRAS } from '../dishes/dishes.data.ts';
+import type { Eater } from './eater.ts';
+import { menuFood } from '../foods/menu-food.ts';
+import type { Meal } from '../menu.ts';
+import { findStarches, suitsPlate } from '../foods/starch-kinds.ts';
+
+/** A slot of a dish with the foods that this person may eat in it. */
+export type EdibleSlot = {
+  readonly slot: number;
+  readonly optional: boolean;
+  readonly foods: readonly string[];
+  readonly serving?: Serving;
+};
+export type EdibleDish = {
+  readonly dish: Dish;
+  /** One of two halves of the dishes, both with every kind of protein, so that consecutive options alternate. */
+  readonly half: 0 | 1;
+  readonly places: readonly EdibleSlot[];
+  /** Slots after those of the dish, for a day of high energy. */
+  readonly extras: readonly EdibleSlot[];
+};
+/** The dishes that a person may eat, by meal. */
+export type Kitchen = Readonly<Record<Meal, readonly EdibleDish[]>>;
+
+/** Not proposed to a person who eats meat. */
+const MEAT_SUBSTITUTES = ['tofu-firme', 'porotos-de-soja-cocidos', 'harina-de-soja-desgrasada'];
+
+const MILK_SUBSTITUTE = 'bebida-de-soja-sin-fortificar';
+
+/** Excludes avoided foods and foods related to them. */
+export function mayEat(id: string, { foodPattern, foodsToAvoid, excludedFoods }: Eater): boolean {
+  if (foodPattern === 'all' && MEAT_SUBSTITUTES.includes(id)) return false;
+  if (excludedFoods.includes(id)) return false;
+  if (foodsToAvoid.some((avoided) => avoided === id || kinOf(avoided).includes(id))) return false;
+  return suitsPattern(menuFood(id).food, foodPattern);
+}
+
+type Preferences = Pick<Eater, 'month' | 'foodBudget'>;
+
+/** In season and within the budget. These are preferences: they are ignored where they leave a meal without variety. */
+export const isAvailableNow = (id: string, { month, foodBudget }: Preferences): boolean =>
+  (month === undefined || isInSeason(id, month)) && !(foodBudget === 'economical' && DEAR_FOODS.has(id));
+
+const isDishInSeason = ({ months, cost }: Dish, { month, foodBudget }: Preferences): boolean =>
+  (month === undefined || !months || months.includes(month)) && !(foodBudget === 'economical' && cost === 'high');
+
+/** With fewer dishes a meal ignores season and budget. */
+const MIN_PREFERRED_DISHES = 4;
+
+/** The slots of a dish followed by the extras of the meal. */
+export const allSlots = (dish: Dish, meal: Meal): readonly Slot[] => [...dish.slots, ...EXTRAS[meal]];
+
+/** Finds the dishes that may be cooked for a person. A meal without dishes cannot be planned. */
+export function createKitchen(eater: Eater): Kitchen {
+  const mayEatFood = memoize((id) => mayEat(id, eater));
+  const isFoodAvailable = memoize((id) => isAvailableNow(id, eater));
+  const findDishes = (meal: Meal): EdibleDish[] => {
+    const dishes = DISHES.filter(({ meals }) => meals.includes(meal));
+    const preferred = edibleDishes(
+      dishes.filter((dish) => isDishInSeason(dish, eater)),
+      meal,
+      (id) => mayEatFood(id) && isFoodAvailable(id),
+    );
+    return preferred.length < MIN_PREFERRED_DISHES ? edibleDishes(dishes, meal, mayEatFood) : preferred;
+  };
+  return {
+    breakfast: findDishes('breakfast'),
+    lunch: findDishes('lunch'),
+    snack: findDishes('snack'),
+    dinner: findDishes('dinner'),
+  };
+}
+
+type FoodPredicate = (id: string) => boolean;
+
+/** Many dishes check the same food. */
+function memoize(isAllowed: FoodPredicate): FoodPredicate {
+  const answers = new Map<string, boolean>();
+  return (id) => {
+    const answer = answers.get(id) ?? isAllowed(id);
+    answers.set(id, answer);
+    return answer;
+  };
+}
+
+function edibleDishes(dishes: readonly Dish[], meal: Meal, isAllowed: FoodPredicate): EdibleDish[] {
+  const edibleSlot = ({ foods, optional, serving }: Slot, slot: number): EdibleSlot => ({
+    slot,
+    optional: optional === true,
+    foods: removeMilkSubstitute(foods.filter(isAllowed)),
+    ...(serving && { serving }),
+  });
+  const hasFoods = ({ foods }: EdibleSlot) => foods.length > 0;
+  const countByProtein = new Map<string, number>();
+  return dishes.flatMap((dish) => {
+    const starches = findStarches(dish.slots);
+    const isExtra = (slot: number) => slot >= dish.slots.length && meal !== 'breakfast' && meal !== 'snack';
+    const slots = allSlots(dish, meal).map((place, slot) => {
+      const edible = edibleSlot(place, slot);
+      return isExtra(slot) ? { ...edible, foods: edible.foods.filter((id) => suitsPlate(id, starches)) } : edible;
+    });
+    const places = slots.slice(0, dish.slots.length);
+    if (places.some(({ optional, foods }) => !optional && foods.length === 0)) return [];
+    const rank = countByProtein.get(dish.protein) ?? 0;
+    countByProtein.set(dish.protein, rank + 1);
+    return [
+      {
+        dish,
+        half: rank % 2 === 0 ? 0 : 1,
+        places: places.filter(hasFoods),
+        extras: slots.slice(dish.slots.length).filter(hasFoods),
+      },
+    ];
+  });
+}
+
+/** The substitute is offered only to a person who may not have milk. */
+const removeMilkSubstitute = (ids: readonly string[]): readonly string[] => {
+  const originals = ids.filter((id) => id !== MILK_SUBSTITUTE);
+  return originals.length > 0 ? originals : ids;
+};

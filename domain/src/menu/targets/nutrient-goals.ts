@@ -1,0 +1,28 @@
+import { referenceIntakes } from '../../micros/reference-intakes.ts';
+import type { Profile } from '../../person/profile.ts';
+
+/** Reference intakes per day that a menu should reach with food. One that a clinician decides is absent. */
+export type NutrientGoals = {
+  readonly calciumMg?: number;
+  readonly ironMg?: number;
+  readonly potassiumMg?: number;
+  readonly vitaminCMg?: number;
+};
+
+const GOAL_BY_NUTRIENT = {
+  calcium: 'calciumMg',
+  iron: 'ironMg',
+  potassium: 'potassiumMg',
+  'vitamin-c': 'vitaminCMg',
+} as const;
+
+/** The goals that the days of a week are chosen to cover. */
+export function nutrientGoals(profile: Profile): NutrientGoals {
+  const { intakes } = referenceIntakes(profile);
+  return Object.fromEntries(
+    Object.entries(GOAL_BY_NUTRIENT).flatMap(([id, goal]) => {
+      const reference = intakes.find((one) => one.id === id);
+      return reference ? [[goal, reference.intake.value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { availableCarbohydrate } from '../../foods/food.ts';
+import { withKin } from '../../foods/food-kin.ts';
+import { foodById } from '../../foods/foods.ts';
+import { anyPerson } from '../../person/person.fixture.ts';
+import type { Fault, Rules } from '../../person/first-faults.fixture.ts';
+import { firstFaults } from '../../person/first-faults.fixture.ts';
+import type { PlanInput } from '../../person/plan-input.ts';
+import { generatePlan } from '../../plan/generate-plan.ts';
+import { weekRequestOf } from '../../plan/week-request.ts';
+import { excludedFoods } from '../foods/excluded-foods.ts';
+import { createKitchen } from '../kitchen/kitchen.ts';
+import { makeWeek } from './make-week.ts';
+import { MENU_FOODS, menuFood } from '../foods/menu-food.ts';
+import type { MenuItem } from '../menu.ts';
+import { MEALS } from '../menu.ts';
+import { isMilk } from '../day/portion-rows.ts';
+import { shoppingList } from '../foods/shopping-list.ts';
+import { MAX_SHOPPING_LINES } from '../foods/purchased-food.ts';
+import { VITAMIN_K_RICH_FOODS } from '../foods/vitamin-k-foods.ts';
+import type { WeekMenu, WeekOutcome, WeekRequest } from './week.ts';
+
+// Hundreds of weeks on a busy machine take more than the five seconds of a test of one.
+vi.setConfig({ testTimeout: 3_600_000 });
+/** `WEEKS=5000` in the environment is the long run. */
+const WEEKS = Number(process.env['WEEKS'] ?? 200);
+
+type Asked = { readonly input: WeekRequest; readonly person: PlanInput; readonly outcome: WeekOutcome };
+const seen = { made: 0, refused: 0 };
+
+/** People of every kind, half of them with foods that they leave out. */
+const anyEater = fc.record({
+  person: anyPerson,
+  avoids: fc.oneof(
+    { weight: 2, arbitrary: fc.constant<string[]>([]) },
+    { weight: 1, arbitrary: fc.subarray([...MENU_FOODS.keys()], { maxLength: 12 }) },
+  ),
+  month: fc.integer({ min: 1, max: 12 }),
+  seed: fc.nat({ max: 50 }),
+});
+
+const itemsOf = (week: WeekMenu): MenuItem[] =>
+  week.days.flatMap(({ menu }) => menu.meals.flatMap(({ items }) => items));
+const perDay = ({ menu }: WeekMenu['days'][number], of: (item: MenuItem) => number): number =>
+  menu.meals.flatMap(({ items }) => items).reduce((sum, item) => sum + of(item), 0);
+const gramsOf = ({ foodId, amount }: MenuItem): number => amount * menuFood(foodId).measure.grams;
+const isAway = (value: number, target: number): boolean => Math.abs(value - target) > 0.05 * target;
+
+type OfAWeek = (week: WeekMenu, request: WeekRequest, person: PlanInput) => (string | false)[];
+const made =
+  (rule: OfAWeek) =>
+  ({ outcome, input, person }: Asked) =>
+    outcome.ok ? rule(outcome.week, input, person) : [];
+
+const RULES: Rules<Asked> = {
+  'a week has seven days of four meals, on the days that train': made((week, { trains }) => [
+    week.days.length !== 7 && `${week.days.length} days`,
+    week.days.some(({ menu }) => menu.meals.map(({ meal }) => meal).join() !== MEALS.join()) && 'not the four meals',
+    week.days.some((day, at) => day.trains !== trains[at]) && 'other days train',
+  ]),
+  'no food of an avoided kin, nor one that health leaves out, is anywhere': made((week, request) => {
+    const avoided = withKin(request.foodsToAvoid);
+    return itemsOf(week).flatMap(({ foodId }) => [
+      avoided.has(foodId) && `${foodId} is of an avoided kin`,
+      request.excludedFoods.includes(foodId) && `${foodId} is against their health`,
+    ]);
+  }),
+  'nobody with diabetes is served sugar': made((week, { limits }) =>
+    limits.evenCarbohydrate
+      ? itemsOf(week).map(({ foodId }) => excludedFoods(['diabetes']).includes(foodId) && `${foodId} is sugar`)
+      : [],
+  ),
+  'ceilings are ceilings: protein with a sick kidney, potassium, sodium and milk': made((week, { limits }) =>
+    week.days.flatMap((day) => [
+      limits.proteinIsCeiling &&
+        day.menu.totals.proteinGrams > day.targets.proteinGrams &&
+        `${day.menu.totals.proteinGrams} g of protein over ${day.targets.proteinGrams}`,
+      perDay(day, (item) => ((foodById(item.foodId)?.per100g.potassiumMg ?? Infinity) * gramsOf(item)) / 100) >
+        (limits.potassiumCeilingMg ?? Infinity) + 1e-6 && 'potassium over its ceiling',
+      day.menu.totals.sodiumMg > day.targets.sodiumMg && 'sodium over its limit',
+      perDay(day, (item) => (isMilk(item.foodId) ? gramsOf(item) : 0)) > 500 && 'more than half a litre of milk',
+    ]),
+  ),
+  'every day is within 5 % of its energy and macronutrients, and keeps its fibre': made((week) =>
+    week.days.flatMap(({ menu: { totals }, targets }) => [
+      isAway(totals.energyKcal, targets.energyKcal) && `${totals.energyKcal} kcal for ${targets.energyKcal}`,
+      isAway(totals.proteinGrams, targets.proteinGrams) && `${totals.proteinGrams} g of protein`,
+      isAway(totals.fatGrams, targets.fatGrams) && `${totals.fatGrams} g of fat`,
+      isAway(totals.carbohydrateGrams, targets.carbohydrateGrams) && `${totals.carbohydrateGrams} g of carbohydrate`,
+      totals.fibreGrams < targets.fibreGrams && `${totals.fibreGrams} g of fibre`,
+      totals.fibreGrams > targets.fibreCeilingGrams && `${totals.fibreGrams} g of fibre over the ceiling`,
+    ]),
+  ),
+  'a main dish comes at most twice, and no two days are alike': made((week, request) => {
+    const mains = week.days.flatMap(({ menu }) =>
+      menu.meals.filter(({ meal }) => meal === 'lunch' || meal === 'dinner').map(({ dishId }) => dishId),
+    );
+    const days = week.days.map(({ menu }) =>
+      menu.meals.map(({ dishId, items }) => [dishId, ...items.map(({ foodId }) => foodId)].join()).join(' '),
+    );
+    const breakfasts = new Set(week.days.map(({ menu }) => menu.meals[0]?.dishId));
+    return [
+      mains.some((id) => mains.filter((other) => other === id).length > 2) && `a dish more than twice: ${mains.join()}`,
+      new Set(days).size < 7 && 'two days alike',
+      breakfasts.size < 2 && createKitchen(request).breakfast.length > 2 && 'one breakfast for the whole week',
+    ];
+  }),
+  'the list has at most thirty lines': made((week) => {
+    const lines = shoppingList(week.days.map(({ menu }) => menu)).flatMap(({ items }) => items);
+    return [lines.length > MAX_SHOPPING_LINES && `${lines.length} lines`];
+  }),
+  'what is left over was cooked on a day before, and still keeps': made((week, { cookingDays }) =>
+    week.days.flatMap(({ menu, cookedDaysAgo }, at) =>
+      Object.entries(cookedDaysAgo).flatMap(([meal, ago]) => {
+        const dishId = menu.meals.find((one) => one.meal === meal)?.dishId;
+        const before = week.days[at - ago]?.menu.meals.some((one) => one.dishId === dishId);
+        return [!before && `${dishId} was not cooked ${ago} days before`, ago >= cookingDays && 'cooked for too long'];
+      }),
+    ),
+  ),
+  'carbohydrate of each meal is the same every day where a medicine asks for it': made((week, { limits }) =>
+    limits.evenCarbohydrate === 'every_day'
+      ? MEALS.map((meal) => {
+          const grams = week.days.map(
+            ({ menu }) =>
+              menu.meals
+                .find((one) => one.meal === meal)
+                ?.items.reduce((sum, item) => {
+                  const food = foodById(item.foodId);
+                  return sum + (food ? (availableCarbohydrate(food) * gramsOf(item)) / 100 : 0);
+                }, 0) ?? 0,
+          );
+          return Math.max(...grams) - Math.min(...grams) > 30 && `${meal}: ${grams.map(Math.round).join()} g`;
+        })
+      : [],
+  ),
+  'vegetables rich in vitamin K are as many every day, but for one, with an anticoagulant': made((week, { limits }) => {
+    if (!limits.steadyVitaminK) return [];
+    const counts = week.days.map((day) => perDay(day, ({ foodId }) => (VITAMIN_K_RICH_FOODS.has(foodId) ? 1 : 0)));
+    return [Math.max(...counts) - Math.min(...counts) > 1 && `from ${Math.min(...counts)} to ${Math.max(...counts)}`];
+  }),
+  'a refusal is one answer, of whole sentences, and never tells a person to pass a limit of health': ({
+    outcome,
+    input,
+  }) => {
+    if (outcome.ok) return [];
+    const isClinical = input.limits.potassiumCeilingMg !== undefined || input.limits.evenCarbohydrate !== undefined;
+    return [
+      outcome.relax.length === 0 && 'nothing to relax',
+      ...outcome.relax.flatMap(({ code, text }) => [
+        !/^[A-ZÁÉÍÓÚ].+\.$/u.test(text) && `"${text}" is not a sentence`,
+        isClinical && ['sodium', 'carbohydrate', 'energy'].includes(code) && `${code} for somebody with a limit`,
+      ]),
+    ];
+  },
+};
+
+function* asked(): Generator<Asked> {
+  for (const { person, avoids, month, seed } of fc.sample(anyEater, WEEKS)) {
+    const input: PlanInput = { ...person, foodsToAvoid: [...(person.foodsToAvoid ?? []), ...avoids] };
+    const generated = generatePlan(input);
+    if (!generated.ok) continue;
+    const request: WeekRequest = { ...weekRequestOf(generated.plan, month), seed, changes: [] };
+    const outcome = makeWeek(request);
+    seen[outcome.ok ? 'made' : 'refused'] += 1;
+    yield { input: request, person: input, outcome };
+  }
+}
+
+let faults: ReadonlyMap<string, Fault> | undefined;
+
+test.each(Object.keys(RULES))('%s', (rule) => {
+  faults ??= firstFaults(asked(), RULES);
+  expect(faults.get(rule), faults.get(rule)).toBeUndefined();
+  // What never happens proves nothing.
+  expect(seen.made).toBeGreaterThan(WEEKS / 4);
+  expect(seen.refused).toBeGreaterThan(0);
+});
