@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { REQUIRED } from './common.ts';
 import { declareCollection } from './records.ts';
 
-/** One sentence per field: what to type. The browser and the API say the same. */
+/** What to type in each field, as the browser and the API say it. */
 export const MEASURE_HELP = {
   takenOn: 'Poné el día en que te mediste, desde 1950 y hasta hoy.',
   weightKg: 'Poné el peso en kilos, entre 30 y 300. Por ejemplo: 78,4.',
@@ -66,7 +66,7 @@ export const measures = declareCollection({
   label: { one: 'medida', many: 'medidas' },
   schema: measure,
   stored: measure,
-  /** Two a day for a life. */
+  /** Two a day for 68 years. */
   limit: 50_000,
   maxBodyBytes: 8 * 1024,
 });

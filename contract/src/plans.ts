@@ -5,8 +5,8 @@ import { planInput } from './plan-input.ts';
 import { declareCollection } from './records.ts';
 
 /**
- * The engine made it and only the engine writes it: the wire checks its outline, so that a plan of an older engine still
- * opens. `plan/plan.ts` describes it whole, for the documentation.
+ * Only the engine writes a plan, so only its outline is checked, and one of an older engine still opens. The API
+ * documentation describes it whole from `plan/plan.ts`.
  */
 const plan = z.custom<Plan>(hasOutline, 'Eso no es un plan.').meta({ $ref: '#/components/schemas/Plan' });
 
@@ -17,18 +17,18 @@ function hasOutline(value: unknown): boolean {
   return outline.safeParse(value).success;
 }
 
-/** A plan made on a device is sent as what was asked: the server makes it again with its own engine and stores that. */
+/** A device sends the input of a plan: the server generates the plan with its own engine and stores that. */
 export const plans = declareCollection({
   name: 'plans',
   label: { one: 'plan', many: 'planes' },
   schema: z.object({
     createdAt: instant,
     input: planInput,
-    /** The engine that the person saw. */
+    /** Of the engine that made the plan on the device. */
     engineVersion: z.string().max(40, 'Esa versión no existe.'),
   }),
   stored: z.object({ createdAt: instant, plan }),
-  /** Each weighs as much as a book page of figures: more than anybody reads. */
+  /** More than a person makes; each has some 50 KB. */
   limit: 2_000,
   maxBodyBytes: 64 * 1024,
   toRequest(stored) {

@@ -8,7 +8,7 @@ import type { AccountData } from './account-data.service.ts';
 import type { AccountImport } from './account-import.service.ts';
 import { accountPage } from './account-page.ts';
 
-/** Saved, not shown: nothing of it may run or stay on this address. */
+/** As a download: nothing of it may run on this site. */
 const asFile = (reply: FastifyReply, name: string) =>
   reply.header('content-disposition', `attachment; filename="${name}"`);
 

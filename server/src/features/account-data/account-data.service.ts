@@ -18,7 +18,7 @@ type Dependencies = {
 
 export type AccountData = ReturnType<typeof createAccountData>;
 
-/** A person's data are the person's: to take and to delete. */
+/** Exports and deletes everything of a person, over every collection. */
 export function createAccountData({ whole, records, payments, signatures, collections, now }: Dependencies) {
   const known = new Map(collections.map((collection) => [collection.name, collection]));
 
@@ -40,7 +40,7 @@ export function createAccountData({ whole, records, payments, signatures, collec
         ...identity,
         records: byCollection,
         membership,
-        // what an import reads of each
+        // An import reads of each record what a device would send.
         signature: signatures.sign(
           caller.id,
           stored.map((record) => ({
@@ -51,7 +51,7 @@ export function createAccountData({ whole, records, payments, signatures, collec
       };
     },
 
-    /** In one transaction: the records go with the person's row, and what accounting needs stays under an id that leads nowhere. */
+    /** In one transaction: the records go with the user's row, and what accounting needs stays under a random id. */
     delete: (caller: Caller, password: string, visit: Visit): Promise<void> =>
       whole.delete(caller, password, visit, (person, tx) => payments.forget(person, randomUUID(), tx)),
   };

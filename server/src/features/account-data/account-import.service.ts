@@ -21,7 +21,7 @@ type Imported = ImportReport['collections'][number]['records'];
 type Outcome = Imported[number]['outcome'];
 type Body = InputOf<typeof importAccount>['body'];
 
-/** Of each collection; the rest is only counted. */
+/** Records of each collection that a report names; the rest is only counted. */
 const MAX_REPORTED = 500;
 const REASONS: Partial<Record<Outcome, string>> = {
   unreadable: 'Sus datos no se entienden.',
@@ -32,7 +32,7 @@ const REASONS: Partial<Record<Outcome, string>> = {
 
 export type AccountImport = ReturnType<typeof createAccountImport>;
 
-/** Each record of a file as a write of its collection. Without a membership, only what this same account had. */
+/** Imports each record of a file as a write of its collection; without a membership, only those that this account had. */
 export function createAccountImport({ signatures, records, collections, isMember, limits, audit }: Dependencies) {
   const known = new Map(collections.map((collection) => [collection.name, collection]));
 
@@ -52,7 +52,7 @@ export function createAccountImport({ signatures, records, collections, isMember
       await limits.count('import', { account: caller.id, ip });
       const { records: lists, signature } = asImportable(file);
       const found = Object.entries(lists).filter(([, list]) => list.length > 0);
-      // of a file only what a device would send counts: the rest is derived again
+      // Of each record, only what a device would send is imported: the rest is derived again.
       const toImport = found.flatMap(([name, list]) => {
         const collection = known.get(name);
         if (!collection) return [];

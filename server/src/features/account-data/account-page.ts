@@ -40,7 +40,7 @@ const EVENTS: Record<AccountEvent['event'], string> = {
   membership_reversed: 'Se devolvió un pago de tu membresía',
 };
 
-/** As on every screen: $ 10.000 · US$ 9,50. */
+/** "$ 10.000", "US$ 9,50", as on every screen. */
 const money = (minor: number, currency: string) =>
   new Intl.NumberFormat('es-AR', {
     style: 'currency',
@@ -70,7 +70,7 @@ section{margin:2.5rem 0}article{border:1px solid #d6d3d1;padding:0 1rem 1rem;mar
 
 const where = ({ browser, system }: Device) => text([browser, system].filter(Boolean).join(' en ') || 'desconocido');
 
-/** Everything that Forja keeps, for reading without any program but a browser. What each plan holds in full is in the JSON. */
+/** Everything that Forja stores about a person, to read in a browser. The JSON has each plan in full. */
 export function accountPage(
   { exportedAt, account, sessions, knownDevices, passkeys, events, records, membership }: AccountExport,
   collections: readonly AnyCollection[],

@@ -27,7 +27,7 @@ const MEASURES = [
   ['restingPulse', 'Pulso'],
 ] as const;
 
-/** In the words of the screens where there are some, or field by field. */
+/** In the words of the screens, or field by field where there are none. */
 export function describeRecords(name: string, list: readonly ExportedRecord[]): string {
   const values = list.map(({ value }) => value);
   if (name === measures.name && list.length > 0) {
@@ -47,7 +47,7 @@ const fieldTable = (list: readonly ExportedRecord[]): string =>
     list.map(({ updatedAt, value }) => [when(updatedAt), fieldLines(value).map(text).join('<br>')]),
   );
 
-/** "sets.a.reps: 8", one for each figure or text, wherever it is. */
+/** "sets.a.reps: 8", one for each figure or text at any depth. */
 function fieldLines(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [`${path}: ${String(value ?? '')}`];
   return Object.entries(value).flatMap(([key, part]) => fieldLines(part, path === '' ? key : `${path}.${key}`));

@@ -2,15 +2,14 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { type ExportSignature, exportSignature } from '@forja/contract/account-data';
 import { canonicalJson } from './canonical-json.ts';
 
-/** `value` is what a device would send, and nothing else. */
+/** `value` is what a device would send. */
 export type FileRecord = { collection: string; id: string; value?: unknown };
-type StoredRecord = FileRecord & { revision: number };
 
 export type ExportSignatures = ReturnType<typeof createExportSignatures>;
 
 /**
- * Signs what an account had when it was exported. An HMAC and no key pair: nobody but the server has to verify it. The
- * key comes from the secret, so that every server accepts the files of the others.
+ * Signs what an account had when it was exported. An HMAC is enough, because only the server verifies it. The key is
+ * derived from the secret, so that every server accepts the files of the others.
  */
 export function createExportSignatures({ secret }: { secret: string }) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'account export', 32));
@@ -18,7 +17,7 @@ export function createExportSignatures({ secret }: { secret: string }) {
     createHmac('sha256', key).update(canonicalJson(signed)).digest();
 
   return {
-    sign(accountId: string, records: readonly StoredRecord[]): ExportSignature {
+    sign(accountId: string, records: readonly (FileRecord & { revision: number })[]): ExportSignature {
       const signed = {
         version: 2 as const,
         accountId,
@@ -32,7 +31,7 @@ export function createExportSignatures({ secret }: { secret: string }) {
       return { ...signed, mac: macOf(signed).toString('base64url') };
     },
 
-    /** Says of a record whether this account had it, as it is; undefined when nothing of the file was signed for it. */
+    /** Returns what tells whether the account had a record as it is; undefined when the file was not signed for it. */
     verify(accountId: string, signature: unknown): ((record: FileRecord) => boolean) | undefined {
       const parsed = exportSignature.safeParse(signature);
       if (!parsed.success || parsed.data.accountId !== accountId) return undefined;
@@ -46,13 +45,13 @@ export function createExportSignatures({ secret }: { secret: string }) {
   };
 }
 
-/** In that version a plan was also signed as not deleted. */
+/** The digest of a plan covered `deletedAt` in that version. */
 const valueOfVersion1 = ({ collection, value }: FileRecord): unknown =>
   collection === 'plans' && typeof value === 'object' ? { ...value, deletedAt: null } : value;
 
 const digestOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('base64url');
 
-/** A file may nest deeper than the stack of who reads it: nobody signed that. */
+/** Undefined for a value that nests deeper than the stack: no export signed that. */
 function digestOrNothing(value: unknown): string | undefined {
   try {
     return digestOf(value);

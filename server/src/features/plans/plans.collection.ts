@@ -13,9 +13,9 @@ export const plansCollection = recordCollection({
   contract: plans,
   validate: ({ input }) => unknownIn(input).map(({ path, message }) => ({ path: `input.${path}`, message })),
 
-  /** Never what the device made: what this engine makes of the same person. */
+  /** The plan of this engine for the same input, never the one that the device made. */
   derive({ createdAt: saidAt, input, engineVersion, ...others }, now) {
-    // the clock of a device may be ahead
+    // The clock of a device may be ahead.
     const createdAt = saidAt > now ? now : saidAt;
     const plan = planFor(input);
     const isAsSent = createdAt === saidAt && engineVersion === plan.engineVersion;
@@ -31,7 +31,7 @@ function planFor(input: PlanInput): Plan {
   });
 }
 
-/** The lists of the domain are too heavy for the contract, which also runs in the browser's forms. */
+/** Checked here because the lists of the domain are too large for the contract, which the forms of the browser load. */
 function unknownIn({ chemistry, foodsToAvoid, lifts = [] }: PlanInput): FieldError[] {
   return [
     ...unknownOf(chemistry?.compounds, compoundById).map((index) => ({

@@ -8,9 +8,9 @@ import { recordsRepository as repository } from './records.repository.ts';
 const MOST_RECORDS = 2_000;
 const MOST_BYTES = 1024 * 1024;
 const DAY_MS = 86_400_000;
-/** Tombstones are younger than that wherever they are asked for. */
+/** Younger tombstones are never collected. */
 const TOMBSTONE_DAYS = 30;
-/** A device that has not asked for longer reads everything again when it comes back. */
+/** Tombstones do not wait for a device that was away for longer: it lists everything again when it comes back. */
 const DEVICE_DAYS = 180;
 
 const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * DAY_MS);
@@ -18,10 +18,10 @@ const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * DA
 type Query = InputOf<typeof listChanges>['query'];
 export type Changes = ReturnType<typeof createChanges>;
 
-/** What changed in everything that a person keeps, and how long deletions are remembered. */
+/** Lists what changed in the records of a person, and collects the tombstones that every device has read. */
 export function createChanges({ db, now }: { db: Database; now: () => Date }) {
   return {
-    /** In one snapshot: what is told of the account is of the same instant as the records. */
+    /** In one snapshot, so that the cursor and the total are of the same instant as the records. */
     async list(userId: string, { since, maxBytes = MOST_BYTES, device }: Query) {
       const { seen, after, ...page } = await db.transaction(
         async (tx) => {
@@ -51,7 +51,6 @@ export function createChanges({ db, now }: { db: Database; now: () => Date }) {
       return page;
     },
 
-    /** Ends tombstones that every device of their person has read. */
     async collectTombstones(): Promise<void> {
       const limits = { deletedBefore: daysBefore(now(), TOMBSTONE_DAYS), seenAfter: daysBefore(now(), DEVICE_DAYS) };
       for (const userId of await repository.withOldTombstones(db, limits.deletedBefore))

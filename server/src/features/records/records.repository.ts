@@ -27,14 +27,14 @@ const account = {
   collectedUntil: accounts.collectedUntil,
   live: accounts.live,
 };
-/** Changes when the database is restarted, or its tables made again: whatever brings back a copy does one of them. */
+/** Changes when the database restarts or its tables are created again: every way to restore a copy does one of them. */
 const databaseLife = sql<string>`pg_postmaster_start_time()::text || pg_relation_filenode('record_positions')`;
 
-/** What a record weighs on the wire beside its value. */
+/** Of a record on the wire, beside its value. */
 const ENVELOPE_BYTES = 200;
-/** When it was first written stays. */
+/** What an update does not overwrite: `createdAt` is when the record was first written. */
 const KEY = ['userId', 'collection', 'id', 'createdAt'];
-/** An account has fewer; whoever invents devices pushes out its own. */
+/** More than an account has. A client that invents devices removes only its own. */
 const MOST_DEVICES = 50;
 
 const isAnyOf = (keys: readonly RecordKey[]) => {
@@ -74,7 +74,7 @@ async function page(tx: Transaction, wanted: SQL | undefined, order: SQL, { maxR
 
 /** Every query begins with the person, so its cost does not depend on how many others there are. */
 export const recordsRepository = {
-  /** Who writes for the same person waits here until this is committed. */
+  /** Locks the row of the account: another write of the same person waits until this one is committed. */
   async lockUser(tx: Transaction, userId: string) {
     const select = () =>
       tx
@@ -101,7 +101,7 @@ export const recordsRepository = {
     return found ?? { position: 0, epochs: {}, collectedUntil: 0, live: {} };
   },
 
-  /** For accounts that a server of the release before wrote to, which counts nothing. */
+  /** For accounts that a server of the release before wrote to, which counted nothing. */
   async countLive(tx: Transaction, userId: string): Promise<Record<string, number>> {
     const rows = await tx
       .select({ collection, count: sql`count(*)`.mapWith(Number) })
@@ -111,7 +111,7 @@ export const recordsRepository = {
     return Object.fromEntries(rows.map((row) => [row.collection, row.count]));
   },
 
-  /** What decides of a write, without the values. */
+  /** What a write is decided with. The values are not read. */
   findStates: (tx: Transaction, userId: string, keys: readonly RecordKey[]) =>
     tx
       .select({ collection, id, revision, deleted, updatedAt, digest, recentMutations, copyOf })

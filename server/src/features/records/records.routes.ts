@@ -8,7 +8,7 @@ import type { RecordCollection, Records } from './records.service.ts';
 
 type Parts = { records: Records; changes: Changes; collections: readonly RecordCollection[] };
 
-/** The API of every collection. */
+/** The routes of every collection. */
 export function recordsRoutes(api: Api, { records, changes, collections }: Parts): void {
   for (const collection of collections) {
     const { contract } = collection;
@@ -33,12 +33,12 @@ export function recordsRoutes(api: Api, { records, changes, collections }: Parts
   });
 }
 
-/** Values were checked when they were written: a schema that changed since must not make them unreadable. */
+/** Values were checked when they were written: one of an earlier schema must still be readable. */
 function sendAsStored(reply: FastifyReply): void {
   reply.serializer(JSON.stringify);
 }
 
-function once(ask: (caller: Caller) => Promise<boolean>): (caller: Caller) => Promise<boolean> {
+function once(check: (caller: Caller) => Promise<boolean>): (caller: Caller) => Promise<boolean> {
   let answer: Promise<boolean> | undefined;
-  return (caller) => (answer ??= ask(caller));
+  return (caller) => (answer ??= check(caller));
 }

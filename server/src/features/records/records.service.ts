@@ -13,13 +13,13 @@ import { cursorAt, rememberEpoch } from './change-cursor.ts';
 import { decideWrite, type Decision, type IncomingWrite, type StoredState } from './decide-write.ts';
 import { recordsRepository as repository, type RecordRow, type StoredRecord } from './records.repository.ts';
 
-/** A week without signal, or a whole history, fits; a program in a loop does not. */
+/** In each window: enough for a whole history at once, and a limit for a program in a loop. */
 const WRITES = 3_000;
 const WINDOW_MS = 10 * 60_000;
-/** Of each record: more devices than a person has, and more retries than a device makes. */
+/** Of each record: more than the writes that devices may still repeat. */
 const MUTATIONS_REMEMBERED = 20;
 const LIST = { maxRecords: 50, maxBytes: 1024 * 1024 };
-/** Records of a file that are written at once. */
+/** Records of a file in one transaction. */
 const IMPORTED_AT_ONCE = 500;
 
 const listCursor = pageCursor(z.tuple([z.uuid()]));
@@ -27,11 +27,11 @@ const listCursor = pageCursor(z.tuple([z.uuid()]));
 /** A collection that this server writes: its declaration and, where it has rules of its own, the hooks of its feature. */
 export type RecordCollection = {
   contract: AnyCollection;
-  /** What is wrong with it beyond its schema. */
+  /** What its schema cannot check. */
   validate?(sent: unknown, now: Date): FieldError[];
   /**
-   * What is stored of what was sent, where it is something else; the device has the same when `isAsSent`. A refusal is
-   * thrown. The same for the same thing.
+   * Computes what is stored from what was sent, always the same from the same; `isAsSent` when the device has it already.
+   * Throws to refuse.
    */
   derive?(sent: unknown, now: Date): { value: unknown; isAsSent: boolean };
 };
@@ -43,11 +43,11 @@ type Hooks<Contract extends AnyCollection> = {
   derive?(sent: Output<Contract['schema']>, now: Date): { value: Output<Contract['stored']>; isAsSent: boolean };
 };
 
-/** The hooks get what the schema of their collection let through. */
+/** Declares a collection of the server. Its hooks receive what its schema parsed. */
 export const recordCollection = <Contract extends AnyCollection>(collection: Hooks<Contract>): RecordCollection =>
   collection;
 
-/** What a device sent, as its endpoint let it through. */
+/** What a device sent, as its endpoint parsed it. */
 export type Write = Omit<BatchWrite, 'collection' | 'id' | 'madeAt' | 'pass'>;
 /** A write that its collection accepts. */
 type Prepared = IncomingWrite & {
@@ -79,11 +79,11 @@ export function createRecords({
   now: () => Date;
 }) {
   const byName = new Map(collections.map((collection) => [collection.contract.name, collection]));
-  /** Nobody else writes under it, and no copy of the database outlives it unknown. */
+  /** Part of the epoch, because no other process writes under it. */
   const process = randomUUID();
   const epochOf = (databaseLife: string) => hash(process + databaseLife).slice(0, 12);
 
-  /** `sent` as the schema of the collection let it through. */
+  /** Runs the hooks of the collection over a parsed value. */
   function prepare(
     { contract, validate, derive }: RecordCollection,
     id: string,
@@ -104,8 +104,8 @@ export function createRecords({
   }
 
   /**
-   * Decides and writes with the account locked, all or nothing: one writer at a time for each person, and none without
-   * end. `advance` is for a device that had everything before.
+   * Decides and stores writes in one transaction with the account locked, so that the writes of a person have an order.
+   * A device at the cursor `from` has everything up to `to` once it knows the outcomes.
    */
   const lockUserAndAdvance = (
     userId: string,
@@ -182,7 +182,7 @@ export function createRecords({
   };
 
   return {
-    /** One effect and one answer, however often it arrives. */
+    /** Sent again, it has no second effect and the same answer. */
     async put(userId: string, collection: RecordCollection, id: string, write: Write) {
       const { outcomes, current, from, to } = await lockUserAndAdvance(userId, [prepare(collection, id, write)]);
       const [outcome] = outcomes;
@@ -192,7 +192,7 @@ export function createRecords({
       return { id, revision, updatedAt, advance: isNew && isAsSent ? { from, to } : null };
     },
 
-    /** Each judged as its PUT would be, and those that are accepted written at once. */
+    /** Accepts or refuses each as its PUT would, and stores the accepted ones in one transaction. */
     async putMany(userId: string, writes: readonly BatchWrite[], assertMayWrite: (write: BatchWrite) => Promise<void>) {
       const prepared: (Prepared | AppError)[] = [];
       for (const write of writes) {
@@ -207,7 +207,7 @@ export function createRecords({
             });
           }),
         );
-        // other people's requests do not wait for all of what an engine makes
+        // Deriving a value may be slow: other requests are served between two writes.
         await setImmediate();
       }
       const accepted = prepared.filter((each): each is Prepared => !(each instanceof AppError));
@@ -243,7 +243,7 @@ export function createRecords({
       return asRecord(found);
     },
 
-    /** All that the person has, of every collection, without tombstones. */
+    /** The live records of every collection. */
     exportRecords: async (userId: string): Promise<StoredRecord[]> => repository.allLive(db, userId),
 
     /**

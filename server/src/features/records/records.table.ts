@@ -23,28 +23,28 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 const position = () => bigint('position', { mode: 'number' }).notNull();
 
 /**
- * The account as a whole. Every write locks this row until it is committed, so the positions of one person become
- * visible in their order: no reader can pass over one that is committed late. No two people share it.
+ * The account as a whole. Every write locks this row until it is committed, so the positions of a person become visible
+ * in their order, and no reader skips one that is committed late.
  */
 export const recordPositionsTable = pgTable('record_positions', {
   userId: owner().primaryKey(),
-  /** That of the latest change. */
+  /** Of the latest change. */
   position: position(),
-  /** The last position that was written under each of the latest epochs. */
+  /** The last position written under each of the latest epochs. */
   epochs: jsonb('epochs')
     .$type<Record<string, number>>()
     .notNull()
     .default(sql`'{}'`),
-  /** Records of each collection, without tombstones. Null: to be counted by the next write. */
+  /** Live records of each collection. Null until the next write counts them. */
   live: jsonb('live').$type<Record<string, number>>(),
   /** Tombstones up to here may have been collected. */
   collectedUntil: bigint('collected_until', { mode: 'number' }).notNull().default(0),
-  /** Writes in the window that ends then: what keeps a program in a loop from filling the disk. */
+  /** Writes in the window that ends at `windowEndsAt`, limited so that a program in a loop does not fill the disk. */
   writes: integer('writes').notNull(),
   windowEndsAt: instant('window_ends_at').notNull(),
 });
 
-/** Everything that people keep, of every collection. */
+/** The records of every collection. */
 export const recordsTable = pgTable(
   'records',
   {
@@ -52,17 +52,17 @@ export const recordsTable = pgTable(
     collection: text('collection').notNull(),
     id: uuid('id').notNull(),
     revision: integer('revision').notNull(),
-    /** That of its latest change. */
+    /** Of its latest change. */
     position: position(),
     /** A tombstone: other devices have to learn of the deletion, whenever they come back. */
     deleted: boolean('deleted').notNull(),
-    /** As it travels; null in a tombstone. */
+    /** JSON as on the wire; null in a tombstone. */
     value: jsonb('value').$type<unknown>(),
-    /** Length of the value as JSON: pages are cut by weight without reading it. */
+    /** Bytes of the value as JSON, so that pages are limited by size without reading it. */
     size: integer('size').notNull(),
-    /** Of what was sent last: tells a repetition from another version. */
+    /** Of what was sent last, to recognise the same value sent again. */
     digest: text('digest'),
-    /** The latest writes that came with a name, oldest first. */
+    /** The latest writes with a mutation id, oldest first. */
     recentMutations: jsonb('recent_mutations')
       .$type<RecentMutation[]>()
       .notNull()

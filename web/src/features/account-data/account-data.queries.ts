@@ -11,7 +11,7 @@ const FILES = {
   html: { path: exportAccountPage.path, name: 'forja-mis-datos.html' },
 } as const;
 
-/** As it comes: the file is the person's, the page only hands it over. */
+/** Saves the file as the server sends it. */
 export function useExport(kind: keyof typeof FILES) {
   const cache = useQueryClient();
   return useMutation({
@@ -20,7 +20,7 @@ export function useExport(kind: keyof typeof FILES) {
       const reply = await request('GET', path, { headers: { Accept: '*/*' } });
       saveFile(await reply.blob(), name);
     },
-    // The download itself is one more entry of who saw the data.
+    // The download is an event of the account.
     onSuccess: () => refreshAccount(cache),
   });
 }
@@ -33,7 +33,7 @@ export function useImport() {
     onSuccess: async ({ isDryRun }) => {
       if (isDryRun) return;
       const user = cache.getQueryData(userQuery.queryKey);
-      // It is in the account whatever happens here: a device that cannot store it says so in its own place.
+      // It is in the account already: a device that cannot store it shows that in its header.
       if (user)
         await openRecordStore(user.id)
           .then((store) => store.sync())

@@ -8,7 +8,7 @@ const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
 export const labelOf = (name: string): AnyCollection['label'] => labels.get(name) ?? { one: name, many: name };
 
-/** "2 planes y 40 medidas": what comes in, as it was or derived again. Empty when nothing does. */
+/** "2 planes y 40 medidas": what is imported, as it was or derived again; empty when nothing is. */
 export const countIncoming = ({ collections }: Pick<ImportReport, 'collections'>): string =>
   listed.format(
     collections

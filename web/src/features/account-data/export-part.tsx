@@ -8,7 +8,7 @@ import { useExport } from './account-data.queries.ts';
 
 const { export: texts } = accountDataMessages;
 
-/** Everything, in the two forms: one to bring back, one to read. */
+/** Everything, as a file to import and as a page to read. */
 export const ExportPart = () => (
   <Ficha plain>
     <FichaHeader level={3} title={texts.title} subtitle={texts.lead} />

@@ -18,7 +18,7 @@ const { import: texts } = accountDataMessages;
 
 type Chosen = { name: string } & (ReadFile | { reason: string });
 
-/** A file is first read, then told, and only then brought in. */
+/** Reads a file, shows what its import would do, and imports it when the person confirms. */
 export function ImportPart() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
@@ -38,7 +38,7 @@ export function ImportPart() {
 
   const preview = (file: ReadFile['file']) => run.mutate({ file, isDryRun: true });
 
-  function bringIn(file: ReadFile['file']) {
+  function importFile(file: ReadFile['file']) {
     run.mutate(
       { file, isDryRun: false },
       { onSuccess: (done) => toast({ title: texts.done, description: texts.doneMore(countIncoming(done)) }) },
@@ -85,7 +85,11 @@ export function ImportPart() {
           </LinkButton>
         ) : null}
         {report?.isDryRun && chosen && 'file' in chosen ? (
-          <BringIn incoming={countIncoming(report)} isPending={run.isPending} onBring={() => bringIn(chosen.file)} />
+          <ConfirmImport
+            incoming={countIncoming(report)}
+            isPending={run.isPending}
+            onConfirm={() => importFile(chosen.file)}
+          />
         ) : null}
       </FichaBody>
     </Ficha>
@@ -94,7 +98,7 @@ export function ImportPart() {
 
 type ImportRefusedProps = { error: Error; isPending: boolean; onTryAgain: () => void };
 
-/** The file stays chosen, so that whoever gets a membership, or waits for the signal, does not look for it again. */
+/** The file stays chosen, so that it need not be looked for again after a payment or a lost signal. */
 function ImportRefused({ error, isPending, onTryAgain }: ImportRefusedProps) {
   const needsMembership = refusalCode(error) === 'membership_required';
   return (
@@ -112,12 +116,12 @@ function ImportRefused({ error, isPending, onTryAgain }: ImportRefusedProps) {
   );
 }
 
-type BringInProps = { incoming: string; isPending: boolean; onBring: () => void };
+type ConfirmProps = { incoming: string; isPending: boolean; onConfirm: () => void };
 
-function BringIn({ incoming, isPending, onBring }: BringInProps) {
+function ConfirmImport({ incoming, isPending, onConfirm }: ConfirmProps) {
   if (incoming === '') return <p>{texts.nothing}</p>;
   return (
-    <Button variant="brasa" busy={isPending} busyLabel={texts.bringing} onClick={onBring}>
+    <Button variant="brasa" busy={isPending} busyLabel={texts.bringing} onClick={onConfirm}>
       {texts.confirm(incoming)}
     </Button>
   );
@@ -128,6 +132,6 @@ async function readChosen(file: File): Promise<ReadFile | { reason: string }> {
   if (text === undefined) return { reason: texts.notRead };
   const read = readExportFile(text);
   if ('reason' in read) return read;
-  const travels = new Blob([JSON.stringify({ file: read.file, isDryRun: false })]).size;
-  return travels > importAccount.maxBodyBytes ? { reason: texts.tooBig } : read;
+  const bodyBytes = new Blob([JSON.stringify({ file: read.file, isDryRun: false })]).size;
+  return bodyBytes > importAccount.maxBodyBytes ? { reason: texts.tooBig } : read;
 }

@@ -14,11 +14,11 @@ const { import: texts } = accountDataMessages;
 
 type ReportProps = { report: ImportReport; records: ImportableExport['records'] };
 
-/** Per collection: how many come in, how many are here already, how many stay out and why. */
+/** Per collection: how many records are imported, how many are here already, and why the others are not. */
 export function ImportReportView({ report: { isDryRun, collections, unknown }, records }: ReportProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Who listens instead of looking is taken to what the file would change.
+    // A screen reader reads from here what the file would change.
     title.current?.focus();
   }, []);
   return (
@@ -49,7 +49,7 @@ type CollectionProps = ImportReport['collections'][number] & {
 function CollectionReport({ name, counts, records, isDryRun, inFile }: CollectionProps) {
   const { one, many } = labelOf(name);
   const values = new Map(inFile.map(({ id, value }) => [id, value]));
-  const left = inFile.length - records.length;
+  const unnamed = inFile.length - records.length;
   return (
     <>
       <p className="rot">{capitalized(many)}</p>
@@ -73,7 +73,7 @@ function CollectionReport({ name, counts, records, isDryRun, inFile }: Collectio
               {reason ? ` ${reason}` : null}
             </li>
           ))}
-          {left > 0 ? <li>{texts.more(integer(left))}</li> : null}
+          {unnamed > 0 ? <li>{texts.more(integer(unnamed))}</li> : null}
         </ul>
       </details>
     </>

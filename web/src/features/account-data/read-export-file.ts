@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@forja/contract/collections';
 import type { AnyCollection } from '@forja/contract/records';
 import { accountDataMessages } from './account-data.messages.ts';
 
-/** `whole` is for who reads; `file` is what travels: of each record what a device would send. */
+/** `whole` is what the report shows; `file` is what is sent: of each record, what a device would send. */
 export type ReadFile = { whole: ImportableExport; file: ImportableExport };
 
 export function readExportFile(

@@ -31,7 +31,7 @@ export function draftOf(measure: Measure): MeasureDraft {
 
 type ReadDraft = { measure: Measure; errors?: undefined } | { measure?: undefined; errors: DraftErrors };
 
-/** What was typed, as a measure, or what to change in each field. `today` is where the person is. */
+/** The draft as a measure, or what to correct in each field. `today` is the person's local day. */
 export function readDraft(draft: MeasureDraft, today: string, changing?: Measure): ReadDraft {
   const errors: DraftErrors = {};
   const figures: Partial<Record<FigureField, number>> = {};
@@ -54,18 +54,18 @@ export function readDraft(draft: MeasureDraft, today: string, changing?: Measure
   const checked = declared.schema.safeParse(candidate);
   for (const { path, message } of checked.error?.issues ?? []) {
     const field = path.findLast((part): part is DraftField => typeof part === 'string' && part in draft);
-    // What was said of a field first is what the person has to do first.
+    // The first issue of a field is the first thing to correct.
     if (field && errors[field] === undefined && !isSilenced(field, path, errors)) errors[field] = message;
   }
   return checked.data && Object.keys(errors).length === 0 ? { measure: checked.data } : { errors };
 }
 
-/** What a newer version of the app wrote stays as it is. */
+/** Fields of a newer version of the app, which stay as they are. */
 const unknownFields = (measure: Measure | undefined): object =>
   Object.fromEntries(Object.entries(measure ?? {}).filter(([name]) => !KNOWN.has(name)));
 const KNOWN: ReadonlySet<string> = new Set(['takenOn', ...MEASURE_FIGURES]);
 
-/** "Nothing was measured" is said in the first field; somebody who mistyped another one did measure. */
+/** "Nothing was measured" is shown in the weight, unless another field has an error: then something was measured. */
 const isSilenced = (field: DraftField, path: readonly PropertyKey[], errors: DraftErrors): boolean =>
   field === 'weightKg' && path.length === 1 && Object.keys(errors).some((name) => name !== 'takenOn');
 
@@ -74,7 +74,7 @@ export type OpenForm = { changing?: SavedMeasure | undefined; draft: MeasureDraf
 
 export const openForm = (): OpenForm => ({ draft: emptyDraft(localDay(new Date())) });
 
-/** Only known fields come back: another version may have stored them. */
+/** Only known fields are restored: another version may have stored others. */
 export function restoreForm(stored: unknown): OpenForm | undefined {
   if (!isFields(stored) || !isFields(stored['draft'])) return undefined;
   const draft = openForm().draft;

@@ -4,7 +4,6 @@ import { defineCollection } from '../../shared/records/collection.ts';
 import type { SavedRecord } from '../../shared/records/record-store.ts';
 import type { Measure } from '@forja/domain/measures/measure';
 
-/** The smallest whole collection: others are made like it. */
 export const measures = defineCollection({
   schema,
   label: ({ takenOn }) => `Medida del ${date(takenOn)}`,

@@ -13,7 +13,7 @@ export const usePlan = (id: string) => useRecord(plans, id);
 
 type ToSave = { id: string; plan: Plan; createdAt?: Date };
 
-/** Stored on the device at once; with signal, refused here and now by the server if it refuses. */
+/** Stores the plan on the device, and fails if the server refuses it meanwhile. */
 export function useSavePlan() {
   const userId = useUserId();
   return useMutation({
@@ -30,7 +30,7 @@ export function useSavePlan() {
   });
 }
 
-/** Longer than a good signal takes; then it is on the phone, and the rest comes by itself. */
+/** Longer than a good signal takes. After it the plan is on the phone, and is sent by itself. */
 const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 4000));
 
 export const useDeletePlan = () =>

@@ -4,7 +4,7 @@ import type { LocalStore } from './local-store.ts';
 import { findNotices, NOTICES } from './notices.ts';
 import { syncMessages } from './sync.messages.ts';
 
-/** Says what a merge decided for the person while they looked elsewhere, once. */
+/** Shows once what merges decided while the person was elsewhere. */
 export async function announceNotices(store: LocalStore): Promise<void> {
   if ((await store.read(findNotices)).length === 0) return;
   const notices = await store.write(async (tx) => {

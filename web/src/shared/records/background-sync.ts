@@ -6,12 +6,12 @@ export const SYNC_NOW = 'sync-now';
 export const accountInTag = (tag: string): string | undefined =>
   tag.startsWith(PREFIX) ? tag.slice(PREFIX.length) : undefined;
 
-/** The name of the local database of an account, and of the lock of who sends its writes. */
+/** The name of the local database of an account, and of the lock that one sender of its writes holds. */
 export const databaseName = (userId: string): string => `forja-${userId}`;
 
 type SyncManager = { register: (tag: string) => Promise<void> };
 
-/** Where the browser has it, the service worker sends what waits when the signal is back, also with no page open. */
+/** Where the browser can, the service worker sends what waits when the signal is back, also with no page open. */
 export async function requestBackgroundSync(userId: string): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();

@@ -4,7 +4,7 @@ import type { CollectionRules, SortKey } from './local-store.ts';
 
 /** Records of one kind on this device. Stored values are JSON, as the contract writes them on the wire. */
 export type Collection<Value> = {
-  /** As in the contract: it is also the address they are sent to. */
+  /** As in the contract, and in the addresses of the API. */
   name: string;
   /** What a person calls a record: "Medida del 21/11/2026". */
   label: (value: Value) => string;
@@ -19,7 +19,7 @@ type Definition<Stored extends z.ZodType> = {
   label: (value: z.output<Stored>) => string;
   /** A list shows the highest first. */
   order: (value: z.output<Stored>) => SortKey;
-  /** Two devices changed the same record: field by field, or both versions whole. */
+  /** How two edits of one record are merged: field by field, or each version as a whole. */
   merge?: 'fields' | 'whole';
 };
 

@@ -1,6 +1,6 @@
 let load: () => Promise<unknown> = async () => undefined;
 
-/** The app names every collection, so that a local database knows all of them before it opens. */
+/** Set by the app: a local database has to know every collection before it opens. */
 export const setCollectionsLoader = (loader: () => Promise<unknown>): void => void (load = loader);
 
 export const loadCollections = (): Promise<unknown> => load();

@@ -41,7 +41,7 @@ export function mergeThreeWay({ ancestor, mine, theirs }: Versions, path: string
   return merge;
 }
 
-/** Merges as the collection says. A merge that this build cannot read is a conflict: two right halves may be a wrong whole. */
+/** Merges as the collection declares. A result that its schema refuses is a conflict: two valid edits may be invalid together. */
 export function mergeRecord(versions: Versions, rules: Pick<CollectionRules, 'merge' | 'getSortKey'>): Merge {
   const merge = mergeThreeWay(versions);
   const { value, conflicts } = merge;

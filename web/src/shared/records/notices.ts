@@ -2,7 +2,7 @@ import type { StoreTransaction } from './local-store.ts';
 
 /** In meta. */
 export const NOTICES = 'notices';
-/** Older ones are dropped: a list that nobody reads must not grow. */
+/** Older ones are dropped: a list that no screen shows must not grow. */
 const MOST_NOTICES = 20;
 
 /** What a merge decided for the person, until a screen shows it. */

@@ -7,7 +7,7 @@ export type RowOfVersion1 = Omit<OutboxRow, 'request' | 'ancestor' | 'copyOf' | 
   wasTold?: boolean | undefined;
 };
 
-/** What waits keeps its name and its order, so that what may have been stored has no second effect. */
+/** Each row keeps its mutation id and its order, so that a write that was already stored has no second effect. */
 export function upgradeRows(
   rows: readonly RowOfVersion1[],
   records: readonly LocalRecord[],
@@ -19,7 +19,7 @@ export function upgradeRows(
   return rows.map(({ value, hasLeft, wasTold, ...row }) => {
     const key = keyOf(row);
     const record = byKey.get(key);
-    // Known only where the server's value is still the one that was edited.
+    // The edited value is known only while the server's value is still the one of that revision.
     const edited = record?.server && record.revision === row.base ? record.server.value : undefined;
     const ancestor = before.has(key) ? before.get(key) : edited;
     before.set(key, value);

@@ -2,7 +2,7 @@ import { syncMessages } from './sync.messages.ts';
 
 type StorageProblem = 'full' | 'not-stored' | 'unavailable' | 'blocked' | 'newer' | 'other-account';
 
-/** This device could not store or open what the person has. Nothing was sent either. */
+/** The local database could not be opened or written. Nothing was sent either. */
 export class StorageError extends Error {
   readonly problem: StorageProblem;
   constructor(problem: StorageProblem, options?: ErrorOptions) {

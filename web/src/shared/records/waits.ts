@@ -1,18 +1,18 @@
-/** A server that asks for more is not obeyed: its clock may be the one that is wrong. */
+/** A longer Retry-After is cut to this. */
 const LONGEST_ASKED_MS = 60 * 60_000;
 
 export type Waits = ReturnType<typeof createWaits>;
 
 /**
- * Until when nothing is sent, or one write is not. It is measured by milliseconds that no clock of the device can move,
- * and lives in memory: a page that is opened again tries at once.
+ * Until when nothing is sent, or one write is not. It is measured in milliseconds of the page, because a clock of the
+ * device may be changed, and in memory: a page that is opened again tries at once.
  */
 export function createWaits(monotonic: () => number) {
   const rows = new Map<number, number>();
   let blockedUntil = 0;
   const blockedMs = (): number => Math.max(0, blockedUntil - monotonic());
   return {
-    /** The server asked for it. */
+    /** Retry-After of the server. */
     block: (afterMs: number): void => void (blockedUntil = monotonic() + Math.min(afterMs, LONGEST_ASKED_MS)),
     blockedMs,
     isBlocked: (): boolean => blockedMs() > 0,
