@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import { queryClient } from '../query-client.ts';
 import type { RecordChange } from './record-changes.ts';
 
@@ -11,11 +12,13 @@ export const listKey = (userId: string, collection: string, part: unknown) =>
 export function refreshQueries(userId: string, changes: readonly RecordChange[]): void {
   const records = new Set(changes.map(({ collection, id }) => `${collection} ${id}`));
   const collections = new Set<unknown>(changes.map(({ collection }) => collection));
+  const isChanged = ({ queryKey: [device, user, collection, kind, id] }: Pick<Query, 'queryKey'>): boolean =>
+    device === 'device' &&
+    user === userId &&
+    (kind === 'list' ? collections.has(collection) : records.has(`${String(collection)} ${String(id)}`));
+  const changed = { predicate: isChanged };
+  // A first reading may be of before the change, and would not be made again.
+  const cancelled = queryClient.cancelQueries(changed);
   // Not awaited: what is read again may itself be waiting for the caller.
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [device, user, collection, kind, id] }) =>
-      device === 'device' &&
-      user === userId &&
-      (kind === 'list' ? collections.has(collection) : records.has(`${String(collection)} ${String(id)}`)),
-  });
+  void cancelled.then(async () => queryClient.invalidateQueries(changed));
 }
