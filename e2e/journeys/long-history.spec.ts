@@ -68,3 +68,34 @@ test('20,000 measures are a list of which only the part in sight is drawn, also 
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(table.locator('tr[aria-rowindex="20001"]')).toBeAttached();
 });
+
+test('a list that is being counted again does not say that it is empty', async ({ page, signedInAs }) => {
+  await signedInAs();
+  const hold = async () => void (await page.waitForFunction(() => 'wasCounted' in window));
+  await answerWithHistory(page, { count: 5, pageSize: 400, hold });
+  await page.addInitScript(countSlowly);
+  await page.goto('/medidas');
+  await expect(page.getByRole('rowheader', { name: '20/11/2026' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'saidEmpty'))).toBeUndefined();
+});
+
+/** Runs in the page: the answer to each count comes late, and what the list says meanwhile is noted. */
+function countSlowly(): void {
+  const { count } = IDBIndex.prototype;
+  IDBIndex.prototype.count = function countLate(this: IDBIndex, ...given: Parameters<typeof count>) {
+    const request = count.apply(this, given);
+    const listen = request.addEventListener.bind(request);
+    request.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) =>
+      listen(type, (event) =>
+        setTimeout(() => {
+          if (typeof listener === 'function') listener(event);
+          Object.assign(window, { wasCounted: true });
+        }, 500),
+      );
+    return request;
+  };
+  new MutationObserver(() => {
+    if (document.body?.textContent?.includes('La barra está vacía') === true)
+      Object.assign(window, { saidEmpty: true });
+  }).observe(document, { childList: true, subtree: true });
+}

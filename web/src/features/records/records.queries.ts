@@ -120,7 +120,8 @@ export function useRecordList<Value>(
     recordsAt,
     onRowFocus: (index: number) => setFocused({ index, row: recordsAt(index) }),
     isPending,
-    isEmpty: total === 0 && count.isSuccess,
+    // Records may have come since they were counted.
+    isEmpty: total === 0 && count.isSuccess && !count.isFetching,
     error: count.error ?? part.error,
     refetch: () => void Promise.all([count.refetch(), part.refetch()]),
   };
