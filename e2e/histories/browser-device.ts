@@ -8,13 +8,14 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 const VIEWPORT = { width: 1280, height: 2400 };
 const TABS = 2;
 
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 export type BrowserDevice = Awaited<ReturnType<typeof startBrowserDevice>>;
 
 /** A browser as a process of its own, with a profile that outlives it: it can be killed as a phone without battery is. */
-export async function startBrowserDevice(cookies: Cookies, prepare: (context: BrowserContext) => Promise<void>) {
+export async function startBrowserDevice(signedIn: Cookies) {
   const profile = await mkdtemp(join(tmpdir(), 'forja-device-'));
+  let cookies = signedIn;
   let running = await launch();
 
   async function launch() {
@@ -23,8 +24,7 @@ export async function startBrowserDevice(cookies: Cookies, prepare: (context: Br
     if (!context) throw new Error('the browser has no profile');
     // A browser that was killed may not have written the cookies of the last seconds.
     await context.addCookies(cookies);
-    await context.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
-    await prepare(context);
+    await context.addInitScript(prepareDevice);
     const tabs: Page[] = [];
     for (let tab = 0; tab < TABS; tab += 1) {
       const page = await context.newPage();
@@ -37,6 +37,19 @@ export async function startBrowserDevice(cookies: Cookies, prepare: (context: Br
   return {
     tabs: (): readonly Page[] => running.tabs,
     context: (): BrowserContext => running.context,
+    /** Whose session the browser has from then on; its pages hear of it by themselves. */
+    async signIn(next: Cookies): Promise<void> {
+      cookies = next;
+      await running.context.clearCookies();
+      await running.context.addCookies(cookies);
+    },
+    /** Somebody puts the clock of the device at another time. */
+    async moveClock(byMs: number): Promise<void> {
+      await running.tabs[0]?.evaluate((more) => {
+        const before = Number(localStorage.getItem('device-clock') ?? 0);
+        localStorage.setItem('device-clock', String(before + more));
+      }, byMs);
+    },
     /** Nothing is closed in order. */
     async kill(): Promise<void> {
       await kill(running.child);
@@ -47,6 +60,22 @@ export async function startBrowserDevice(cookies: Cookies, prepare: (context: Br
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** It runs in each page, before its code. */
+function prepareDevice(): void {
+  if (!location.protocol.startsWith('http')) return;
+  localStorage.setItem('forja-bienvenida', 'true');
+  const now = Date.now.bind(Date);
+  const movedNow = () => now() + Number(localStorage.getItem('device-clock') ?? 0);
+  window.Date = new Proxy(Date, {
+    construct: (target, given, itself) => Reflect.construct(target, given.length === 0 ? [movedNow()] : given, itself),
+    get: (target, key) => (key === 'now' ? movedNow : Reflect.get(target, key)),
+  });
+  new MutationObserver(() => {
+    if (document.querySelector('.med-datos')?.textContent.includes('La barra está vacía') === true)
+      Object.assign(window, { saidEmpty: true });
+  }).observe(document, { childList: true, subtree: true });
 }
 
 async function startChromium(profile: string): Promise<{ child: ChildProcess; browser: Browser }> {

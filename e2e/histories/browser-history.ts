@@ -1,93 +1,105 @@
 import { type Choice, seededChoice } from '@forja/domain/menu/seeded-choice';
-import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { App } from '../support/app.ts';
-import { type BrowserDevice, startBrowserDevice } from './browser-device.ts';
-import { createLedger, type Figures } from './ledger.ts';
-import { pressInRow, readTable, type Row } from './measure-table.ts';
+import { type BrowserDevice, type Cookies, startBrowserDevice } from './browser-device.ts';
+import type { FaultyNetwork } from './faulty-network.ts';
+import { createFigures, createLedger, type Figures, type Ledger } from './ledger.ts';
+import { pressInRow, readAccount, readTable, type Row } from './measure-table.ts';
 
-const STEPS = 16;
+const STEPS = 18;
 /** It waits for states: this is only for what never comes. */
 const PATIENCE_MS = 60_000;
 /** Retries wait longer each time, and a server that was killed comes back in the meantime. */
 const REST_MS = 120_000;
+const DAY_MS = 86_400_000;
 
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+export type SignedIn = { id: string; cookies: Cookies };
+type Person = SignedIn & { ledger: Ledger };
 type Form = { shown: Row };
 
 type World = {
   app: App;
+  network: FaultyNetwork;
   dice: Choice;
+  people: readonly Person[];
   devices: readonly BrowserDevice[];
-  ledger: ReturnType<typeof createLedger>;
+  /** Whose session each browser has. */
+  owners: Map<BrowserDevice, Person>;
+  /** Tabs that show the person who had the session before. */
+  outdated: Set<Page>;
+  figures: ReturnType<typeof createFigures>;
   forms: Map<Page, Form>;
   /** Days whose measure was deleted at some moment: an edit that wins over it brings old figures back. */
   deletedDays: Set<string>;
-  network: { faults: number };
+  copy: { restore?: () => Promise<void>; wasRestored: boolean };
+  violations: string[];
   log: string[];
 };
-type Act = World & { device: BrowserDevice; page: Page };
+type Act = World & { device: BrowserDevice; page: Page; person: Person };
 type Command = (act: Act) => Promise<void>;
 
-/** One random history of one person on two devices of two tabs, driven by the interface. Answers its violations. */
-export async function runBrowserHistory(seed: number, app: App, cookies: Cookies): Promise<string[]> {
+/** One random history of one or two people on two devices of two tabs, driven by the interface. Answers its violations. */
+export async function runBrowserHistory(
+  seed: number,
+  { app, network, signIn }: { app: App; network: FaultyNetwork; signIn: () => Promise<SignedIn> },
+): Promise<string[]> {
   const dice = seededChoice(seed);
-  const network = { faults: 0 };
-  // Dice of its own: how many requests there are must not change the commands of a seed.
-  const networkDice = seededChoice(-1 - seed);
-  const prepare = async (context: BrowserContext) => {
-    await context.route(/\/api\/(?:changes|measures)/, (route) => answerBadly(route, networkDice, network.faults));
-  };
-  const devices = [await startBrowserDevice(cookies, prepare), await startBrowserDevice(cookies, prepare)];
+  const people: Person[] = [{ ...(await signIn()), ledger: createLedger() }];
+  if (dice.share() < 0.4) people.push({ ...(await signIn()), ledger: createLedger() });
+  const [first] = people;
+  if (!first) throw new Error('a history of nobody');
+  const commands = [...COMMANDS, ...RARE.filter(() => dice.share() < 0.4).flat(), ...(people.length > 1 ? SHARED : [])];
+  const devices = [await startBrowserDevice(first.cookies), await startBrowserDevice(first.cookies)];
   const world: World = {
     app,
+    network,
     dice,
+    people,
     devices,
-    ledger: createLedger(),
+    owners: new Map(devices.map((device) => [device, first])),
+    outdated: new Set(),
+    figures: createFigures(),
     forms: new Map(),
     deletedDays: new Set(),
-    network,
+    copy: { wasRestored: false },
+    violations: [],
     log: [],
   };
   try {
-    for (const device of devices) for (const page of device.tabs()) await openMeasures(world, page);
-    network.faults = dice.share() * 0.5;
+    for (const device of devices) for (const page of device.tabs()) await openMeasures(world, { page, person: first });
+    // Dice of its own: how many requests there are must not change the commands of a seed.
+    network.begin(-1 - seed, dice.share() * 0.6);
     for (let step = 0; step < STEPS; step += 1) {
       const device = dice.of(devices);
-      await dice.of(COMMANDS)({ ...world, device, page: dice.of(device.tabs()) });
+      const page = dice.of(device.tabs());
+      const act = { ...world, device, page, person: ownerOf(world, device) };
+      const command = dice.of(commands);
+      if (world.outdated.has(page)) await openMeasures(world, act);
+      await command(act);
+      await checkTruth(world, device);
     }
-    network.faults = 0;
-    return await violationsAtRest(world);
+    await network.heal();
+    await checkRest(world);
+    await checkNewDevice(world, first);
+    return world.violations.length === 0 ? [] : [...world.violations, ...world.log];
   } catch (cause) {
-    throw new Error(`history ${seed}:\n${world.log.join('\n')}`, { cause });
+    throw new Error(`history ${seed}:\n${[...world.violations, ...world.log].join('\n')}`, { cause });
   } finally {
+    await network.heal();
     for (const device of devices) await device.stop();
   }
 }
 
-async function answerBadly(route: Route, dice: Choice, faults: number): Promise<void> {
-  try {
-    if (dice.share() >= faults) return await route.continue();
-    switch (Math.floor(dice.share() * 5)) {
-      case 0:
-        return await route.abort('connectionfailed');
-      case 1:
-        // It reaches the server, and its answer is lost.
-        await route.fetch();
-        return await route.abort('connectionreset');
-      case 2:
-        return await route.fulfill({ status: 502, contentType: 'text/html', body: '<html>Bad gateway</html>' });
-      case 3:
-        return await route.fulfill({ status: 200, contentType: 'text/html', body: '<html>Bienvenido al hotel</html>' });
-      default:
-        return await route.fulfill({ status: 403, contentType: 'text/html', body: '<html>Forbidden</html>' });
-    }
-  } catch {
-    // The browser was killed, or the server, while it was on its way.
-  }
+function ownerOf({ owners }: World, device: BrowserDevice): Person {
+  const owner = owners.get(device);
+  if (!owner) throw new Error('a device of nobody');
+  return owner;
 }
 
-async function openMeasures(world: World, page: Page): Promise<void> {
-  await page.goto(`${world.app.origin}/medidas`);
+async function openMeasures(world: World, { page, person }: { page: Page; person: Person }): Promise<void> {
+  await page.goto(`${world.network.origin}/medidas`);
+  if (world.outdated.delete(page)) world.forms.delete(page);
+  await page.waitForFunction((id) => localStorage.getItem('forja-user-id') === id, person.id, { timeout: PATIENCE_MS });
   // What was being changed is on the form again, in the tab where it was.
   const isChanging = world.forms.has(page);
   await saveButton(page, isChanging ? 'Guardar cambios' : 'Guardar medidas').waitFor({ timeout: PATIENCE_MS });
@@ -97,23 +109,24 @@ const saveButton = (page: Page, name: 'Guardar cambios' | 'Guardar medidas') => 
 
 const write: Command = async (act) => {
   if (act.forms.has(act.page)) return;
-  const [weight, waist] = [act.ledger.nextFigure(), act.ledger.nextFigure()];
-  const day = act.ledger.nextDay();
+  const [weight, waist] = [act.figures.nextFigure(), act.figures.nextFigure()];
+  const day = act.figures.nextDay();
   act.log.push(`writes ${day} ${weight} ${waist}`);
   await act.page.getByLabel('Fecha').fill(day);
   await fill(act.page, { weight, waist });
   await saveButton(act.page, 'Guardar medidas').click();
   await expect(act.page.getByLabel('Peso')).toHaveValue('', { timeout: PATIENCE_MS });
-  act.ledger.edit({}, { weight, waist });
+  act.person.ledger.edit({}, { weight, waist });
+  await checkStored(act, { weight, waist });
 };
 
 /** The power goes between the tap and its answer. */
 const writeAndKill: Command = async (act) => {
   if (act.forms.has(act.page)) return;
-  const weight = act.ledger.nextFigure();
-  act.ledger.edit({}, { weight }, false);
+  const weight = act.figures.nextFigure();
+  act.person.ledger.edit({}, { weight }, false);
   act.log.push(`writes ${weight} and the browser is killed`);
-  await act.page.getByLabel('Fecha').fill(act.ledger.nextDay());
+  await act.page.getByLabel('Fecha').fill(act.figures.nextDay());
   await fill(act.page, { weight });
   await saveButton(act.page, 'Guardar medidas').click({ noWaitAfter: true });
   await killBrowser(act);
@@ -138,16 +151,17 @@ const openForm: Command = async (act) => {
 };
 
 const saveForm: Command = async (act) => {
-  const { page, forms, dice, ledger } = act;
+  const { page, forms, dice, figures, person } = act;
   const form = forms.get(page);
   if (!form) return;
   forms.delete(page);
-  const changes: Figures = { [dice.of(['weight', 'waist'] as const)]: ledger.nextFigure() };
+  const changes: Figures = { [dice.of(['weight', 'waist'] as const)]: figures.nextFigure() };
   act.log.push(`saves ${form.shown.day} ${JSON.stringify(changes)}`);
   await fill(page, changes);
   await saveButton(page, 'Guardar cambios').click({ timeout: PATIENCE_MS });
   await saveButton(page, 'Guardar medidas').waitFor({ timeout: PATIENCE_MS });
-  ledger.edit(form.shown, changes);
+  person.ledger.edit(form.shown, changes);
+  await checkStored(act, changes);
 };
 
 const edit: Command = async (act) => {
@@ -156,7 +170,8 @@ const edit: Command = async (act) => {
 };
 
 const remove: Command = async (act) => {
-  const { page, forms, dice, ledger, deletedDays } = act;
+  const { page, forms, dice, deletedDays } = act;
+  const { ledger } = act.person;
   const [share, isUndone] = [dice.share(), dice.share() < 0.5];
   if (forms.has(page)) return;
   await closeMessage(page);
@@ -191,13 +206,13 @@ const offline: Command = async ({ device, log, dice }) => {
 const reload: Command = async (act) => {
   act.log.push('reloads a tab');
   await act.device.context().setOffline(false);
-  await openMeasures(act, act.page);
+  await openMeasures(act, act);
 };
 
 const killBrowser: Command = async (act) => {
   act.log.push('the browser is killed');
   await act.device.kill();
-  for (const page of act.device.tabs()) await openMeasures(act, page);
+  for (const page of act.device.tabs()) await openMeasures(act, { page, person: act.person });
 };
 
 const killServer: Command = async ({ app, log, dice }) => {
@@ -206,6 +221,41 @@ const killServer: Command = async ({ app, log, dice }) => {
   await new Promise((resolve) => setTimeout(resolve, dice.share() * 3000));
   await app.start();
 };
+
+const moveClock: Command = async ({ device, log, dice }) => {
+  const days = dice.of([-60, -1, 1, 60]);
+  log.push(`the clock of the device moves by ${days} days`);
+  await device.moveClock(days * DAY_MS);
+};
+
+const copyServer: Command = async ({ app, log, copy }) => {
+  log.push('the server is copied');
+  copy.restore = await app.copyData();
+};
+
+const restoreServer: Command = async (act) => {
+  if (!act.copy.restore) return copyServer(act);
+  act.log.push('the server is restored from its copy');
+  act.copy.wasRestored = true;
+  await act.copy.restore();
+};
+
+/** The other tab hears of it by itself, until something is done there. */
+const changePerson: Command = async (act) => {
+  const next = act.dice.of(act.people);
+  if (next === act.person) return;
+  act.log.push('another person has the session of this browser');
+  await act.device.context().setOffline(false);
+  await changeOwner(act, act.device, next);
+  await openMeasures(act, { page: act.page, person: next });
+};
+
+async function changeOwner(world: World, device: BrowserDevice, next: Person): Promise<void> {
+  if (world.owners.get(device) === next) return;
+  world.owners.set(device, next);
+  await device.signIn(next.cookies);
+  for (const page of device.tabs()) world.outdated.add(page);
+}
 
 const times = (count: number, command: Command): Command[] => Array.from({ length: count }, () => command);
 
@@ -222,41 +272,108 @@ const COMMANDS: readonly Command[] = [
   writeAndKill,
   killServer,
 ];
+/** Each history has some of these: what they undo would hide what the others find. */
+const RARE: readonly (readonly Command[])[] = [[moveClock], [copyServer, restoreServer, restoreServer]];
+const SHARED: readonly Command[] = times(3, changePerson);
 
-/** The network heals and all tabs look: they show the same, it is all in the account, and nothing written is missing. */
-async function violationsAtRest(world: World): Promise<string[]> {
+/** What was said to be stored is on the screen of who wrote it. */
+async function checkStored({ page, person, violations }: Act, changes: Figures): Promise<void> {
+  const isThere = async () => person.ledger.missingOf([changes], await readTable(page)).length === 0;
+  await expect
+    .poll(isThere, { timeout: PATIENCE_MS / 6 })
+    .toBe(true)
+    .catch(() => violations.push(`${JSON.stringify(changes)} was said to be stored, and is not shown`));
+}
+
+/** What a screen says of the account is so, and nothing of one account is in another. */
+async function checkTruth(world: World, device: BrowserDevice): Promise<void> {
+  const { app, outdated, copy, deletedDays, violations, people } = world;
+  const { ledger, cookies } = ownerOf(world, device);
+  for (const page of device.tabs()) {
+    if (outdated.has(page)) continue;
+    const rows = await readTable(page);
+    violations.push(...ledger.strangeIn(rows).map((figure) => `${figure} is of another person`));
+    // Devices say what they knew of a server that forgot it, until they ask.
+    if (copy.wasRestored) continue;
+    const account = await readAccount(app.origin, cookies);
+    // Of a deletion that was undone, one device may know neither while the other still waits with the undoing.
+    const said = rows.filter(({ isInAccount, day }) => isInAccount && !deletedDays.has(day));
+    violations.push(...ledger.missingOf(said, account).map((figure) => `${figure} is not in the account, as it says`));
+  }
+  for (const person of people) {
+    const account = await readAccount(app.origin, person.cookies);
+    const strange = person.ledger.strangeIn(account);
+    violations.push(...strange.map((figure) => `${figure} entered the account of another person`));
+  }
+}
+
+/** The network healed and all tabs look: they show the same, it is the account, and nothing written is missing. */
+async function checkRest(world: World): Promise<void> {
+  // Each person is back on each device twice: what the first waited with is read by the other.
+  for (const person of [...world.people, ...world.people.slice(0, -1)]) await checkRestOf(world, person);
+}
+
+async function checkRestOf(world: World, person: Person): Promise<void> {
+  const { app, devices, copy, deletedDays, violations } = world;
   const pages: Page[] = [];
-  for (const device of world.devices) {
+  for (const device of devices) {
     await device.context().setOffline(false);
+    await changeOwner(world, device, person);
     for (const page of device.tabs()) {
-      await openMeasures(world, page);
+      await openMeasures(world, { page, person });
       pages.push(page);
     }
   }
-  const tables = async () => Promise.all(pages.map((page) => readTable(page)));
-  const isAtRest = (rows: Row[][]) =>
-    rows.every((each) => toText(each) === toText(rows[0] ?? []) && each.every(({ isInAccount }) => isInAccount));
+  const look = async () => ({
+    rows: await Promise.all(pages.map((page) => readTable(page))),
+    account: toText(await readAccount(app.origin, person.cookies)),
+  });
+  type Look = Awaited<ReturnType<typeof look>>;
+  const isAtRest = ({ rows, account }: Look) =>
+    rows.every((each) => toText(each) === account && each.every(({ isInAccount }) => isInAccount));
   const until = Date.now() + REST_MS;
-  let rows = await tables();
-  while (!isAtRest(rows) && Date.now() < until) {
+  let seen = await look();
+  while (!isAtRest(seen) && Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     // Whoever looks at a page makes it look for what other devices did.
     for (const page of pages) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    rows = await tables();
+    seen = await look();
   }
-  const [first = []] = rows;
-  const lost = world.ledger.missingIn(first).map((figure) => `${figure} is lost`);
-  const back = first
-    .filter(({ isCopy, day }) => !isCopy && !world.deletedDays.has(day))
-    .filter((row) => world.ledger.isReplaced(figuresOf(row)))
-    .map((row) => `${JSON.stringify(row)} has a figure again that was replaced`);
-  const violations = [...lost, ...back, ...(isAtRest(rows) ? [] : [`no rest: ${rows.map(toText).join(' | ')}`])];
-  return violations.length === 0 ? [] : [...violations, ...world.log];
+  if (!isAtRest(seen)) violations.push(`no rest: ${seen.account} | ${seen.rows.map(toText).join(' | ')}`);
+  const [shown = []] = seen.rows;
+  const own = shown.filter(({ isCopy }) => !isCopy);
+  violations.push(
+    ...person.ledger.missingIn(shown).map((figure) => `${figure} is lost`),
+    ...person.ledger.strangeIn(shown).map((figure) => `${figure} is of another person`),
+    ...person.ledger.twiceIn(own).map((figure) => `${figure} is there twice`),
+  );
+  if (copy.wasRestored) return;
+  const back = own.filter((row) => !deletedDays.has(row.day) && person.ledger.isReplaced(row));
+  violations.push(...back.map((row) => `${JSON.stringify(row)} has a figure again that was replaced`));
 }
 
-const figuresOf = ({ weight, waist }: Row): Figures => ({ weight, waist });
-const toText = (rows: readonly Row[]): string =>
+/** A phone that never had the account, on a bad link: it never says that there is nothing, and ends with all of it. */
+async function checkNewDevice({ app, network, dice, violations }: World, person: Person): Promise<void> {
+  const account = await readAccount(app.origin, person.cookies);
+  const device = await startBrowserDevice(person.cookies);
+  const [page] = device.tabs();
+  try {
+    if (!page) throw new Error('a device without tabs');
+    network.begin(Math.floor(dice.share() * 1e6), 0.7);
+    await page.goto(`${network.origin}/medidas`);
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await network.heal();
+    const shown = async () => toText(await readTable(page));
+    await expect.poll(shown, { timeout: PATIENCE_MS }).toBe(toText(account));
+    const saidEmpty = await page.evaluate(() => Reflect.get(window, 'saidEmpty') === true);
+    if (saidEmpty && account.length > 0) violations.push('a new device said that the account is empty');
+  } finally {
+    await device.stop();
+  }
+}
+
+const toText = (rows: readonly (Figures & { day: string })[]): string =>
   rows
-    .map(({ day, weight, waist, isInAccount }) => `${day} ${weight} ${waist} ${isInAccount ? 'account' : 'phone'}`)
+    .map(({ day, weight, waist }) => `${day} ${weight} ${waist}`)
     .toSorted()
     .join(', ');

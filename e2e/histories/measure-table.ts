@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Cookies } from './browser-device.ts';
 
 /** A row of the table of measures, as it is read on the screen. */
 export type Row = { day: string; weight: string; waist: string; isCopy: boolean; isInAccount: boolean };
@@ -8,6 +9,29 @@ export const readTable = async (page: Page): Promise<Row[]> => (await page.evalu
 /** Presses the button of one of the rows and reads that row, in one step: nothing can change it in between. */
 export const pressInRow = async (page: Page, share: number, label: string): Promise<Row | undefined> =>
   (await page.evaluate(lookAtTable, { share, label })).pressed;
+
+/** What the account of these cookies has, asked from outside of any page. */
+export async function readAccount(origin: string, cookies: Cookies): Promise<Omit<Row, 'isInAccount'>[]> {
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const reply = await fetch(`${origin}/api/changes`, { headers: { cookie } });
+  if (!reply.ok) throw new Error(`the account answered with a ${reply.status}`);
+  // the contract of the endpoint
+  const { items } = (await reply.json()) as { items: (Measure & { copyOf: string | null })[] };
+  return items.flatMap(({ value, copyOf }) =>
+    value === null
+      ? []
+      : {
+          day: value.takenOn.split('-').toReversed().join('/'),
+          weight: toFigure(value.weightKg),
+          waist: toFigure(value.waistCm),
+          isCopy: copyOf !== null,
+        },
+  );
+}
+
+type Measure = { value: { takenOn: string; weightKg?: number; waistCm?: number } | null };
+
+const toFigure = (value: number | undefined): string => (value === undefined ? '' : String(value).replace('.', ','));
 
 /** It runs in the page. */
 function lookAtTable(press: { share: number; label: string } | null): { rows: Row[]; pressed?: Row | undefined } {

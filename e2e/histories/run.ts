@@ -1,31 +1,42 @@
 import { request } from '@playwright/test';
 import { startApp } from '../support/app.ts';
 import { aPerson, becomeMember, signIn } from '../support/signed-in.ts';
-import { runBrowserHistory } from './browser-history.ts';
+import { runBrowserHistory, type SignedIn } from './browser-history.ts';
+import { startFaultyNetwork } from './faulty-network.ts';
 
 const HISTORIES = Number(process.env['HISTORIES'] ?? 60);
 const FIRST = Number(process.env['FIRST'] ?? 0);
 
 const app = await startApp();
+const network = await startFaultyNetwork(app.origin);
 let failed = 0;
 try {
   for (let seed = FIRST; seed < FIRST + HISTORIES; seed += 1) {
     const startedAt = Date.now();
-    const person = { request: await request.newContext() };
-    await signIn(person, app.origin, aPerson());
-    await becomeMember(person, app.origin);
-    const { cookies } = await person.request.storageState();
-    await person.request.dispose();
-    const violations = await runBrowserHistory(seed, app, cookies).catch((error: unknown) => [describe(error)]);
+    const violations = await runBrowserHistory(seed, { app, network, signIn: signInAnother }).catch(
+      (error: unknown) => [describe(error)],
+    );
     if (violations.length > 0) failed += 1;
     console.log(`history ${seed}: ${violations.length === 0 ? 'ok' : 'FAILED'}, ${(Date.now() - startedAt) / 1000} s`);
     for (const violation of violations) console.log(`  ${violation}`);
   }
 } finally {
+  network.stop();
   await app.stop();
 }
 console.log(`${HISTORIES} histories, ${failed} with violations`);
 process.exit(failed === 0 ? 0 : 1);
+
+async function signInAnother(): Promise<SignedIn> {
+  const person = { request: await request.newContext() };
+  await signIn(person, app.origin, aPerson());
+  await becomeMember(person, app.origin);
+  // the contract of the endpoint
+  const { id } = (await (await person.request.get(`${app.origin}/api/user`)).json()) as { id: string };
+  const { cookies } = await person.request.storageState();
+  await person.request.dispose();
+  return { id, cookies };
+}
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

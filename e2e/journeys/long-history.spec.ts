@@ -95,7 +95,7 @@ function countSlowly(): void {
     return request;
   };
   new MutationObserver(() => {
-    if (document.body?.textContent?.includes('La barra está vacía') === true)
+    if (document.querySelector('main')?.textContent.includes('La barra está vacía') === true)
       Object.assign(window, { saidEmpty: true });
   }).observe(document, { childList: true, subtree: true });
 }

@@ -1,12 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
 
 const SERVER = join(import.meta.dirname, '../../server/src/start.ts');
 const PATIENCE_MS = 60_000;
+
+/** With owners and permissions: the database refuses to start without them. */
+const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);
 
 /** The built application, started as a person would, with a data folder of its own. */
 export type App = {
@@ -19,6 +23,8 @@ export type App = {
   /** The plug is pulled: the process has no time for anything. Call `start` afterwards. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Copies what the server has stored, and gives the way back to it: as an installation restored from its backup. */
+  copyData(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 };
 
@@ -33,6 +39,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
   const start = async (more: Record<string, string> = {}) => {
     server = await launch(dataDir, port, { ...environment, ...more });
   };
+  const copies: string[] = [];
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     const ended = whenEnded(server);
     server.kill(signal);
@@ -48,12 +55,26 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
       await end('SIGTERM');
       await start(more);
     },
+    async copyData() {
+      const folder = await mkdtemp(join(tmpdir(), 'forja-copy-'));
+      copies.push(folder);
+      const copy = join(folder, 'data');
+      await end('SIGTERM');
+      await copyFolder(dataDir, copy);
+      await start();
+      return async () => {
+        await end('SIGTERM');
+        await rm(dataDir, { recursive: true, force: true });
+        await copyFolder(copy, dataDir);
+        await start();
+      };
+    },
     async stop() {
       // a killed server leaves its database running: the next start takes it over, and stops it with itself
       if (server.signalCode === 'SIGKILL') await start();
       await end('SIGTERM');
       standIns.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      for (const folder of [dataDir, ...copies]) await rm(folder, { recursive: true, force: true });
     },
   };
 }
