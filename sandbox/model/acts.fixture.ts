@@ -162,10 +162,10 @@ export async function perform(world: PayingServer, act: Act, pages: Pages): Prom
         world.comeBack(0, back),
         world.comeBack(1, { processor: 'paypal', paymentId: 'direct_4' }),
         world.comeBack(0, { processor: 'paypal', paymentId: 'direct_5' }),
-        ...servers.flatMap(({ inbox, reconciliation }) => [
+        ...servers.flatMap(({ inbox, polling: reconciliation }) => [
           inbox.process(),
           reconciliation.pollDue(),
-          reconciliation.sweep(),
+          reconciliation.refreshRecent(),
         ]),
         mercadoPago.flush(),
         payPal.flush(),
@@ -188,15 +188,15 @@ export async function perform(world: PayingServer, act: Act, pages: Pages): Prom
       return undefined;
     case 'poll':
     case 'sweep': {
-      const { reconciliation } = servers[act.of % 2 === 0 ? 0 : 1];
-      await (act.act === 'poll' ? reconciliation.pollDue() : reconciliation.sweep());
+      const { polling: reconciliation } = servers[act.of % 2 === 0 ? 0 : 1];
+      await (act.act === 'poll' ? reconciliation.pollDue() : reconciliation.refreshRecent());
       return undefined;
     }
     case 'expire': {
-      const { reconciliation, followUps } = servers[act.of % 2 === 0 ? 0 : 1];
+      const { polling: reconciliation, followUps } = servers[act.of % 2 === 0 ? 0 : 1];
       await reconciliation.expireOverdue();
       await followUps.closePages();
-      await followUps.refundDue();
+      await followUps.refundPayments();
       return undefined;
     }
     case 'wait':

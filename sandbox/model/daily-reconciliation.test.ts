@@ -13,7 +13,7 @@ async function aDeafServer() {
   const world = await aPayingServer({ people: 1 });
   world.mercadoPago.knobs({ webhooks: { lost: true } });
   world.payPal.knobs({ webhooks: { lost: true } });
-  const { reconciliation, dailyReconciliation } = world.servers[0];
+  const { polling: reconciliation, dailyReconciliation } = world.servers[0];
   return {
     ...world,
     /** The next morning: the days that ended are compared. */

@@ -110,7 +110,7 @@ const STAGES: Stage[] = [
       doomed.world.pass(1000);
       await payTheLast(doomed.world);
       await doomed.world.comeBack(doomed.person, { processor: 'mercadopago', paymentId: first });
-      await doomed.world.servers[0].reconciliation.sweep();
+      await doomed.world.servers[0].polling.refreshRecent();
       doomed.world.mercadoPago.heal();
     },
     async during({ world, post }) {
@@ -170,14 +170,14 @@ test.each(STAGES)(
     // something was kept in more than one step
     expect(deaths).toBeGreaterThan(3);
 
-    const [{ inbox, reconciliation }] = world.servers;
+    const [{ inbox, polling: reconciliation }] = world.servers;
     for (const minutes of [3, 11, 31, 61]) {
       world.pass(minutes * MINUTE_MS);
       while ((await inbox.process()) > 0);
       while ((await reconciliation.pollDue()) > 0);
     }
     world.pass(7 * DAY_MS);
-    while ((await reconciliation.readAgain()) > 0);
+    while ((await reconciliation.rereadApproved()) > 0);
 
     const { grants, payments } = await ourBooks(world);
     const people = deaths + 1;

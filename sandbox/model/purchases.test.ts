@@ -50,7 +50,7 @@ test.each(['mercadopago', 'paypal'] as const)(
     world.mercadoPago.knobs({ webhooks: { lost: true } });
     world.payPal.knobs({ webhooks: { lost: true } });
     await (processor === 'mercadopago' ? buyThere(world) : approveAbroad(world));
-    const { reconciliation } = world.servers[0];
+    const { polling: reconciliation } = world.servers[0];
     await reconciliation.pollDue();
     expect(await world.hasMembership(0)).toBe(false);
     world.pass(2 * MINUTE_MS);
@@ -101,10 +101,10 @@ test('cash whose message is lost is found within a day of being paid', async () 
   await world.servers[0].inbox.process();
   world.mercadoPago.knobs({ webhooks: { lost: true } });
   world.pass(2 * DAY_MS);
-  await world.servers[0].reconciliation.pollDue();
+  await world.servers[0].polling.pollDue();
   world.mercadoPago.approve({ id });
   world.pass(DAY_MS + MINUTE_MS);
-  await world.servers[0].reconciliation.pollDue();
+  await world.servers[0].polling.pollDue();
   expect(await world.hasMembership(0)).toBe(true);
 });
 
@@ -139,7 +139,7 @@ test('money that goes back takes the membership with it, heard of at once or whe
   world.pass(HOUR_MS);
   world.mercadoPago.refund({ id });
   world.pass(7 * DAY_MS);
-  await world.servers[0].reconciliation.readAgain();
+  await world.servers[0].polling.rereadApproved();
   expect(await world.hasMembership(0)).toBe(false);
 });
 

@@ -33,22 +33,22 @@ function silence({ mercadoPago, payPal }: PayingServer): void {
 async function settleDown(world: PayingServer): Promise<void> {
   world.mercadoPago.heal();
   world.payPal.heal();
-  const [{ reconciliation }] = world.servers;
+  const [{ polling: reconciliation }] = world.servers;
   await pollOn(world);
   // cash is looked for once a day, and a new payment may hide from the first looks
   for (let day = 0; day < 3; day += 1) {
     world.pass(DAY_MS);
     while ((await reconciliation.pollDue()) > 0);
-    await reconciliation.sweep();
+    await reconciliation.refreshRecent();
   }
   // what went back with its message lost is heard of when the payment is read again
   world.pass(7 * DAY_MS);
-  while ((await reconciliation.readAgain()) > 0);
+  while ((await reconciliation.rereadApproved()) > 0);
   await pollOn(world);
 }
 
 async function pollOn({ mercadoPago, payPal, servers, pass }: PayingServer): Promise<void> {
-  const [{ inbox, reconciliation, followUps }] = servers;
+  const [{ inbox, polling: reconciliation, followUps }] = servers;
   for (const minutes of [1, 3, 11, 31, 61, 61]) {
     pass(minutes * MINUTE_MS);
     await Promise.all([mercadoPago.flush(), payPal.flush()]);
@@ -56,7 +56,7 @@ async function pollOn({ mercadoPago, payPal, servers, pass }: PayingServer): Pro
     while ((await reconciliation.pollDue()) > 0);
     while ((await reconciliation.expireOverdue()) > 0);
     while ((await followUps.closePages()) > 0);
-    while ((await followUps.refundDue()) > 0);
+    while ((await followUps.refundPayments()) > 0);
   }
 }
 
@@ -148,7 +148,7 @@ test.each(SEEDS.filter((seed) => seed % 3 === 0))(
     await fc.assert(
       fc.asyncProperty(fc.array(aPurchase, { minLength: 4, maxLength: 8 }), async (purchases) => {
         const world = await aPayingServer({ people: 3 });
-        const { reconciliation } = world.servers[0];
+        const { polling: reconciliation } = world.servers[0];
         const pages: Pages = [];
         silence(world);
         for (const [start, buy, more] of purchases) {
@@ -172,7 +172,7 @@ test.each(SEEDS.filter((seed) => seed % 3 === 0))(
           for (const processor of ['mercadopago', 'paypal'] as const)
             await perform(world, { act: of % 2 === 0 ? 'refund' : 'takeBack', processor, of }, pages);
         world.pass(7 * DAY_MS);
-        while ((await reconciliation.readAgain()) > 0);
+        while ((await reconciliation.rereadApproved()) > 0);
         const { payments } = await ourBooks(world);
         const theirs = new Map((await theirBooks(world)).map((payment) => [payment.providerPaymentId, payment]));
         for (const { providerPaymentId, state, refundedMinor } of payments.filter(

@@ -19,6 +19,6 @@ test('messages whose request id a proxy rewrote are refused and counted, and the
   expect(await world.hasMembership(0)).toBe(false);
 
   world.pass(3 * MINUTE_MS);
-  await world.servers[0].reconciliation.pollDue();
+  await world.servers[0].polling.pollDue();
   expect(await world.hasMembership(0)).toBe(true);
 });

@@ -6,7 +6,7 @@ import { connect } from '../src/database/connect.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/start-embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createCouponsRepository } from '../src/features/payments/coupons/coupons.repository.ts';
-import { normalCode } from '../src/features/payments/coupons/coupons.service.ts';
+import { normalizeCouponCode } from '../src/features/payments/coupons/coupons.service.ts';
 
 const USAGE = 'Usage: npm run coupon:create -- CODE --percent 100 [--uses 50] [--until 2026-12-31]';
 
@@ -56,7 +56,7 @@ function read() {
     validUntil === undefined
   )
     return undefined;
-  return { code: normalCode(code), percent, maxUses, validUntil, until: values.until };
+  return { code: normalizeCouponCode(code), percent, maxUses, validUntil, until: values.until };
 }
 
 function given() {

@@ -12,7 +12,7 @@ import { createCheckoutCookie } from '../features/identity/restore/checkout-cook
 import { createSessionCookie } from '../features/identity/session-cookie.ts';
 import { createEmailOutbox } from '../features/identity/email-outbox.service.ts';
 import { createLettersRepository } from '../features/identity/letters.repository.ts';
-import { buildPayments, hangPayments, type Payments, type PaymentsSettings } from './build-payments.ts';
+import { buildPayments, registerPaymentRoutes, type Payments, type PaymentsSettings } from './build-payments.ts';
 import { createChanges } from '../features/records/changes.service.ts';
 import type { RecordCollection } from '../features/records/records.service.ts';
 import { recordsRoutes } from '../features/records/records.routes.ts';
@@ -118,7 +118,7 @@ export async function buildApp({
     logger,
     secret: settings.secret,
     settings: settings.payments,
-    onWork,
+    onWebhookStored: onWork,
     now,
   });
   const accounts = buildAccounts({
@@ -141,11 +141,11 @@ export async function buildApp({
   };
   accountsRoutes(api, { accounts, cookie: sessionCookie, checkoutCookie, appOrigin: settings.appOrigin });
   recordsRoutes(api, { records, changes, collections });
-  await hangPayments(api, app, { payments, checkoutCookie });
+  await registerPaymentRoutes(api, app, { payments, checkoutCookie });
   const accountData = {
     ...accounts,
     records,
-    payments: payments.people,
+    payments: payments.privacy,
     collections: collections.map(({ contract }) => contract),
     signatures: createExportSignatures(settings),
     isMember: api.isMember,
@@ -158,7 +158,7 @@ export async function buildApp({
     visitOf: (request) => ({ current: sessionOf(request, sessionCookie), from: fromOf(request, sessionCookie) }),
     forgetSession: (reply) => void sessionCookie.clear(reply),
   });
-  app.addHook('onClose', async () => void (await Promise.all([accounts.settled(), payments.withdrawals.settled()])));
+  app.addHook('onClose', async () => void (await Promise.all([accounts.settled(), payments.withdrawals.drain()])));
 
   health(app, db, proxies);
   await openApiPages(api, settings);
@@ -168,7 +168,7 @@ export async function buildApp({
   const sweep = async () => {
     await accounts.sweep();
     await changes.collectTombstones();
-    await payments.sweep();
+    await payments.deleteExpired();
     await outbox.forgetOld();
   };
   return { app, endpoints, payments, sweep, sendAccountLetters: accounts.letters.deliver };

@@ -27,26 +27,26 @@ import { createFollowUps } from '../features/payments/checkouts/follow-ups.servi
 import { createFindPayments } from '../features/payments/review/find-payments.service.ts';
 import { createInboxRepository } from '../features/payments/webhooks/inbox.repository.ts';
 import { createInbox } from '../features/payments/webhooks/inbox.service.ts';
-import { createLook } from '../features/payments/checkouts/refresh-payments.service.ts';
+import { createRefreshPayments } from '../features/payments/checkouts/refresh-payments.service.ts';
 import { createMayCapture } from '../features/payments/checkouts/may-capture.service.ts';
-import { createOwnPayments } from '../features/payments/history/payment-history.service.ts';
+import { createPaymentHistory } from '../features/payments/history/payment-history.service.ts';
 import { createPaymentsRepository } from '../features/payments/ledger/payments.repository.ts';
 import { paymentsRoutes } from '../features/payments/payments.routes.ts';
-import { createPeoplesPayments } from '../features/payments/payment-privacy.service.ts';
+import { createPaymentPrivacy } from '../features/payments/payment-privacy.service.ts';
 import type { Prices } from '../features/payments/checkouts/prices.ts';
 import { createDailyReconciliation } from '../features/payments/reconciliation/daily-reconciliation.service.ts';
 import { createReconciliationRepository } from '../features/payments/reconciliation/reconciliation.repository.ts';
 import { reconciliationRoutes } from '../features/payments/reconciliation/reconciliation.routes.ts';
-import { createReconciliation } from '../features/payments/checkouts/payment-polling.service.ts';
-import { ownPaymentRoutes } from '../features/payments/history/payment-history.routes.ts';
+import { createPaymentPolling } from '../features/payments/checkouts/payment-polling.service.ts';
+import { paymentHistoryRoutes } from '../features/payments/history/payment-history.routes.ts';
 import { createRegrets } from '../features/payments/withdrawals/regrets.service.ts';
 import { createReceipts } from '../features/payments/history/receipts.service.ts';
 import { createTimelines } from '../features/payments/history/timeline.service.ts';
 import { createRefusedMessagesRepository } from '../features/payments/webhooks/refused-messages.repository.ts';
 import { createRefunds } from '../features/payments/review/refunds.service.ts';
 import { createReviews } from '../features/payments/review/reviews.service.ts';
-import { createSettle, type Settle } from '../features/payments/ledger/record-payment.service.ts';
-import { createTidings } from '../features/payments/notifications/membership-notifications.service.ts';
+import { createLedger, type Ledger } from '../features/payments/ledger/ledger.service.ts';
+import { createMembershipNotifications } from '../features/payments/notifications/membership-notifications.service.ts';
 import { createTransfers } from '../features/payments/review/transfers.service.ts';
 import { webhooksRoutes } from '../features/payments/webhooks/webhooks.routes.ts';
 import { createWithdrawalsRepository } from '../features/payments/withdrawals/withdrawals.repository.ts';
@@ -57,18 +57,18 @@ import { createSimulation } from '../gateways/payments/simulation/create-simulat
 import { simulationPage } from '../gateways/payments/simulation/simulation-page.ts';
 import type { Api } from '../http/api.ts';
 
-/** How this deployment is paid. */
+/** How this deployment charges. */
 export type PaymentsSettings = {
   prices: Prices;
   transfer: TransferAccount | undefined;
   acceptsUnlistedCoupons: boolean;
   /** Never in production. */
   hasSimulation: boolean;
-  /** The address that people open, known once the server listens. */
+  /** The address that browsers open, known once the server listens. */
   publicOrigin: () => string;
 };
 
-type Parts = {
+type PaymentsDependencies = {
   db: Database;
   providers: readonly PaymentProvider[];
   mail: Mail | undefined;
@@ -76,17 +76,27 @@ type Parts = {
   logger: FastifyBaseLogger;
   secret: string;
   settings: PaymentsSettings;
-  /** Called when a message of a provider waits to be looked into. */
-  onWork: () => void;
+  /** Called when a webhook was stored and waits to be processed. */
+  onWebhookStored: () => void;
   now: () => Date;
 };
 export type Payments = ReturnType<typeof buildPayments>;
 
-/** Memberships and the money behind them, put together. */
-export function buildPayments({ db, providers: real, mail, outbox, logger, secret, settings, onWork, now }: Parts) {
+/** Wires the services of memberships and payments. */
+export function buildPayments({
+  db,
+  providers: configuredProviders,
+  mail,
+  outbox,
+  logger,
+  secret,
+  settings,
+  onWebhookStored,
+  now,
+}: PaymentsDependencies) {
   const { publicOrigin } = settings;
   const simulation = settings.hasSimulation ? createSimulation({ db, now, publicOrigin }) : undefined;
-  const providers = simulation ? [...real, simulation] : real;
+  const providers = simulation ? [...configuredProviders, simulation] : configuredProviders;
 
   const payments = createPaymentsRepository(db);
   const checkoutRows = createCheckoutsRepository(db);
@@ -97,7 +107,7 @@ export function buildPayments({ db, providers: real, mail, outbox, logger, secre
   const passes = createMembershipPasses({ membership, secret, now });
   const onProviderProblem = (err: unknown) => logger.warn({ err }, 'a payment provider did not answer well');
 
-  const tidings = createTidings({
+  const membershipNotifications = createMembershipNotifications({
     outbox,
     audit,
     membership,
@@ -105,21 +115,21 @@ export function buildPayments({ db, providers: real, mail, outbox, logger, secre
     now,
   });
   const endCheckout = createEndCheckout({ checkouts: checkoutRows, coupons: couponRows, now });
-  const settle: Settle = createSettle({
+  const ledger: Ledger = createLedger({
     db,
     payments,
     checkouts: checkoutRows,
     coupons: couponRows,
     membership,
-    tidings,
+    notifications: membershipNotifications,
     endCheckout,
     providers,
-    onFollowUp: (userId) => followUps.run(userId),
+    onFollowUp: (userId) => followUps.runForUser(userId),
     now,
   });
-  const followUps = createFollowUps({ checkouts: checkoutRows, payments, providers, settle, onProviderProblem, now });
+  const followUps = createFollowUps({ checkouts: checkoutRows, payments, providers, ledger, onProviderProblem, now });
   const mayCapture = createMayCapture({ db, checkouts: checkoutRows, coupons: couponRows, membership });
-  const look = createLook({ providers, settle, mayCapture });
+  const refreshPayments = createRefreshPayments({ providers, ledger, mayCapture });
   const coupons = createCouponsService({
     coupons: couponRows,
     limits,
@@ -132,8 +142,8 @@ export function buildPayments({ db, providers: real, mail, outbox, logger, secre
     coupons,
     membership,
     limits,
-    look,
-    settle,
+    refreshPayments,
+    ledger,
     endCheckout,
     followUps,
     resumeCodes: createResumeCodes({ codes: createOneTimeCodesRepository(db), now }),
@@ -144,9 +154,18 @@ export function buildPayments({ db, providers: real, mail, outbox, logger, secre
     onProviderProblem,
     now,
   });
-  const base = { checkouts: checkoutRows, payments, membership, look, limits, providers, onProviderProblem, now };
+  const shared = {
+    checkouts: checkoutRows,
+    payments,
+    membership,
+    refreshPayments,
+    limits,
+    providers,
+    onProviderProblem,
+    now,
+  };
   const decisions = createDecisions({ payments });
-  const transfers = createTransfers({ ...base, shown: checkouts.shown, settle, decisions });
+  const transfers = createTransfers({ ...shared, viewCheckout: checkouts.viewCheckout, ledger, decisions });
   const withdrawals = createWithdrawals({
     withdrawals: createWithdrawalsRepository(db),
     limits,
@@ -156,14 +175,14 @@ export function buildPayments({ db, providers: real, mail, outbox, logger, secre
     now,
   });
   const reviews = createReviews({ db, payments, membership, transfers, decisions, providers, audit, now });
-  const own = createOwnPayments({ payments, membership });
+  const history = createPaymentHistory({ payments, membership });
   const receipts = createReceipts({ payments, membership, limits, secret, now });
-  const regrets = createRegrets({ ...base, db, withdrawals, transfers, followUps });
+  const regrets = createRegrets({ ...shared, db, withdrawals, transfers, followUps });
   const inbox = createInbox({
-    ...base,
+    ...shared,
     inbox: createInboxRepository(db),
     refused: createRefusedMessagesRepository(db),
-    onKept: onWork,
+    onMessageStored: onWebhookStored,
     onRefused: (provider, refused) =>
       logger.warn({ provider, refused }, 'a message of a provider was not signed by it'),
   });
@@ -178,28 +197,28 @@ export function buildPayments({ db, providers: real, mail, outbox, logger, secre
     coupons,
     transfers,
     withdrawals,
-    settle,
-    own,
+    ledger,
+    history,
     receipts,
     regrets,
     timelines: createTimelines({ payments, checkouts: checkoutRows }),
     inbox,
-    tidings,
-    activation: createActivation(base),
+    membershipNotifications,
+    activation: createActivation(shared),
     reviews,
-    refunds: createRefunds({ ...base, db, transfers, withdrawals, settle, decisions }),
-    finder: createFindPayments({ payments, receipts, providers, audit }),
+    refunds: createRefunds({ ...shared, db, transfers, withdrawals, ledger, decisions }),
+    paymentSearch: createFindPayments({ payments, receipts, providers, audit }),
     followUps,
-    duplicates: createDuplicates({ payments, settle }),
+    duplicates: createDuplicates({ payments, ledger }),
     dailyReconciliation: createDailyReconciliation({
-      ...base,
+      ...shared,
       reconciliation: createReconciliationRepository(db),
       onDifference: (difference) => logger.error(difference, 'a day does not match what its provider lists'),
     }),
-    reconciliation: createReconciliation({ ...base, service: checkouts }),
-    /** What export and deletion of an account ask for. */
-    people: createPeoplesPayments({
-      own,
+    polling: createPaymentPolling({ ...shared, checkoutsService: checkouts }),
+    /** For the export and the deletion of an account. */
+    privacy: createPaymentPrivacy({
+      history,
       membership,
       checkouts: checkoutRows,
       payments,
@@ -208,31 +227,31 @@ export function buildPayments({ db, providers: real, mail, outbox, logger, secre
       endCheckout,
     }),
 
-    /** The buyer may be back before the provider's message: it is asked. */
+    /** Asks the provider: the buyer may be back before its webhook arrives. */
     async isPaid({ checkoutId, userId }: { checkoutId: string; userId: string }): Promise<boolean> {
       const checkout = await checkoutRows.find(userId, checkoutId);
       if (!checkout || checkout.state === 'paid') return checkout !== undefined;
-      await look.at(checkout, 'return').catch(onProviderProblem);
+      await refreshPayments.forCheckout(checkout, 'return').catch(onProviderProblem);
       return (await checkoutRows.find(userId, checkoutId))?.state === 'paid';
     },
 
-    /** Memberships that nobody paid, on a database that becomes the real one. */
-    countSimulated: () => payments.countOf('simulation'),
+    /** Counts payments of the simulation, which a production database must not contain. */
+    countSimulated: () => payments.countByProvider('simulation'),
 
-    async sweep(): Promise<void> {
-      await inbox.forgetOld();
+    async deleteExpired(): Promise<void> {
+      await inbox.deleteExpired();
     },
   };
 }
 
-export async function hangPayments(
+export async function registerPaymentRoutes(
   api: Api,
   app: FastifyInstance,
   { payments, checkoutCookie }: { payments: Payments; checkoutCookie: CheckoutCookie },
 ): Promise<void> {
   membershipRoutes(api, payments);
   paymentsRoutes(api, { ...payments, markBrowser: checkoutCookie.mark });
-  ownPaymentRoutes(api, payments);
+  paymentHistoryRoutes(api, payments);
   reconciliationRoutes(api, payments);
   await webhooksRoutes(app, payments);
   if (payments.simulation) await simulationPage(app, payments.simulation);

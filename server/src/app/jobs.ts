@@ -7,7 +7,7 @@ const STOP_MS = 5_000;
 const GATHER_MS = 250;
 const BUENOS_AIRES = 'America/Argentina/Buenos_Aires';
 
-type Parts = {
+type Dependencies = {
   query: Connection['query'];
   payments: Payments;
   sweep: () => Promise<void>;
@@ -18,7 +18,7 @@ type Task = {
   name: string;
   cron: string;
   everySeconds: number;
-  /** Also when the server starts: it may have been away for a day. */
+  /** Also runs when the server starts, which may have been down for a day. */
   atStart?: true;
   work: () => Promise<unknown>;
 };
@@ -26,11 +26,11 @@ type Task = {
 export type Jobs = { work: () => void; stop: () => Promise<void> };
 
 /**
- * What happens by itself. The queue only says when: what there is to do is in our own tables, taken row by row with a
- * lease, so any number of servers may run, and one that is killed loses nothing.
+ * Runs the background jobs. The queue only decides when: the work is in our own tables, leased row by row, so that any
+ * number of servers can run and a crash loses nothing.
  */
-export async function startJobs({ query, payments, sweep, sendAccountLetters, logger }: Parts): Promise<Jobs> {
-  const { inbox, reconciliation, tidings } = payments;
+export async function startJobs({ query, payments, sweep, sendAccountLetters, logger }: Dependencies): Promise<Jobs> {
+  const { inbox, polling, membershipNotifications } = payments;
   const inboxTask: Task = {
     name: 'inbox',
     cron: '* * * * *',
@@ -40,19 +40,19 @@ export async function startJobs({ query, payments, sweep, sendAccountLetters, lo
   };
   const tasks: Task[] = [
     inboxTask,
-    { name: 'poll', cron: '* * * * *', everySeconds: 10, atStart: true, work: () => reconcile(payments) },
-    { name: 'tidings', cron: '*/10 * * * *', everySeconds: 30, work: () => tell(tidings) },
+    { name: 'poll', cron: '* * * * *', everySeconds: 10, atStart: true, work: () => pollPayments(payments) },
+    { name: 'tidings', cron: '*/10 * * * *', everySeconds: 30, work: () => notifyMembers(membershipNotifications) },
     { name: 'account-letters', cron: '* * * * *', everySeconds: 30, atStart: true, work: sendAccountLetters },
     { name: 'sweep', cron: '17 * * * *', everySeconds: 60, work: sweep },
     // in the morning: the slowest list is three hours late
     { name: 'reconciliation', cron: '20 7 * * *', everySeconds: 60, work: payments.dailyReconciliation.run },
-    { name: 'payments-sweep', cron: '41 4 * * *', everySeconds: 60, work: reconciliation.sweep },
+    { name: 'payments-sweep', cron: '41 4 * * *', everySeconds: 60, work: polling.refreshRecent },
   ];
 
   const boss = new PgBoss({
     db: { executeSql: query },
     schema: 'pgboss',
-    // the database is ours and small: what keeps itself tidy once a day is enough
+    // the queue is small: daily maintenance is enough
     reindex: false,
     monitorVacuum: false,
     maintenanceIntervalSeconds: 3_600,
@@ -64,7 +64,7 @@ export async function startJobs({ query, payments, sweep, sendAccountLetters, lo
 
   const workers = new Map<string, string>();
   for (const { name, cron, everySeconds, atStart, work } of tasks) {
-    // one waiting is enough: whoever takes it does everything that there is
+    // one queued job is enough: it processes everything that is due
     await boss.createQueue(name, { policy: 'short', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3_600 });
     await boss.schedule(name, cron, null, { tz: BUENOS_AIRES });
     if (atStart) await boss.send(name);
@@ -74,9 +74,9 @@ export async function startJobs({ query, payments, sweep, sendAccountLetters, lo
     workers.set(name, worker);
   }
 
-  let asked: NodeJS.Timeout | undefined;
-  function askNow(): void {
-    asked = undefined;
+  let scheduled: NodeJS.Timeout | undefined;
+  function startInboxJob(): void {
+    scheduled = undefined;
     boss
       .send(inboxTask.name)
       .then(() => boss.notifyWorker(workers.get(inboxTask.name) ?? ''))
@@ -84,33 +84,33 @@ export async function startJobs({ query, payments, sweep, sendAccountLetters, lo
   }
 
   return {
-    /** A message of a provider was kept: somebody looks at it now, and if this fails, within a minute. */
+    /** Processes a stored webhook now. If this fails, the scheduled job does within a minute. */
     work() {
-      // messages come in bursts, and one look is for all of them
-      asked ??= setTimeout(askNow, GATHER_MS);
+      // webhooks come in bursts, and one job processes all of them
+      scheduled ??= setTimeout(startInboxJob, GATHER_MS);
     },
     stop() {
-      clearTimeout(asked);
+      clearTimeout(scheduled);
       return boss.stop({ graceful: true, timeout: STOP_MS, close: false });
     },
   };
 }
 
-/** While there are more than one batch. */
+/** Repeats until a batch is empty. */
 async function untilDone(batch: () => Promise<number>): Promise<void> {
   while ((await batch()) > 0);
 }
 
-async function reconcile({ reconciliation, followUps, regrets }: Payments): Promise<void> {
-  await untilDone(reconciliation.pollDue);
-  await untilDone(reconciliation.expireOverdue);
-  await untilDone(reconciliation.readAgain);
+async function pollPayments({ polling, followUps, regrets }: Payments): Promise<void> {
+  await untilDone(polling.pollDue);
+  await untilDone(polling.expireOverdue);
+  await untilDone(polling.rereadApproved);
   await untilDone(() => followUps.closePages());
-  await untilDone(() => followUps.refundDue());
-  await regrets.finish();
+  await untilDone(() => followUps.refundPayments());
+  await regrets.finishPending();
 }
 
-async function tell({ tellEnds, sendLetters }: Payments['tidings']): Promise<void> {
-  await tellEnds();
-  await sendLetters();
+async function notifyMembers({ notifyEnds, sendEmails }: Payments['membershipNotifications']): Promise<void> {
+  await notifyEnds();
+  await sendEmails();
 }

@@ -3,14 +3,14 @@ import type { AccountExport } from '@forja/contract/account-data';
 import type { AnyCollection } from '@forja/contract/records';
 import type { Caller } from '../../http/caller.ts';
 import type { Visit, WholeAccount } from '../identity/whole-account.service.ts';
-import type { PeoplesPayments } from '../payments/payment-privacy.service.ts';
+import type { PaymentPrivacy } from '../payments/payment-privacy.service.ts';
 import type { Records } from '../records/records.service.ts';
 import type { ExportSignatures } from './export-signatures.ts';
 
 type Dependencies = {
   whole: WholeAccount;
   records: Pick<Records, 'exportRecords'>;
-  payments: PeoplesPayments;
+  payments: PaymentPrivacy;
   signatures: ExportSignatures;
   collections: readonly AnyCollection[];
   now: () => Date;
@@ -53,6 +53,6 @@ export function createAccountData({ whole, records, payments, signatures, collec
 
     /** In one transaction: the records go with the user's row, and what accounting needs stays under a random id. */
     delete: (caller: Caller, password: string, visit: Visit): Promise<void> =>
-      whole.delete(caller, password, visit, (person, tx) => payments.forget(person, randomUUID(), tx)),
+      whole.delete(caller, password, visit, (person, tx) => payments.anonymizeUser(person, randomUUID(), tx)),
   };
 }

@@ -16,31 +16,37 @@ export function createMembershipRepository(db: Database) {
 
   return {
     /**
-     * The one turn-taker of everything that changes what a person has: false when there is no such account. Weaker than
-     * `for update`, so that signing in, which only points at the row, does not wait.
+     * Serializes every change of the payments of a user. Returns false when there is no such account. Weaker than
+     * `for update`, so that signing in, which only references the row, does not wait.
      */
-    async lockPerson(userId: string, tx: Transaction): Promise<boolean> {
-      const found = await tx
+    async lockUser(userId: string, tx: Transaction): Promise<boolean> {
+      const users = await tx
         .select({ id: usersTable.id })
         .from(usersTable)
         .where(eq(usersTable.id, userId))
         .for('no key update');
-      return found.length > 0;
+      return users.length > 0;
     },
 
-    async isCovered(userId: string, when: { begunBy: Date; endsAfter: Date }): Promise<boolean> {
-      const found = await db
+    async isCovered(userId: string, when: { withClockSkew: Date; endsAfter: Date }): Promise<boolean> {
+      const coveringPeriods = await db
         .select({ grantId: periods.grantId })
         .from(periods)
-        .where(and(eq(periods.userId, userId), lte(periods.startsAt, when.begunBy), gt(periods.endsAt, when.endsAfter)))
+        .where(
+          and(
+            eq(periods.userId, userId),
+            lte(periods.startsAt, when.withClockSkew),
+            gt(periods.endsAt, when.endsAfter),
+          ),
+        )
         .limit(1);
-      return found.length > 0;
+      return coveringPeriods.length > 0;
     },
 
-    periodsOf: (userId: string, tx: Database | Transaction = db): Promise<Period[]> =>
+    listPeriods: (userId: string, tx: Database | Transaction = db): Promise<Period[]> =>
       tx.select(period).from(periods).where(eq(periods.userId, userId)).orderBy(asc(periods.startsAt)),
 
-    grantsOf: (
+    listGrants: (
       userId: string,
       tx: Database | Transaction = db,
     ): Promise<(Grant & { checkoutId: string; createdAt: Date })[]> =>
@@ -56,12 +62,12 @@ export function createMembershipRepository(db: Database) {
         .from(grantsTable)
         .where(eq(grantsTable.userId, userId)),
 
-    async grantOf(userId: string, checkoutId: string, tx: Transaction) {
-      const [found] = await tx
+    async findGrant(userId: string, checkoutId: string, tx: Transaction) {
+      const [grant] = await tx
         .select()
         .from(grantsTable)
         .where(and(eq(grantsTable.userId, userId), eq(grantsTable.checkoutId, checkoutId)));
-      return found;
+      return grant;
     },
 
     async addGrant(grant: NewGrant, tx: Transaction): Promise<void> {
@@ -75,13 +81,14 @@ export function createMembershipRepository(db: Database) {
         .where(and(eq(grantsTable.userId, userId), eq(grantsTable.id, id)));
     },
 
-    async replacePeriods(userId: string, now: readonly Period[], tx: Transaction): Promise<void> {
+    async replacePeriods(userId: string, currentPeriods: readonly Period[], tx: Transaction): Promise<void> {
       await tx.delete(periods).where(eq(periods.userId, userId));
-      if (now.length > 0) await tx.insert(periods).values(now.map((each) => ({ userId, ...each })));
+      if (currentPeriods.length > 0)
+        await tx.insert(periods).values(currentPeriods.map((each) => ({ userId, ...each })));
     },
 
-    /** Everybody whose membership ends in that time, once each, with the end of the last of their periods. */
-    endingBetween: (from: Date, to: Date, limit: number): Promise<{ userId: string; endsAt: Date }[]> =>
+    /** Users whose last period ends in that time, with its end. */
+    listEnding: (from: Date, to: Date, limit: number): Promise<{ userId: string; endsAt: Date }[]> =>
       db
         .select({ userId: periods.userId, endsAt: sql<Date>`max(${periods.endsAt})`.mapWith(periods.endsAt) })
         .from(periods)
@@ -98,10 +105,10 @@ export function createMembershipRepository(db: Database) {
         .having(({ endsAt }) => and(gt(endsAt, from), lte(endsAt, to)))
         .limit(limit),
 
-    /** The payments stay; whose they were does not. */
-    async forgetWho(userId: string, stranger: string, tx: Transaction): Promise<void> {
+    /** Replaces the user id: the grants stay, their owner does not. */
+    async anonymizeUser(userId: string, anonymousUserId: string, tx: Transaction): Promise<void> {
       await tx.delete(periods).where(eq(periods.userId, userId));
-      await tx.update(grantsTable).set({ userId: stranger }).where(eq(grantsTable.userId, userId));
+      await tx.update(grantsTable).set({ userId: anonymousUserId }).where(eq(grantsTable.userId, userId));
     },
   };
 }

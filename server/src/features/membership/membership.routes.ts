@@ -8,6 +8,6 @@ import type { MembershipService } from './membership.service.ts';
 type Services = { membership: MembershipService; passes: MembershipPasses };
 
 export function membershipRoutes(api: Api, { membership, passes }: Services): void {
-  route(api, checkMembership, ({ caller }) => membership.standing(caller));
-  route(api, readMembershipPass, ({ caller }) => passes.issue(caller));
+  route(api, checkMembership, ({ caller }) => membership.readStatus(caller));
+  route(api, readMembershipPass, ({ caller }) => passes.issuePass(caller));
 }

@@ -5,8 +5,8 @@ import type { Transaction } from '../../database/in-transaction.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { MembershipRepository } from './membership.repository.ts';
 
-/** The payment that a checkout's grant rests on, and what it bought. */
-type Bought = {
+/** The payment that a grant is based on, and its months. */
+type PurchasedGrant = {
   userId: string;
   checkoutId: string;
   paymentId: string;
@@ -14,87 +14,88 @@ type Bought = {
   effectiveAt: Date;
   reversedAt: Date | null;
 };
-/** A provider whose clock is ahead of ours approves in our future: who has just paid does not wait for that. */
-const CLOCKS_APART_MS = 5 * 60_000;
-export const begunBy = (at: Date): Date => new Date(at.getTime() + CLOCKS_APART_MS);
-export const covers = ({ startsAt, endsAt }: Period, at: Date): boolean => startsAt <= begunBy(at) && at < endsAt;
+/** The clock of a provider may be ahead of ours, and a new membership starts at once anyway. */
+const CLOCK_SKEW_MS = 5 * 60_000;
+export const withClockSkew = (at: Date): Date => new Date(at.getTime() + CLOCK_SKEW_MS);
+export const isPeriodActive = ({ startsAt, endsAt }: Period, at: Date): boolean =>
+  startsAt <= withClockSkew(at) && at < endsAt;
 
-export type Standing = { hasMembership: boolean; endsAt: Date | null };
+export type MembershipStatus = { hasMembership: boolean; endsAt: Date | null };
 
 export type MembershipService = ReturnType<typeof createMembershipService>;
 
 export function createMembershipService({ membership, now }: { membership: MembershipRepository; now: () => Date }) {
-  /** Of a deleted account the money stays written, and nobody has its time. */
-  async function refold(userId: string, tx: Transaction): Promise<void> {
-    if (!(await membership.lockPerson(userId, tx))) return;
-    await membership.replacePeriods(userId, foldMembership(await membership.grantsOf(userId, tx)), tx);
+  /** Derives the periods of a user from their grants. A deleted account keeps its grants and has no periods. */
+  async function recalculatePeriods(userId: string, tx: Transaction): Promise<void> {
+    if (!(await membership.lockUser(userId, tx))) return;
+    await membership.replacePeriods(userId, foldMembership(await membership.listGrants(userId, tx)), tx);
   }
 
   return {
-    /** Whether what members do is open to this person. Administrators need no payment. */
+    /** Whether the user has access as a member. Administrators need no payment. */
     isMember: async ({ id, role }: Pick<Caller, 'id' | 'role'>): Promise<boolean> =>
-      role === 'admin' || membership.isCovered(id, { begunBy: begunBy(now()), endsAfter: now() }),
+      role === 'admin' || membership.isCovered(id, { withClockSkew: withClockSkew(now()), endsAfter: now() }),
 
-    async standing(caller: Pick<Caller, 'id' | 'role'>): Promise<Standing> {
-      const periods = await membership.periodsOf(caller.id);
+    async readStatus(caller: Pick<Caller, 'id' | 'role'>): Promise<MembershipStatus> {
+      const periods = await membership.listPeriods(caller.id);
       const at = now();
       return {
-        hasMembership: caller.role === 'admin' || periods.some((each) => covers(each, at)),
+        hasMembership: caller.role === 'admin' || periods.some((each) => isPeriodActive(each, at)),
         endsAt: periods.at(-1)?.endsAt ?? null,
       };
     },
 
-    periodsOf: (userId: string): Promise<Period[]> => membership.periodsOf(userId),
+    listPeriods: (userId: string): Promise<Period[]> => membership.listPeriods(userId),
 
-    /** Each period, and whether the money of its payment went back, also when it did so after the period ended. */
+    /** The periods, and whether the payment of each was reversed, even after the period ended. */
     async listPeriodsWithReversal(userId: string): Promise<(Period & { isReversed: boolean })[]> {
-      const [periods, grants] = await Promise.all([membership.periodsOf(userId), membership.grantsOf(userId)]);
+      const [periods, grants] = await Promise.all([membership.listPeriods(userId), membership.listGrants(userId)]);
       const reversed = new Set(grants.filter(({ reversedAt }) => reversedAt !== null).map(({ id }) => id));
       return periods.map((period) => ({ ...period, isReversed: reversed.has(period.grantId) }));
     },
 
-    /** What each checkout of the person bought. */
-    async boughtBy(userId: string): Promise<Map<string, Period>> {
-      const [grants, periods] = await Promise.all([membership.grantsOf(userId), membership.periodsOf(userId)]);
-      const checkoutOf = new Map(grants.map(({ id, checkoutId }) => [id, checkoutId]));
-      return new Map(periods.map((period) => [checkoutOf.get(period.grantId) ?? '', period]));
+    /** The period of each checkout of the user. */
+    async mapPeriodsByCheckout(userId: string): Promise<Map<string, Period>> {
+      const [grants, periods] = await Promise.all([membership.listGrants(userId), membership.listPeriods(userId)]);
+      const checkoutIds = new Map(grants.map(({ id, checkoutId }) => [id, checkoutId]));
+      return new Map(periods.map((period) => [checkoutIds.get(period.grantId) ?? '', period]));
     },
 
-    /** Where the membership would end with that many months more, bought now. */
-    async endWith(userId: string, months: number): Promise<Date> {
-      const bought = { id: 'now', months, effectiveAt: now(), reversedAt: null };
-      const grants = userId === '' ? [] : await membership.grantsOf(userId);
-      return foldMembership([...grants, bought]).at(-1)?.endsAt ?? addMonths(now(), months);
+    /** When the membership would end if that many months were bought now. */
+    async projectEnd(userId: string, months: number): Promise<Date> {
+      const newGrant = { id: 'now', months, effectiveAt: now(), reversedAt: null };
+      const grants = userId === '' ? [] : await membership.listGrants(userId);
+      return foldMembership([...grants, newGrant]).at(-1)?.endsAt ?? addMonths(now(), months);
     },
 
-    lockPerson: (userId: string, tx: Transaction): Promise<boolean> => membership.lockPerson(userId, tx),
+    lockUser: (userId: string, tx: Transaction): Promise<boolean> => membership.lockUser(userId, tx),
 
     /**
-     * Makes the grant of a checkout rest on this payment. Only for who holds the person's lock. Says what it was before:
-     * nothing at all, other, or the same.
+     * Creates the grant of a checkout, or bases it on this payment. The caller holds the lock of the user. Returns whether
+     * the grant is new, changed or the same.
      */
-    async restOn(bought: Bought, tx: Transaction): Promise<'new' | 'changed' | 'same'> {
+    async upsertGrant(bought: PurchasedGrant, tx: Transaction): Promise<'new' | 'changed' | 'same'> {
       const { userId, checkoutId, paymentId, effectiveAt, reversedAt } = bought;
-      const known = await membership.grantOf(userId, checkoutId, tx);
-      if (!known) await membership.addGrant({ id: randomUUID(), createdAt: now(), ...bought }, tx);
+      const storedGrant = await membership.findGrant(userId, checkoutId, tx);
+      if (!storedGrant) await membership.addGrant({ id: randomUUID(), createdAt: now(), ...bought }, tx);
       else if (
-        known.paymentId === paymentId &&
-        known.effectiveAt.getTime() === effectiveAt.getTime() &&
-        known.reversedAt?.getTime() === reversedAt?.getTime()
+        storedGrant.paymentId === paymentId &&
+        storedGrant.effectiveAt.getTime() === effectiveAt.getTime() &&
+        storedGrant.reversedAt?.getTime() === reversedAt?.getTime()
       )
         return 'same';
-      else await membership.changeGrant(userId, known.id, { paymentId, effectiveAt, reversedAt }, tx);
-      await refold(userId, tx);
-      return known ? 'changed' : 'new';
+      else await membership.changeGrant(userId, storedGrant.id, { paymentId, effectiveAt, reversedAt }, tx);
+      await recalculatePeriods(userId, tx);
+      return storedGrant ? 'changed' : 'new';
     },
 
-    /** When each checkout of the person was given its grant. For who holds the person's lock. */
-    async grantedAt(userId: string, tx: Transaction): Promise<Map<string, Date>> {
-      const grants = await membership.grantsOf(userId, tx);
+    /** When each checkout of the user received its grant. The caller holds the lock of the user. */
+    async mapGrantDates(userId: string, tx: Transaction): Promise<Map<string, Date>> {
+      const grants = await membership.listGrants(userId, tx);
       return new Map(grants.map(({ checkoutId, createdAt }) => [checkoutId, createdAt]));
     },
 
-    endingBetween: membership.endingBetween,
-    forgetWho: membership.forgetWho,
+    listEnding: membership.listEnding,
+    anonymizeUser: membership.anonymizeUser,
   };
 }

@@ -4,13 +4,13 @@ import type { MembershipService } from '../membership/membership.service.ts';
 import type { CheckoutsRepository } from './checkouts/checkouts.repository.ts';
 import type { CouponsRepository } from './coupons/coupons.repository.ts';
 import type { EndCheckout } from './checkouts/end-checkout.ts';
-import type { OwnPayments } from './history/payment-history.service.ts';
+import type { PaymentHistory } from './history/payment-history.service.ts';
 import type { PaymentsRepository } from './ledger/payments.repository.ts';
 import type { Requester } from './withdrawals/withdrawals.repository.ts';
 import type { Withdrawals } from './withdrawals/withdrawals.service.ts';
 
-type Parts = {
-  own: OwnPayments;
+type Dependencies = {
+  history: PaymentHistory;
   membership: MembershipService;
   checkouts: CheckoutsRepository;
   payments: PaymentsRepository;
@@ -19,31 +19,31 @@ type Parts = {
   endCheckout: EndCheckout;
 };
 
-export type PeoplesPayments = ReturnType<typeof createPeoplesPayments>;
+export type PaymentPrivacy = ReturnType<typeof createPaymentPrivacy>;
 
-/** What is kept of a person's payments: to hand over, and to leave without a name. */
-export function createPeoplesPayments({
-  own,
+/** Exports the payments of a user, and anonymizes them when the account is deleted. */
+export function createPaymentPrivacy({
+  history,
   membership,
   checkouts,
   payments,
   coupons,
   withdrawals,
   endCheckout,
-}: Parts) {
+}: Dependencies) {
   return {
-    async exportPayments(person: Requester): Promise<AccountExport['membership']> {
-      const { id } = person;
-      const [periods, list, rows, requests] = await Promise.all([
-        membership.periodsOf(id),
-        own.list(id),
-        checkouts.all(id),
-        withdrawals.listBy(person),
+    async exportPayments(requester: Requester): Promise<AccountExport['membership']> {
+      const { id } = requester;
+      const [periods, historyItems, checkoutRows, requests] = await Promise.all([
+        membership.listPeriods(id),
+        history.list(id),
+        checkouts.listAll(id),
+        withdrawals.listByRequester(requester),
       ]);
       return {
         periods: periods.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
-        payments: list,
-        checkouts: rows.map((row) => ({
+        payments: historyItems,
+        checkouts: checkoutRows.map((row) => ({
           id: row.id,
           processor: row.processor,
           state: row.state,
@@ -57,16 +57,16 @@ export function createPeoplesPayments({
       };
     },
 
-    /** Payments are kept for accounting; whose they were is not. The person's row is already gone, so nothing new comes. */
-    async forget(person: Requester, stranger: string, tx: Transaction): Promise<void> {
-      const { id } = person;
-      // nobody is left to be charged
-      for (const open of await checkouts.lockOpen(id, tx)) await endCheckout(open, 'cancelled', tx);
-      await membership.forgetWho(id, stranger, tx);
-      await payments.forgetWho(id, stranger, tx);
-      await checkouts.forgetWho(id, stranger, tx);
-      await coupons.forgetWho(id, stranger, tx);
-      await withdrawals.forgetWho(person, tx);
+    /** Payments stay for accounting, without their owner. The user row is already deleted, so no new ones appear. */
+    async anonymizeUser(requester: Requester, anonymousUserId: string, tx: Transaction): Promise<void> {
+      const { id } = requester;
+      // an open checkout could still charge the deleted user
+      for (const openCheckout of await checkouts.lockOpen(id, tx)) await endCheckout(openCheckout, 'cancelled', tx);
+      await membership.anonymizeUser(id, anonymousUserId, tx);
+      await payments.anonymizeUser(id, anonymousUserId, tx);
+      await checkouts.anonymizeUser(id, anonymousUserId, tx);
+      await coupons.anonymizeUser(id, anonymousUserId, tx);
+      await withdrawals.anonymizeUser(requester, tx);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ReviewReason } from './review/review-reasons.ts';
 const CARD_DATA = 'Revisá los datos de la tarjeta: alguno no coincide.';
 const NO_FUNDS = 'La tarjeta o la cuenta no tiene fondos suficientes.';
 const ASK_BANK = 'Tu banco tiene que autorizar el pago: llamalo y probá de nuevo.';
-const ANOTHER = 'El medio de pago no aceptó este pago. Probá con otra tarjeta u otro medio.';
+const OTHER_METHOD = 'El medio de pago no aceptó este pago. Probá con otra tarjeta u otro medio.';
 const EXPIRED = 'Se venció el plazo para pagar. Empezá de nuevo cuando quieras.';
 
 /** In order: the first that the provider's code contains. */
@@ -21,13 +21,13 @@ const REFUSALS: readonly (readonly [part: string, text: string])[] = [
   ['receipt_not_found', 'No encontramos esa transferencia. Revisá el comprobante y escribinos si el dinero salió.'],
 ];
 
-/** What a person reads when a payment was refused; the provider's code is never shown. */
+/** The text that a buyer reads for a refused payment; the code of the provider is never shown. */
 export function refusalText(code: string): string {
   const lower = code.toLowerCase();
-  return REFUSALS.find(([part]) => lower.includes(part))?.[1] ?? ANOTHER;
+  return REFUSALS.find(([part]) => lower.includes(part))?.[1] ?? OTHER_METHOD;
 }
 
-/** Why a payment waits, for who has to decide. */
+/** Why a payment is under review, for administrators. */
 const REVIEW_TEXTS: Record<ReviewReason, string> = {
   declared_transfer: 'Transferencia declarada: buscala en la cuenta',
   duplicate: 'Segundo pago de la misma compra: hay que devolverlo',
@@ -44,10 +44,12 @@ const REVIEW_TEXTS: Record<ReviewReason, string> = {
   partially_refunded: 'Devuelto en parte: decidí si la membresía sigue',
 };
 
-const WANTED_BACK = 'Segundo pago de la misma compra: la persona pide que se lo devolvamos';
+const RETURN_REQUESTED = 'Segundo pago de la misma compra: la persona pide que se lo devolvamos';
 
 export const reviewText = ({ reviewReason, choice }: { reviewReason: ReviewReason | null; choice: string | null }) =>
-  reviewReason === 'duplicate' && choice === 'return' ? WANTED_BACK : REVIEW_TEXTS[reviewReason ?? 'unknown_reference'];
+  reviewReason === 'duplicate' && choice === 'return'
+    ? RETURN_REQUESTED
+    : REVIEW_TEXTS[reviewReason ?? 'unknown_reference'];
 
 const OUTCOMES: Record<PaymentDecision['outcome'], string> = {
   pending: 'esperando el pago',
@@ -60,10 +62,20 @@ const OUTCOMES: Record<PaymentDecision['outcome'], string> = {
   reviewed: 'quitado de la lista',
   refund_asked: 'devolución pedida',
 };
-const AT = 'America/Argentina/Buenos_Aires';
-const DAY = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: AT });
-const CLOCK = new Intl.DateTimeFormat('es-AR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: AT });
+const TIME_ZONE = 'America/Argentina/Buenos_Aires';
+const DAY = new Intl.DateTimeFormat('es-AR', {
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+  timeZone: TIME_ZONE,
+});
+const CLOCK = new Intl.DateTimeFormat('es-AR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: TIME_ZONE,
+});
 
-/** For the second of two administrators. */
+/** Shown to the second of two administrators. */
 export const decisionText = ({ by, at, outcome }: PaymentDecision): string =>
   `${by === null ? 'Ya se resolvió' : `Ya lo resolvió ${by}`} el ${DAY.format(at)} a las ${CLOCK.format(at)}: ${OUTCOMES[outcome]}.`;

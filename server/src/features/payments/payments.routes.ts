@@ -29,7 +29,7 @@ import type { CheckoutsService } from './checkouts/checkouts.service.ts';
 import type { FindPayments } from './review/find-payments.service.ts';
 import type { Duplicates } from './review/duplicates.service.ts';
 import type { Inbox } from './webhooks/inbox.service.ts';
-import type { OwnPayments } from './history/payment-history.service.ts';
+import type { PaymentHistory } from './history/payment-history.service.ts';
 import type { Refunds } from './review/refunds.service.ts';
 import type { Reviews } from './review/reviews.service.ts';
 import type { Transfers } from './review/transfers.service.ts';
@@ -40,10 +40,10 @@ type Services = {
   checkouts: CheckoutsService;
   transfers: Transfers;
   activation: Activation;
-  own: OwnPayments;
+  history: PaymentHistory;
   reviews: Reviews;
   refunds: Refunds;
-  finder: FindPayments;
+  paymentSearch: FindPayments;
   inbox: Inbox;
   withdrawals: Withdrawals;
   /** Gives the browser the cookie that tells it from others when it comes back. Answers its hash. */
@@ -53,11 +53,11 @@ type Services = {
 const DONE = { success: true } as const;
 
 export function paymentsRoutes(api: Api, services: Services): void {
-  const { duplicates, checkouts, transfers, activation, own, reviews, refunds } = services;
-  const { finder, inbox, withdrawals, markBrowser } = services;
+  const { duplicates, checkouts, transfers, activation, history, reviews, refunds } = services;
+  const { paymentSearch, inbox, withdrawals, markBrowser } = services;
 
   route(api, readPrices, () => checkouts.prices());
-  route(api, readMembership, ({ caller }) => own.read(caller));
+  route(api, readMembership, ({ caller }) => history.read(caller));
 
   route(api, quoteCheckout, ({ caller, body, request }) => checkouts.quote({ id: caller.id, ip: request.ip }, body));
   route(api, startCheckout, ({ caller, body, request, reply }) =>
@@ -67,7 +67,7 @@ export function paymentsRoutes(api: Api, services: Services): void {
   route(api, readCheckout, ({ caller, params }) => checkouts.read(caller.id, params.id));
   route(api, cancelCheckout, async ({ caller, params }) => {
     const cancelled = await checkouts.cancel(caller.id, params.id);
-    await transfers.withdraw(caller.id, params.id);
+    await transfers.withdrawDeclarations(caller.id, params.id);
     return cancelled;
   });
   route(api, declareTransfer, ({ caller, params, body }) => transfers.declare(caller.id, params.id, body.reference));
@@ -76,11 +76,11 @@ export function paymentsRoutes(api: Api, services: Services): void {
   );
 
   route(api, keepDuplicate, async ({ caller, params }) => {
-    await duplicates.keep(caller.id, params.id);
+    await duplicates.keepPayment(caller.id, params.id);
     return DONE;
   });
   route(api, returnDuplicate, async ({ caller, params }) => {
-    await duplicates.askBack(caller.id, params.id);
+    await duplicates.returnPayment(caller.id, params.id);
     return DONE;
   });
 
@@ -100,15 +100,15 @@ export function paymentsRoutes(api: Api, services: Services): void {
     return DONE;
   });
   route(api, refundPayment, async ({ caller, params, body }) => {
-    await refunds.refund(caller, params.id, body.reason);
+    await refunds.refundPayment(caller, params.id, body.reason);
     return DONE;
   });
   route(api, endPayment, async ({ caller, params, body }) => {
-    await refunds.end(caller, params.id, body.reason);
+    await refunds.endPayment(caller, params.id, body.reason);
     return DONE;
   });
-  route(api, findPayments, ({ caller, query }) => finder.find(caller, query));
-  route(api, listProviderMessages, async () => ({ items: await inbox.arrivals() }));
+  route(api, findPayments, ({ caller, query }) => paymentSearch.findPayments(caller, query));
+  route(api, listProviderMessages, async () => ({ items: await inbox.listArrivals() }));
   route(api, listWithdrawals, ({ query }) => withdrawals.list(query.cursor));
   route(api, answerWithdrawal, async ({ caller, params, body }) => {
     await withdrawals.answer(caller.id, params.id, body);

@@ -3,12 +3,12 @@ import type { Processor } from '@forja/contract/membership';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { CheckoutToPay } from '../../../gateways/payments/payment-provider.ts';
 
-/** Codes that let a person back in from the provider's page. */
+/** Issues codes that restore the session of a buyer who returns from the provider. */
 export type ResumeCodes = {
   issue(checkout: { userId: string; checkoutId: string; browserHash: string }, tx: Transaction): Promise<string>;
 };
 
-type Way = {
+type ReturnTarget = {
   origin: string;
   processor: Processor;
   checkoutId: string;
@@ -16,13 +16,19 @@ type Way = {
   source: CheckoutSource;
 };
 
-/** The three ways back, all of this site: a request only chooses a word of a list. */
-export function backUrlsOf({ origin, processor, checkoutId, sessionToken, source }: Way): CheckoutToPay['backUrls'] {
-  const back = (payment: string, more: Record<string, string> = {}) =>
-    `${origin}/callback?${new URLSearchParams({ processor, payment, source, c: checkoutId, ...more }).toString()}`;
+/** The three return URLs, all of this origin: a request only chooses `source` from a list. */
+export function buildBackUrls({
+  origin,
+  processor,
+  checkoutId,
+  sessionToken,
+  source,
+}: ReturnTarget): CheckoutToPay['backUrls'] {
+  const buildUrl = (payment: string, extraParameters: Record<string, string> = {}) =>
+    `${origin}/callback?${new URLSearchParams({ processor, payment, source, c: checkoutId, ...extraParameters }).toString()}`;
   return {
-    success: back('success', { session_token: sessionToken }),
-    pending: back('pending'),
-    failure: back('failure'),
+    success: buildUrl('success', { session_token: sessionToken }),
+    pending: buildUrl('pending'),
+    failure: buildUrl('failure'),
   };
 }

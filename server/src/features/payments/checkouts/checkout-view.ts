@@ -2,11 +2,11 @@ import type { Checkout } from '@forja/contract/checkout';
 import type { CheckoutRow } from './checkouts.repository.ts';
 import { refusalText } from '../payments.messages.ts';
 
-/** Where a transfer is sent. */
+/** The bank account that receives transfers. */
 export type TransferAccount = { alias: string; cbu: string; holder: string };
 
-/** A checkout as its owner reads it. */
-export function viewOf(row: CheckoutRow, endsAt: Date, account: TransferAccount | undefined): Checkout {
+/** A checkout as the API returns it to its owner. */
+export function checkoutView(row: CheckoutRow, endsAt: Date, account: TransferAccount | undefined): Checkout {
   const isOpen = row.state === 'created' || row.state === 'awaiting' || row.state === 'pending';
   return {
     id: row.id,

@@ -25,7 +25,7 @@ import { checkoutKeysTable, checkoutsTable } from './checkouts.table.ts';
 export type CheckoutRow = typeof checkoutsTable.$inferSelect;
 type NewCheckout = typeof checkoutsTable.$inferInsert;
 type Reader = Database | Transaction;
-export type Due = { now: Date; until: Date; limit: number; userId?: string | undefined };
+export type DueQuery = { now: Date; until: Date; limit: number; userId?: string | undefined };
 
 const OPEN = ['created', 'awaiting', 'pending'] as const satisfies readonly CheckoutState[];
 
@@ -33,7 +33,7 @@ export type CheckoutsRepository = ReturnType<typeof createCheckoutsRepository>;
 
 export function createCheckoutsRepository(db: Database) {
   const table = checkoutsTable;
-  const isIt = (userId: string, id: string) => and(eq(table.userId, userId), eq(table.id, id));
+  const matchesId = (userId: string, id: string) => and(eq(table.userId, userId), eq(table.id, id));
 
   return {
     async add(checkout: NewCheckout, tx: Transaction): Promise<void> {
@@ -41,57 +41,57 @@ export function createCheckoutsRepository(db: Database) {
     },
 
     async find(userId: string, id: string, tx: Reader = db): Promise<CheckoutRow | undefined> {
-      const [found] = await tx.select().from(table).where(isIt(userId, id));
-      return found;
+      const [row] = await tx.select().from(table).where(matchesId(userId, id));
+      return row;
     },
 
-    /** As a provider names it. Locked until the end of the transaction when asked for. */
+    /** Providers know a checkout by its id alone. */
     async findById(id: string, tx: Reader = db): Promise<CheckoutRow | undefined> {
-      const [found] = await tx.select().from(table).where(eq(table.id, id));
-      return found;
+      const [row] = await tx.select().from(table).where(eq(table.id, id));
+      return row;
     },
 
     async lock(id: string, tx: Transaction): Promise<CheckoutRow | undefined> {
-      const [found] = await tx.select().from(table).where(eq(table.id, id)).for('update');
-      return found;
+      const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update');
+      return row;
     },
 
-    /** Every checkout of an intention, locked in the order of their ids, so that no two wait for each other. */
+    /** Locks every checkout of an intention in the order of their ids, so that two transactions cannot deadlock. */
     lockIntention: (intentId: string, tx: Transaction): Promise<CheckoutRow[]> =>
       tx.select().from(table).where(eq(table.intentId, intentId)).orderBy(asc(table.id)).for('update'),
 
     async isIntentPaid(intentId: string, tx: Transaction): Promise<boolean> {
-      const found = await tx
+      const paidRows = await tx
         .select({ id: table.id })
         .from(table)
         .where(and(eq(table.intentId, intentId), eq(table.state, 'paid')))
         .limit(1);
-      return found.length > 0;
+      return paidRows.length > 0;
     },
 
-    /** The intention that the person has begun since their last purchase, if any. */
-    async unpaidIntent(userId: string, tx: Transaction): Promise<string | undefined> {
-      const paid = alias(table, 'paid');
+    /** The intention of the user since their last purchase, if any. */
+    async findUnpaidIntent(userId: string, tx: Transaction): Promise<string | undefined> {
+      const paidCheckouts = alias(table, 'paid');
       const isPaid = tx
-        .select({ id: paid.id })
-        .from(paid)
+        .select({ id: paidCheckouts.id })
+        .from(paidCheckouts)
         .where(
           and(
-            eq(paid.userId, userId),
-            eq(paid.state, 'paid'),
-            or(eq(paid.intentId, table.intentId), gt(paid.createdAt, table.createdAt)),
+            eq(paidCheckouts.userId, userId),
+            eq(paidCheckouts.state, 'paid'),
+            or(eq(paidCheckouts.intentId, table.intentId), gt(paidCheckouts.createdAt, table.createdAt)),
           ),
         );
-      const [found] = await tx
+      const [row] = await tx
         .select({ intentId: table.intentId })
         .from(table)
         .where(and(eq(table.userId, userId), notExists(isPaid)))
         .orderBy(desc(table.createdAt), desc(table.id))
         .limit(1);
-      return found?.intentId;
+      return row?.intentId;
     },
 
-    /** The open ones of a person, locked in the order of their ids. */
+    /** Locks the open checkouts of a user in the order of their ids. */
     lockOpen: (userId: string, tx: Transaction): Promise<CheckoutRow[]> =>
       tx
         .select()
@@ -101,20 +101,20 @@ export function createCheckoutsRepository(db: Database) {
         .for('update'),
 
     async findByRef(userId: string, processor: Processor, providerRef: string): Promise<CheckoutRow | undefined> {
-      const [found] = await db
+      const [row] = await db
         .select()
         .from(table)
         .where(and(eq(table.userId, userId), eq(table.processor, processor), eq(table.providerRef, providerRef)));
-      return found;
+      return row;
     },
 
     async findByKey(userId: string, clientKey: string, tx: Reader = db): Promise<CheckoutRow | undefined> {
-      const [found] = await tx
+      const [row] = await tx
         .select({ checkout: table })
         .from(checkoutKeysTable)
         .innerJoin(table, and(eq(table.userId, checkoutKeysTable.userId), eq(table.id, checkoutKeysTable.checkoutId)))
         .where(and(eq(checkoutKeysTable.userId, userId), eq(checkoutKeysTable.clientKey, clientKey)));
-      return found?.checkout;
+      return row?.checkout;
     },
 
     async addKey(key: typeof checkoutKeysTable.$inferInsert, tx: Transaction): Promise<void> {
@@ -122,7 +122,7 @@ export function createCheckoutsRepository(db: Database) {
     },
 
     /** Newest first. */
-    open: (userId: string, limit: number, tx: Reader = db): Promise<CheckoutRow[]> =>
+    listOpen: (userId: string, limit: number, tx: Reader = db): Promise<CheckoutRow[]> =>
       tx
         .select()
         .from(table)
@@ -130,7 +130,7 @@ export function createCheckoutsRepository(db: Database) {
         .orderBy(desc(table.createdAt), desc(table.id))
         .limit(limit),
 
-    latest: (userId: string, since: Date, limit: number): Promise<CheckoutRow[]> =>
+    listLatest: (userId: string, since: Date, limit: number): Promise<CheckoutRow[]> =>
       db
         .select()
         .from(table)
@@ -138,7 +138,7 @@ export function createCheckoutsRepository(db: Database) {
         .orderBy(desc(table.createdAt), desc(table.id))
         .limit(limit),
 
-    all: (userId: string): Promise<CheckoutRow[]> =>
+    listAll: (userId: string): Promise<CheckoutRow[]> =>
       db.select().from(table).where(eq(table.userId, userId)).orderBy(desc(table.createdAt)),
 
     async change(
@@ -146,23 +146,23 @@ export function createCheckoutsRepository(db: Database) {
       change: Partial<NewCheckout>,
       tx: Reader = db,
     ): Promise<void> {
-      await tx.update(table).set(change).where(isIt(userId, id));
+      await tx.update(table).set(change).where(matchesId(userId, id));
     },
 
-    /** False when another request was faster with the same checkout. */
-    async giveAddress(
+    /** Returns false when another request opened the page of this checkout first. */
+    async setPaymentPage(
       { userId, id, attempt }: Pick<CheckoutRow, 'userId' | 'id' | 'attempt'>,
       change: Partial<NewCheckout>,
     ): Promise<boolean> {
       const changed = await db
         .update(table)
         .set(change)
-        .where(and(isIt(userId, id), eq(table.state, 'created'), eq(table.attempt, attempt)))
+        .where(and(matchesId(userId, id), eq(table.state, 'created'), eq(table.attempt, attempt)))
         .returning({ id: table.id });
       return changed.length > 0;
     },
 
-    /** A page that came back for a checkout that had ended meanwhile: it has to be closed. False when it is still open. */
+    /** Schedules the closing of a page that opened after its checkout ended. Returns false when the checkout is open. */
     async closeLatePage(
       { userId, id }: Pick<CheckoutRow, 'userId' | 'id'>,
       change: { providerRef: string; closePageAt: Date },
@@ -170,13 +170,13 @@ export function createCheckoutsRepository(db: Database) {
       const changed = await db
         .update(table)
         .set(change)
-        .where(and(isIt(userId, id), notInArray(table.state, [...OPEN]), isNull(table.providerRef)))
+        .where(and(matchesId(userId, id), notInArray(table.state, [...OPEN]), isNull(table.providerRef)))
         .returning({ id: table.id });
       return changed.length > 0;
     },
 
-    /** Takes pages to close, of everybody or of one person, and puts them off: a server that dies gives them back. */
-    takePagesToClose: ({ now, until, limit, userId }: Due): Promise<CheckoutRow[]> =>
+    /** Leases pages to close, of every user or of one. The lease expires if the server crashes. */
+    takePagesToClose: ({ now, until, limit, userId }: DueQuery): Promise<CheckoutRow[]> =>
       db
         .update(table)
         .set({ closePageAt: until, closeAttempts: sql`${table.closeAttempts} + 1` })
@@ -194,7 +194,7 @@ export function createCheckoutsRepository(db: Database) {
         )
         .returning(),
 
-    /** Takes those whose time has come and puts them off, so that no other server looks at them too. */
+    /** Leases checkouts that are due for a poll, so that no other server polls them. */
     takeDue: (now: Date, until: Date, limit: number): Promise<CheckoutRow[]> =>
       db
         .update(table)
@@ -213,8 +213,8 @@ export function createCheckoutsRepository(db: Database) {
         )
         .returning(),
 
-    /** Those that went to a provider lately, by pages, oldest first. */
-    sentSince: (since: Date, after: string, limit: number): Promise<CheckoutRow[]> =>
+    /** One page of the recent checkouts that have a provider page. */
+    listSince: (since: Date, after: string, limit: number): Promise<CheckoutRow[]> =>
       db
         .select()
         .from(table)
@@ -222,24 +222,24 @@ export function createCheckoutsRepository(db: Database) {
           and(
             gte(table.createdAt, since),
             isNotNull(table.providerRef),
-            // ids, not instants: a page never repeats one nor skips it
+            // pages by id, so that none is repeated or skipped
             after === '' ? undefined : lt(table.id, after),
           ),
         )
         .orderBy(desc(table.id))
         .limit(limit),
 
-    /** Open ones whose time is over. */
-    overdue: (now: Date, limit: number): Promise<CheckoutRow[]> =>
+    /** Open checkouts past their expiry. */
+    listOverdue: (now: Date, limit: number): Promise<CheckoutRow[]> =>
       db
         .select()
         .from(table)
         .where(and(inArray(table.state, [...OPEN]), lte(table.expiresAt, now)))
         .limit(limit),
 
-    async forgetWho(userId: string, stranger: string, tx: Transaction): Promise<void> {
+    async anonymizeUser(userId: string, anonymousUserId: string, tx: Transaction): Promise<void> {
       await tx.delete(checkoutKeysTable).where(eq(checkoutKeysTable.userId, userId));
-      await tx.update(table).set({ userId: stranger }).where(eq(table.userId, userId));
+      await tx.update(table).set({ userId: anonymousUserId }).where(eq(table.userId, userId));
     },
   };
 }

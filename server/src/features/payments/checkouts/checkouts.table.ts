@@ -18,13 +18,13 @@ import {
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/** One wish to pay: its price is fixed here. Outlives the account, like what was paid for it. */
+/** One purchase attempt with its fixed price. The row stays when the account is deleted, like its payments. */
 export const checkoutsTable = pgTable(
   'checkouts',
   {
     userId: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
-    /** What the person started since their last purchase: one of its checkouts is enough. */
+    /** Groups the checkouts since the last purchase of the user: paying one of them is enough. */
     intentId: uuid('intent_id')
       .notNull()
       .default(sql`gen_random_uuid()`),
@@ -36,31 +36,31 @@ export const checkoutsTable = pgTable(
     discountPercent: integer('discount_percent').notNull(),
     discountMinor: cents('discount_minor').notNull(),
     dueMinor: cents('due_minor').notNull(),
-    /** As the person wrote it, in capitals. */
+    /** As the buyer typed it, in upper case. */
     couponCode: text('coupon_code'),
-    /** The code is one of the list, so it has uses to count. */
+    /** The coupon exists in `coupons`, so its uses are counted. */
     isCouponListed: boolean('is_coupon_listed').notNull().default(false),
-    /** How many payment pages were asked for. */
+    /** How many payment pages were requested. */
     attempt: integer('attempt').notNull().default(0),
-    /** What the provider calls it. */
+    /** Its id at the provider. */
     providerRef: text('provider_ref'),
     redirectUrl: text('redirect_url'),
     voucherUrl: text('voucher_url'),
     voucherDueAt: instant('voucher_due_at'),
-    /** Why the last try was refused, in the provider's code. */
+    /** Why the last payment was refused, as the code of the provider. */
     refusal: text('refusal'),
     declaredReference: text('declared_reference'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When to look at the provider again; null once there is nothing more to expect. */
+    /** When to poll the provider again; null when no payment is expected. */
     nextPollAt: instant('next_poll_at'),
-    /** When to ask the provider to close its page; null once it did, or while the page is wanted. */
+    /** When to close its page at the provider; null once closed, or while the checkout is open. */
     closePageAt: instant('close_page_at'),
     closeAttempts: integer('close_attempts').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    // a provider knows a checkout by its id alone
+    // providers know a checkout by its id alone
     uniqueIndex('checkouts_id').on(table.id),
     uniqueIndex('checkouts_provider_ref').on(table.processor, table.providerRef),
     index('checkouts_newest').on(table.userId, table.createdAt),
@@ -82,7 +82,7 @@ export const checkoutsTable = pgTable(
   ],
 );
 
-/** One tap of the person: the same key leads to the same checkout, also when it reused one that was open. */
+/** Idempotency keys of the client: one key leads to one checkout, also when it reused an open one. */
 export const checkoutKeysTable = pgTable(
   'checkout_keys',
   {

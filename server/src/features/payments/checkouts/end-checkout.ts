@@ -7,8 +7,8 @@ type Dependencies = { checkouts: CheckoutsRepository; coupons: CouponsRepository
 export type EndCheckout = ReturnType<typeof createEndCheckout>;
 
 /**
- * Ends an open checkout without payment: what it held is free again, and its page at the provider has to be closed,
- * because nobody may pay a price that is no longer theirs. For who holds the checkout's lock.
+ * Ends an open checkout without payment: releases its coupon and schedules the closing of its provider page, so that an
+ * obsolete price cannot be paid. The caller holds the lock of the checkout.
  */
 export function createEndCheckout({ checkouts, coupons, now }: Dependencies) {
   return async (row: CheckoutRow, state: 'cancelled' | 'expired', tx: Transaction): Promise<void> => {

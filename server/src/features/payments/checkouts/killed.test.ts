@@ -42,7 +42,7 @@ test.each([0, 15, 40, 120])(
     await activating;
 
     shop.pass(3 * 60_000);
-    await shop.payments.reconciliation.pollDue();
+    await shop.payments.polling.pollDue();
     expect((await her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
     expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
     expect((await shop.db.select().from(lettersTable)).map(({ kind }) => kind)).toEqual(['welcome']);

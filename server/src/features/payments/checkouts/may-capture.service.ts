@@ -16,18 +16,18 @@ type Dependencies = {
 const uuid = z.uuid();
 
 /**
- * Money is taken only for a checkout that its owner still wants at that price, that nothing else has paid, and whose
- * owner still has an account.
+ * A capture is allowed only for a checkout that is not cancelled, holds its coupon, belongs to an unpaid intention, and
+ * whose owner still has an account.
  */
 export const createMayCapture =
   ({ db, checkouts, coupons, membership }: Dependencies): MayCapture =>
   (checkoutId) =>
     inTransaction(db, async (tx) => {
       const id = uuid.safeParse(checkoutId).data?.toLowerCase();
-      const named = id === undefined ? undefined : await checkouts.findById(id, tx);
-      // what is being decided about this person is waited for
-      if (!named || !(await membership.lockPerson(named.userId, tx))) return false;
-      const checkout = await checkouts.findById(named.id, tx);
+      const namedCheckout = id === undefined ? undefined : await checkouts.findById(id, tx);
+      // waits for concurrent decisions about this user
+      if (!namedCheckout || !(await membership.lockUser(namedCheckout.userId, tx))) return false;
+      const checkout = await checkouts.findById(namedCheckout.id, tx);
       if (!checkout || checkout.state === 'cancelled' || checkout.state === 'paid') return false;
       return (await coupons.isHeld(checkout, tx)) && !(await checkouts.isIntentPaid(checkout.intentId, tx));
     });

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
 import type { CheckoutRow, CheckoutsRepository } from './checkouts.repository.ts';
 import type { CheckoutsService } from './checkouts.service.ts';
-import type { Look } from './refresh-payments.service.ts';
+import type { RefreshPayments } from './refresh-payments.service.ts';
 import type { PaymentsRepository } from '../ledger/payments.repository.ts';
 import { nextPoll } from './poll-schedule.ts';
 
@@ -12,64 +12,67 @@ const BATCH = 20;
 const SWEPT_DAYS = 7;
 const REREAD_DAYS = 180;
 
-type Parts = {
+type Dependencies = {
   checkouts: CheckoutsRepository;
   payments: PaymentsRepository;
-  service: CheckoutsService;
-  look: Look;
+  checkoutsService: CheckoutsService;
+  refreshPayments: RefreshPayments;
   providers: readonly PaymentProvider[];
   onProviderProblem: (error: unknown) => void;
   now: () => Date;
 };
 
-export type Reconciliation = ReturnType<typeof createReconciliation>;
+export type PaymentPolling = ReturnType<typeof createPaymentPolling>;
 
-/** Looks by itself, so that nothing is lost when no message comes and nobody comes back. */
-export function createReconciliation(parts: Parts) {
-  const { checkouts, payments, service, look, providers, onProviderProblem, now } = parts;
+/** Polls the providers, so that no payment is lost when neither a webhook nor the buyer arrives. */
+export function createPaymentPolling(dependencies: Dependencies) {
+  const { checkouts, payments, checkoutsService, refreshPayments, providers, onProviderProblem, now } = dependencies;
 
   async function poll(row: CheckoutRow): Promise<void> {
-    await look.at(row, 'poll').catch(onProviderProblem);
-    const after = await checkouts.find(row.userId, row.id);
-    if (!after || after.state === 'paid') return;
-    const isPending = after.state === 'pending';
-    const next = nextPoll({ startedAt: after.createdAt, expiresAt: after.expiresAt, isPending }, now());
-    await checkouts.change(after, { nextPollAt: next });
+    await refreshPayments.forCheckout(row, 'poll').catch(onProviderProblem);
+    const refreshedCheckout = await checkouts.find(row.userId, row.id);
+    if (!refreshedCheckout || refreshedCheckout.state === 'paid') return;
+    const isPending = refreshedCheckout.state === 'pending';
+    const nextPollAt = nextPoll(
+      { startedAt: refreshedCheckout.createdAt, expiresAt: refreshedCheckout.expiresAt, isPending },
+      now(),
+    );
+    await checkouts.change(refreshedCheckout, { nextPollAt });
   }
 
   return {
-    /** Open checkouts whose time to look has come. */
+    /** Polls the checkouts that are due. */
     async pollDue(): Promise<number> {
-      const at = now();
-      const due = await checkouts.takeDue(at, new Date(at.getTime() + LEASE_MS), BATCH);
+      const timestamp = now();
+      const due = await checkouts.takeDue(timestamp, new Date(timestamp.getTime() + LEASE_MS), BATCH);
       for (const row of due) await poll(row);
       return due.length;
     },
 
-    expireOverdue: (): Promise<number> => service.expireOverdue(BATCH),
+    expireOverdue: (): Promise<number> => checkoutsService.expireOverdue(BATCH),
 
-    /** Approved payments again: money may go back for half a year. */
-    async readAgain(): Promise<number> {
-      const at = now().getTime();
-      const due = await payments.takeDue(new Date(at), new Date(at + SWEPT_DAYS * DAY_MS), BATCH);
+    /** Reads approved payments again: they can be reversed for half a year. */
+    async rereadApproved(): Promise<number> {
+      const timestamp = now().getTime();
+      const due = await payments.takeDue(new Date(timestamp), new Date(timestamp + SWEPT_DAYS * DAY_MS), BATCH);
       for (const payment of due) {
-        const isOver = (payment.approvedAt?.getTime() ?? 0) + REREAD_DAYS * DAY_MS < at;
-        if (isOver) await payments.stopReading(payment);
+        const isOver = (payment.approvedAt?.getTime() ?? 0) + REREAD_DAYS * DAY_MS < timestamp;
+        if (isOver) await payments.stopRereading(payment);
         const provider = providers.find(({ id }) => id === payment.provider);
         if (provider)
-          await look
-            .into(provider, { kind: 'payment', id: payment.providerPaymentId }, 'sweep')
+          await refreshPayments
+            .forHint(provider, { kind: 'payment', id: payment.providerPaymentId }, 'sweep')
             .catch(onProviderProblem);
       }
       return due.length;
     },
 
-    /** Every checkout of the last days, paid ones too: a second payment of one may have gone unheard. */
-    async sweep(): Promise<void> {
+    /** Reads every recent checkout, paid ones too: the webhook of a second payment may be lost. */
+    async refreshRecent(): Promise<void> {
       const since = new Date(now().getTime() - SWEPT_DAYS * DAY_MS);
       for (let after = ''; ;) {
-        const page = await checkouts.sentSince(since, after, BATCH);
-        for (const row of page) await look.at(row, 'sweep').catch(onProviderProblem);
+        const page = await checkouts.listSince(since, after, BATCH);
+        for (const row of page) await refreshPayments.forCheckout(row, 'sweep').catch(onProviderProblem);
         const last = page.at(-1);
         if (!last || page.length < BATCH) return;
         after = last.id;

@@ -2,20 +2,20 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const FIRST_MINUTES = [2, 10, 30];
-/** After it expired, a payment may still be on its way to us. */
+/** A payment may be reported after its checkout expired. */
 const AFTERWARDS_MS = 2 * DAY_MS;
 const CASH_DAYS = 32;
 
-type Polled = {
-  /** When the person was sent to pay. */
+type PolledCheckout = {
+  /** When the checkout was created. */
   startedAt: Date;
   expiresAt: Date;
-  /** A voucher is waiting to be paid, or the provider is thinking. */
+  /** A voucher is unpaid, or the provider is reviewing the payment. */
   isPending: boolean;
 };
 
-/** When to look at the provider again, in case nobody told us: soon, then every hour; every day while cash is awaited. */
-export function nextPoll({ startedAt, expiresAt, isPending }: Polled, now: Date): Date | null {
+/** The next poll of a checkout: soon after its start, then hourly; daily while a voucher is pending. */
+export function nextPoll({ startedAt, expiresAt, isPending }: PolledCheckout, now: Date): Date | null {
   const start = startedAt.getTime();
   const at = now.getTime();
   const soon = FIRST_MINUTES.map((minutes) => start + minutes * MINUTE_MS).find((instant) => instant > at);

@@ -1,9 +1,9 @@
 import type { Currency, Processor } from '@forja/contract/membership';
 
-/** What is charged, as this deployment was told. */
+/** The configured prices of this deployment. */
 export type Prices = { months: number; arsCents: number; usdCents: number };
 
-/** PayPal does not know the peso; everybody else is Argentine. */
+/** PayPal does not support ARS; every other processor charges in it. */
 export function listPrice(
   { arsCents, usdCents }: Prices,
   processor: Processor,

@@ -1,33 +1,33 @@
 import type { MayCapture, PaymentHint, PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
 import type { CheckoutRow } from './checkouts.repository.ts';
-import type { Settle } from '../ledger/record-payment.service.ts';
-import type { Source } from '../ledger/payment-sources.ts';
+import type { Ledger } from '../ledger/ledger.service.ts';
+import type { PaymentSource } from '../ledger/payment-sources.ts';
 
-type Parts = { providers: readonly PaymentProvider[]; settle: Settle; mayCapture: MayCapture };
+type Dependencies = { providers: readonly PaymentProvider[]; ledger: Ledger; mayCapture: MayCapture };
 
-export type Look = ReturnType<typeof createLook>;
+export type RefreshPayments = ReturnType<typeof createRefreshPayments>;
 
-/** Asks a provider how things stand and brings the answer to `settle`. Every way of hearing of a payment ends here. */
-export function createLook({ providers, settle, mayCapture }: Parts) {
-  const providerOf = (id: string) => providers.find((provider) => provider.id === id);
+/** Reads payments from their provider and records them in the ledger. Every source of a payment report ends here. */
+export function createRefreshPayments({ providers, ledger, mayCapture }: Dependencies) {
+  const findProvider = (id: string) => providers.find((provider) => provider.id === id);
 
   return {
-    /** Everything that was paid, or tried, for a checkout. A gift has no provider to ask: only its owner asks for it. */
-    async at(checkout: CheckoutRow, source: Source): Promise<void> {
+    /** Every payment of a checkout, refused ones too. A gift has no provider. */
+    async forCheckout(checkout: CheckoutRow, source: PaymentSource): Promise<void> {
       const { id: checkoutId, processor, providerRef, createdAt } = checkout;
       if (providerRef === null) return;
-      const found = await providerOf(processor)?.findByCheckout(
+      const snapshots = await findProvider(processor)?.findByCheckout(
         { checkoutId, providerRef, since: createdAt },
         mayCapture,
       );
-      for (const snapshot of found ?? []) await settle.settle(snapshot, source);
+      for (const snapshot of snapshots ?? []) await ledger.recordPayment(snapshot, source);
     },
 
-    /** What a hint leads to; how many payments it was. */
-    async into(provider: PaymentProvider, hint: PaymentHint, source: Source): Promise<number> {
-      const found = await provider.resolve(hint, mayCapture);
-      for (const snapshot of found) await settle.settle(snapshot, source);
-      return found.length;
+    /** Every payment that a hint names. Returns how many there were. */
+    async forHint(provider: PaymentProvider, hint: PaymentHint, source: PaymentSource): Promise<number> {
+      const snapshots = await provider.resolve(hint, mayCapture);
+      for (const snapshot of snapshots) await ledger.recordPayment(snapshot, source);
+      return snapshots.length;
     },
   };
 }

@@ -4,26 +4,26 @@ import type { Payment } from '../ledger/payments.repository.ts';
 import { nextPoll } from './poll-schedule.ts';
 
 const DAY_MS = 86_400_000;
-/** A payment that is thought about, or a voucher without a date. */
+/** For a payment under review at the provider, or a voucher without a due date. */
 const PATIENCE_DAYS = 32;
 const VOUCHER_GRACE_MS = 2 * DAY_MS;
 
-/** What the payments of a checkout that none of them has paid change of it. */
+/** The changes of a checkout that none of its payments has paid. */
 export function unpaidCheckout(
   checkout: CheckoutRow,
-  { all, voucher }: { all: Payment[]; voucher: PaymentSnapshot['voucher'] },
+  { checkoutPayments: payments, voucher }: { checkoutPayments: Payment[]; voucher: PaymentSnapshot['voucher'] },
   now: Date,
 ): Partial<CheckoutRow> {
   if (checkout.state === 'cancelled' || checkout.state === 'paid') return {};
-  const waiting = all.find(({ state }) => state === 'pending' || state === 'in_review');
-  if (!waiting) {
-    const last = all
+  const pendingPayment = payments.find(({ state }) => state === 'pending' || state === 'in_review');
+  if (!pendingPayment) {
+    const lastRefused = payments
       .filter(({ refusal }) => refusal !== null)
-      .toSorted(byNews)
+      .toSorted(compareUpdates)
       .at(-1);
     return {
       ...(checkout.state === 'pending' && { state: 'awaiting' as const }),
-      ...(last && { refusal: last.refusal }),
+      ...(lastRefused && { refusal: lastRefused.refusal }),
     };
   }
   const voucherUrl = voucher?.url ?? checkout.voucherUrl;
@@ -44,4 +44,4 @@ export function unpaidCheckout(
   };
 }
 
-const byNews = (a: Payment, b: Payment) => a.providerUpdatedAt.getTime() - b.providerUpdatedAt.getTime();
+const compareUpdates = (a: Payment, b: Payment) => a.providerUpdatedAt.getTime() - b.providerUpdatedAt.getTime();

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 async function aShopWith(coupon: Partial<typeof couponsTable.$inferInsert>) {
   const shop = await aShop();
   await shop.db.insert(couponsTable).values({ code: 'VERANO', percent: 25, createdAt: shop.now(), ...coupon });
-  const { reconciliation, followUps } = shop.payments;
+  const { polling: reconciliation, followUps } = shop.payments;
   return {
     ...shop,
     uses: async () => (await shop.db.select().from(couponsTable))[0]?.uses,
@@ -167,7 +167,7 @@ test('a gift that was left half-way is given by its owner’s own tap again, onc
   const shop = await anUnfinishedGift();
   shop.pass(MINUTE_MS);
   await shop.reconciliation.pollDue();
-  await shop.reconciliation.sweep();
+  await shop.reconciliation.refreshRecent();
   for (const paymentId of ['direct_1', shop.id])
     expect((await shop.her.post('/api/activate-membership-direct', { paymentId })).statusCode).toBe(409);
   await shop.payments.isPaid({ checkoutId: shop.id, userId: shop.ana.id });
@@ -187,7 +187,7 @@ test.each(['cancelled', 'expired'] as const)('a gift that was %s is never given'
     await shop.reconciliation.expireOverdue();
   }
   expect((await shop.again()).json()).toMatchObject({ state: how });
-  await shop.reconciliation.sweep();
+  await shop.reconciliation.refreshRecent();
   await shop.her.post('/api/activate-membership-direct', { paymentId: 'direct_1' });
   expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
   expect(await paymentsOf(shop.db, shop.ana.id)).toEqual([]);

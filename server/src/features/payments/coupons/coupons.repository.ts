@@ -4,7 +4,7 @@ import type { Transaction } from '../../../database/in-transaction.ts';
 import { couponRedemptionsTable, couponsTable } from './coupons.table.ts';
 
 export type Coupon = typeof couponsTable.$inferSelect;
-type Discounted = { userId: string; id: string; couponCode: string | null; isCouponListed: boolean };
+type DiscountedCheckout = { userId: string; id: string; couponCode: string | null; isCouponListed: boolean };
 type Redemption = Omit<typeof couponRedemptionsTable.$inferInsert, 'state' | 'consumedAt'>;
 
 export type CouponsRepository = ReturnType<typeof createCouponsRepository>;
@@ -15,24 +15,24 @@ export function createCouponsRepository(db: Database) {
 
   return {
     async find(code: string): Promise<Coupon | undefined> {
-      const [found] = await db.select().from(couponsTable).where(eq(couponsTable.code, code));
-      return found;
+      const [coupon] = await db.select().from(couponsTable).where(eq(couponsTable.code, code));
+      return coupon;
     },
 
-    async useOf(userId: string, code: string, tx: Database | Transaction = db) {
-      const [found] = await tx.select().from(uses).where(isUse(userId, code));
-      return found;
+    async findUse(userId: string, code: string, tx: Database | Transaction = db) {
+      const [use] = await tx.select().from(uses).where(isUse(userId, code));
+      return use;
     },
 
-    /** Whether a checkout holds, or has spent, the use of the coupon that its price rests on. */
-    async isHeld({ userId, id, couponCode, isCouponListed }: Discounted, tx: Transaction): Promise<boolean> {
+    /** Whether a checkout holds or has consumed the coupon use that its price needs. */
+    async isHeld({ userId, id, couponCode, isCouponListed }: DiscountedCheckout, tx: Transaction): Promise<boolean> {
       if (couponCode === null || !isCouponListed) return true;
-      const [found] = await tx.select({ checkoutId: uses.checkoutId }).from(uses).where(isUse(userId, couponCode));
-      return found?.checkoutId === id;
+      const [use] = await tx.select({ checkoutId: uses.checkoutId }).from(uses).where(isUse(userId, couponCode));
+      return use?.checkoutId === id;
     },
 
-    /** The person's own hold on a code goes to their newer checkout. */
-    async move({ userId, code, checkoutId }: Redemption, tx: Transaction): Promise<boolean> {
+    /** Moves the hold of a user to their newer checkout. */
+    async moveHold({ userId, code, checkoutId }: Redemption, tx: Transaction): Promise<boolean> {
       const moved = await tx
         .update(uses)
         .set({ checkoutId })
@@ -41,7 +41,7 @@ export function createCouponsRepository(db: Database) {
       return moved.length > 0;
     },
 
-    /** False when the code is over, off, or out of its time: all decided where it is counted. */
+    /** Returns false when the coupon is exhausted, disabled or out of its dates, all checked in the statement that counts. */
     async reserve(use: Redemption, now: Date, tx: Transaction): Promise<boolean> {
       const counted = await tx
         .update(couponsTable)
@@ -61,7 +61,7 @@ export function createCouponsRepository(db: Database) {
       return true;
     },
 
-    /** False when this checkout no longer held it. */
+    /** Returns false when this checkout no longer held it. */
     async consume(use: Pick<Redemption, 'userId' | 'code' | 'checkoutId'>, now: Date, tx: Transaction) {
       const consumed = await tx
         .update(uses)
@@ -71,7 +71,7 @@ export function createCouponsRepository(db: Database) {
       return consumed.length > 0;
     },
 
-    /** Gives back what a checkout held and did not spend. */
+    /** Releases the hold of a checkout that was not consumed. */
     async release(use: Pick<Redemption, 'userId' | 'code' | 'checkoutId'>, tx: Transaction): Promise<void> {
       const released = await tx
         .delete(uses)
@@ -84,7 +84,7 @@ export function createCouponsRepository(db: Database) {
         .where(eq(couponsTable.code, use.code));
     },
 
-    /** False when there is one with that code. */
+    /** Returns false when the code exists. */
     async add(coupon: typeof couponsTable.$inferInsert): Promise<boolean> {
       const added = await db
         .insert(couponsTable)
@@ -94,8 +94,8 @@ export function createCouponsRepository(db: Database) {
       return added.length > 0;
     },
 
-    async forgetWho(userId: string, stranger: string, tx: Transaction): Promise<void> {
-      await tx.update(uses).set({ userId: stranger }).where(eq(uses.userId, userId));
+    async anonymizeUser(userId: string, anonymousUserId: string, tx: Transaction): Promise<void> {
+      await tx.update(uses).set({ userId: anonymousUserId }).where(eq(uses.userId, userId));
     },
   };
 }

@@ -3,59 +3,59 @@ import { AppError } from '../../../http/app-error.ts';
 import type { TryLimits } from '../../identity/try-limits.service.ts';
 import type { Coupon, CouponsRepository } from './coupons.repository.ts';
 
-/** What a code that nobody listed takes off, where those are taken. */
+/** The discount of a code that is not listed, where those are accepted. */
 const UNLISTED_PERCENT = 10;
 
-type Parts = { coupons: CouponsRepository; limits: TryLimits; acceptsUnlisted: boolean; now: () => Date };
-type Who = { id: string; ip: string };
+type Dependencies = { coupons: CouponsRepository; limits: TryLimits; acceptsUnlisted: boolean; now: () => Date };
+type CouponUser = { id: string; ip: string };
 export type Discount = { code: string | null; percent: number; isListed: boolean };
 
-const NONE: Discount = { code: null, percent: 0, isListed: false };
-/** The same code however it was typed. */
-export const normalCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase();
+const NO_DISCOUNT: Discount = { code: null, percent: 0, isListed: false };
+/** Normalizes what was typed. */
+export const normalizeCouponCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase();
 
 export type CouponsService = ReturnType<typeof createCouponsService>;
 
-export function createCouponsService({ coupons, limits, acceptsUnlisted, now }: Parts) {
-  const isOpen = ({ disabledAt, validFrom, validUntil, maxUses, uses }: Coupon, isHeld: boolean) => {
-    const at = now();
+export function createCouponsService({ coupons, limits, acceptsUnlisted, now }: Dependencies) {
+  const isRedeemable = ({ disabledAt, validFrom, validUntil, maxUses, uses }: Coupon, isHeld: boolean) => {
+    const reservedAt = now();
     return (
       disabledAt === null &&
-      (validFrom === null || validFrom <= at) &&
-      (validUntil === null || validUntil >= at) &&
+      (validFrom === null || validFrom <= reservedAt) &&
+      (validUntil === null || validUntil >= reservedAt) &&
       (isHeld || maxUses === null || uses < maxUses)
     );
   };
 
   return {
-    /** What a code takes off for this person now. Every way of not being valid sounds the same: a code cannot be guessed. */
-    async discountOf({ id, ip }: Who, written: string | undefined): Promise<Discount> {
-      if (written === undefined) return NONE;
-      const code = normalCode(written);
-      const who = { account: id, ip };
-      await limits.count('coupon', who);
+    /** The discount of a code for this user now. Every invalid code gets the same error, so that codes cannot be guessed. */
+    async findDiscount({ id, ip }: CouponUser, typedCode: string | undefined): Promise<Discount> {
+      if (typedCode === undefined) return NO_DISCOUNT;
+      const code = normalizeCouponCode(typedCode);
+      const limitSubject = { account: id, ip };
+      await limits.count('coupon', limitSubject);
       const coupon = await coupons.find(code);
       if (!coupon && acceptsUnlisted) return { code, percent: UNLISTED_PERCENT, isListed: false };
-      const use = coupon && (await coupons.useOf(id, code));
-      if (!coupon || use?.state === 'consumed' || !isOpen(coupon, use !== undefined))
+      const use = coupon && (await coupons.findUse(id, code));
+      if (!coupon || use?.state === 'consumed' || !isRedeemable(coupon, use !== undefined))
         throw new AppError('coupon_not_valid');
-      await limits.succeeded('coupon', who);
+      await limits.succeeded('coupon', limitSubject);
       return { code, percent: coupon.percent, isListed: true };
     },
 
     /**
-     * Holds one use for a checkout, and says which older one of the person held it. The last word is the database's: what
-     * was free a moment ago may be gone.
+     * Holds one use for a checkout, and returns the older checkout of the user that held it. The database decides: the use
+     * may have been taken since the price was quoted.
      */
     async hold(
       { userId, checkoutId, code }: { userId: string; checkoutId: string; code: string },
       tx: Transaction,
     ): Promise<string | undefined> {
-      const at = now();
-      const use = { userId, code, checkoutId, reservedAt: at };
-      const before = await coupons.useOf(userId, code, tx);
-      if (before && (await coupons.move(use, tx))) return before.checkoutId;
-      if (before || !(await coupons.reserve(use, at, tx))) throw new AppError('coupon_not_valid');
+      const reservedAt = now();
+      const use = { userId, code, checkoutId, reservedAt };
+      const heldUse = await coupons.findUse(userId, code, tx);
+      if (heldUse && (await coupons.moveHold(use, tx))) return heldUse.checkoutId;
+      if (heldUse || !(await coupons.reserve(use, reservedAt, tx))) throw new AppError('coupon_not_valid');
       return undefined;
     },
   };

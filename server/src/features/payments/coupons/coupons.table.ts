@@ -3,16 +3,16 @@ import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } fro
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Codes that an administrator listed. */
+/** Coupons that an administrator created. */
 export const couponsTable = pgTable(
   'coupons',
   {
-    /** In capitals, without spaces around. */
+    /** In upper case, trimmed. */
     code: text('code').primaryKey(),
     percent: integer('percent').notNull(),
     validFrom: instant('valid_from'),
     validUntil: instant('valid_until'),
-    /** Null: as many as there are people. */
+    /** Null: unlimited. */
     maxUses: integer('max_uses'),
     /** Reserved and consumed together. */
     uses: integer('uses').notNull().default(0),
@@ -25,7 +25,7 @@ export const couponsTable = pgTable(
   ],
 );
 
-/** One use of a code by a person: held by a checkout that is open, or spent by one that was paid. */
+/** One use of a coupon by a user: reserved by an open checkout, or consumed by a paid one. */
 export const couponRedemptionsTable = pgTable(
   'coupon_redemptions',
   {

@@ -70,7 +70,7 @@ test('a coupon of 100 % is paid at once, and is one more approved payment', asyn
 test('a gift that a server did not finish giving is finished by another', async () => {
   const shop = await aShopWith({ percent: 100 });
   const { id } = await shop.start(shop.her, 'coupon', { couponCode: 'VERANO' });
-  expect(await shop.payments.reconciliation.pollDue()).toBe(0);
+  expect(await shop.payments.polling.pollDue()).toBe(0);
   expect((await shop.her.get(`/api/checkouts/${id}`)).json()).toMatchObject({ state: 'paid' });
 });
 
@@ -122,7 +122,7 @@ test(
         const code = `C${randomUUID().slice(0, 12)}`.toUpperCase();
         await shop.db.insert(couponsTable).values({ code, percent: 25, maxUses: 2, createdAt: shop.now() });
         shop.pass(3 * DAY_MS);
-        await shop.payments.reconciliation.expireOverdue();
+        await shop.payments.polling.expireOverdue();
         const started: { checkoutId: string; amountMinor: number }[][] = [[], [], []];
         const start = async (who: number, processor: 'mercadopago' | 'paypal') => {
           const body = { clientKey: randomUUID(), processor, couponCode: code };
@@ -142,7 +142,7 @@ test(
           if (does === 'pay' && latest) await shop.hear(shop.mercadoPago.pay(latest));
           if (does === 'time passes') {
             shop.pass(25 * 3_600_000);
-            await shop.payments.reconciliation.expireOverdue();
+            await shop.payments.polling.expireOverdue();
           }
           expect(await violations(shop.db), JSON.stringify(acts)).toEqual([]);
         }

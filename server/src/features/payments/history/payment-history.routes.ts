@@ -9,11 +9,11 @@ import type { Timelines } from './timeline.service.ts';
 
 type Services = { receipts: Receipts; regrets: Regrets; timelines: Timelines };
 
-/** What its owner can do with one payment: read how it is known, prove it to others, undo it. */
-export function ownPaymentRoutes(api: Api, { receipts, regrets, timelines }: Services): void {
+/** What the owner of a payment can do: read its timeline, get its receipt, undo it. */
+export function paymentHistoryRoutes(api: Api, { receipts, regrets, timelines }: Services): void {
   route(api, readPaymentTimeline, ({ caller, params }) => timelines.read(caller.id, params.id));
   route(api, regretPayment, ({ caller, params, request }) => regrets.regret(caller, params.id, request.ip));
-  route(api, readReceipt, ({ caller, params }) => receipts.issue(caller, params.id));
+  route(api, readReceipt, ({ caller, params }) => receipts.issueReceipt(caller, params.id));
   route(api, readReceiptKey, async () => receipts.publicKey());
-  route(api, checkReceipt, ({ body, request }) => receipts.check(body.receipt, request.ip));
+  route(api, checkReceipt, ({ body, request }) => receipts.checkReceipt(body.receipt, request.ip));
 }

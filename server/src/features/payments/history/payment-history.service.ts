@@ -3,44 +3,44 @@ import type { Period } from '@forja/domain/membership/fold-membership';
 import { regretUntil } from '@forja/domain/membership/regret-until';
 import type { Caller } from '../../../http/caller.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
-import { isKeepable, reviewState } from '../review/payment-review.ts';
+import { canKeepDuplicate, reviewState } from '../review/payment-review.ts';
 import type { Payment, PaymentsRepository } from '../ledger/payments.repository.ts';
 
-type Parts = { payments: PaymentsRepository; membership: MembershipService };
+type Dependencies = { payments: PaymentsRepository; membership: MembershipService };
 
-export type OwnPayments = ReturnType<typeof createOwnPayments>;
+export type PaymentHistory = ReturnType<typeof createPaymentHistory>;
 
-/** Payments as their owner reads them. */
-export function createOwnPayments({ payments, membership }: Parts) {
+/** The payments of a user, as the API returns them to their owner. */
+export function createPaymentHistory({ payments, membership }: Dependencies) {
   const list = async (userId: string): Promise<OwnPayment[]> => {
-    const [all, bought] = await Promise.all([payments.ofPerson(userId), membership.boughtBy(userId)]);
-    return ownPayments(all, bought);
+    const [all, periods] = await Promise.all([payments.listByUser(userId), membership.mapPeriodsByCheckout(userId)]);
+    return toOwnPayments(all, periods);
   };
   return {
     list,
     async read(caller: Caller) {
-      const [standing, items] = await Promise.all([membership.standing(caller), list(caller.id)]);
-      return { ...standing, payments: items };
+      const [status, items] = await Promise.all([membership.readStatus(caller), list(caller.id)]);
+      return { ...status, payments: items };
     },
   };
 }
 
-/** What bought something and has not gone back. */
+/** A primary payment that was not returned. */
 export const canRegret = ({ state, role }: Payment): boolean => state === 'approved' && role === 'primary';
 
-/** One in a currency that we do not charge in bought nothing, and waits for an administrator. */
-export const ownPayments = (all: readonly Payment[], bought: ReadonlyMap<string, Period>): OwnPayment[] =>
+/** Payments in an unknown currency are omitted: they grant nothing and are under review. */
+export const toOwnPayments = (all: readonly Payment[], periods: ReadonlyMap<string, Period>): OwnPayment[] =>
   all.flatMap((payment) => {
-    const charged = currency.safeParse(payment.currency).data;
-    if (charged === undefined) return [];
-    const period = payment.role === 'primary' ? bought.get(payment.checkoutId ?? '') : undefined;
+    const chargedCurrency = currency.safeParse(payment.currency).data;
+    if (chargedCurrency === undefined) return [];
+    const period = payment.role === 'primary' ? periods.get(payment.checkoutId ?? '') : undefined;
     const siblings = all.filter(({ checkoutId }) => checkoutId === payment.checkoutId);
     return [
       {
         id: payment.id,
         processor: payment.provider,
         state: payment.state,
-        currency: charged,
+        currency: chargedCurrency,
         amountMinor: payment.amountMinor,
         refundedMinor: payment.refundedMinor,
         months: payment.months,
@@ -50,7 +50,7 @@ export const ownPayments = (all: readonly Payment[], bought: ReadonlyMap<string,
         regretUntil: canRegret(payment) && payment.approvedAt ? regretUntil(payment.approvedAt) : null,
         isDuplicate: payment.role === 'duplicate',
         review: reviewState(payment),
-        canKeep: isKeepable(payment, siblings),
+        canKeep: canKeepDuplicate(payment, siblings),
       },
     ];
   });

@@ -1,14 +1,14 @@
 import type { Payment } from '../ledger/payments.repository.ts';
 
-/** The same receipt however it was copied. */
-export const normalReceipt = (reference: string): string =>
+/** Normalizes a receipt number as it was copied. */
+export const normalizeReceipt = (reference: string): string =>
   reference
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** What names a payment outside: the receipt of a transfer, which older releases wrote where the id goes, or the id. */
-export const referenceOf = ({
+/** The external reference: the receipt of a transfer, which older releases stored as the id, or the id. */
+export const paymentReference = ({
   receiptReference,
   providerPaymentId,
 }: Pick<Payment, 'receiptReference' | 'providerPaymentId'>): string => receiptReference ?? providerPaymentId;

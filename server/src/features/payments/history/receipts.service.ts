@@ -13,11 +13,11 @@ import type { PaymentsRepository } from '../ledger/payments.repository.ts';
 /** Around the 32 bytes of an Ed25519 key, as PKCS #8 writes it. */
 const PKCS8_HEADER = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PREFIX = 'FR1';
-const FORM = new RegExp(`^${PREFIX}\\.([\\w-]+)\\.([\\w-]{86})$`);
+const RECEIPT_FORMAT = new RegExp(`^${PREFIX}\\.([\\w-]+)\\.([\\w-]{86})$`);
 
 type Dependencies = {
   payments: PaymentsRepository;
-  membership: Pick<MembershipService, 'boughtBy'>;
+  membership: Pick<MembershipService, 'mapPeriodsByCheckout'>;
   limits: TryLimits;
   secret: string;
   now: () => Date;
@@ -25,37 +25,39 @@ type Dependencies = {
 
 export type Receipts = ReturnType<typeof createReceipts>;
 
-/** Receipts that prove themselves: the key comes from the secret, so every server signs with the same one. */
+/** Signs receipts. The key is derived from the secret, so every server signs with the same one. */
 export function createReceipts({ payments, membership, limits, secret, now }: Dependencies) {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'payment receipt', 32));
   const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEADER, seed]), format: 'der', type: 'pkcs8' });
   const verifier = createPublicKey(key);
   const publicKey = verifier.export({ format: 'jwk' }).x ?? '';
 
-  function signed(payload: ReceiptPayload): string {
+  function signReceipt(payload: ReceiptPayload): string {
     const text = Buffer.from(JSON.stringify(z.encode(receiptPayload, payload)));
     return `${PREFIX}.${text.toString('base64url')}.${sign(null, text, key).toString('base64url')}`;
   }
 
-  /** Undefined when we did not sign it. */
-  function read(receipt: string): ReceiptPayload | undefined {
-    const [, said = '', signature = ''] = FORM.exec(receipt.replaceAll(/\s/g, '')) ?? [];
-    const text = Buffer.from(said, 'base64url');
-    if (said === '' || !verify(null, text, verifier, Buffer.from(signature, 'base64url'))) return undefined;
+  /** Returns undefined when the signature is not ours. */
+  function verifyReceipt(receipt: string): ReceiptPayload | undefined {
+    const [, encodedPayload = '', signature = ''] = RECEIPT_FORMAT.exec(receipt.replaceAll(/\s/g, '')) ?? [];
+    const text = Buffer.from(encodedPayload, 'base64url');
+    if (encodedPayload === '' || !verify(null, text, verifier, Buffer.from(signature, 'base64url'))) return undefined;
     return receiptPayload.safeParse(JSON.parse(text.toString('utf8'))).data;
   }
 
   return {
     publicKey: () => ({ publicKey }),
-    read,
+    verifyReceipt,
 
-    async issue({ id: userId, username }: Pick<Caller, 'id' | 'username'>, paymentId: string) {
+    async issueReceipt({ id: userId, username }: Pick<Caller, 'id' | 'username'>, paymentId: string) {
       const payment = await payments.findOwn(userId, paymentId);
       const charged = currency.safeParse(payment?.currency).data;
       if (!payment || payment.approvedAt === null || charged === undefined) throw new AppError('payment_not_found');
-      const bought =
-        payment.role === 'primary' ? (await membership.boughtBy(userId)).get(payment.checkoutId ?? '') : undefined;
-      const receipt = signed({
+      const period =
+        payment.role === 'primary'
+          ? (await membership.mapPeriodsByCheckout(userId)).get(payment.checkoutId ?? '')
+          : undefined;
+      const receipt = signReceipt({
         version: 1,
         paymentId: payment.id,
         checkoutId: payment.checkoutId,
@@ -67,16 +69,19 @@ export function createReceipts({ payments, membership, limits, secret, now }: De
         refundedMinor: payment.refundedMinor,
         months: payment.months,
         approvedAt: payment.approvedAt,
-        period: bought ? { startsAt: bought.startsAt, endsAt: bought.endsAt } : null,
+        period: period ? { startsAt: period.startsAt, endsAt: period.endsAt } : null,
         issuedAt: now(),
       });
       return { receipt, publicKey };
     },
 
-    /** Only who holds a receipt may ask about its payment, so nothing can be listed. */
-    async check(receipt: string, ip: string): Promise<{ isAuthentic: boolean; state: 'valid' | 'refunded' | null }> {
+    /** Requires the whole receipt, so that payments cannot be enumerated. */
+    async checkReceipt(
+      receipt: string,
+      ip: string,
+    ): Promise<{ isAuthentic: boolean; state: 'valid' | 'refunded' | null }> {
       await limits.count('receiptCheck', { ip });
-      const payload = read(receipt);
+      const payload = verifyReceipt(receipt);
       if (!payload) return { isAuthentic: false, state: null };
       const payment = await payments.find(payload.paymentId);
       return { isAuthentic: true, state: payment?.state === 'approved' ? 'valid' : 'refunded' };

@@ -4,14 +4,14 @@ import { AppError } from '../../../http/app-error.ts';
 import type { CheckoutsRepository } from '../checkouts/checkouts.repository.ts';
 import { refusalText } from '../payments.messages.ts';
 import type { Payment, PaymentsRepository } from '../ledger/payments.repository.ts';
-import type { Source } from '../ledger/payment-sources.ts';
+import type { PaymentSource } from '../ledger/payment-sources.ts';
 
 type Dependencies = { payments: PaymentsRepository; checkouts: CheckoutsRepository };
 type Timeline = ReplyOf<typeof readPaymentTimeline>;
-type Recorded = Awaited<ReturnType<PaymentsRepository['eventsOf']>>[number];
+type RecordedEvent = Awaited<ReturnType<PaymentsRepository['listEvents']>>[number];
 
-/** As a person tells them apart: whether somebody told us, or we looked. */
-const SOURCES: Record<Source, TimelineSource> = {
+/** Groups the sources as a buyer distinguishes them. */
+const TIMELINE_SOURCES: Record<PaymentSource, TimelineSource> = {
   start: 'forja',
   return: 'return',
   webhook: 'provider',
@@ -21,43 +21,48 @@ const SOURCES: Record<Source, TimelineSource> = {
   person: 'person',
   coupon: 'coupon',
 };
-/** Decisions whose reason the administrator writes for the person. */
-const EXPLAINED = new Set(['rejected', 'refunded']);
+/** Decisions whose reason is shown to the buyer. */
+const EXPLAINED_EVENTS = new Set(['rejected', 'refunded']);
 
 export type Timelines = ReturnType<typeof createTimelines>;
 
-/** How a person knows that their payment was heard of, and how. */
+/** Shows a buyer when and how their payment was recorded. */
 export function createTimelines({ payments, checkouts }: Dependencies) {
   return {
     async read(userId: string, id: string): Promise<Timeline> {
       const payment = await payments.findOwn(userId, id);
       if (!payment) throw new AppError('payment_not_found');
-      const [recorded, checkout] = await Promise.all([
-        payments.eventsOf(payment),
+      const [events, checkout] = await Promise.all([
+        payments.listEvents(payment),
         payment.checkoutId === null ? undefined : checkouts.find(userId, payment.checkoutId),
       ]);
-      const started = checkout && {
+      const startEvent = checkout && {
         at: checkout.createdAt,
         event: 'started' as const,
         source: 'person' as const,
         reason: null,
       };
-      return { items: [...(started ? [started] : []), ...recorded.flatMap((each) => shown(each, payment))] };
+      return {
+        items: [...(startEvent ? [startEvent] : []), ...events.flatMap((each) => toTimelineItems(each, payment))],
+      };
     },
   };
 }
 
-/** What is only of the books says nothing to a person. */
-function shown({ at, event: name, source, adminId, reason }: Recorded, payment: Payment): Timeline['items'] {
+/** Omits internal events. */
+function toTimelineItems(
+  { at, event: name, source, adminId, reason }: RecordedEvent,
+  payment: Payment,
+): Timeline['items'] {
   const event = TIMELINE_EVENTS.find((each) => each === name);
   if (event === undefined) return [];
-  const isExplained = adminId !== null && EXPLAINED.has(event);
+  const isExplained = adminId !== null && EXPLAINED_EVENTS.has(event);
   const refusal = event === 'rejected' && adminId === null && payment.refusal !== null;
   return [
     {
       at,
       event,
-      source: SOURCES[source],
+      source: TIMELINE_SOURCES[source],
       reason: isExplained ? reason : refusal ? refusalText(payment.refusal ?? '') : null,
     },
   ];

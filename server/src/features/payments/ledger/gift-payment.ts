@@ -1,12 +1,12 @@
 import type { CheckoutRow } from '../checkouts/checkouts.repository.ts';
-import { OURSELVES, type Settling } from './record-payment.service.ts';
+import { OWN_ACCOUNT, type ReportedPayment } from './ledger.service.ts';
 
-/** What a coupon of 100 % pays: a payment of nothing, so that every membership rests on one. */
-export const giftPayment = ({ id, currency }: CheckoutRow, at: Date): Settling => ({
+/** The payment of zero of a coupon of 100 %, so that every membership has a payment. */
+export const giftPayment = ({ id, currency }: CheckoutRow, at: Date): ReportedPayment => ({
   provider: 'coupon',
   providerPaymentId: id,
   checkoutRef: id,
-  accountId: OURSELVES,
+  accountId: OWN_ACCOUNT,
   state: 'approved',
   amountMinor: 0,
   refundedMinor: 0,

@@ -1,7 +1,7 @@
 import type { PaymentState } from '@forja/contract/membership';
-import { primaryOf } from './payment-transition.ts';
+import { findPrimary } from './payment-transition.ts';
 
-type Eligible = {
+type EligiblePayment = {
   state: PaymentState;
   approvedAt: Date | null;
   providerPaymentId: string;
@@ -9,53 +9,54 @@ type Eligible = {
   reviewedAt: Date | null;
   choice: 'keep' | 'return' | null;
 };
-type Bought<P> = {
+type CheckoutPayments<P> = {
   checkoutId: string;
-  /** Approved at some time, and refused by no check. */
+  /** Approved at some time, without a blocking review reason. */
   eligible: readonly P[];
-  /** When the checkout was given its grant; null while it has none. */
+  /** When the checkout received its grant; null while it has none. */
   grantedAt: Date | null;
 };
-type Outcome<P> = {
+type CheckoutOutcome<P> = {
   checkoutId: string;
   /** The payment that counts for this checkout. */
   payment: P;
-  /** None: it is a duplicate. Set aside: it is one now, and what it was given before counts for nothing. */
+  /** None: it is a duplicate. Set aside: it became a duplicate, and its earlier grant has no duration. */
   grant: 'given' | 'set_aside' | 'none';
 };
 
 /**
- * What each checkout of one intention gives. One intention is one purchase, so one checkout gives its membership: the
- * first that did, as long as its money is here, and otherwise another that was paid. What the person keeps as a renewal
- * counts by itself.
+ * The grant of each checkout of one intention. One intention is one purchase, so one checkout grants its membership: the
+ * first that did while it is not refunded, otherwise another that was paid. A payment kept as a renewal grants its own.
  */
-export function intentionOutcome<P extends Eligible>(checkouts: readonly Bought<P>[]): Outcome<P>[] {
-  const paid = checkouts.flatMap(({ checkoutId, eligible, grantedAt }) => {
-    const isKept = eligible.some(({ choice }) => choice === 'keep');
-    const payment = candidate(eligible);
-    return payment ? [{ checkoutId, payment, grantedAt, isKept }] : [];
+export function intentionOutcome<P extends EligiblePayment>(
+  checkouts: readonly CheckoutPayments<P>[],
+): CheckoutOutcome<P>[] {
+  const paidCheckouts = checkouts.flatMap(({ checkoutId, eligible, grantedAt }) => {
+    const isRenewal = eligible.some(({ choice }) => choice === 'keep');
+    const payment = findCandidate(eligible);
+    return payment ? [{ checkoutId, payment, grantedAt, isRenewal }] : [];
   });
-  const [holder] = paid
-    .filter(({ payment, isKept }) => !isKept && !isDecided(payment))
+  const [holder] = paidCheckouts
+    .filter(({ payment, isRenewal }) => !isRenewal && !isDecided(payment))
     .toSorted(
       (a, b) =>
         Number(a.payment.state !== 'approved') - Number(b.payment.state !== 'approved') ||
         (a.grantedAt?.getTime() ?? Infinity) - (b.grantedAt?.getTime() ?? Infinity) ||
-        (primaryOf([a.payment, b.payment]) === a.payment ? -1 : 1),
+        (findPrimary([a.payment, b.payment]) === a.payment ? -1 : 1),
     );
-  return paid.map(({ checkoutId, payment, grantedAt, isKept }) => {
+  return paidCheckouts.map(({ checkoutId, payment, grantedAt, isRenewal }) => {
     const isReversed = grantedAt !== null && payment.state !== 'approved';
-    const isGiven = isKept || checkoutId === holder?.checkoutId || isReversed;
-    return { checkoutId, payment, grant: isGiven ? 'given' : grantedAt === null ? 'none' : 'set_aside' };
+    const isGranted = isRenewal || checkoutId === holder?.checkoutId || isReversed;
+    return { checkoutId, payment, grant: isGranted ? 'given' : grantedAt === null ? 'none' : 'set_aside' };
   });
 }
 
-/** What was kept before anything else that is here. */
-function candidate<P extends Eligible>(eligible: readonly P[]): P | undefined {
-  const kept = eligible.filter(({ choice, state }) => choice === 'keep' && state === 'approved');
-  return primaryOf(kept) ?? primaryOf(eligible);
+/** A payment kept as a renewal comes before any other. */
+function findCandidate<P extends EligiblePayment>(eligible: readonly P[]): P | undefined {
+  const renewals = eligible.filter(({ choice, state }) => choice === 'keep' && state === 'approved');
+  return findPrimary(renewals) ?? findPrimary(eligible);
 }
 
-/** A duplicate that its owner wants back, or that an administrator saw to, gives nothing any more. */
-const isDecided = ({ role, choice, reviewedAt }: Eligible): boolean =>
+/** A duplicate that its owner returns, or that an administrator reviewed, grants nothing. */
+const isDecided = ({ role, choice, reviewedAt }: EligiblePayment): boolean =>
   choice === 'return' || (role === 'duplicate' && reviewedAt !== null);

@@ -1,11 +1,11 @@
 import type { Processor } from '@forja/contract/membership';
 import type { ReviewReason } from '../review/review-reasons.ts';
 
-type Paid = { provider: Processor; accountId: string; currency: string; amountMinor: number };
-type Asked = { processor: Processor; currency: string; dueMinor: number };
+type ReceivedPayment = { provider: Processor; accountId: string; currency: string; amountMinor: number };
+type RequestedPayment = { processor: Processor; currency: string; dueMinor: number };
 
-/** With one of these a payment buys nothing, however approved it is. */
-export const REFUSING: ReadonlySet<ReviewReason> = new Set([
+/** An approved payment with one of these reasons grants nothing. */
+export const BLOCKING_REASONS: ReadonlySet<ReviewReason> = new Set([
   'wrong_processor',
   'wrong_account',
   'wrong_currency',
@@ -18,11 +18,15 @@ export const REFUSING: ReadonlySet<ReviewReason> = new Set([
   'closed_checkout',
 ]);
 
-/** What of an approved payment is not what its checkout asked for. Exact cents, our account, the right currency. */
-export function mismatch(paid: Paid, asked: Asked, ourAccount: string | undefined): ReviewReason | null {
-  if (paid.provider !== asked.processor) return 'wrong_processor';
-  if (paid.accountId !== ourAccount) return 'wrong_account';
-  if (paid.currency !== asked.currency) return 'wrong_currency';
-  if (paid.amountMinor !== asked.dueMinor) return 'wrong_amount';
+/** The first difference between a payment and its checkout: processor, account, currency, exact amount. */
+export function paymentMismatch(
+  received: ReceivedPayment,
+  requested: RequestedPayment,
+  ownAccount: string | undefined,
+): ReviewReason | null {
+  if (received.provider !== requested.processor) return 'wrong_processor';
+  if (received.accountId !== ownAccount) return 'wrong_account';
+  if (received.currency !== requested.currency) return 'wrong_currency';
+  if (received.amountMinor !== requested.dueMinor) return 'wrong_amount';
   return null;
 }

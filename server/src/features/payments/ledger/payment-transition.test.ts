@@ -1,7 +1,7 @@
 import { PAYMENT_STATES } from '@forja/contract/membership';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RECEIVED, replaces } from './payment-transition.ts';
+import { RECEIVED_STATES, shouldReplace } from './payment-transition.ts';
 
 const news = fc.record({
   state: fc.constantFrom(...PAYMENT_STATES),
@@ -13,9 +13,9 @@ const news = fc.record({
 test('old news replaces nothing, what was received is never unreceived, and what went back stays back', () => {
   fc.assert(
     fc.property(news, news, (said, known) => {
-      if (!replaces(said, known)) return;
+      if (!shouldReplace(said, known)) return;
       expect(said.providerUpdatedAt.getTime()).toBeGreaterThanOrEqual(known.providerUpdatedAt.getTime());
-      if (RECEIVED.has(known.state)) expect(RECEIVED).toContain(said.state);
+      if (RECEIVED_STATES.has(known.state)) expect(RECEIVED_STATES).toContain(said.state);
       if (known.state === 'refunded') expect(said.state).toBe('refunded');
     }),
     { numRuns: 5_000 },
@@ -27,14 +27,14 @@ test('news of the same instant end the same in every order, and the same news tw
     .array(news, { minLength: 2, maxLength: 5 })
     .map((all) => all.map((each) => ({ ...each, providerUpdatedAt: new Date(0) })));
   const end = (all: (typeof news extends fc.Arbitrary<infer N> ? N : never)[]) =>
-    all.reduce((known, said) => (replaces(said, known) ? said : known));
+    all.reduce((known, said) => (shouldReplace(said, known) ? said : known));
   // two ways of ending without money are told apart by nothing: the first that was heard stays
   const rankOf = ({ state, refundedMinor }: { state: string; refundedMinor: number }) =>
     `${state === 'cancelled' ? 'rejected' : state} ${refundedMinor}`;
   fc.assert(
     fc.property(sameInstant, (all) => {
       expect(rankOf(end([...all, ...all].toReversed()))).toBe(rankOf(end(all)));
-      for (const each of all) expect(replaces(each, each)).toBe(false);
+      for (const each of all) expect(shouldReplace(each, each)).toBe(false);
     }),
     { numRuns: 5_000 },
   );
@@ -56,6 +56,6 @@ test('later news of money that is here, or that comes back, is taken', () => {
     ['charged_back', 'approved'],
     ['charged_back', 'refunded'],
   ] as const)
-    expect(replaces(said(next, 2), said(known, 1)), `${known} to ${next}`).toBe(true);
-  expect(replaces(said('approved', 1, 5), said('approved', 1))).toBe(true);
+    expect(shouldReplace(said(next, 2), said(known, 1)), `${known} to ${next}`).toBe(true);
+  expect(shouldReplace(said('approved', 1, 5), said('approved', 1))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@forja/contract/membership';
 
-/** As far as a payment got, for two pieces of news of the same instant. */
+/** Orders states for two reports with the same timestamp. */
 const RANK: Record<PaymentState, number> = {
   pending: 0,
   in_review: 1,
@@ -10,34 +10,38 @@ const RANK: Record<PaymentState, number> = {
   charged_back: 4,
   refunded: 5,
 };
-/** The money was here, whatever became of it later. */
-export const RECEIVED: ReadonlySet<PaymentState> = new Set<PaymentState>(['approved', 'charged_back', 'refunded']);
+/** States of payments whose money was received, even if it was returned later. */
+export const RECEIVED_STATES: ReadonlySet<PaymentState> = new Set<PaymentState>([
+  'approved',
+  'charged_back',
+  'refunded',
+]);
 
-type News = { state: PaymentState; refundedMinor: number; providerUpdatedAt: Date };
+type PaymentVersion = { state: PaymentState; refundedMinor: number; providerUpdatedAt: Date };
 
-/** Whether news of a payment replaces what is known: old news never does, and what was received stays received. */
-export function replaces(news: News, known: News): boolean {
-  const later = news.providerUpdatedAt.getTime() - known.providerUpdatedAt.getTime();
-  if (later < 0) return false;
-  if (RECEIVED.has(known.state) && !RECEIVED.has(news.state)) return false;
-  if (known.state === 'refunded' && news.state !== 'refunded') return false;
-  if (later > 0) return true;
-  return RANK[news.state] === RANK[known.state]
-    ? news.refundedMinor > known.refundedMinor
-    : RANK[news.state] > RANK[known.state];
+/** Older reports never replace newer ones, and a received payment stays received. */
+export function shouldReplace(report: PaymentVersion, storedPayment: PaymentVersion): boolean {
+  const elapsedMs = report.providerUpdatedAt.getTime() - storedPayment.providerUpdatedAt.getTime();
+  if (elapsedMs < 0) return false;
+  if (RECEIVED_STATES.has(storedPayment.state) && !RECEIVED_STATES.has(report.state)) return false;
+  if (storedPayment.state === 'refunded' && report.state !== 'refunded') return false;
+  if (elapsedMs > 0) return true;
+  return RANK[report.state] === RANK[storedPayment.state]
+    ? report.refundedMinor > storedPayment.refundedMinor
+    : RANK[report.state] > RANK[storedPayment.state];
 }
 
 /** Approved at some time; a refund does not undo that it was. */
 export const wasApproved = ({ state, approvedAt }: { state: PaymentState; approvedAt: Date | null }): boolean =>
-  approvedAt !== null && RECEIVED.has(state);
+  approvedAt !== null && RECEIVED_STATES.has(state);
 
-type Approved = { state: PaymentState; approvedAt: Date | null; providerPaymentId: string };
+type PrimaryCandidate = { state: PaymentState; approvedAt: Date | null; providerPaymentId: string };
 
 /**
- * Which of the payments of one checkout gives the membership: the first that was approved, and one that was not given
- * back before one that was. It depends on the payments alone, never on the order in which they were heard of.
+ * The payment of a checkout that grants its membership: the first approved, and an unrefunded one before a refunded one.
+ * It depends on the payments alone, never on the order of their reports.
  */
-export function primaryOf<P extends Approved>(eligible: readonly P[]): P | undefined {
+export function findPrimary<P extends PrimaryCandidate>(eligible: readonly P[]): P | undefined {
   return eligible.toSorted(
     (a, b) =>
       Number(a.state !== 'approved') - Number(b.state !== 'approved') ||

@@ -13,14 +13,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { REVIEW_REASONS } from '../review/review-reasons.ts';
-import { SOURCES } from './payment-sources.ts';
+import { PAYMENT_SOURCES } from './payment-sources.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * Payments as their providers tell them. A payment that names no checkout of ours belongs to nobody: its user id is the
- * nil one. Kept without identity when the account is deleted.
+ * Payments as their providers report them. A payment that names no checkout of ours has the nil user id. The row stays,
+ * without its owner, when the account is deleted.
  */
 export const paymentsTable = pgTable(
   'payments',
@@ -30,7 +30,7 @@ export const paymentsTable = pgTable(
     checkoutId: uuid('checkout_id'),
     provider: text('provider', { enum: PROCESSORS }).notNull(),
     providerPaymentId: text('provider_payment_id').notNull(),
-    /** Null while it bought nothing: not approved, or refused by a check. */
+    /** Null while it grants nothing: not approved, or with a blocking review reason. */
     role: text('role', { enum: ['primary', 'duplicate'] }),
     state: text('state', { enum: PAYMENT_STATES }).notNull(),
     amountMinor: cents('amount_minor').notNull(),
@@ -40,32 +40,32 @@ export const paymentsTable = pgTable(
     approvedAt: instant('approved_at'),
     reversedAt: instant('reversed_at'),
     providerUpdatedAt: instant('provider_updated_at').notNull(),
-    /** Why a person has to look at it. */
+    /** Why an administrator has to review it. */
     reviewReason: text('review_reason', { enum: REVIEW_REASONS }),
-    /** When somebody did. */
+    /** When it was reviewed. */
     reviewedAt: instant('reviewed_at'),
     refusal: text('refusal'),
     /** Of a transfer: the number that the person declared, normalised. Several may declare one; one is approved. */
     receiptReference: text('receipt_reference'),
-    /** What the provider answered, without the payer's identity. */
+    /** The response of the provider, without the identity of the payer. */
     raw: jsonb('raw').$type<unknown>(),
     createdAt: instant('created_at').notNull(),
-    /** Approved ones are looked at again while money can still go back. */
+    /** When to read it again: an approved payment can be reversed for half a year. */
     nextReadAt: instant('next_read_at'),
-    /** When to ask the provider to give back what should not have been charged; null when there is nothing to ask. */
+    /** When to request its refund from the provider; null when none is due. */
     refundDueAt: instant('refund_due_at'),
     refundAttempts: integer('refund_attempts').notNull().default(0),
-    /** What its owner wants done with a duplicate. */
+    /** The choice of the owner about a duplicate. */
     choice: text('choice', { enum: ['keep', 'return'] }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    // a provider knows a payment by its own id: this is the defence against every race
+    // concurrent reports of one payment insert one row
     uniqueIndex('payments_provider_id').on(table.provider, table.providerPaymentId),
     uniqueIndex('payments_primary')
       .on(table.userId, table.checkoutId)
       .where(sql`role = 'primary'`),
-    // an older release wrote the receipt where the id goes
+    // an older release stored the receipt in provider_payment_id
     uniqueIndex('payments_approved_receipt')
       .on(sql`coalesce(receipt_reference, provider_payment_id)`)
       .where(sql`provider = 'manual' and state = 'approved'`),
@@ -87,7 +87,7 @@ export const paymentsTable = pgTable(
   ],
 );
 
-/** The timeline of each payment: what changed, who said it, and why. Only added to. */
+/** The history of each payment: what changed, from which source, and why. Append-only. */
 export const paymentEventsTable = pgTable(
   'payment_events',
   {
@@ -96,8 +96,8 @@ export const paymentEventsTable = pgTable(
     at: instant('at').notNull(),
     checkoutId: uuid('checkout_id'),
     paymentId: uuid('payment_id'),
-    source: text('source', { enum: SOURCES }).notNull(),
-    /** A state, or what was done. */
+    source: text('source', { enum: PAYMENT_SOURCES }).notNull(),
+    /** A state, or an action. */
     event: text('event').notNull(),
     adminId: uuid('admin_id'),
     reason: text('reason'),

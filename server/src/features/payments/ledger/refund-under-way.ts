@@ -1,2 +1,2 @@
-/** What an administrator asked for belongs to them for this long; a server that died in between leaves it free. */
-export const UNDER_WAY_MS = 120_000;
+/** How long a refund request of an administrator blocks others; it expires if the server crashed meanwhile. */
+export const REFUND_REQUEST_MS = 120_000;

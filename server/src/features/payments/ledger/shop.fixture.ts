@@ -34,7 +34,7 @@ export async function aShop({ mail }: { mail?: Mail } = {}) {
     const checkout = reply.json<{ id: string; price: { totalMinor: number }; state: string; redirectUrl: string }>();
     return { ...checkout, checkoutId: checkout.id, amountMinor: checkout.price.totalMinor };
   };
-  const hear = (told: Told) => world.payments.settle.settle({ ...told, raw: null }, 'webhook');
+  const hear = (told: Told) => world.payments.ledger.recordPayment({ ...told, raw: null }, 'webhook');
   const webhook = (message: { key: string; id: string | null; signed: boolean }, from = '198.51.100.7') =>
     world.app.inject({
       method: 'POST',

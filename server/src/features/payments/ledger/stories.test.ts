@@ -47,7 +47,7 @@ type Step = (typeof STEPS)[number];
 
 function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number }) {
   const { mercadoPago, payments, her, boss, now } = shop;
-  const { inbox, reconciliation } = payments;
+  const { inbox, polling: reconciliation } = payments;
   const own = () => [...mercadoPago.payments.values()].filter(({ checkoutRef }) => checkoutRef === checkout.checkoutId);
   let heard = 0;
   const say = (signed: boolean) => {
@@ -103,7 +103,7 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
     'an administrator gives it back': () => decide('refund'),
     'an administrator has seen it': () => decide('reject'),
     'everything at once': () =>
-      Promise.all([say(true), comeBack(), inbox.process(), reconciliation.pollDue(), reconciliation.sweep()]),
+      Promise.all([say(true), comeBack(), inbox.process(), reconciliation.pollDue(), reconciliation.refreshRecent()]),
   };
   return {
     own,
@@ -141,7 +141,7 @@ test(`${RUNS} random stories, with messages lost, repeated and forged, end where
 
       // calm again: whatever was lost, looking by ourselves finds it
       shop.mercadoPago.moods.length = 0;
-      await shop.payments.reconciliation.sweep();
+      await shop.payments.polling.refreshRecent();
       while ((await shop.payments.inbox.process()) > 0);
 
       const wanted = expectedGrant(story.own(), checkout.amountMinor, shop.mercadoPago.provider.accountId);

@@ -178,11 +178,11 @@ test('a refund that its provider does not confirm is asked for again, under the 
   const other = (await shop.anotherServer()).payments;
   for (let turn = 0; turn < 2; turn += 1) {
     shop.pass(10 * MINUTE_MS);
-    await other.followUps.refundDue();
+    await other.followUps.refundPayments();
   }
   expect(shop.payPal.payments.get(late.providerPaymentId)).toMatchObject({ state: 'refunded' });
   const [{ id } = { id: '' }] = await paymentsOf(shop.db, shop.ana.id);
   expect(new Set(shop.payPal.refundKeys)).toEqual(new Set([id]));
-  expect(await other.followUps.refundDue()).toBe(0);
+  expect(await other.followUps.refundPayments()).toBe(0);
   expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { brand } from '@forja/contract/brand';
 
-type Text = { subject: string; text: string };
+type EmailText = { subject: string; text: string };
 
 const DAY = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' });
-const YOURS = 'Lo que hiciste sigue siendo tuyo: siempre vas a poder leerlo, descargarlo y borrarlo.';
+const OWN_RECORDS = 'Lo que hiciste sigue siendo tuyo: siempre vas a poder leerlo, descargarlo y borrarlo.';
 
-export const MEMBERSHIP_LETTERS = [
+export const MEMBERSHIP_EMAILS = [
   'welcome',
   'ends_soon',
   'ended',
@@ -15,37 +15,37 @@ export const MEMBERSHIP_LETTERS = [
   'returned',
 ] as const;
 
-/** What the mails about a membership say. */
-const LETTERS = {
-  welcome: (day: string): Text => ({
+/** The texts of the mails about a membership. */
+const EMAIL_TEXTS = {
+  welcome: (day: string): EmailText => ({
     subject: `Tu membresía de ${brand.name} está activa`,
     text: `Ya tenés acceso a todo, hasta el ${day}.\n\nNo se renueva sola: antes de que termine te avisamos.\n\nCada pago y su recibo están en Mi Cuenta.\n`,
   }),
-  ends_soon: (day: string): Text => ({
+  ends_soon: (day: string): EmailText => ({
     subject: `Tu membresía de ${brand.name} termina el ${day}`,
-    text: `Tu membresía termina el ${day} y no se renueva sola. Si la renovás antes, el tiempo nuevo se suma al que te queda.\n\n${YOURS}\n`,
+    text: `Tu membresía termina el ${day} y no se renueva sola. Si la renovás antes, el tiempo nuevo se suma al que te queda.\n\n${OWN_RECORDS}\n`,
   }),
-  ended: (day: string): Text => ({
+  ended: (day: string): EmailText => ({
     subject: `Tu membresía de ${brand.name} terminó`,
-    text: `Tu membresía terminó el ${day}. No te cobramos nada más.\n\n${YOURS}\n`,
+    text: `Tu membresía terminó el ${day}. No te cobramos nada más.\n\n${OWN_RECORDS}\n`,
   }),
-  reversed: (): Text => ({
+  reversed: (): EmailText => ({
     subject: `Se devolvió un pago de tu membresía de ${brand.name}`,
     text: `El medio de pago nos informó que un pago tuyo se devolvió, así que el tiempo que compraba terminó. El detalle está en Mi Cuenta.\n\nSi no lo esperabas, escribinos a ${brand.supportEmail}.\n`,
   }),
-  in_review: (): Text => ({
+  in_review: (): EmailText => ({
     subject: `Estamos revisando un pago tuyo en ${brand.name}`,
     text: `Recibimos un pago con un cupón que ya no estaba reservado, así que lo revisa una persona. No tenés que hacer nada ni pagar de nuevo: si corresponde, te lo devolvemos por el mismo medio.\n\nEl detalle está en Mi Cuenta. Si tenés dudas, escribinos a ${brand.supportEmail}.\n`,
   }),
-  duplicate: (): Text => ({
+  duplicate: (): EmailText => ({
     subject: `Pagaste dos veces la misma compra en ${brand.name}`,
     text: `Recibimos un segundo pago de la misma compra. En Mi Cuenta elegís qué hacemos: si te lo quedás como renovación, el tiempo se suma al que ya tenés; si no, te lo devolvemos por el mismo medio.\n\nNo tenés que pagar nada más. Si tenés dudas, escribinos a ${brand.supportEmail}.\n`,
   }),
-  returned: (): Text => ({
+  returned: (): EmailText => ({
     subject: `Te devolvemos un pago de ${brand.name}`,
     text: `Se cobró una compra que ya no estaba abierta: la habías dejado o ya estaba paga. Te devolvemos el importe completo por el mismo medio, sin que hagas nada.\n\nEl detalle está en Mi Cuenta. Si en unos días no lo ves, escribinos a ${brand.supportEmail}.\n`,
   }),
-} satisfies Record<(typeof MEMBERSHIP_LETTERS)[number], (day: string) => Text>;
+} satisfies Record<(typeof MEMBERSHIP_EMAILS)[number], (day: string) => EmailText>;
 
-export const letterText = (kind: keyof typeof LETTERS, endsAt: Date | undefined): Text =>
-  LETTERS[kind](endsAt === undefined ? '' : DAY.format(endsAt));
+export const emailText = (kind: keyof typeof EMAIL_TEXTS, endsAt: Date | undefined): EmailText =>
+  EMAIL_TEXTS[kind](endsAt === undefined ? '' : DAY.format(endsAt));

@@ -9,10 +9,10 @@ async function aMember() {
   const ana = aUser();
   const mail = createMemoryMail();
   const world = await appWith({ users: [ana], mail });
-  const { tidings } = world.payments;
+  const { membershipNotifications: tidings } = world.payments;
   const tell = async () => {
-    await tidings.tellEnds();
-    await tidings.sendLetters();
+    await tidings.notifyEnds();
+    await tidings.sendEmails();
   };
   const notices = async () =>
     (await (await world.as(ana)).get('/api/account/notices'))
@@ -28,7 +28,7 @@ test('a week before the end, and at the end, the person is told once, by mail an
   await tell();
   expect(mail.sent).toEqual([]);
   pass(2 * DAY_MS);
-  await Promise.all([tell(), payments.tidings.tellEnds()]);
+  await Promise.all([tell(), payments.membershipNotifications.notifyEnds()]);
   await tell();
   expect(mail.sent).toMatchObject([
     { to: ana.username, subject: expect.stringContaining('termina el 1 de junio de 2026') },
@@ -52,9 +52,9 @@ test('a letter that could not be sent is sent later, and the server lives on', a
   };
   await tell();
   mail.send = send;
-  await payments.tidings.sendLetters();
+  await payments.membershipNotifications.sendEmails();
   expect(mail.sent).toEqual([]);
   pass(10 * 60_000);
-  await payments.tidings.sendLetters();
+  await payments.membershipNotifications.sendEmails();
   expect(mail.sent).toHaveLength(1);
 });

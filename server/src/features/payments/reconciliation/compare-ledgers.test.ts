@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { compareBooks } from './compare-ledgers.ts';
+import { compareLedgers } from './compare-ledgers.ts';
 
 test('money that went back of a payment that nobody knows is named with its currency', () => {
   const wentBack = new Map([['REF-1', { amountMinor: 300, currency: 'USD' }]]);
-  expect(compareBooks({ came: [], wentBack, approved: [], named: [], to: new Date('2026-03-02T03:00:00Z') })).toEqual([
-    { kind: 'refund', providerPaymentId: 'REF-1', currency: 'USD', theirMinor: 300, ourMinor: 0 },
-  ]);
+  expect(
+    compareLedgers({
+      receivedMovements: [],
+      refundTotals: wentBack,
+      approved: [],
+      touched: [],
+      to: new Date('2026-03-02T03:00:00Z'),
+    }),
+  ).toEqual([{ kind: 'refund', providerPaymentId: 'REF-1', currency: 'USD', theirMinor: 300, ourMinor: 0 }]);
 });

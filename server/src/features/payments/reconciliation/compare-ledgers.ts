@@ -1,10 +1,10 @@
 import type { DifferenceKind } from '@forja/contract/reconciliation';
 import type { Movement } from '../../../gateways/payments/payment-provider.ts';
-import { RECEIVED } from '../ledger/payment-transition.ts';
+import { RECEIVED_STATES } from '../ledger/payment-transition.ts';
 import type { Payment } from '../ledger/payments.repository.ts';
 
-/** Of a payment, how much of it our books say that went back. */
-export const returnedMinor = ({ state, amountMinor, refundedMinor }: Payment): number =>
+/** How much of a payment was returned, according to our ledger. */
+export const refundedTotalMinor = ({ state, amountMinor, refundedMinor }: Payment): number =>
   state === 'refunded' || state === 'charged_back' ? amountMinor : refundedMinor;
 
 export type Difference = {
@@ -15,30 +15,30 @@ export type Difference = {
   ourMinor: number;
 };
 
-/** All that a provider ever listed as gone back of a payment, less what came back of it. */
-export type WentBack = { amountMinor: number; currency: string };
+/** The net total of the refunds that a provider listed of a payment. */
+export type RefundTotal = { amountMinor: number; currency: string };
 
-type Compared = {
-  /** What came that day, as the provider lists it. */
-  came: readonly Movement[];
-  /** Of the payments that either side names that day. */
-  wentBack: ReadonlyMap<string, WentBack>;
-  /** Of ours, what was approved that day. */
+type LedgerDay = {
+  /** Payments of the day, as the provider lists them. */
+  receivedMovements: readonly Movement[];
+  /** By payment that either side lists that day. */
+  refundTotals: ReadonlyMap<string, RefundTotal>;
+  /** Our payments that were approved that day. */
   approved: readonly Payment[];
-  /** Of ours, what the provider names and what went back that day. */
-  named: readonly Payment[];
-  /** When the day ends: what went back later is of another day. */
+  /** Our payments that the provider lists, or that were reversed that day. */
+  touched: readonly Payment[];
+  /** The end of the day: later reversals belong to another day. */
   to: Date;
 };
 
-/** Every cent that only one of both sides knows of. */
-export function compareBooks({ came, wentBack, approved, named, to }: Compared): Difference[] {
-  const ours = new Map([...approved, ...named].map((payment) => [payment.providerPaymentId, payment]));
-  const theirs = new Set(came.map(({ providerPaymentId }) => providerPaymentId));
+/** Every difference between the ledger and the list of the provider. */
+export function compareLedgers({ receivedMovements, refundTotals, approved, touched, to }: LedgerDay): Difference[] {
+  const ownPayments = new Map([...approved, ...touched].map((payment) => [payment.providerPaymentId, payment]));
+  const providerIds = new Set(receivedMovements.map(({ providerPaymentId }) => providerPaymentId));
   return [
-    ...came.flatMap((movement) => comparePayment(movement, ours.get(movement.providerPaymentId))),
+    ...receivedMovements.flatMap((movement) => comparePayment(movement, ownPayments.get(movement.providerPaymentId))),
     ...approved
-      .filter(({ providerPaymentId }) => !theirs.has(providerPaymentId))
+      .filter(({ providerPaymentId }) => !providerIds.has(providerPaymentId))
       .map(({ providerPaymentId, currency, amountMinor }) => ({
         kind: 'missing_payment' as const,
         providerPaymentId,
@@ -46,10 +46,10 @@ export function compareBooks({ came, wentBack, approved, named, to }: Compared):
         theirMinor: 0,
         ourMinor: amountMinor,
       })),
-    ...[...new Set([...wentBack.keys(), ...ours.keys()])].flatMap((id) => {
-      const payment = ours.get(id);
+    ...[...new Set([...refundTotals.keys(), ...ownPayments.keys()])].flatMap((id) => {
+      const payment = ownPayments.get(id);
       const isLater = payment?.reversedAt !== null && payment !== undefined && payment.reversedAt >= to;
-      return isLater ? [] : compareRefund(id, wentBack.get(id), payment);
+      return isLater ? [] : compareRefund(id, refundTotals.get(id), payment);
     }),
   ];
 }
@@ -57,19 +57,19 @@ export function compareBooks({ came, wentBack, approved, named, to }: Compared):
 function comparePayment(movement: Movement, ours: Payment | undefined): Difference[] {
   const { providerPaymentId, currency, amountMinor: theirMinor } = movement;
   const difference = { providerPaymentId, currency, theirMinor };
-  // of no purchase of ours: another shop on the same account, or a payment that lost its name
+  // another shop on the same account, or a payment without our reference
   if (ours === undefined || ours.checkoutId === null) return [{ ...difference, kind: 'unknown_payment', ourMinor: 0 }];
-  const ourMinor = RECEIVED.has(ours.state) ? ours.amountMinor : 0;
+  const ourMinor = RECEIVED_STATES.has(ours.state) ? ours.amountMinor : 0;
   return ourMinor === theirMinor && ours.currency === currency ? [] : [{ ...difference, kind: 'amount', ourMinor }];
 }
 
 function compareRefund(
   providerPaymentId: string,
-  theirs: WentBack | undefined,
+  theirs: RefundTotal | undefined,
   ours: Payment | undefined,
 ): Difference[] {
   const theirMinor = theirs?.amountMinor ?? 0;
-  const ourMinor = ours === undefined ? 0 : returnedMinor(ours);
+  const ourMinor = ours === undefined ? 0 : refundedTotalMinor(ours);
   if (ourMinor === theirMinor) return [];
   return [
     { kind: 'refund', providerPaymentId, currency: theirs?.currency ?? ours?.currency ?? '', theirMinor, ourMinor },

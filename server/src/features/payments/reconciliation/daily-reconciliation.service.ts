@@ -3,18 +3,18 @@ import type { Movement, PaymentProvider, Span } from '../../../gateways/payments
 import { ProviderError } from '../../../gateways/payments/provider-error.ts';
 import { isWithin } from '../../../gateways/payments/wire/is-within.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { compareBooks, type Difference, returnedMinor } from './compare-ledgers.ts';
-import type { Look } from '../checkouts/refresh-payments.service.ts';
+import { compareLedgers, type Difference, refundedTotalMinor } from './compare-ledgers.ts';
+import type { RefreshPayments } from '../checkouts/refresh-payments.service.ts';
 import type { ReconciliationRepository } from './reconciliation.repository.ts';
 
-/** Providers list a day hours late, and what went unheard may come later still. */
+/** Providers list a day hours late, and a lost webhook is recovered later still. */
 const DAYS = 3;
 
 type Dependencies = {
   reconciliation: ReconciliationRepository;
-  look: Look;
+  refreshPayments: RefreshPayments;
   providers: readonly PaymentProvider[];
-  /** Ids and amounts, nothing of people. */
+  /** Carries ids and amounts, no personal data. */
   onDifference: (difference: Difference & { provider: string; day: string }) => void;
   onProviderProblem: (error: unknown) => void;
   now: () => Date;
@@ -23,25 +23,29 @@ type Dependencies = {
 export type DailyReconciliation = ReturnType<typeof createDailyReconciliation>;
 
 /**
- * Our books beside what each provider lists for a day of Argentina. What only the provider knows is first brought in as
- * any other news: a lost message is no difference. Repeated, it ends the same.
+ * Compares the ledger with what each provider lists for a day of Argentina. A payment that only the provider lists is
+ * first read from the provider, so that a lost webhook is not reported as a difference. Running it again changes nothing.
  */
 export function createDailyReconciliation(dependencies: Dependencies) {
-  const { reconciliation, look, providers, onDifference, onProviderProblem, now } = dependencies;
+  const { reconciliation, refreshPayments, providers, onDifference, onProviderProblem, now } = dependencies;
 
   async function compare(provider: PaymentProvider, listed: readonly Movement[], span: Span) {
-    const came = listed.filter(({ kind }) => kind === 'payment');
+    const receivedMovements = listed.filter(({ kind }) => kind === 'payment');
     const ids = [...new Set(listed.map(({ providerPaymentId }) => providerPaymentId))];
-    const [approved, named] = await Promise.all([
-      reconciliation.approved(provider.id, span),
-      reconciliation.named(provider.id, ids, span),
+    const [approved, touched] = await Promise.all([
+      reconciliation.listApproved(provider.id, span),
+      reconciliation.listNamed(provider.id, ids, span),
     ]);
-    const ours = [...approved, ...named].map(({ providerPaymentId }) => providerPaymentId);
-    const wentBack = await reconciliation.refundTotals(provider.id, [...new Set([...ids, ...ours])]);
-    return { approved, named, differences: compareBooks({ came, wentBack, approved, named, to: span.to }) };
+    const ownIds = [...approved, ...touched].map(({ providerPaymentId }) => providerPaymentId);
+    const refundTotals = await reconciliation.sumRefunds(provider.id, [...new Set([...ids, ...ownIds])]);
+    return {
+      approved,
+      touched,
+      differences: compareLedgers({ receivedMovements, refundTotals, approved, touched, to: span.to }),
+    };
   }
 
-  const dayOf = ({ id, currency }: PaymentProvider, { from }: Span) => ({
+  const dayFields = ({ id, currency }: PaymentProvider, { from }: Span) => ({
     provider: id,
     day: dayInBuenosAires(from),
     checkedAt: now(),
@@ -55,39 +59,40 @@ export function createDailyReconciliation(dependencies: Dependencies) {
     } catch (error) {
       onProviderProblem(error);
       const problem = error instanceof ProviderError ? error.problem : 'unreadable';
-      await reconciliation.keepProblem(dayOf(provider, span), problem);
+      await reconciliation.saveProblem(dayFields(provider, span), problem);
       return undefined;
     }
-    await reconciliation.keepMovements(provider.id, listed);
+    await reconciliation.saveMovements(provider.id, listed);
     return listed;
   }
 
   async function reconcile(provider: PaymentProvider, span: Span, listed: readonly Movement[]): Promise<void> {
-    const day = dayOf(provider, span);
-    const first = await compare(provider, listed, span);
-    const unmatched = new Set(first.differences.map(({ providerPaymentId }) => providerPaymentId));
+    const day = dayFields(provider, span);
+    const firstComparison = await compare(provider, listed, span);
+    const unmatched = new Set(firstComparison.differences.map(({ providerPaymentId }) => providerPaymentId));
     for (const each of unmatched)
-      await look.into(provider, { kind: 'payment', id: each }, 'sweep').catch(onProviderProblem);
-    const { approved, named, differences } = unmatched.size === 0 ? first : await compare(provider, listed, span);
+      await refreshPayments.forHint(provider, { kind: 'payment', id: each }, 'sweep').catch(onProviderProblem);
+    const { approved, touched, differences } =
+      unmatched.size === 0 ? firstComparison : await compare(provider, listed, span);
 
     const amounts = (kind: Movement['kind']) =>
       listed.filter((movement) => movement.kind === kind).map(({ amountMinor }) => amountMinor);
-    const found = await reconciliation.keepDay(
+    const newDifferences = await reconciliation.saveDay(
       {
         ...day,
         problem: null,
         theirPaymentsMinor: sum(amounts('payment')),
         ourPaymentsMinor: sum(approved.map(({ amountMinor }) => amountMinor)),
         theirRefundsMinor: sum(amounts('refund')),
-        ourRefundsMinor: sum(named.filter(({ reversedAt }) => isWithin(reversedAt, span)).map(returnedMinor)),
+        ourRefundsMinor: sum(touched.filter(({ reversedAt }) => isWithin(reversedAt, span)).map(refundedTotalMinor)),
       },
       differences,
     );
-    for (const difference of found) onDifference({ ...difference, provider: provider.id, day: day.day });
+    for (const difference of newDifferences) onDifference({ ...difference, provider: provider.id, day: day.day });
   }
 
   return {
-    /** The days that ended. All are listed before any is compared: what one day took, the next may have given back. */
+    /** Lists every ended day before it compares any: the refund of a payment may be listed on a later day. */
     async run(): Promise<void> {
       for (const provider of providers) {
         const days: { span: Span; listed: Movement[] }[] = [];
@@ -101,7 +106,7 @@ export function createDailyReconciliation(dependencies: Dependencies) {
     },
 
     async read() {
-      const [days, differences] = await Promise.all([reconciliation.latestDays(), reconciliation.open()]);
+      const [days, differences] = await Promise.all([reconciliation.listLatestDays(), reconciliation.listOpen()]);
       return { days, differences };
     },
 

@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Movement, Span } from '../../../gateways/payments/payment-provider.ts';
-import type { Difference, WentBack } from './compare-ledgers.ts';
+import type { Difference, RefundTotal } from './compare-ledgers.ts';
 import type { Payment } from '../ledger/payments.repository.ts';
 import { paymentsTable } from '../ledger/payments.table.ts';
 import {
@@ -14,20 +14,20 @@ import {
   reconciliationDifferencesTable as differences,
 } from './reconciliation.table.ts';
 
-type Day = typeof days.$inferInsert;
+type ReconciliationDay = typeof days.$inferInsert;
 const SHOWN_DAYS = 40;
 const SHOWN_DIFFERENCES = 200;
-const keyOf = ({ kind, providerPaymentId }: Pick<Difference, 'kind' | 'providerPaymentId'>) =>
+const differenceKey = ({ kind, providerPaymentId }: Pick<Difference, 'kind' | 'providerPaymentId'>) =>
   `${kind} ${providerPaymentId}`;
 
 export type ReconciliationRepository = ReturnType<typeof createReconciliationRepository>;
 
 export function createReconciliationRepository(db: Database) {
   const isOpen = and(isNull(differences.clearedAt), isNull(differences.resolvedAt));
-  const within = (column: PgColumn, { from, to }: Span) => and(gte(column, from), lt(column, to));
+  const isWithinSpan = (column: PgColumn, { from, to }: Span) => and(gte(column, from), lt(column, to));
 
   return {
-    async keepMovements(provider: Processor, listed: readonly Movement[]): Promise<void> {
+    async saveMovements(provider: Processor, listed: readonly Movement[]): Promise<void> {
       for (const { checkoutRef: _checkoutRef, ...movement } of listed)
         await db
           .insert(movements)
@@ -38,7 +38,7 @@ export function createReconciliationRepository(db: Database) {
           });
     },
 
-    async refundTotals(provider: Processor, ids: readonly string[]): Promise<Map<string, WentBack>> {
+    async sumRefunds(provider: Processor, ids: readonly string[]): Promise<Map<string, RefundTotal>> {
       if (ids.length === 0) return new Map();
       const rows = await db
         .select({
@@ -58,21 +58,21 @@ export function createReconciliationRepository(db: Database) {
       return new Map(rows.map(({ id, ...total }) => [id, total]));
     },
 
-    /** Approved that day, to our own account. */
-    approved: (provider: Processor, span: Span): Promise<Payment[]> =>
+    /** Payments to our account that were approved that day. */
+    listApproved: (provider: Processor, span: Span): Promise<Payment[]> =>
       db
         .select()
         .from(paymentsTable)
         .where(
           and(
             eq(paymentsTable.provider, provider),
-            within(paymentsTable.approvedAt, span),
+            isWithinSpan(paymentsTable.approvedAt, span),
             or(isNull(paymentsTable.reviewReason), ne(paymentsTable.reviewReason, 'wrong_account')),
           ),
         ),
 
-    /** Those that go by these names, and those that went back that day. */
-    named: (provider: Processor, ids: readonly string[], span: Span): Promise<Payment[]> =>
+    /** Payments with these ids, and payments reversed that day. */
+    listNamed: (provider: Processor, ids: readonly string[], span: Span): Promise<Payment[]> =>
       db
         .select()
         .from(paymentsTable)
@@ -81,13 +81,13 @@ export function createReconciliationRepository(db: Database) {
             eq(paymentsTable.provider, provider),
             or(
               ids.length === 0 ? undefined : inArray(paymentsTable.providerPaymentId, [...ids]),
-              within(paymentsTable.reversedAt, span),
+              isWithinSpan(paymentsTable.reversedAt, span),
             ),
           ),
         ),
 
-    /** The day as it is now. Answers the differences that were not open before. */
-    keepDay: (day: Day, found: readonly Difference[]): Promise<Difference[]> =>
+    /** Stores the result of a day. Returns the differences that were not open before. */
+    saveDay: (day: ReconciliationDay, current: readonly Difference[]): Promise<Difference[]> =>
       inTransaction(db, async (tx) => {
         const { provider, day: date, checkedAt } = day;
         await tx
@@ -95,12 +95,12 @@ export function createReconciliationRepository(db: Database) {
           .values(day)
           .onConflictDoUpdate({ target: [days.provider, days.day], set: day });
         const isOfDay = and(eq(differences.provider, provider), eq(differences.day, date));
-        const before = await tx.select().from(differences).where(and(isOfDay, isOpen));
-        const still = new Set(found.map(keyOf));
-        const cleared = before.filter((each) => !still.has(keyOf(each))).map(({ id }) => id);
+        const previous = await tx.select().from(differences).where(and(isOfDay, isOpen));
+        const currentKeys = new Set(current.map(differenceKey));
+        const cleared = previous.filter((each) => !currentKeys.has(differenceKey(each))).map(({ id }) => id);
         if (cleared.length > 0)
           await tx.update(differences).set({ clearedAt: checkedAt }).where(inArray(differences.id, cleared));
-        for (const difference of found)
+        for (const difference of current)
           await tx
             .insert(differences)
             .values({ id: randomUUID(), provider, day: date, foundAt: checkedAt, ...difference })
@@ -108,12 +108,15 @@ export function createReconciliationRepository(db: Database) {
               target: [differences.provider, differences.day, differences.kind, differences.providerPaymentId],
               set: { theirMinor: difference.theirMinor, ourMinor: difference.ourMinor, clearedAt: null },
             });
-        const known = new Set(before.map(keyOf));
-        return found.filter((difference) => !known.has(keyOf(difference)));
+        const previousKeys = new Set(previous.map(differenceKey));
+        return current.filter((difference) => !previousKeys.has(differenceKey(difference)));
       }),
 
-    /** The provider could not be asked: what is known of the day stays. */
-    async keepProblem(day: Pick<Day, 'provider' | 'day' | 'checkedAt' | 'currency'>, problem: string): Promise<void> {
+    /** Stores that the provider did not answer, and keeps the earlier result of the day. */
+    async saveProblem(
+      day: Pick<ReconciliationDay, 'provider' | 'day' | 'checkedAt' | 'currency'>,
+      problem: string,
+    ): Promise<void> {
       await db
         .insert(days)
         .values({ ...day, problem })
@@ -123,7 +126,7 @@ export function createReconciliationRepository(db: Database) {
         });
     },
 
-    latestDays: () =>
+    listLatestDays: () =>
       db
         .select({
           processor: days.provider,
@@ -143,7 +146,7 @@ export function createReconciliationRepository(db: Database) {
         .orderBy(desc(days.day), days.provider)
         .limit(SHOWN_DAYS),
 
-    open: () =>
+    listOpen: () =>
       db
         .select({
           id: differences.id,
@@ -165,7 +168,7 @@ export function createReconciliationRepository(db: Database) {
       return (await db.$count(differences, eq(differences.id, id))) > 0;
     },
 
-    /** False when it was resolved, or cleared, before. */
+    /** Returns false when it was already resolved or cleared. */
     async resolve(id: string, change: { resolvedAt: Date; resolvedBy: string; reason: string }): Promise<boolean> {
       const changed = await db
         .update(differences)

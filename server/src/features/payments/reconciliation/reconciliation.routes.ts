@@ -5,7 +5,7 @@ import type { DailyReconciliation } from './daily-reconciliation.service.ts';
 
 type Services = { dailyReconciliation: DailyReconciliation };
 
-/** What does not match between our books and the providers', for an administrator. */
+/** The differences between the ledger and the providers, for administrators. */
 export function reconciliationRoutes(api: Api, { dailyReconciliation }: Services): void {
   route(api, readReconciliation, () => dailyReconciliation.read());
   route(api, resolveDifference, async ({ caller, params, body }) => {

@@ -6,7 +6,7 @@ import { bigint, date, index, pgTable, primaryKey, text, timestamp, uniqueIndex,
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/** What providers listed, kept so that the refunds of a payment add up over days. No identity comes with it. */
+/** Movements that providers listed, stored to add up the refunds of a payment over days. No personal data. */
 export const providerMovementsTable = pgTable(
   'provider_movements',
   {
@@ -24,7 +24,7 @@ export const providerMovementsTable = pgTable(
   ],
 );
 
-/** A day of Argentina, as a provider lists it beside our books. */
+/** The totals of a day of Argentina, of a provider and of our ledger. */
 export const reconciliationDaysTable = pgTable(
   'reconciliation_days',
   {
@@ -36,13 +36,13 @@ export const reconciliationDaysTable = pgTable(
     ourPaymentsMinor: cents('our_payments_minor').notNull().default(0),
     theirRefundsMinor: cents('their_refunds_minor').notNull().default(0),
     ourRefundsMinor: cents('our_refunds_minor').notNull().default(0),
-    /** The provider could not be asked: its code. */
+    /** The error code when the provider did not answer. */
     problem: text('problem'),
   },
   (table) => [primaryKey({ columns: [table.provider, table.day] })],
 );
 
-/** Cents that are on one side only. Ids and amounts, no people. */
+/** Differences between both sides. Ids and amounts, no personal data. */
 export const reconciliationDifferencesTable = pgTable(
   'reconciliation_differences',
   {
@@ -55,7 +55,7 @@ export const reconciliationDifferencesTable = pgTable(
     theirMinor: cents('their_minor').notNull(),
     ourMinor: cents('our_minor').notNull(),
     foundAt: instant('found_at').notNull(),
-    /** A later look found that both say the same. */
+    /** When a later comparison found no difference. */
     clearedAt: instant('cleared_at'),
     resolvedAt: instant('resolved_at'),
     resolvedBy: uuid('resolved_by'),

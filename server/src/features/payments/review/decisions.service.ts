@@ -6,11 +6,11 @@ import type { Payment, PaymentsRepository } from '../ledger/payments.repository.
 
 export type Decisions = ReturnType<typeof createDecisions>;
 
-/** Of two administrators who decide about one payment, the second is told who was first, when, and what they decided. */
+/** Tells the second of two administrators who decided about a payment first, when, and what. */
 export function createDecisions({ payments }: { payments: PaymentsRepository }) {
   return {
     async alreadyDecided(payment: Pick<Payment, 'userId' | 'id'>): Promise<AppError> {
-      const last = await payments.lastDecision(payment);
+      const last = await payments.findLastDecision(payment);
       if (!last) return new AppError('payment_already_decided');
       const { at, outcome, username } = last;
       const by = username === null ? null : maskedEmail(username);

@@ -5,49 +5,49 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Audit } from '../../identity/audit.service.ts';
 import { paymentCursor } from './payment-cursor.ts';
 import type { PaymentsRepository } from '../ledger/payments.repository.ts';
-import { normalReceipt, referenceOf } from '../history/receipt-reference.ts';
+import { normalizeReceipt, paymentReference } from '../history/receipt-reference.ts';
 import type { Receipts } from '../history/receipts.service.ts';
-import { canEnd, canRefund } from './refunds.service.ts';
+import { canEndPayment, canRefundPayment } from './refunds.service.ts';
 
 const PAGE = 50;
-const NOWHERE = { browser: null, system: null };
+const NO_DEVICE = { browser: null, system: null };
 const uuid = z.uuid();
 
 type Dependencies = {
   payments: PaymentsRepository;
-  receipts: Pick<Receipts, 'read'>;
+  receipts: Pick<Receipts, 'verifyReceipt'>;
   providers: readonly PaymentProvider[];
   audit: Audit;
 };
 
 export type FindPayments = ReturnType<typeof createFindPayments>;
 
-/** For an administrator who was told of one payment. Only whole names find anything: it is no list of people. */
+/** Finds payments for an administrator by exact identifiers only, so that users cannot be browsed. */
 export function createFindPayments({ payments, receipts, providers, audit }: Dependencies) {
-  /** What was typed, as each thing that it may be. */
-  function namesIn(query: string) {
-    const id = receipts.read(query)?.paymentId ?? uuid.safeParse(query.toLowerCase()).data;
+  /** Interprets the query as each identifier that it may be. */
+  function parseQuery(query: string) {
+    const id = receipts.verifyReceipt(query)?.paymentId ?? uuid.safeParse(query.toLowerCase()).data;
     return {
       id,
       username: query.normalize('NFKC').toLowerCase(),
       providerPaymentId: query,
-      receipt: normalReceipt(query),
+      receipt: normalizeReceipt(query),
     };
   }
 
   return {
-    async find(
+    async findPayments(
       admin: Caller,
       { query, cursor }: { query: string; cursor?: string | undefined },
     ): Promise<{ items: FoundPayment[]; next: string | null }> {
       const after = cursor === undefined ? undefined : paymentCursor.read(cursor);
-      const found = await payments.search(namesIn(query), { limit: PAGE + 1, after });
-      const page = found.slice(0, PAGE);
-      const people = new Set(page.flatMap(({ payment, username }) => (username === null ? [] : [payment.userId])));
-      // who looked at whose payments is written, and its owner reads it
-      for (const userId of people)
+      const rows = await payments.search(parseQuery(query), { limit: PAGE + 1, after });
+      const page = rows.slice(0, PAGE);
+      const userIds = new Set(page.flatMap(({ payment, username }) => (username === null ? [] : [payment.userId])));
+      // the owner of the payments reads in their account who viewed them
+      for (const userId of userIds)
         if (userId !== admin.id)
-          await audit.record({ userId, event: 'data_viewed_by_admin', device: NOWHERE, adminId: admin.id });
+          await audit.record({ userId, event: 'data_viewed_by_admin', device: NO_DEVICE, adminId: admin.id });
       const last = page.at(-1)?.payment;
       return {
         items: page.map(({ payment, username }) => ({
@@ -59,14 +59,14 @@ export function createFindPayments({ payments, receipts, providers, audit }: Dep
           amountMinor: payment.amountMinor,
           refundedMinor: payment.refundedMinor,
           state: payment.state,
-          reference: referenceOf(payment),
+          reference: paymentReference(payment),
           madeAt: payment.createdAt,
           approvedAt: payment.approvedAt,
-          canRefund: canRefund(payment, providers) && payment.userId !== admin.id,
-          canEnd: canEnd(payment) && payment.userId !== admin.id,
+          canRefund: canRefundPayment(payment, providers) && payment.userId !== admin.id,
+          canEnd: canEndPayment(payment) && payment.userId !== admin.id,
           isOwn: payment.userId === admin.id,
         })),
-        next: last && found.length > PAGE ? paymentCursor.written({ createdAt: last.createdAt, id: last.id }) : null,
+        next: last && rows.length > PAGE ? paymentCursor.written({ createdAt: last.createdAt, id: last.id }) : null,
       };
     },
   };

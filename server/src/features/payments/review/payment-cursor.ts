@@ -2,8 +2,8 @@ import { instant } from '@forja/contract/common';
 import { z } from 'zod';
 import { pageCursor } from '../../../http/page-cursor.ts';
 
-const place = z.object({ createdAt: instant, id: z.uuid() });
-/** Where a page of payments ended: they are ordered by when we heard of them. */
-export type PaymentPlace = z.output<typeof place>;
+const paymentPosition = z.object({ createdAt: instant, id: z.uuid() });
+/** The last payment of a page: payments are ordered by when they were first recorded. */
+export type PaymentCursor = z.output<typeof paymentPosition>;
 
-export const paymentCursor = pageCursor(place);
+export const paymentCursor = pageCursor(paymentPosition);

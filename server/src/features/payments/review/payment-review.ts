@@ -1,12 +1,12 @@
 import type { OwnPayment } from '@forja/contract/membership';
-import { REFUSING } from '../ledger/payment-mismatch.ts';
+import { BLOCKING_REASONS } from '../ledger/payment-mismatch.ts';
 import type { Payment } from '../ledger/payments.repository.ts';
 
-/** An undecided duplicate of a checkout that nothing else pays: one checkout gives one membership. */
-export const isKeepable = (payment: Payment, ofItsCheckout: readonly Payment[]): boolean =>
-  reviewState(payment) === 'duplicate' && !ofItsCheckout.some(({ role }) => role === 'primary');
+/** An undecided duplicate can be kept if no primary payment covers its checkout: one checkout grants one membership. */
+export const canKeepDuplicate = (payment: Payment, siblings: readonly Payment[]): boolean =>
+  reviewState(payment) === 'duplicate' && !siblings.some(({ role }) => role === 'primary');
 
-/** What is still open about a payment, for who made it. */
+/** The review state of a payment, as its owner sees it. */
 export function reviewState({
   state,
   role,
@@ -19,5 +19,5 @@ export function reviewState({
   if (refundDueAt !== null || choice === 'return') return 'returning';
   if (reviewReason === null || reviewedAt !== null) return null;
   if (role === 'duplicate') return 'duplicate';
-  return REFUSING.has(reviewReason) ? 'in_review' : null;
+  return BLOCKING_REASONS.has(reviewReason) ? 'in_review' : null;
 }

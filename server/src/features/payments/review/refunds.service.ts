@@ -5,18 +5,18 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Decisions } from './decisions.service.ts';
 import type { Payment, PaymentsRepository } from '../ledger/payments.repository.ts';
-import { UNDER_WAY_MS } from '../ledger/refund-under-way.ts';
-import type { Settle } from '../ledger/record-payment.service.ts';
+import { REFUND_REQUEST_MS } from '../ledger/refund-under-way.ts';
+import type { Ledger } from '../ledger/ledger.service.ts';
 import type { Transfers } from './transfers.service.ts';
 import type { Withdrawals } from '../withdrawals/withdrawals.service.ts';
 
-type Parts = {
+type Dependencies = {
   db: Database;
   payments: PaymentsRepository;
   providers: readonly PaymentProvider[];
   transfers: Transfers;
   withdrawals: Pick<Withdrawals, 'closeRefunded'>;
-  settle: Settle;
+  ledger: Ledger;
   decisions: Decisions;
   onProviderProblem: (error: unknown) => void;
   now: () => Date;
@@ -24,29 +24,31 @@ type Parts = {
 
 export type Refunds = ReturnType<typeof createRefunds>;
 
-/** Only what was paid to us, and is still here, can be given back. */
-export const canRefund = ({ provider, state, reviewReason }: Payment, providers: readonly PaymentProvider[]): boolean =>
-  state === 'approved' && reviewReason !== 'wrong_account' && providers.some(({ id }) => id === provider);
+/** Only an approved payment to our account, through a configured provider, can be refunded. */
+export const canRefundPayment = (
+  { provider, state, reviewReason }: Payment,
+  providers: readonly PaymentProvider[],
+): boolean => state === 'approved' && reviewReason !== 'wrong_account' && providers.some(({ id }) => id === provider);
 
-/** Paid without a provider, so there is nobody to ask for the money. */
-export const canEnd = ({ provider, state }: Payment): boolean =>
+/** Payments without a provider are ended by hand: there is no API to refund them. */
+export const canEndPayment = ({ provider, state }: Payment): boolean =>
   state === 'approved' && (provider === 'manual' || provider === 'coupon');
 
-/** Money that an administrator gives back through who took it. What the payment gave ends as with any refund. */
+/** Refunds that an administrator requests. The membership of the payment ends as with any other refund. */
 export function createRefunds({
   db,
   payments,
   providers,
   transfers,
   withdrawals,
-  settle,
+  ledger,
   decisions,
   onProviderProblem,
   now,
-}: Parts) {
-  async function giveBack(payment: Payment): Promise<PaymentSnapshot | undefined> {
+}: Dependencies) {
+  async function requestRefund(payment: Payment): Promise<PaymentSnapshot | undefined> {
     const { id, provider, providerPaymentId } = payment;
-    // named after the payment: asked twice, it is given back once
+    // the payment id is the idempotency key: a repeated request refunds once
     return providers
       .find((each) => each.id === provider)
       ?.refund({ providerPaymentId, amountMinor: null, key: id })
@@ -56,8 +58,8 @@ export function createRefunds({
       });
   }
 
-  /** Any payment of somebody else, waiting for a decision or not. */
-  async function theirs(admin: Caller, id: string): Promise<Payment> {
+  /** Finds a payment of another user, under review or not. */
+  async function findOthersPayment(admin: Caller, id: string): Promise<Payment> {
     const payment = await payments.find(id);
     if (!payment) throw new AppError('payment_not_found');
     if (payment.userId === admin.id) throw new AppError('own_payment');
@@ -65,36 +67,36 @@ export function createRefunds({
   }
 
   return {
-    /** Of what was paid without a provider: whoever decides sent the money back by hand. */
-    async end(admin: Caller, id: string, reason: string): Promise<void> {
-      const payment = await theirs(admin, id);
-      if (!canEnd(payment)) throw await decisions.alreadyDecided(payment);
-      await transfers.end(payment, { adminId: admin.id, reason });
+    /** Ends a payment without a provider, whose money an administrator returned by hand. */
+    async endPayment(admin: Caller, id: string, reason: string): Promise<void> {
+      const payment = await findOthersPayment(admin, id);
+      if (!canEndPayment(payment)) throw await decisions.alreadyDecided(payment);
+      await transfers.endPayment(payment, { adminId: admin.id, reason });
       await withdrawals.closeRefunded();
     },
 
-    async refund(admin: Caller, id: string, reason: string): Promise<void> {
-      const payment = await theirs(admin, id);
-      if (!canRefund(payment, providers)) throw await decisions.alreadyDecided(payment);
+    async refundPayment(admin: Caller, id: string, reason: string): Promise<void> {
+      const payment = await findOthersPayment(admin, id);
+      if (!canRefundPayment(payment, providers)) throw await decisions.alreadyDecided(payment);
       const { userId, checkoutId } = payment;
       const event = { userId, checkoutId, paymentId: id, source: 'admin', adminId: admin.id, reason } as const;
-      // before the money moves: a server that dies in between leaves it written who asked for it
+      // recorded before the money moves, so that a crash keeps who requested it
       await inTransaction(db, async (tx) => {
-        const since = new Date(now().getTime() - UNDER_WAY_MS);
-        if (await payments.isRefundUnderWay(payment, since, tx)) throw await decisions.alreadyDecided(payment);
-        await payments.record({ ...event, at: now(), event: 'refund_asked' }, tx);
+        const requestedSince = new Date(now().getTime() - REFUND_REQUEST_MS);
+        if (await payments.isRefundUnderWay(payment, requestedSince, tx)) throw await decisions.alreadyDecided(payment);
+        await payments.addEvent({ ...event, at: now(), event: 'refund_asked' }, tx);
       });
-      const snapshot = await giveBack(payment);
-      if (snapshot) await settle.settle(snapshot, 'admin', { adminId: admin.id, reason });
+      const snapshot = await requestRefund(payment);
+      if (snapshot) await ledger.recordPayment(snapshot, 'admin', { adminId: admin.id, reason });
       if (snapshot?.state !== 'refunded') {
-        await inTransaction(db, (tx) => payments.record({ ...event, at: now(), event: 'refund_failed' }, tx));
+        await inTransaction(db, (tx) => payments.addEvent({ ...event, at: now(), event: 'refund_failed' }, tx));
         throw new AppError('refund_not_confirmed');
       }
       await withdrawals.closeRefunded();
       if (payment.reviewReason === null || payment.reviewedAt !== null) return;
       await inTransaction(db, async (tx) => {
         await payments.change(payment, { reviewedAt: now() }, tx);
-        await payments.record({ ...event, at: now(), event: 'reviewed' }, tx);
+        await payments.addEvent({ ...event, at: now(), event: 'reviewed' }, tx);
       });
     },
   };

@@ -1,4 +1,4 @@
-/** Why a payment waits for a person, and never activates anything by itself. */
+/** Reasons why a payment waits for an administrator and activates nothing by itself. */
 export const REVIEW_REASONS = [
   'declared_transfer',
   'duplicate',

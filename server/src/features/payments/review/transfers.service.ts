@@ -5,34 +5,34 @@ import type { CheckoutRow, CheckoutsRepository } from '../checkouts/checkouts.re
 import type { CheckoutsService } from '../checkouts/checkouts.service.ts';
 import type { Decisions } from './decisions.service.ts';
 import type { Payment, PaymentsRepository } from '../ledger/payments.repository.ts';
-import { normalReceipt, referenceOf } from '../history/receipt-reference.ts';
-import { OURSELVES, type By, type Settle, type Settling } from '../ledger/record-payment.service.ts';
+import { normalizeReceipt, paymentReference } from '../history/receipt-reference.ts';
+import { OWN_ACCOUNT, type AdminDecision, type Ledger, type ReportedPayment } from '../ledger/ledger.service.ts';
 
-type Parts = {
+type Dependencies = {
   checkouts: CheckoutsRepository;
   payments: PaymentsRepository;
-  shown: CheckoutsService['shown'];
-  settle: Settle;
+  viewCheckout: CheckoutsService['viewCheckout'];
+  ledger: Ledger;
   decisions: Decisions;
   now: () => Date;
 };
 
-/** Two declarations of one purchase in the same instant ask for the same number: the second takes the next. */
+/** Two simultaneous declarations of one purchase compute the same number: the second retries with the next. */
 const ATTEMPTS = 5;
 
 export type Transfers = ReturnType<typeof createTransfers>;
 
-/** Transfers have no provider to ask: the person declares and an administrator, who is somebody else, decides. */
-export function createTransfers({ checkouts, payments, shown, settle, decisions, now }: Parts) {
-  const told = (
+/** Transfers have no provider: the buyer declares one and an administrator, who is another user, decides. */
+export function createTransfers({ checkouts, payments, viewCheckout, ledger, decisions, now }: Dependencies) {
+  const buildReport = (
     { id, currency, dueMinor }: Pick<CheckoutRow, 'id' | 'currency' | 'dueMinor'>,
     declaration: Pick<Payment, 'providerPaymentId'> & { receiptReference: string },
-    change: Pick<Settling, 'state'> & Partial<Settling>,
-  ): Settling => ({
+    change: Pick<ReportedPayment, 'state'> & Partial<ReportedPayment>,
+  ): ReportedPayment => ({
     provider: 'manual',
     ...declaration,
     checkoutRef: id,
-    accountId: OURSELVES,
+    accountId: OWN_ACCOUNT,
     amountMinor: dueMinor,
     refundedMinor: 0,
     currency,
@@ -45,33 +45,37 @@ export function createTransfers({ checkouts, payments, shown, settle, decisions,
     ...change,
   });
 
-  const as = (payment: Payment) => ({
+  const declarationFields = (payment: Payment) => ({
     providerPaymentId: payment.providerPaymentId,
-    receiptReference: referenceOf(payment),
+    receiptReference: paymentReference(payment),
   });
 
-  const waiting = async ({ userId, id }: CheckoutRow): Promise<Payment[]> =>
-    (await payments.ofCheckout(userId, id)).filter(
+  const listPending = async ({ userId, id }: CheckoutRow): Promise<Payment[]> =>
+    (await payments.listByCheckout(userId, id)).filter(
       ({ provider, state }) => provider === 'manual' && state === 'in_review',
     );
 
-  const cancel = (checkout: CheckoutRow, payment: Payment) =>
-    settle.settle(told(checkout, as(payment), { state: 'cancelled' }), 'person');
+  const cancelDeclaration = (checkout: CheckoutRow, payment: Payment) =>
+    ledger.recordPayment(buildReport(checkout, declarationFields(payment), { state: 'cancelled' }), 'person');
 
-  /** The declarations of a purchase are numbered, so that whoever looks agrees on which is the last. */
-  const numberOf = ({ providerPaymentId }: Payment): number => Number(providerPaymentId.split(':')[1] ?? 0);
+  /** The declarations of a purchase are numbered, so that every server agrees on the latest. */
+  const declarationNumber = ({ providerPaymentId }: Payment): number => Number(providerPaymentId.split(':')[1] ?? 0);
 
-  async function declared(row: CheckoutRow, receipt: string): Promise<void> {
+  async function recordDeclaration(row: CheckoutRow, receipt: string): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const all = (await payments.ofCheckout(row.userId, row.id)).filter(({ provider }) => provider === 'manual');
-      const same = all.find((payment) => payment.state === 'in_review' && referenceOf(payment) === receipt);
-      const last = all.toSorted((a, b) => numberOf(b) - numberOf(a))[0];
-      if (same && same.id === last?.id) return;
-      const providerPaymentId = `${row.id}:${last ? numberOf(last) + 1 : 1}`;
-      const news = told(row, { providerPaymentId, receiptReference: receipt }, { state: 'in_review' });
-      await settle.settle(news, 'person');
-      const kept = await payments.findByProviderId('manual', providerPaymentId);
-      if (kept && referenceOf(kept) === receipt) return;
+      const declarations = (await payments.listByCheckout(row.userId, row.id)).filter(
+        ({ provider }) => provider === 'manual',
+      );
+      const sameDeclaration = declarations.find(
+        (payment) => payment.state === 'in_review' && paymentReference(payment) === receipt,
+      );
+      const lastDeclaration = declarations.toSorted((a, b) => declarationNumber(b) - declarationNumber(a))[0];
+      if (sameDeclaration && sameDeclaration.id === lastDeclaration?.id) return;
+      const providerPaymentId = `${row.id}:${lastDeclaration ? declarationNumber(lastDeclaration) + 1 : 1}`;
+      const report = buildReport(row, { providerPaymentId, receiptReference: receipt }, { state: 'in_review' });
+      await ledger.recordPayment(report, 'person');
+      const storedPayment = await payments.findByProviderId('manual', providerPaymentId);
+      if (storedPayment && paymentReference(storedPayment) === receipt) return;
     }
     throw new AppError('conflict', { message: 'Declaraste dos comprobantes a la vez. Recargá y probá de nuevo.' });
   }
@@ -82,58 +86,60 @@ export function createTransfers({ checkouts, payments, shown, settle, decisions,
       if (!row) throw new AppError('checkout_not_found');
       if (row.processor !== 'manual' || (row.state !== 'awaiting' && row.state !== 'pending'))
         throw new AppError('checkout_closed');
-      const receipt = normalReceipt(reference);
+      const receipt = normalizeReceipt(reference);
       if (receipt.length < 4)
         throw new AppError('invalid_input', {
           fields: [{ path: 'reference', message: 'Poné el número de comprobante: está en el recibo de tu banco.' }],
         });
-      if (await payments.approvedReceipt(receipt)) throw new AppError('receipt_already_used');
-      await declared(row, receipt);
+      if (await payments.findApprovedReceipt(receipt)) throw new AppError('receipt_already_used');
+      await recordDeclaration(row, receipt);
       await checkouts.change(row, { declaredReference: reference });
-      const [, ...older] = (await waiting(row)).toSorted((a, b) => numberOf(b) - numberOf(a));
-      for (const payment of older) await cancel(row, payment);
-      return shown((await checkouts.find(userId, id)) ?? row);
+      const [, ...older] = (await listPending(row)).toSorted((a, b) => declarationNumber(b) - declarationNumber(a));
+      for (const payment of older) await cancelDeclaration(row, payment);
+      return viewCheckout((await checkouts.find(userId, id)) ?? row);
     },
 
-    /** With a checkout that was given up. */
-    async withdraw(userId: string, id: string): Promise<void> {
+    /** Cancels the pending declarations of a cancelled checkout. */
+    async withdrawDeclarations(userId: string, id: string): Promise<void> {
       const row = await checkouts.find(userId, id);
       if (row?.processor !== 'manual' || row.state !== 'cancelled') return;
-      for (const payment of await waiting(row)) await cancel(row, payment);
+      for (const payment of await listPending(row)) await cancelDeclaration(row, payment);
     },
 
-    /** What was paid without a provider ends: its money, if there was any, went back by hand. */
-    async end(payment: Payment, by: By, source: 'admin' | 'person' = 'admin'): Promise<void> {
+    /** Records the refund of a payment without a provider. */
+    async endPayment(payment: Payment, decision: AdminDecision, source: 'admin' | 'person' = 'admin'): Promise<void> {
       const row = payment.checkoutId === null ? undefined : await checkouts.find(payment.userId, payment.checkoutId);
-      const at = now();
+      const decidedAt = now();
       const change = {
         provider: payment.provider,
         state: 'refunded' as const,
         amountMinor: payment.amountMinor,
         refundedMinor: payment.amountMinor,
         approvedAt: payment.approvedAt,
-        reversedAt: at,
-        providerUpdatedAt: at,
+        reversedAt: decidedAt,
+        providerUpdatedAt: decidedAt,
       };
-      const isFirst = row !== undefined && (await settle.settle(told(row, as(payment), change), source, by));
-      if (!isFirst) throw await decisions.alreadyDecided(payment);
+      const isRecorded =
+        row !== undefined &&
+        (await ledger.recordPayment(buildReport(row, declarationFields(payment), change), source, decision));
+      if (!isRecorded) throw await decisions.alreadyDecided(payment);
     },
 
-    async decide(payment: Payment, isApproved: boolean, by: Required<By>): Promise<void> {
+    async decide(payment: Payment, isApproved: boolean, decision: Required<AdminDecision>): Promise<void> {
       const row = payment.checkoutId === null ? undefined : await checkouts.find(payment.userId, payment.checkoutId);
       if (!row) throw await decisions.alreadyDecided(payment);
-      const at = now();
-      const used = isApproved ? await payments.approvedReceipt(referenceOf(payment)) : undefined;
-      if (used && used.id !== payment.id) throw new AppError('receipt_already_used');
-      const change: Pick<Settling, 'state'> & Partial<Settling> = isApproved
-        ? { state: 'approved', approvedAt: at }
+      const decidedAt = now();
+      const approvedPayment = isApproved ? await payments.findApprovedReceipt(paymentReference(payment)) : undefined;
+      if (approvedPayment && approvedPayment.id !== payment.id) throw new AppError('receipt_already_used');
+      const change: Pick<ReportedPayment, 'state'> & Partial<ReportedPayment> = isApproved
+        ? { state: 'approved', approvedAt: decidedAt }
         : { state: 'rejected', refusal: 'receipt_not_found' };
-      const news = told(row, as(payment), { ...change, providerUpdatedAt: at });
-      const isFirst = await settle.settle(news, 'admin', by).catch((error: unknown) => {
-        // somebody else's transfer with this receipt was approved in this instant
+      const report = buildReport(row, declarationFields(payment), { ...change, providerUpdatedAt: decidedAt });
+      const isRecorded = await ledger.recordPayment(report, 'admin', decision).catch((error: unknown) => {
+        // a transfer of another user with this receipt was approved concurrently
         throw isUniqueViolation(error) ? new AppError('receipt_already_used') : error;
       });
-      if (!isFirst) throw await decisions.alreadyDecided(payment);
+      if (!isRecorded) throw await decisions.alreadyDecided(payment);
     },
   };
 }

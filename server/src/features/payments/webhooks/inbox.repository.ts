@@ -10,11 +10,11 @@ export function createInboxRepository(db: Database) {
   const table = providerEventsTable;
   return {
     /** The same delivery again changes nothing. */
-    async keep(event: typeof table.$inferInsert): Promise<void> {
+    async add(event: typeof table.$inferInsert): Promise<void> {
       await db.insert(table).values(event).onConflictDoNothing();
     },
 
-    /** Takes what is due and puts it off: a server that dies gives it back when the time is over. */
+    /** Leases due messages. The lease expires if the server crashes. */
     takeDue: (now: Date, until: Date, limit: number): Promise<ProviderEvent[]> =>
       db
         .update(table)
@@ -43,7 +43,7 @@ export function createInboxRepository(db: Database) {
         .where(and(eq(table.provider, provider), eq(table.dedupKey, dedupKey)));
     },
 
-    async forgetBefore(before: Date): Promise<void> {
+    async deleteBefore(before: Date): Promise<void> {
       await db.delete(table).where(lt(table.receivedAt, before));
     },
   };

@@ -4,31 +4,31 @@ import type { PaymentProvider, WebhookHint, WebhookMessage } from '../../../gate
 import { ProviderError } from '../../../gateways/payments/provider-error.ts';
 import type { TryLimits } from '../../identity/try-limits.service.ts';
 import type { InboxRepository, ProviderEvent } from './inbox.repository.ts';
-import type { Look } from '../checkouts/refresh-payments.service.ts';
+import type { RefreshPayments } from '../checkouts/refresh-payments.service.ts';
 import { messageHeaders, type RefusedMessage } from './message-headers.ts';
 import type { RefusedMessagesRepository } from './refused-messages.repository.ts';
 
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
-/** Providers want their answer fast: what takes longer is asked for again. */
-const READING_MS = 700;
+/** Providers expect a fast response and resend otherwise. */
+const VERIFICATION_TIMEOUT_MS = 700;
 const LEASE_MS = 2 * 60 * SECOND_MS;
 const LONGEST_WAIT_MS = 3_600 * SECOND_MS;
-/** Fresh payments may not be found at first. */
-const LOOKS = 5;
-const MOST_ATTEMPTS = 12;
+/** A new payment may not be readable at first. */
+const MAX_LOOKUPS = 5;
+const MAX_ATTEMPTS = 12;
 const BATCH = 20;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 type Dependencies = {
   inbox: InboxRepository;
   refused: RefusedMessagesRepository;
-  look: Look;
+  refreshPayments: RefreshPayments;
   limits: TryLimits;
   providers: readonly PaymentProvider[];
-  /** Somebody should work through the inbox now. */
-  onKept: () => void;
+  /** Called when the inbox has something to process. */
+  onMessageStored: () => void;
   onProviderProblem: (error: unknown) => void;
-  /** A message that nobody believes; how many of them there were. */
+  /** Called for a message with an invalid signature, with their total count. */
   onRefused: (provider: string, count: number) => void;
   now: () => Date;
 };
@@ -41,69 +41,81 @@ export type ProviderArrivals = {
 };
 export type Inbox = ReturnType<typeof createInbox>;
 
-/** Messages of providers: kept first, answered then, and looked into afterwards, by any server. */
+/** Webhooks of providers: stored, then answered, then processed by any server. */
 export function createInbox(dependencies: Dependencies) {
-  const { inbox, refused, look, limits, providers, onKept, onProviderProblem, onRefused, now } = dependencies;
+  const { inbox, refused, refreshPayments, limits, providers, onMessageStored, onProviderProblem, onRefused, now } =
+    dependencies;
 
-  const keep = (provider: string, message: WebhookMessage, read: WebhookHint, event: Partial<ProviderEvent>) =>
-    inbox.keep({
+  const storeMessage = (
+    provider: string,
+    message: WebhookMessage,
+    webhookHint: WebhookHint,
+    event: Partial<ProviderEvent>,
+  ) =>
+    inbox.add({
       provider,
-      dedupKey: read.dedupKey,
-      topic: read.topic.slice(0, 120),
-      hintKind: read.hint?.kind ?? null,
-      hintId: read.hint?.id ?? null,
-      signature: read.signature,
+      dedupKey: webhookHint.dedupKey,
+      topic: webhookHint.topic.slice(0, 120),
+      hintKind: webhookHint.hint?.kind ?? null,
+      hintId: webhookHint.hint?.id ?? null,
+      signature: webhookHint.signature,
       headers: messageHeaders(message),
       receivedAt: now(),
       ...event,
     });
 
-  async function into(event: ProviderEvent): Promise<void> {
+  async function processEvent(event: ProviderEvent): Promise<void> {
     const { provider: id, hintKind: kind, hintId, attempts } = event;
     const provider = providers.find((each) => each.id === id);
-    const done = { processedAt: now(), nextAttemptAt: null, lastError: null };
-    if (!provider || kind === null || hintId === null) return inbox.change(event, done);
+    const completed = { processedAt: now(), nextAttemptAt: null, lastError: null };
+    if (!provider || kind === null || hintId === null) return inbox.change(event, completed);
     try {
-      const found = await look.into(provider, { kind, id: hintId }, 'webhook');
-      if (found > 0 || attempts >= LOOKS) return await inbox.change(event, { ...done, processedAt: now() });
-      return await inbox.change(event, { nextAttemptAt: after(attempts), lastError: 'not_found' });
+      const paymentCount = await refreshPayments.forHint(provider, { kind, id: hintId }, 'webhook');
+      if (paymentCount > 0 || attempts >= MAX_LOOKUPS)
+        return await inbox.change(event, { ...completed, processedAt: now() });
+      return await inbox.change(event, { nextAttemptAt: nextRetry(attempts), lastError: 'not_found' });
     } catch (error) {
       onProviderProblem(error);
       const lastError = error instanceof Error ? error.name : 'unknown';
-      return inbox.change(event, { lastError, nextAttemptAt: attempts >= MOST_ATTEMPTS ? null : after(attempts) });
+      return inbox.change(event, { lastError, nextAttemptAt: attempts >= MAX_ATTEMPTS ? null : nextRetry(attempts) });
     }
   }
 
-  const after = (attempts: number) =>
+  const nextRetry = (attempts: number) =>
     new Date(now().getTime() + Math.min(LONGEST_WAIT_MS, 5 * SECOND_MS * 2 ** attempts));
 
   return {
     /**
-     * Nothing of the message is believed: it only names what to look at. One that is refused leaves a count and a few
-     * headers, and an address that sends many is refused before anything is asked of a provider or written.
+     * The message is not trusted: it only names a payment to read. A refused one leaves a count and a few headers. An
+     * address that sends many is refused before any request to a provider and any write.
      */
     async receive(provider: PaymentProvider, message: WebhookMessage, ip: string): Promise<void> {
-      const beforeAsking = async () => void (await limits.count('webhookCertificate', { ip }));
-      const read = await withinPatience(provider.readWebhook(message, beforeAsking));
-      if (read.signature === 'ok') {
-        await keep(provider.id, message, read, { nextAttemptAt: read.hint ? now() : null });
-        if (read.hint) onKept();
+      const beforeRequest = async () => void (await limits.count('webhookCertificate', { ip }));
+      const webhookHint = await withTimeout(provider.readWebhook(message, beforeRequest));
+      if (webhookHint.signature === 'ok') {
+        await storeMessage(provider.id, message, webhookHint, { nextAttemptAt: webhookHint.hint ? now() : null });
+        if (webhookHint.hint) onMessageStored();
         return;
       }
       await limits.count('unsignedWebhook', { ip });
-      if (read.signature === 'bad') {
+      if (webhookHint.signature === 'bad') {
         const headers = messageHeaders(message);
         onRefused(provider.id, await refused.add(provider.id, { at: now().toISOString(), headers }));
         throw new AppError('webhook_not_signed');
       }
-      if (!read.hint) return;
-      // under a name of its own: nobody may take the place of a message that is yet to come
-      await keep(provider.id, message, { ...read, dedupKey: `none:${digest(message)}` }, { nextAttemptAt: now() });
-      onKept();
+      if (!webhookHint.hint) return;
+      // has its own key prefix, so that it cannot take the key of a signed message
+      await storeMessage(
+        provider.id,
+        message,
+        { ...webhookHint, dedupKey: `none:${digest(message)}` },
+        { nextAttemptAt: now() },
+      );
+      onMessageStored();
     },
 
-    /** For an administrator: what came of each provider, and what was refused. */
-    async arrivals(): Promise<ProviderArrivals[]> {
+    /** For administrators: the last message and the refused messages of each provider. */
+    async listArrivals(): Promise<ProviderArrivals[]> {
       const [counts, times] = await Promise.all([refused.list(), refused.lastReceived()]);
       return providers
         .filter(({ id }) => id !== 'simulation')
@@ -114,15 +126,15 @@ export function createInbox(dependencies: Dependencies) {
         });
     },
 
-    /** Works through what is due; how many there were. */
+    /** Processes the due messages. Returns how many there were. */
     async process(): Promise<number> {
-      const at = now();
-      const due = await inbox.takeDue(at, new Date(at.getTime() + LEASE_MS), BATCH);
-      await Promise.all(due.map(into));
+      const timestamp = now();
+      const due = await inbox.takeDue(timestamp, new Date(timestamp.getTime() + LEASE_MS), BATCH);
+      await Promise.all(due.map(processEvent));
       return due.length;
     },
 
-    forgetOld: () => inbox.forgetBefore(new Date(now().getTime() - KEPT_DAYS * DAY_MS)),
+    deleteExpired: () => inbox.deleteBefore(new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
   };
 }
 
@@ -132,20 +144,20 @@ const digest = ({ raw, query, headers }: WebhookMessage) =>
     .update(JSON.stringify([query, headers['x-signature'], headers['x-request-id']]))
     .digest('base64url');
 
-async function withinPatience<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const later = () => new AppError('unavailable', { retryAfterSeconds: 10 });
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(later()), READING_MS);
+  const unavailable = () => new AppError('unavailable', { retryAfterSeconds: 10 });
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(unavailable()), VERIFICATION_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([work, tooLong]);
+    return await Promise.race([work, timeout]);
   } catch (error) {
-    // whether it is genuine cannot be told now: the provider sends it again
-    if (error instanceof ProviderError) throw later();
+    // the signature cannot be verified now, and the provider resends the message
+    if (error instanceof ProviderError) throw unavailable();
     throw error;
   } finally {
     clearTimeout(timer);
-    work.catch(() => {}); // one that fails after its time was already answered for
+    work.catch(() => {}); // a failure after the timeout was already answered
   }
 }

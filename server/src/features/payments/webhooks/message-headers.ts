@@ -1,9 +1,9 @@
 import type { WebhookMessage } from '../../../gateways/payments/payment-provider.ts';
 
-/** What may help to find out why: no signature, no cookie, no body, nobody's address. */
+/** Helps to diagnose a refusal, without signature, cookie, body or IP address. */
 export type RefusedMessage = { at: string; headers: Record<string, string> };
 
-/** What tells a delivery from another, and what a proxy did to it on the way. */
+/** Headers that identify a delivery and the proxies on its way. */
 const PLAIN = [
   'x-request-id',
   'user-agent',
@@ -14,17 +14,19 @@ const PLAIN = [
   'paypal-auth-algo',
   'paypal-cert-url',
 ];
-/** Only whether it came. */
+/** Stored as present, without their value. */
 const SIGNATURES = ['x-signature', 'paypal-transmission-sig'];
 
-/** The few that matter, bounded: no cookie, no signature, nobody's address. */
+/** The headers to store, with bounded values and without cookie, signature or IP address. */
 export function messageHeaders({ headers }: Pick<WebhookMessage, 'headers'>): Record<string, string> {
-  const found = PLAIN.flatMap((name) => {
+  const plainHeaders = PLAIN.flatMap((name) => {
     const value = headers[name];
-    return value === undefined ? [] : [[name, plain(value)] as const];
+    return value === undefined ? [] : [[name, boundHeader(value)] as const];
   });
-  const signed = SIGNATURES.filter((name) => headers[name] !== undefined).map((name) => [name, 'present'] as const);
-  return Object.fromEntries([...found, ...signed]);
+  const signatureHeaders = SIGNATURES.filter((name) => headers[name] !== undefined).map(
+    (name) => [name, 'present'] as const,
+  );
+  return Object.fromEntries([...plainHeaders, ...signatureHeaders]);
 }
 
-const plain = (text: string) => text.replaceAll('\u0000', '').slice(0, 200);
+const boundHeader = (text: string) => text.replaceAll('\u0000', '').slice(0, 200);

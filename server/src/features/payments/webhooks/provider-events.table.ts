@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dri
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What providers sent, kept before it is answered. It names things to look at and nothing of it is believed. */
+/** Webhooks, stored before they are answered. They name payments to read, and their content is not trusted. */
 export const providerEventsTable = pgTable(
   'provider_events',
   {
@@ -13,13 +13,13 @@ export const providerEventsTable = pgTable(
     hintKind: text('hint_kind', { enum: ['payment', 'order', 'checkout', 'chargeback'] }),
     hintId: text('hint_id'),
     signature: text('signature', { enum: ['ok', 'bad', 'none'] }).notNull(),
-    /** The few that matter: no cookie, no signature. Nobody reads a body again, so it is not kept. */
+    /** A selection without cookie and signature. The body is not stored because nothing reads it again. */
     headers: jsonb('headers').$type<Record<string, string>>().notNull(),
     /** Written by the release before this one; the next one drops it. */
     body: text('body'),
     receivedAt: instant('received_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** When to look next; null once done, or refused. */
+    /** When to process it next; null once processed or refused. */
     nextAttemptAt: instant('next_attempt_at'),
     processedAt: instant('processed_at'),
     lastError: text('last_error'),

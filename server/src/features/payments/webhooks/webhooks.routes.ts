@@ -5,8 +5,8 @@ import type { Inbox } from './inbox.service.ts';
 const LARGEST = 64 * 1024;
 
 /**
- * Where providers leave their messages. Not endpoints of the contract: a provider speaks its own protocol, so the bytes
- * are taken as they are, whatever they say they are, and no cookie and no origin mean anything here.
+ * Receives webhooks. They are not endpoints of the contract: each provider has its own protocol, so the raw bytes are read
+ * whatever their content type, and cookies and origin are ignored.
  */
 export async function webhooksRoutes(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export async function webhooksRoutes(
   });
 }
 
-/** One value per name: a repeated one means nothing. */
+/** Keeps one value per name and drops repeated names. */
 function single(values: unknown): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -78,12 +78,12 @@ test('with every message lost and the tab closed, looking by ourselves finds the
   const checkout = await shop.start();
   shop.pass(MINUTE_MS);
   shop.mercadoPago.pay(checkout);
-  expect(await shop.payments.reconciliation.pollDue()).toBe(0);
+  expect(await shop.payments.polling.pollDue()).toBe(0);
   shop.pass(MINUTE_MS);
-  expect(await shop.payments.reconciliation.pollDue()).toBe(1);
+  expect(await shop.payments.polling.pollDue()).toBe(1);
   expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
   shop.pass(60 * MINUTE_MS);
-  expect(await shop.payments.reconciliation.pollDue()).toBe(0);
+  expect(await shop.payments.polling.pollDue()).toBe(0);
 });
 
 test('a refund that nobody told us of is found within a week', async () => {
@@ -92,9 +92,9 @@ test('a refund that nobody told us of is found within a week', async () => {
   await shop.hear(told);
   shop.pass(6 * 24 * 60 * MINUTE_MS);
   shop.mercadoPago.change(told.providerPaymentId, { state: 'refunded', reversedAt: shop.now() });
-  expect(await shop.payments.reconciliation.readAgain()).toBe(0);
+  expect(await shop.payments.polling.rereadApproved()).toBe(0);
   shop.pass(24 * 60 * MINUTE_MS);
-  expect(await shop.payments.reconciliation.readAgain()).toBe(1);
+  expect(await shop.payments.polling.rereadApproved()).toBe(1);
   expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: false });
 });
 
@@ -104,7 +104,7 @@ test('the sweep of a day finds the second payment of a checkout that was paid', 
   await shop.hear(shop.mercadoPago.pay(checkout));
   shop.pass(MINUTE_MS);
   shop.mercadoPago.pay(checkout);
-  await shop.payments.reconciliation.sweep();
+  await shop.payments.polling.refreshRecent();
   expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toMatchObject([
     { why: 'Segundo pago de la misma compra: hay que devolverlo' },
   ]);

@@ -26,63 +26,63 @@ type Dependencies = {
 export type Regrets = ReturnType<typeof createRegrets>;
 
 /**
- * A purchase of the last ten days is undone by who made it. The request and what has to go back are kept together; the
- * provider is asked afterwards, and again until it did. A transfer is sent back by an administrator.
+ * Lets a buyer undo a purchase of the last ten days. The request and its due refund are stored in one transaction; the
+ * refund is requested from the provider until it succeeds. An administrator returns transfers by hand.
  */
 export function createRegrets(dependencies: Dependencies) {
   const { db, payments, membership, withdrawals, transfers, followUps, limits, now } = dependencies;
 
-  const open = ({ id: userId, username }: Pick<Caller, 'id' | 'username'>, id: string) =>
+  const openRegret = ({ id: userId, username }: Pick<Caller, 'id' | 'username'>, id: string) =>
     inTransaction(db, async (tx) => {
-      // the same lock as every change of the person's payments: two taps come one after the other
-      await membership.lockPerson(userId, tx);
+      // the lock of every change of the payments of a user: serializes repeated requests
+      await membership.lockUser(userId, tx);
       const payment = await payments.findOwn(userId, id, tx);
       if (!payment) throw new AppError('payment_not_found');
-      const known = await withdrawals.findByPayment(id, tx);
-      if (known) return { payment, opened: undefined };
-      assertMayRegret(payment, now());
+      const existingRequest = await withdrawals.findByPayment(id, tx);
+      if (existingRequest) return { payment, newRequest: undefined };
+      assertCanRegret(payment, now());
       const isByHand = payment.provider === 'manual';
       const state = isByHand ? ('received' as const) : ('in_progress' as const);
       const request = await withdrawals.openRegret({ payment, email: username, state }, tx);
       const { checkoutId } = payment;
-      await payments.record(
+      await payments.addEvent(
         { userId, at: now(), checkoutId, paymentId: id, source: 'person', event: 'regret_asked' },
         tx,
       );
       if (!isByHand && payment.provider !== 'coupon')
         await payments.change(payment, { refundDueAt: now(), refundAttempts: 0 }, tx);
-      return { payment, opened: request };
+      return { payment, newRequest: request };
     });
 
-  /** What was given for nothing ends without asking anybody. */
+  /** A gift has no provider to request a refund from. */
   const endGift = (payment: Payment) =>
-    transfers.end(payment, {}, 'person').catch((error: unknown) => {
-      // the other tap, or the job, was faster
+    transfers.endPayment(payment, {}, 'person').catch((error: unknown) => {
+      // a repeated request or the job ended it first
       if (!(error instanceof AppError)) throw error;
     });
 
   return {
     async regret(caller: Pick<Caller, 'id' | 'username'>, id: string, ip: string): Promise<Withdrawal> {
       await limits.count('activation', { account: caller.id, ip });
-      const { payment, opened } = await open(caller, id);
-      if (opened) withdrawals.tellReceived(caller.username, opened);
+      const { payment, newRequest } = await openRegret(caller, id);
+      if (newRequest) withdrawals.sendConfirmation(caller.username, newRequest);
       if (payment.provider === 'coupon') await endGift(payment);
-      else await followUps.refundDue(caller.id);
+      else await followUps.refundPayments(caller.id);
       await withdrawals.closeRefunded();
       const request = await withdrawals.findByPayment(id);
-      if (!request) throw new Error('a regret that was kept was not found');
+      if (!request) throw new Error('a regret that was stored was not found');
       return request;
     },
 
-    /** What a server that died left half done, and what went back since. */
-    async finish(): Promise<void> {
-      for (const gift of await withdrawals.regrettedGifts()) await endGift(gift);
+    /** Completes what a crash interrupted, and closes the requests refunded since. */
+    async finishPending(): Promise<void> {
+      for (const gift of await withdrawals.listRegrettedGifts()) await endGift(gift);
       await withdrawals.closeRefunded();
     },
   };
 }
 
-function assertMayRegret(payment: Payment, now: Date): void {
+function assertCanRegret(payment: Payment, now: Date): void {
   if (!canRegret(payment) || payment.approvedAt === null)
     throw new AppError('regret_not_possible', { message: 'Ese pago no se puede deshacer: ya no está aprobado.' });
   if (now >= regretUntil(payment.approvedAt)) throw new AppError('regret_not_possible');

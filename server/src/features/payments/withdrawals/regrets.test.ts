@@ -53,7 +53,7 @@ test('a purchase is undone with one tap: the code at once, the money back, the m
   expect(items.map(({ event }: { event: string }) => event)).toEqual(
     expect.arrayContaining(['regret_asked', 'refunded', 'membership_reversed']),
   );
-  await shop.payments.withdrawals.settled();
+  await shop.payments.withdrawals.drain();
   expect(mail.sent.map(({ subject }) => subject)).toEqual(
     expect.arrayContaining([expect.stringContaining('Recibimos tu pedido'), expect.stringContaining('resuelto')]),
   );
@@ -80,8 +80,8 @@ test('a provider that is away does not keep the request from being taken, and is
   shop.pass(10 * 60_000);
   // any server, with nobody looking
   const other = await shop.anotherServer();
-  await other.payments.followUps.refundDue();
-  await other.payments.regrets.finish();
+  await other.payments.followUps.refundPayments();
+  await other.payments.regrets.finishPending();
   expect((await shop.visitor.get(`/api/withdrawals/${asked.code}`)).json()).toMatchObject({ state: 'done' });
   expect(await shop.isMember()).toBe(false);
   expect(await violations(shop.db)).toEqual([]);
@@ -134,8 +134,8 @@ test('a gift ends at once, with nothing to send back, and nothing brings it back
   const shop = await aPurchase('coupon');
   expect((await shop.regret()).json()).toMatchObject({ state: 'done' });
   expect(await shop.isMember()).toBe(false);
-  await shop.payments.reconciliation.pollDue();
-  await shop.payments.reconciliation.sweep();
+  await shop.payments.polling.pollDue();
+  await shop.payments.polling.refreshRecent();
   expect(await shop.isMember()).toBe(false);
 });
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-/** Without letters that are read as others. */
+/** Without letters that look like others. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Sixty bits, in groups that can be read aloud. */
-export function newCode(): string {
-  const signs = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return `${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
+/** Sixty random bits in three groups. */
+export function createWithdrawalCode(): string {
+  const characters = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return `${characters.slice(0, 4)}-${characters.slice(4, 8)}-${characters.slice(8)}`;
 }

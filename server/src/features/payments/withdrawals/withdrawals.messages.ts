@@ -1,7 +1,7 @@
 import { brand } from '@forja/contract/brand';
 import type { Withdrawal } from '@forja/contract/withdrawal';
 
-type Text = { subject: string; text: string };
+type WithdrawalEmail = { subject: string; text: string };
 
 const WHEN = new Intl.DateTimeFormat('es-AR', {
   dateStyle: 'long',
@@ -20,11 +20,11 @@ const STATES = {
   rejected: 'No corresponde',
 } as const;
 
-/** The answer to a regret whose payment went back. */
-export const REGRETTED = 'Te devolvimos el pago y tu membresía terminó. No tenés que hacer nada más.';
+/** The answer to a request whose payment was refunded. */
+export const REFUNDED_ANSWER = 'Te devolvimos el pago y tu membresía terminó. No tenés que hacer nada más.';
 
-/** What was typed in the form is not repeated: anybody may type anybody's address there. */
-export function receivedLetter({ kind, code, answerBy }: Withdrawal, origin: string): Text {
+/** Does not repeat what was typed: anybody can type the address of somebody else. */
+export function receivedEmail({ kind, code, answerBy }: Withdrawal, origin: string): WithdrawalEmail {
   const { what, path } = KINDS[kind];
   return {
     subject: `Recibimos tu pedido de ${what}: ${code}`,
@@ -39,7 +39,7 @@ Si no lo pediste, escribinos a ${brand.supportEmail}.
   };
 }
 
-export function answerLetter({ kind, code, state, answer }: Withdrawal, origin: string): Text {
+export function answerEmail({ kind, code, state, answer }: Withdrawal, origin: string): WithdrawalEmail {
   const { what, path } = KINDS[kind];
   return {
     subject: `Tu pedido de ${what} ${code}: ${STATES[state].toLowerCase()}`,

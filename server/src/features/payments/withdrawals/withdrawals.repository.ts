@@ -8,8 +8,8 @@ import { paymentsTable } from '../ledger/payments.table.ts';
 import { withdrawalsTable } from './withdrawals.table.ts';
 
 type Reader = Database | Transaction;
-type Row = typeof withdrawalsTable.$inferSelect;
-/** An account, with its address only if it proved to read that mailbox. */
+type WithdrawalRow = typeof withdrawalsTable.$inferSelect;
+/** An account, with its email address only if verified. */
 export type Requester = { id: string; verifiedEmail: string | null };
 
 export type WithdrawalsRepository = ReturnType<typeof createWithdrawalsRepository>;
@@ -18,11 +18,11 @@ export function createWithdrawalsRepository(db: Database) {
   const table = withdrawalsTable;
   const { paymentId } = table;
   const { code, kind, state, receivedAt, answerBy, answeredAt, answer } = table;
-  const shown = { code, kind, state, receivedAt, answerBy, answeredAt, answer };
+  const withdrawalColumns = { code, kind, state, receivedAt, answerBy, answeredAt, answer };
   const isClosed = inArray(state, ['done', 'rejected']);
 
-  /** Anybody may type any address, so an address joins a request to an account only if the account proved it. */
-  const isBy = ({ id, verifiedEmail }: Requester): SQL | undefined =>
+  /** Anybody can type any address, so an address links a request to an account only if the account verified it. */
+  const matchesRequester = ({ id, verifiedEmail }: Requester): SQL | undefined =>
     or(eq(table.userId, id), verifiedEmail === null ? undefined : eq(table.email, verifiedEmail));
   const hasAccount = exists(
     db
@@ -41,21 +41,21 @@ export function createWithdrawalsRepository(db: Database) {
       await tx.insert(table).values(request);
     },
 
-    async findByPayment(wanted: string, tx: Reader = db): Promise<Withdrawal | undefined> {
-      const [found] = await tx.select(shown).from(table).where(eq(paymentId, wanted));
-      return found;
+    async findByPayment(searchedPaymentId: string, tx: Reader = db): Promise<Withdrawal | undefined> {
+      const [withdrawal] = await tx.select(withdrawalColumns).from(table).where(eq(paymentId, searchedPaymentId));
+      return withdrawal;
     },
 
-    /** Coupons that were regretted and still give: whoever was ending them died. */
-    regrettedGifts: (): Promise<Payment[]> =>
+    /** Gifts that were withdrawn but still grant a membership, because a server crashed in between. */
+    listRegrettedGifts: (): Promise<Payment[]> =>
       db
         .select(getTableColumns(paymentsTable))
         .from(table)
         .innerJoin(paymentsTable, eq(paymentsTable.id, paymentId))
         .where(and(not(isClosed), eq(paymentsTable.provider, 'coupon'), eq(paymentsTable.state, 'approved'))),
 
-    /** Answers the regrets whose payment went back, whoever did it. As they are afterwards, with whose they are. */
-    answerRefunded: (change: Partial<Row>): Promise<(Withdrawal & { email: string })[]> =>
+    /** Closes the requests whose payment was refunded. Returns them with their email addresses. */
+    answerRefunded: (change: Partial<WithdrawalRow>): Promise<(Withdrawal & { email: string })[]> =>
       db
         .update(table)
         .set(change)
@@ -68,18 +68,18 @@ export function createWithdrawalsRepository(db: Database) {
             ),
           ),
         )
-        .returning({ ...shown, email: table.email }),
+        .returning({ ...withdrawalColumns, email: table.email }),
 
-    async findByCode(wanted: string): Promise<Withdrawal | undefined> {
-      const [found] = await db.select(shown).from(table).where(eq(code, wanted));
-      return found;
+    async findByCode(searchedCode: string): Promise<Withdrawal | undefined> {
+      const [withdrawal] = await db.select(withdrawalColumns).from(table).where(eq(code, searchedCode));
+      return withdrawal;
     },
 
-    /** Those that wait first, the most urgent before; then those that were answered. */
-    page: (limit: number, offset: number) =>
+    /** Open requests first, the most urgent before, then the answered ones. */
+    listPage: (limit: number, offset: number) =>
       db
         .select({
-          ...shown,
+          ...withdrawalColumns,
           id: table.id,
           email: table.email,
           detail: table.detail,
@@ -95,32 +95,32 @@ export function createWithdrawalsRepository(db: Database) {
       return (await db.$count(table, eq(table.id, id))) > 0;
     },
 
-    /** As it is afterwards, with whose it is; undefined when there is none, or another answer was given meanwhile. */
+    /** Returns the updated request; undefined when it does not exist or was answered meanwhile. */
     async answer(
       { id, seenAnswerAt }: { id: string; seenAnswerAt: Date | null },
-      change: Partial<Row>,
+      change: Partial<WithdrawalRow>,
     ): Promise<(Withdrawal & { email: string }) | undefined> {
       const [changed] = await db
         .update(table)
         .set(change)
         .where(and(eq(table.id, id), seenAnswerAt === null ? isNull(answeredAt) : eq(answeredAt, seenAnswerAt)))
-        .returning({ ...shown, email: table.email });
+        .returning({ ...withdrawalColumns, email: table.email });
       return changed;
     },
 
-    listBy: (requester: Requester): Promise<(Withdrawal & { detail: string | null })[]> =>
+    listByRequester: (requester: Requester): Promise<(Withdrawal & { detail: string | null })[]> =>
       db
-        .select({ ...shown, detail: table.detail })
+        .select({ ...withdrawalColumns, detail: table.detail })
         .from(table)
-        .where(isBy(requester))
+        .where(matchesRequester(requester))
         .orderBy(asc(receivedAt)),
 
-    /** What was answered loses its name; what waits has to be answered to somebody. */
-    async forgetWho(requester: Requester, tx: Transaction): Promise<void> {
+    /** Answered requests lose the email address; open ones keep it, to be answered. */
+    async anonymizeUser(requester: Requester, tx: Transaction): Promise<void> {
       await tx
         .update(table)
         .set({ email: '', detail: null })
-        .where(and(isBy(requester), isClosed));
+        .where(and(matchesRequester(requester), isClosed));
       await tx.update(table).set({ userId: null }).where(eq(table.userId, requester.id));
     },
   };

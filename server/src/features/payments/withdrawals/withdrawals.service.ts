@@ -6,14 +6,14 @@ import type { Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { TryLimits } from '../../identity/try-limits.service.ts';
 import type { Payment } from '../ledger/payments.repository.ts';
-import { newCode } from './withdrawal-code.ts';
-import { answerLetter, receivedLetter, REGRETTED } from './withdrawals.messages.ts';
+import { createWithdrawalCode } from './withdrawal-code.ts';
+import { answerEmail, receivedEmail, REFUNDED_ANSWER } from './withdrawals.messages.ts';
 import type { WithdrawalsRepository } from './withdrawals.repository.ts';
 
 const DAY_MS = 86_400_000;
 const PAGE = 50;
 
-type Parts = {
+type Dependencies = {
   withdrawals: WithdrawalsRepository;
   limits: TryLimits;
   /** Absent where no mail server is configured: the code on the screen is enough to follow a request. */
@@ -22,97 +22,98 @@ type Parts = {
   publicOrigin: () => string;
   now: () => Date;
 };
-type Answer = { state: WithdrawalState; answer: string; seenAnswerAt: Date | null };
-type Request = { kind: WithdrawalKind; email: string; detail?: string | undefined };
-/** `userId` is of the session that asked, if there was one. */
-type Sender = { ip: string; userId: string | undefined };
+type WithdrawalAnswer = { state: WithdrawalState; answer: string; seenAnswerAt: Date | null };
+type WithdrawalRequest = { kind: WithdrawalKind; email: string; detail?: string | undefined };
+/** `userId` is set when the request was made with a session. */
+type WithdrawalSender = { ip: string; userId: string | undefined };
 
 export type Withdrawals = ReturnType<typeof createWithdrawals>;
 
-/** Regret and cancellation: anybody may ask, gets a code at once, and is answered within a day. */
-export function createWithdrawals({ withdrawals, limits, mail, onUnsent, publicOrigin, now }: Parts) {
-  const sends = createBackgroundSends(onUnsent);
-  const write = (to: string, letter: { subject: string; text: string }) => {
-    if (mail && to !== '') sends.start(mail.send({ to, ...letter }));
+/** Requests of regret and cancellation: anybody can make one, gets a code at once and an answer within a day. */
+export function createWithdrawals({ withdrawals, limits, mail, onUnsent, publicOrigin, now }: Dependencies) {
+  const backgroundEmails = createBackgroundSends(onUnsent);
+  const sendEmail = (to: string, email: { subject: string; text: string }) => {
+    if (mail && to !== '') backgroundEmails.start(mail.send({ to, ...email }));
   };
 
-  const opened = (kind: WithdrawalKind, state: WithdrawalState): Withdrawal => {
+  const newWithdrawal = (kind: WithdrawalKind, state: WithdrawalState): Withdrawal => {
     const receivedAt = now();
     const answerBy = new Date(receivedAt.getTime() + DAY_MS);
-    return { code: newCode(), kind, state, receivedAt, answerBy, answeredAt: null, answer: null };
+    return { code: createWithdrawalCode(), kind, state, receivedAt, answerBy, answeredAt: null, answer: null };
   };
 
   return {
-    /** A regret that names its payment: whoever asks is signed in, and it is under way at once. */
+    /** Creates the request of a signed-in user to undo a payment. */
     async openRegret(
       { payment, email, state }: { payment: Payment; email: string; state: 'received' | 'in_progress' },
       tx: Transaction,
     ): Promise<Withdrawal> {
-      const shown = opened('regret', state);
+      const withdrawal = newWithdrawal('regret', state);
       const { userId, id: paymentId } = payment;
-      await withdrawals.add({ id: randomUUID(), userId, paymentId, email, detail: null, ...shown }, tx);
-      return shown;
+      await withdrawals.add({ id: randomUUID(), userId, paymentId, email, detail: null, ...withdrawal }, tx);
+      return withdrawal;
     },
 
-    tellReceived: (email: string, withdrawal: Withdrawal) => write(email, receivedLetter(withdrawal, publicOrigin())),
+    sendConfirmation: (email: string, withdrawal: Withdrawal) =>
+      sendEmail(email, receivedEmail(withdrawal, publicOrigin())),
 
-    /** Regrets are over when their money is back, whoever sent it. */
+    /** Closes the requests whose payment was refunded. */
     async closeRefunded(): Promise<void> {
-      const change = { state: 'done' as const, answer: REGRETTED, answeredAt: now(), answeredBy: null };
-      for (const { email, ...answered } of await withdrawals.answerRefunded(change))
-        write(email, answerLetter(answered, publicOrigin()));
+      const change = { state: 'done' as const, answer: REFUNDED_ANSWER, answeredAt: now(), answeredBy: null };
+      for (const { email, ...answeredWithdrawal } of await withdrawals.answerRefunded(change))
+        sendEmail(email, answerEmail(answeredWithdrawal, publicOrigin()));
     },
 
     findByPayment: withdrawals.findByPayment,
-    regrettedGifts: withdrawals.regrettedGifts,
+    listRegrettedGifts: withdrawals.listRegrettedGifts,
 
-    async request({ kind, email, detail }: Request, { ip, userId }: Sender): Promise<Withdrawal> {
+    async request({ kind, email, detail }: WithdrawalRequest, { ip, userId }: WithdrawalSender): Promise<Withdrawal> {
       await limits.count('withdrawal', { account: email, ip });
-      const shown = opened(kind, 'received');
+      const withdrawal = newWithdrawal(kind, 'received');
       await withdrawals.add({
         id: randomUUID(),
         userId: userId ?? null,
         email,
         detail: detail === '' ? null : (detail ?? null),
-        ...shown,
+        ...withdrawal,
       });
-      write(email, receivedLetter(shown, publicOrigin()));
-      return shown;
+      sendEmail(email, receivedEmail(withdrawal, publicOrigin()));
+      return withdrawal;
     },
 
     async read(code: string, ip: string): Promise<Withdrawal> {
       await limits.count('withdrawalState', { ip });
-      const found = await withdrawals.findByCode(normalCode(code));
-      if (!found) throw new AppError('withdrawal_not_found');
-      return found;
+      const withdrawal = await withdrawals.findByCode(normalizeWithdrawalCode(code));
+      if (!withdrawal) throw new AppError('withdrawal_not_found');
+      return withdrawal;
     },
 
     async list(cursor: string | undefined) {
-      const offset = cursor === undefined ? 0 : readPage(cursor);
-      const found = await withdrawals.page(PAGE + 1, offset);
-      return { items: found.slice(0, PAGE), next: found.length > PAGE ? String(offset + PAGE) : null };
+      const offset = cursor === undefined ? 0 : parsePage(cursor);
+      const withdrawal = await withdrawals.listPage(PAGE + 1, offset);
+      return { items: withdrawal.slice(0, PAGE), next: withdrawal.length > PAGE ? String(offset + PAGE) : null };
     },
 
-    async answer(adminId: string, id: string, { state, answer, seenAnswerAt }: Answer) {
+    async answer(adminId: string, id: string, { state, answer, seenAnswerAt }: WithdrawalAnswer) {
       const change = { state, answer, answeredAt: now(), answeredBy: adminId };
-      const answered = await withdrawals.answer({ id, seenAnswerAt }, change);
-      if (!answered)
+      const answeredWithdrawal = await withdrawals.answer({ id, seenAnswerAt }, change);
+      if (!answeredWithdrawal)
         throw new AppError((await withdrawals.has(id)) ? 'withdrawal_already_answered' : 'withdrawal_not_found');
-      write(answered.email, answerLetter(answered, publicOrigin()));
+      sendEmail(answeredWithdrawal.email, answerEmail(answeredWithdrawal, publicOrigin()));
     },
 
-    settled: sends.settled,
-    listBy: withdrawals.listBy,
-    forgetWho: withdrawals.forgetWho,
+    drain: backgroundEmails.settled,
+    listByRequester: withdrawals.listByRequester,
+    anonymizeUser: withdrawals.anonymizeUser,
   };
 }
 
-function normalCode(code: string): string {
-  const signs = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-  return `${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
+function normalizeWithdrawalCode(code: string): string {
+  const characters = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  return `${characters.slice(0, 4)}-${characters.slice(4, 8)}-${characters.slice(8)}`;
 }
 
-function readPage(cursor: string): number {
+function parsePage(cursor: string): number {
   if (!/^\d{1,6}$/.test(cursor))
     throw new AppError('invalid_input', { fields: [{ path: 'cursor', message: 'Esa página no existe.' }] });
   return Number(cursor);

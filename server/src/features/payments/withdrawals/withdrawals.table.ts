@@ -3,13 +3,13 @@ import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Requests of regret and of cancellation. They come without an account, so none leads the key. */
+/** Requests of regret and cancellation. They need no account, so the key has no user id. */
 export const withdrawalsTable = pgTable(
   'withdrawals',
   {
     id: uuid('id').primaryKey(),
     code: text('code').notNull(),
-    /** Whose session made the request, if any. No foreign key: the request outlives the account. */
+    /** The user of the session, if any. No foreign key: the request stays when the account is deleted. */
     userId: uuid('user_id'),
     kind: text('kind', { enum: WITHDRAWAL_KINDS }).notNull(),
     state: text('state', { enum: WITHDRAWAL_STATES }).notNull(),
@@ -27,7 +27,7 @@ export const withdrawalsTable = pgTable(
   (table) => [
     uniqueIndex('withdrawals_code').on(table.code),
     index('withdrawals_email').on(table.email),
-    // however often it is pressed, a payment is regretted once
+    // one request per payment, also when it is sent twice
     uniqueIndex('withdrawals_payment').on(table.paymentId),
     index('withdrawals_user').on(table.userId),
     index('withdrawals_urgency').on(table.answerBy, table.id),

@@ -73,7 +73,7 @@ test('where there is a post office, the code and each answer go by mail too, wit
   const mail = createMemoryMail();
   const { visitor, boss, payments } = await aShop({ mail });
   const { code } = (await visitor.post('/api/withdrawals', request)).json();
-  await payments.withdrawals.settled();
+  await payments.withdrawals.drain();
   expect(mail.sent).toMatchObject([
     { to: 'ana@ejemplo.com.ar', subject: `Recibimos tu pedido de arrepentimiento: ${code}` },
   ]);
@@ -82,7 +82,7 @@ test('where there is a post office, the code and each answer go by mail too, wit
 
   const { items } = (await boss.get('/api/admin/withdrawals')).json();
   await boss.post(`/api/admin/withdrawals/${items[0].id}/answer`, { state: 'done', answer: 'Te devolvimos el pago.' });
-  await payments.withdrawals.settled();
+  await payments.withdrawals.drain();
   expect(mail.sent).toHaveLength(2);
   expect(mail.sent[1]).toMatchObject({
     to: 'ana@ejemplo.com.ar',
@@ -96,7 +96,7 @@ test('a post office that is away changes nothing for who asks, and the log does 
   const { visitor, payments, log } = await aShop({ mail: away });
   const asked = await visitor.post('/api/withdrawals', request);
   expect(asked.statusCode).toBe(200);
-  await payments.withdrawals.settled();
+  await payments.withdrawals.drain();
   expect(log()).toContain('mail not sent');
   expect(log()).not.toContain('ejemplo.com.ar');
   expect(log()).not.toContain(asked.json().code);

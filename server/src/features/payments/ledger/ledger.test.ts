@@ -17,7 +17,10 @@ test('two servers that hear of one payment twenty times at once give one members
   const sources = ['webhook', 'return', 'poll', 'sweep'] as const;
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      (index % 2 === 0 ? shop.payments : other).settle.settle({ ...told, raw: null }, sources[index % 4] ?? 'poll'),
+      (index % 2 === 0 ? shop.payments : other).ledger.recordPayment(
+        { ...told, raw: null },
+        sources[index % 4] ?? 'poll',
+      ),
     ),
   );
   expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
@@ -42,7 +45,7 @@ test('of one intention paid at two providers and twice at one, all heard of at o
     await Promise.all(
       sources.flatMap((source, turn) =>
         told.map((each, index) =>
-          ((turn + index) % 2 === 0 ? shop.payments : other).settle.settle({ ...each, raw: null }, source),
+          ((turn + index) % 2 === 0 ? shop.payments : other).ledger.recordPayment({ ...each, raw: null }, source),
         ),
       ),
     );
@@ -188,7 +191,7 @@ test('money that arrives after the checkout ended, or was given up, still counts
   const shop = await aShop();
   const late = await shop.start();
   shop.pass(40 * HOUR_MS);
-  await shop.payments.reconciliation.expireOverdue();
+  await shop.payments.polling.expireOverdue();
   expect((await shop.her.get(`/api/checkouts/${late.id}`)).json()).toMatchObject({
     state: 'expired',
     redirectUrl: null,
