@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { applyRefusal, applyStored } from './apply-reply.ts';
 import { createMemoryStore } from './memory-store.fixture.ts';
 import { countPage, findProgress } from './pull-progress.ts';
 import { type RecordChange, reportChanges } from './record-changes.ts';
+import { writeRecord } from './write-record.ts';
 
 const record = (id: string) => ({ collection: 'measures', id, value: { n: 1 }, revision: 1 });
 
@@ -25,9 +27,39 @@ test('each transaction reports once what it changed, and one that was undone rep
   ).rejects.toThrow('undone');
   expect(reported).toEqual([
     [
-      { collection: 'measures', id: 'a' },
-      { collection: 'measures', id: 'b' },
+      { collection: 'measures', id: 'a', isMoved: true },
+      { collection: 'measures', id: 'b', isMoved: true },
     ],
+  ]);
+});
+
+test('a write that is sent changes nothing that is seen, and one that is stored does not move its record', async () => {
+  const reported: RecordChange[][] = [];
+  const store = reportChanges(
+    createMemoryStore(() => undefined),
+    (changes) => reported.push(changes),
+  );
+  const dependencies = { findRules: () => undefined, newId: () => 'm' };
+  const edit = {
+    collection: 'measures',
+    id: 'a',
+    shown: undefined,
+    value: { n: 1 },
+    madeAt: '2026-11-22T12:00:00.000Z',
+  };
+  const seen = { collection: 'measures', id: 'a' };
+  await store.write((tx) => writeRecord(tx, edit, dependencies));
+  const [row] = await store.read((tx) => tx.rows());
+  if (!row) throw new Error('nothing waits');
+  await store.write(async (tx) => {
+    for (const waiting of await tx.rows()) tx.putRow({ ...waiting, maybeSent: true });
+  });
+  await store.write((tx) => applyRefusal(tx, row, { status: 400, code: 'invalid_input', message: 'no' }));
+  await store.write((tx) => applyStored(tx, row, { revision: 1 }));
+  expect(reported).toEqual([
+    [{ ...seen, isMoved: true }],
+    [{ ...seen, isMoved: false }],
+    [{ ...seen, isMoved: false }],
   ]);
 });
 

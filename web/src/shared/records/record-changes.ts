@@ -1,7 +1,13 @@
-import type { LocalStore, StoreTransaction } from './local-store.ts';
+import type { LocalRecord, LocalStore, OutboxRow, StoreTransaction, WriteRefusal } from './local-store.ts';
+import { sameValue } from './same-value.ts';
 
 /** A record that a transaction wrote, or whose way to the account changed. */
-export type RecordChange = { collection: string; id: string };
+export type RecordChange = {
+  collection: string;
+  id: string;
+  /** It may have another place in its list, or none. Otherwise only where the record is stored changed. */
+  isMoved: boolean;
+};
 
 /** The same store, that reports what each transaction changed once it is stored. */
 export function reportChanges(store: LocalStore, onStored: (changes: RecordChange[]) => void): LocalStore {
@@ -9,7 +15,10 @@ export function reportChanges(store: LocalStore, onStored: (changes: RecordChang
     ...store,
     async write(work, durability) {
       const changes = new Map<string, RecordChange>();
-      const note = ({ collection, id }: RecordChange) => changes.set(`${collection} ${id}`, { collection, id });
+      const note = ({ collection, id }: Omit<RecordChange, 'isMoved'>, isMoved: boolean) => {
+        const key = `${collection} ${id}`;
+        changes.set(key, { collection, id, isMoved: isMoved || changes.get(key)?.isMoved === true });
+      };
       const result = await store.write((tx) => work(noteWrites(tx, note)), durability);
       if (changes.size > 0) onStored([...changes.values()]);
       return result;
@@ -17,22 +26,38 @@ export function reportChanges(store: LocalStore, onStored: (changes: RecordChang
   };
 }
 
-const noteWrites = (tx: StoreTransaction, note: (change: RecordChange) => void): StoreTransaction => ({
-  ...tx,
-  putRecord(record) {
-    note(record);
-    tx.putRecord(record);
-  },
-  deleteRecord(collection, id) {
-    note({ collection, id });
-    tx.deleteRecord(collection, id);
-  },
-  addRow(row) {
-    note(row);
-    tx.addRow(row);
-  },
-  putRow(row) {
-    note(row);
-    tx.putRow(row);
-  },
-});
+type Note = (change: { collection: string; id: string }, isMoved: boolean) => void;
+
+/** What the transaction read is compared with what it writes: a record that reached the account has the same value. */
+function noteWrites(tx: StoreTransaction, note: Note): StoreTransaction {
+  const values = new Map<string, unknown>();
+  const refusals = new Map<number, WriteRefusal | undefined>();
+  const remember = (rows: OutboxRow[]): OutboxRow[] => {
+    for (const { seq, refusal } of rows) refusals.set(seq, refusal);
+    return rows;
+  };
+  return {
+    ...tx,
+    async record(collection, id) {
+      const record = await tx.record(collection, id);
+      if (record) values.set(`${collection} ${id}`, record.value);
+      return record;
+    },
+    rows: async (limit) => remember(await tx.rows(limit)),
+    recordRows: async (collection, id) => remember(await tx.recordRows(collection, id)),
+    putRecord(record: LocalRecord) {
+      const key = `${record.collection} ${record.id}`;
+      note(record, !values.has(key) || !sameValue(values.get(key), record.value));
+      tx.putRecord(record);
+    },
+    deleteRecord(collection, id) {
+      note({ collection, id }, true);
+      tx.deleteRecord(collection, id);
+    },
+    // A row comes with its record. That it was sent is not seen; that it was refused, or is sent again, is.
+    putRow(row) {
+      if (refusals.get(row.seq) !== row.refusal) note(row, false);
+      tx.putRow(row);
+    },
+  };
+}

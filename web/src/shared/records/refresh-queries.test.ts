@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { queryClient } from '../query-client.ts';
-import { listKey, refreshQueries } from './refresh-queries.ts';
+import { listKey, recordKey, refreshQueries } from './refresh-queries.ts';
 
 test('what was being read for the first time when it changed is read again', async () => {
   const counts = [0, 5];
@@ -12,7 +12,26 @@ test('what was being read for the first time when it changed is read again', asy
   };
   const count = new QueryObserver(queryClient, { queryKey: listKey('ana', 'measures', 'count'), queryFn });
   const stop = count.subscribe(() => undefined);
-  refreshQueries('ana', [{ collection: 'measures', id: 'measure' }]);
+  refreshQueries('ana', [{ collection: 'measures', id: 'measure', isMoved: true }]);
   await expect.poll(() => count.getCurrentResult().data).toBe(5);
   stop();
+});
+
+test('a record that did not move is read again alone', async () => {
+  const observe = (queryKey: readonly unknown[]) => {
+    let readings = 0;
+    const observer = new QueryObserver(queryClient, { queryKey, queryFn: async () => (readings += 1) });
+    const stop = observer.subscribe(() => undefined);
+    return { readings: () => readings, stop };
+  };
+  const list = observe(listKey('ana', 'plans', { offset: 0, limit: 50 }));
+  const record = observe(recordKey('ana', 'plans', 'plan'));
+  await expect.poll(() => [list.readings(), record.readings()]).toEqual([1, 1]);
+  refreshQueries('ana', [{ collection: 'plans', id: 'plan', isMoved: false }]);
+  await expect.poll(record.readings).toBe(2);
+  expect(list.readings()).toBe(1);
+  refreshQueries('ana', [{ collection: 'plans', id: 'plan', isMoved: true }]);
+  await expect.poll(list.readings).toBe(2);
+  list.stop();
+  record.stop();
 });
