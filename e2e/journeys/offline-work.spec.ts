@@ -288,17 +288,21 @@ test('signing out waits for the other tab, asks first, and the file that it save
   await openMeasures(other);
   // The account does not take it, and the rest of the server works.
   await context.route(WRITES, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
-  // A write of the other tab that has begun and has not ended.
+  // The database of the device takes its time, so that the write of the other tab begins and does not end.
   await other.evaluate(async () => {
-    const [database] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('forja-'));
-    await new Promise<void>((began) => {
-      void navigator.locks.request(`${database?.name}-writes`, { mode: 'shared' }, async () => {
-        began();
-        await new Promise((ended) => document.addEventListener('keyup', ended, { once: true }));
-      });
-    });
+    const [found] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('forja-'));
+    const opening = indexedDB.open(found?.name ?? '');
+    await new Promise((opened) => opening.addEventListener('success', opened));
+    const busy = opening.result.transaction(['records', 'outbox', 'meta'], 'readwrite');
+    let isOver = false;
+    document.addEventListener('keyup', () => (isOver = true), { once: true });
+    const goOn = () => isOver || busy.objectStore('meta').get('none').addEventListener('success', goOn);
+    goOn();
+    busy.addEventListener('complete', () => opening.result.close());
   });
-  await recordMeasure(other, { day: '2026-11-11', weight: '78,4' });
+  await other.getByLabel('Fecha').fill('2026-11-11');
+  await other.getByLabel('Peso').fill('78,4');
+  await other.getByRole('button', { name: 'Guardar medidas' }).click();
   const warning = page.getByRole('alertdialog', { name: 'Hay cambios sin subir' });
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();

@@ -31,9 +31,6 @@ const STORE_NAMES: StoreNames = ['records', 'outbox', 'meta'];
 /** In meta, when a value is stored that this build cannot read: a later build looks at them again when it opens. */
 const UNSORTED = 'unsorted';
 
-/** Held, shared, by each write of a person, and alone by who signs out. */
-export const writeLock = (userId: string): string => `${databaseName(userId)}-writes`;
-
 export const deleteIdbStore = (userId: string): Promise<void> => deleteDB(databaseName(userId));
 
 /** A tab of an earlier version lets go at once; one that is frozen, never. */

@@ -2,12 +2,12 @@ import { type CurrentAccount, currentAccount } from '../current-account.ts';
 import { announceRefusal } from '../refusals.ts';
 import { findRules } from './collection.ts';
 import { loadCollections } from './collections-loader.ts';
-import { deleteIdbStore, openIdbStore, writeLock } from './idb-store.ts';
+import { deleteIdbStore, openIdbStore } from './idb-store.ts';
 import type { LocalStore } from './local-store.ts';
 import { createRecordStore, type RecordStore } from './record-store.ts';
 import { sealedAccount } from './sealed-account.ts';
+import { whileSigningOut } from './sign-out-lock.ts';
 import { openingError, StorageError } from './storage-error.ts';
-import { withTabLock } from './with-tab-lock.ts';
 
 const opened = new Map<string, Promise<RecordStore>>();
 /** Deleted by another tab, where its owner may have signed out: not opened again until the session says who is here. */
@@ -87,7 +87,7 @@ export async function leaveAccount(
 ): Promise<RecordStore | undefined> {
   const store = await openRecordStore(userId).catch(() => undefined);
   if (store && !saveWaiting) await settleWithin(store.drain(), LEAVE_DRAIN_MS);
-  return withTabLock(writeLock(userId), async () => {
+  return whileSigningOut(userId, store?.setMeta, async () => {
     const waiting = (await store?.waiting()) ?? [];
     if (store && waiting.length > 0) {
       if (!saveWaiting) return store;

@@ -4,19 +4,20 @@ import { announceNotices } from './announce-notices.ts';
 import { PASS_KEY, passCovering } from './pass-for-write.ts';
 import { createHttpTransport } from './http-transport.ts';
 import { databaseName, requestBackgroundSync } from './background-sync.ts';
-import { writeLock } from './idb-store.ts';
 import { type Collection, findRules } from './collection.ts';
 import type { LocalRecord, LocalStore, OutboxRow, SortKey, StoreTransaction, WriteRefusal } from './local-store.ts';
 import { discardWrites } from './apply-reply.ts';
 import { findProgress, type PullProgress } from './pull-progress.ts';
 import { type RecordChange, reportChanges } from './record-changes.ts';
 import { refreshQueries } from './refresh-queries.ts';
+import { sameValue } from './same-value.ts';
 import { openServerClock } from './server-clock.ts';
+import { storeWrite } from './sign-out-lock.ts';
 import { storageError } from './storage-error.ts';
 import { createEngine, type RoundEnd } from './sync-engine.ts';
 import { createRunner } from './sync-runner.ts';
 import { newId } from './uuid-v7.ts';
-import { type SaveOutcome, writeRecord } from './write-record.ts';
+import { type RecordEdit, type SaveOutcome, writeRecord } from './write-record.ts';
 
 /** Only on this device, in the account, or refused by the server until the person decides. */
 export type RecordState = 'on-phone' | 'in-account' | 'refused';
@@ -118,7 +119,7 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
   }
 
   function refreshStatus(change: Partial<SyncStatus> = {}): void {
-    status = { ...status, ...change };
+    setStatus(change);
     if (isStatusDue) return;
     isStatusDue = true;
     setTimeout(() => void readStatus(), STATUS_DELAY_MS + status.waiting / 2);
@@ -130,8 +131,14 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
     const [rows, pull] = await store.read(async (tx) => Promise.all([tx.rows(), findProgress(tx)]));
     const refused = rows.filter(({ refusal }) => refusal).length;
     const needsMembership = rows.find(waitsForMembership)?.refusal?.message;
-    status = { ...status, refused, waiting: rows.length - refused, needsMembership, pull };
+    setStatus({ refused, waiting: rows.length - refused, needsMembership, pull });
     for (const listener of listeners) listener();
+  }
+
+  /** The same object while it says the same: a screen that shows it is not drawn again. */
+  function setStatus(change: Partial<SyncStatus>): void {
+    const next = { ...status, ...change };
+    if (!sameValue(next, status)) status = next;
   }
 
   async function close(): Promise<void> {
@@ -143,8 +150,7 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
 
   /** A write of the person: stored on the device, or thrown. The way to the account is not waited for. */
   async function write<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> {
-    // Shared among the writes of every tab: signing out waits for all of them.
-    const result = await withTabLock(writeLock(userId), () => store.write(work), 'shared').catch((cause: unknown) => {
+    const result = await storeWrite(userId, store, work).catch((cause: unknown) => {
       throw storageError(cause);
     });
     channel?.postMessage('edited');
@@ -153,11 +159,11 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
     return result;
   }
 
-  type Edit = { id: string; shown: unknown; value: unknown };
-  function edit({ name: collection }: { name: string }, { id, shown, value }: Edit): Promise<SaveOutcome> {
+  type Edit = Pick<RecordEdit, 'id' | 'isNew' | 'shown' | 'value'>;
+  function edit({ name: collection }: { name: string }, change: Edit): Promise<SaveOutcome> {
     const madeAt = new Date(clock.now()).toISOString();
     const pass = passCovering(devicePass, madeAt);
-    return write((tx) => writeRecord(tx, { collection, id, shown, value, madeAt, pass }, { findRules, newId }));
+    return write((tx) => writeRecord(tx, { collection, ...change, madeAt, pass }, { findRules, newId }));
   }
 
   // Not awaited: what is on the device is shown meanwhile.
@@ -181,10 +187,12 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
     /** A new record, or the edit of the one that was shown: it is merged with what changed since. */
     async save<Value>(
       collection: Collection<Value>,
-      { id = newId(), shown, value }: { id?: string; shown?: SavedRecord<Value> | undefined; value: Value },
+      { id: given, shown, value }: { id?: string; shown?: SavedRecord<Value> | undefined; value: Value },
     ): Promise<{ id: string; outcome: SaveOutcome }> {
-      const write = { id: shown?.id ?? id, shown: shown?.stored, value: collection.encode(value) };
-      return { id: write.id, outcome: await edit(collection, write) };
+      const known = shown?.id ?? given;
+      const id = known ?? newId();
+      const change = { id, isNew: known === undefined, shown: shown?.stored, value: collection.encode(value) };
+      return { id, outcome: await edit(collection, change) };
     },
     /** 'edit-kept' when it had changed since it was shown, and was not deleted. */
     remove: <Value>(collection: Collection<Value>, { id, stored }: SavedRecord<Value>) =>

@@ -5,6 +5,8 @@ import { sameValue } from './same-value.ts';
 export type RecordEdit = {
   collection: string;
   id: string;
+  /** The id was made for this write: there is nothing to read before it. */
+  isNew?: boolean;
   /** The stored value that the person edited; undefined when the record is new, null when it was deleted. */
   shown: unknown;
   /** The value to store, or null to delete the record. */
@@ -27,12 +29,14 @@ export type SaveOutcome = 'saved' | 'merged' | 'conflict-copy' | 'edit-kept';
 /** Stores an edit over the record as it is now, and queues it for the account, in one transaction. */
 export async function writeRecord(
   tx: StoreTransaction,
-  edit: RecordEdit,
+  { isNew = false, ...edit }: RecordEdit,
   dependencies: WriteDependencies,
 ): Promise<SaveOutcome> {
   const { collection, id, shown, value: mine } = edit;
   const rules = dependencies.findRules(collection);
-  const [record, rows] = await Promise.all([tx.record(collection, id), tx.recordRows(collection, id)]);
+  const [record, rows] = isNew
+    ? [undefined, []]
+    : await Promise.all([tx.record(collection, id), tx.recordRows(collection, id)]);
   const put = (value: unknown) => putWrite(tx, { ...edit, value, record, rows }, dependencies);
   // Writing a refused value again is how a person retries it.
   if (record && sameValue(record.value, mine) && !rows.some(({ refusal }) => refusal)) return 'saved';
@@ -55,7 +59,7 @@ export async function writeRecord(
 /** Stores a version that could not be merged as a record of its own. */
 export async function addConflictCopy(
   tx: StoreTransaction,
-  { id, ...edit }: Omit<RecordEdit, 'shown'>,
+  { id, ...edit }: Omit<RecordEdit, 'shown' | 'isNew'>,
   dependencies: WriteDependencies,
 ): Promise<void> {
   const copyId = edit.copyId ?? dependencies.newId();
@@ -63,7 +67,7 @@ export async function addConflictCopy(
   putWrite(tx, { ...edit, id: copyId, copyOf: id, record: undefined, rows: [] }, dependencies);
 }
 
-type Write = Omit<RecordEdit, 'shown'> & { record: LocalRecord | undefined; rows: readonly OutboxRow[] };
+type Write = Omit<RecordEdit, 'shown' | 'isNew'> & { record: LocalRecord | undefined; rows: readonly OutboxRow[] };
 
 /** The record with its new value, and the one row that takes it to the account. */
 function putWrite(tx: StoreTransaction, { record, rows, ...edit }: Write, dependencies: WriteDependencies): void {
@@ -91,7 +95,7 @@ function putWrite(tx: StoreTransaction, { record, rows, ...edit }: Write, depend
 
 const hasNoEffect = ({ maybeSent, refusal }: OutboxRow): boolean => !maybeSent || refusal !== undefined;
 
-type QueuedWrite = Omit<RecordEdit, 'shown'> & Pick<OutboxRow, 'base' | 'ancestor'>;
+type QueuedWrite = Omit<RecordEdit, 'shown' | 'isNew'> & Pick<OutboxRow, 'base' | 'ancestor'>;
 
 /** The row alone, in the place of another if told. */
 export function queueWrite(
