@@ -81,25 +81,20 @@ type Declaration<Name extends string, Sent, Stored> = {
  * schemas do not name are stored and returned as they came: a newer version may have sent them.
  */
 export function declareCollection<const Name extends string, Sent extends z.ZodType, Stored extends z.ZodType>({
-  name,
-  label,
-  limit,
   refusals = [],
-  maxBodyBytes = 16 * 1024,
-  toRequest = (stored) => stored,
   ...declared
 }: Declaration<Name, Sent, Stored>) {
-  const schema = keepUnknownFields(declared.schema);
-  const stored = keepUnknownFields(declared.stored);
-  const record = storedRecord(stored);
+  const collection = {
+    maxBodyBytes: 16 * 1024,
+    toRequest: (stored: unknown): unknown => stored,
+    ...declared,
+    schema: keepUnknownFields(declared.schema),
+    stored: keepUnknownFields(declared.stored),
+  };
+  const { name, maxBodyBytes } = collection;
+  const record = storedRecord(collection.stored);
   return {
-    name,
-    label,
-    schema,
-    stored,
-    limit,
-    maxBodyBytes,
-    toRequest,
+    ...collection,
     record,
     put: endpoint({
       method: 'PUT',
@@ -108,7 +103,7 @@ export function declareCollection<const Name extends string, Sent extends z.ZodT
       mayArriveLate: true,
       summary: `Writes one of ${name}: a new one, a new version, a deletion or its undoing`,
       params: idParams,
-      body: checkValue(recordWrite(schema)),
+      body: checkValue(recordWrite(collection.schema)),
       maxBodyBytes,
       response: writeReceipt,
       refusals: ['conflict', 'collection_full', 'too_many_tries', ...refusals],

@@ -11,19 +11,19 @@ import { recordCollection } from '../records/records.service.ts';
 
 export const plansCollection = recordCollection({
   contract: plans,
-  validate: ({ input }) => unknownIn(input).map(({ path, message }) => ({ path: `input.${path}`, message })),
+  validate: ({ input }) => findUnknownNames(input),
 
   /** The plan of this engine for the same input, never the one that the device made. */
   derive({ createdAt: saidAt, input, engineVersion, ...others }, now) {
     // The clock of a device may be ahead.
     const createdAt = saidAt > now ? now : saidAt;
-    const plan = planFor(input);
+    const plan = generate(input);
     const isAsSent = createdAt === saidAt && engineVersion === plan.engineVersion;
     return { value: { ...others, createdAt, plan }, isAsSent };
   },
 });
 
-function planFor(input: PlanInput): Plan {
+function generate(input: PlanInput): Plan {
   const outcome = generatePlan(input);
   if (outcome.ok) return outcome.plan;
   throw new AppError('risk_blocks_plan', {
@@ -32,25 +32,25 @@ function planFor(input: PlanInput): Plan {
 }
 
 /** Checked here because the lists of the domain are too large for the contract, which the forms of the browser load. */
-function unknownIn({ chemistry, foodsToAvoid, lifts = [] }: PlanInput): FieldError[] {
+function findUnknownNames({ chemistry, foodsToAvoid, lifts = [] }: PlanInput): FieldError[] {
   return [
-    ...unknownOf(chemistry?.compounds, compoundById).map((index) => ({
-      path: `chemistry.compounds.${index}`,
+    ...findUnknown(chemistry?.compounds, compoundById).map((index) => ({
+      path: `input.chemistry.compounds.${index}`,
       message: 'Esa sustancia no está en el glosario.',
     })),
-    ...unknownOf(foodsToAvoid, foodById).map((index) => ({
-      path: `foodsToAvoid.${index}`,
+    ...findUnknown(foodsToAvoid, foodById).map((index) => ({
+      path: `input.foodsToAvoid.${index}`,
       message: 'Esa comida no está en la tabla.',
     })),
-    ...unknownOf(
+    ...findUnknown(
       lifts.map(({ exerciseId }) => exerciseId),
       knownLift,
     ).map((index) => ({
-      path: `lifts.${index}.exerciseId`,
+      path: `input.lifts.${index}.exerciseId`,
       message: 'Ese ejercicio no es de los que podés contar.',
     })),
   ];
 }
 
-const unknownOf = (ids: readonly string[] = [], find: (id: string) => unknown): number[] =>
+const findUnknown = (ids: readonly string[] = [], find: (id: string) => unknown): number[] =>
   ids.flatMap((id, index) => (find(id) === undefined ? [index] : []));

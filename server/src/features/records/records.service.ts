@@ -160,16 +160,14 @@ export function createRecords({
         return { ...answer, isNew: true, revision, updatedAt: at };
       });
 
-      const after = {
-        ...account,
-        position,
-        epochs:
-          changed.size === 0 ? account.epochs : rememberEpoch(account.epochs, epochOf(account.databaseLife), position),
-      };
-      if (changed.size > 0) await repository.save(tx, userId, [...changed.values()]);
-      await repository.advance(tx, userId, { position, epochs: after.epochs, live, ...window });
+      let { epochs } = account;
+      if (changed.size > 0) {
+        epochs = rememberEpoch(epochs, epochOf(account.databaseLife), position);
+        await repository.save(tx, userId, [...changed.values()]);
+      }
+      await repository.advance(tx, userId, { position, epochs, live, ...window });
       const current = await findCurrent(tx, userId, outcomes);
-      return { outcomes, current, from: cursorAt(account), to: cursorAt(after) };
+      return { outcomes, current, from: cursorAt(account), to: cursorAt({ ...account, position, epochs }) };
     });
 
   const prepareSafely = async (make: () => Promise<Prepared>): Promise<Prepared | AppError> => {
