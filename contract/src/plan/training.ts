@@ -1,5 +1,6 @@
 import { JOINTS } from '@forja/domain/person/choices';
-import { MUSCLES, TRAINING_PAUSES } from '@forja/domain/training/training-plan';
+import { MUSCLES } from '@forja/domain/exercises/muscles';
+import { TRAINING_PAUSES } from '@forja/domain/training/training-plan';
 import { z } from 'zod';
 import { basis, notice, sourceKey, traced } from './traced.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPerson, aPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
-import { trainingPlan } from '../training/plan-training.ts';
+import { trainingPlan } from '../training/plan/plan-training.ts';
 import { profileOf } from '../person/profile.ts';
 import { trainingTimeOf } from './training-time.ts';
 import { activityFactor } from './activity-factor.ts';

@@ -1,6 +1,6 @@
 import type { PlanInput } from '../person/plan-input.ts';
 import { profileOf, type Profile } from '../person/profile.ts';
-import { trainingPlan } from '../training/plan-training.ts';
+import { trainingPlan } from '../training/plan/plan-training.ts';
 import type { EnergyPlan } from './energy-plan.ts';
 import { energyPlan } from './goal-energy.ts';
 import { trainingTimeOf, type TrainingTime } from './training-time.ts';

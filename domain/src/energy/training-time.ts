@@ -1,4 +1,4 @@
-import { plannedMinutes } from '../training/planned-minutes.ts';
+import { weeklyTrainingMinutes } from '../training/effort/session-minutes.ts';
 import type { TrainingPlan } from '../training/training-plan.ts';
 
 /** What the planned week really takes, warm-ups included: often less than the minutes that the person has. */
@@ -6,7 +6,7 @@ export type TrainingTime = { readonly days: number; readonly minutesPerWeek: num
 
 export const trainingTimeOf = (training: Pick<TrainingPlan, 'days'>): TrainingTime => ({
   days: training.days.length,
-  minutesPerWeek: plannedMinutes(training),
+  minutesPerWeek: weeklyTrainingMinutes(training),
 });
 
 /** Minutes of a planned session, mean of the week. */

@@ -1,28 +1,38 @@
-import type { Exercise } from '../training/training-plan.ts';
-import { BALANCE_EXERCISES } from './balance.data.ts';
-import { CORE_AND_CARRY_EXERCISES } from './core-and-carry.data.ts';
-import { HIP_AND_CALF_EXERCISES } from './hip-and-calf.data.ts';
-import { POWER_AND_CARDIO_EXERCISES } from './power-and-cardio.data.ts';
-import { PULL_EXERCISES } from './pull.data.ts';
-import { PUSH_EXERCISES } from './push.data.ts';
-import { SHOULDER_RAISE_EXERCISES } from './shoulder-raise.data.ts';
-import { SQUAT_AND_LUNGE_EXERCISES } from './squat-and-lunge.data.ts';
-import { SUPPORTED_EXERCISES } from './supported.data.ts';
+import type { Equipment, Level } from '../person/choices.ts';
+import type { Load } from './loads.ts';
+import type { Muscle } from './muscles.ts';
+import type { Pattern } from './patterns.ts';
 
-/** The whole library, in the order in which each pattern prefers its exercises. */
-export const EXERCISES: readonly Exercise[] = [
-  ...SQUAT_AND_LUNGE_EXERCISES,
-  ...HIP_AND_CALF_EXERCISES,
-  ...PUSH_EXERCISES,
-  ...PULL_EXERCISES,
-  ...SHOULDER_RAISE_EXERCISES,
-  ...CORE_AND_CARRY_EXERCISES,
-  ...POWER_AND_CARDIO_EXERCISES,
-  ...BALANCE_EXERCISES,
-  ...SUPPORTED_EXERCISES,
-];
+/** What holds the weight, which decides the available weights and how they are counted. */
+export type Implement = 'barbell' | 'dumbbells' | 'machine';
 
-const byId: ReadonlyMap<string, Exercise> = new Map(EXERCISES.map((exercise) => [exercise.id, exercise]));
-
-/** Undefined when the library has no such exercise: an id may come from an old saved plan. */
-export const exerciseById = (id: string): Exercise | undefined => byId.get(id);
+/** An exercise of the library. Its name and cues are written for Forja, in Spanish. */
+export type Exercise = {
+  readonly id: string;
+  readonly name: string;
+  /** Two to four short instructions. */
+  readonly cues: readonly string[];
+  readonly pattern: Pattern;
+  readonly primary: readonly Muscle[];
+  readonly secondary: readonly Muscle[];
+  /** Where it can be done; 'bodyweight' means without any equipment beyond a bar, a bench or a chair. */
+  readonly equipment: readonly Equipment[];
+  /** As people read it: "barra y banco", "mancuernas". */
+  readonly needs: string;
+  /** The lowest level it suits. */
+  readonly level: Level;
+  /** Loads of its movement on the body, by which the injury table decides. */
+  readonly loads: readonly Load[];
+  /** Absent when it uses no weight or the weight is not counted in kilos. */
+  readonly implement?: Implement;
+  readonly unilateral: boolean;
+  readonly compound: boolean;
+  /** Safe and practical at six repetitions or fewer: the main lifts of strength work. */
+  readonly heavy?: true;
+  /** Counted in seconds, not repetitions. */
+  readonly timed?: true;
+  /** Done lying down: left out in pregnancy. */
+  readonly lying?: 'supine' | 'prone';
+  /** High-intensity intervals. */
+  readonly intervals?: true;
+};

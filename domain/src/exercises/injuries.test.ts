@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { JOINTS, type Joint } from '../person/choices.ts';
-import { EXERCISES, exerciseById } from './exercise.ts';
-import { adjustmentsFor, toleranceOf } from './injuries.ts';
+import { EXERCISES, exerciseById } from './library/exercise-library.ts';
+import { injuryAdjustments, exerciseTolerance } from './injuries.ts';
 import { injuryMatrix } from './injury-matrix.fixture.ts';
 import { INJURY_TABLE } from './injury-table.ts';
 import { LOADS } from './loads.ts';
@@ -31,7 +31,7 @@ test.each(JOINTS)('an injured %s leaves out what it must', (joint) => {
   for (const id of OUT[joint]) {
     const exercise = exerciseById(id);
     if (!exercise) throw new Error(`${id} is not in the library`);
-    expect(toleranceOf(exercise, joint), id).toBe('avoid');
+    expect(exerciseTolerance(exercise, joint), id).toBe('avoid');
   }
 });
 
@@ -46,7 +46,7 @@ test('every load is of some exercise, and no joint both avoids and modifies it',
       load,
     ).toBe(true);
   for (const joint of JOINTS) {
-    const { avoid, modify, read } = INJURY_TABLE[joint];
+    const { avoid, modify, loadSources: read } = INJURY_TABLE[joint];
     for (const load of avoid) expect(modify[load], `${joint} ${load}`).toBeUndefined();
     for (const load of LOADS)
       if (read[load]) expect(avoid.includes(load) || modify[load] !== undefined, `${joint} ${load}`).toBe(true);
@@ -56,9 +56,9 @@ test('every load is of some exercise, and no joint both avoids and modifies it',
 test('an exercise is adjusted exactly when an injury asks for it', () => {
   fc.assert(
     fc.property(fc.constantFrom(...EXERCISES), fc.subarray([...JOINTS]), (exercise, injuries) => {
-      fc.pre(injuries.every((joint) => toleranceOf(exercise, joint) !== 'avoid'));
-      expect(adjustmentsFor(exercise, injuries).length > 0).toBe(
-        injuries.some((joint) => toleranceOf(exercise, joint) === 'modify'),
+      fc.pre(injuries.every((joint) => exerciseTolerance(exercise, joint) !== 'avoid'));
+      expect(injuryAdjustments(exercise, injuries).length > 0).toBe(
+        injuries.some((joint) => exerciseTolerance(exercise, joint) === 'modify'),
       );
     }),
     { numRuns: 5000 },

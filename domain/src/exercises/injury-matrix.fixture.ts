@@ -1,6 +1,6 @@
 import { JOINTS } from '../person/choices.ts';
-import { EXERCISES } from './exercise.ts';
-import { toleranceOf } from './injuries.ts';
+import { EXERCISES } from './library/exercise-library.ts';
+import { exerciseTolerance } from './injuries.ts';
 import { INJURY_TABLE } from './injury-table.ts';
 import { LOADS, type Load } from './loads.ts';
 
@@ -11,7 +11,7 @@ const row = (name: string, marks: readonly string[]): string =>
   `${name.padEnd(36)}${marks.map((mark) => mark.padEnd(9)).join('')}`.trimEnd();
 
 function cell(load: Load, joint: (typeof JOINTS)[number]): string {
-  const { avoid, modify, read } = INJURY_TABLE[joint];
+  const { avoid, modify, loadSources: read } = INJURY_TABLE[joint];
   const mark = avoid.includes(load) ? MARKS.avoid : modify[load] === undefined ? MARKS.ok : MARKS.modify;
   return read[load] ? `${mark}*` : mark;
 }
@@ -22,7 +22,7 @@ export function injuryMatrix(): string {
     Object.entries(INJURY_TABLE[joint].modify).map(([load, how]) => `${joint} ~ ${load}: ${how}`),
   );
   const read = JOINTS.flatMap((joint) =>
-    Object.entries(INJURY_TABLE[joint].read).map(([load, key]) => `${joint} * ${load}: ${key}`),
+    Object.entries(INJURY_TABLE[joint].loadSources).map(([load, key]) => `${joint} * ${load}: ${key}`),
   );
   return [
     'NO: left out. ~: only as the instruction says. .: usually tolerated. *: its load was read in a work; the rest are rules of ours.',
@@ -40,7 +40,7 @@ export function injuryMatrix(): string {
     ...EXERCISES.map((exercise) =>
       row(
         exercise.id,
-        JOINTS.map((joint) => MARKS[toleranceOf(exercise, joint)]),
+        JOINTS.map((joint) => MARKS[exerciseTolerance(exercise, joint)]),
       ),
     ),
     '',

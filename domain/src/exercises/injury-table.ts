@@ -2,13 +2,13 @@ import type { SourceKey } from '../evidence/sources.ts';
 import type { Joint } from '../person/choices.ts';
 import type { Load } from './loads.ts';
 
-type OfJoint = {
-  /** Left out while the joint is injured. */
+type JointRestrictions = {
+  /** Excluded while the joint is injured. */
   readonly avoid: readonly Load[];
   /** Allowed only in its gentler form: in Spanish, how. */
   readonly modify: Readonly<Partial<Record<Load, string>>>;
-  /** The cells whose load was measured in a work that was read; every other cell is a rule of ours. */
-  readonly read: Readonly<Partial<Record<Load, SourceKey>>>;
+  /** Sources of the cells whose load was measured; every other cell is Forja's rule. */
+  readonly loadSources: Readonly<Partial<Record<Load, SourceKey>>>;
 };
 
 const GENTLE_GRIP = 'Agarre neutro, o correas si las tenés, y sin apretar de más.';
@@ -18,10 +18,10 @@ const SHORT_STEP = 'Paso corto y recorrido parcial, con una mano apoyada.';
 const ELBOWS_IN = 'Codos a medio abrir, recorrido sin bajar del todo y agarre neutro si se puede.';
 
 /**
- * What each injured joint does with each load. It says how much load a movement puts there, not that the movement
- * injures anybody. A load that a joint does not name is usually tolerated: evidence 8, where stricter, the product's own list.
+ * How each injured joint restricts each load. It describes the load of a movement on the joint, not that the movement
+ * causes injuries. Loads that a joint does not name are usually tolerated (evidence 8, or Forja's list where stricter).
  */
-export const INJURY_TABLE: Readonly<Record<Joint, OfJoint>> = {
+export const INJURY_TABLE: Readonly<Record<Joint, JointRestrictions>> = {
   neck: {
     avoid: [
       'bar_on_neck',
@@ -41,7 +41,7 @@ export const INJURY_TABLE: Readonly<Record<Joint, OfJoint>> = {
       good_morning_or_bent_row: 'Poco peso y mirada al piso, sin levantar el mentón.',
       press_explosive: 'Liviano, sin empujar con el mentón.',
     },
-    read: {},
+    loadSources: {},
   },
   shoulder: {
     avoid: [
@@ -63,7 +63,7 @@ export const INJURY_TABLE: Readonly<Record<Joint, OfJoint>> = {
       side_plank: 'Con rodillas apoyadas o sobre el otro lado.',
       shoulder_short_range: 'Recorrido corto, sin pasar la línea del cuerpo.',
     },
-    read: { raise_high: 'kolber2014' },
+    loadSources: { raise_high: 'kolber2014' },
   },
   elbow: {
     avoid: [
@@ -85,7 +85,7 @@ export const INJURY_TABLE: Readonly<Record<Joint, OfJoint>> = {
       press_overhead: 'Poco peso y sin trabar los codos al final.',
       shrug_or_heavy_carry: GENTLE_GRIP,
     },
-    read: {},
+    loadSources: {},
   },
   wrist: {
     avoid: ['wrist_extended', 'press_explosive'],
@@ -99,7 +99,7 @@ export const INJURY_TABLE: Readonly<Record<Joint, OfJoint>> = {
       hands_on_floor: 'Apoyá los puños o los antebrazos en vez de la palma.',
       curl_free: STRAIGHT_WRIST,
     },
-    read: {},
+    loadSources: {},
   },
   lower_back: {
     avoid: [
@@ -127,7 +127,7 @@ export const INJURY_TABLE: Readonly<Record<Joint, OfJoint>> = {
       light_carry: 'Liviano, erguido y tramos cortos.',
       bent_over_light: 'Con el pecho apoyado en un banco o una mesa.',
     },
-    read: { hinge_barbell: 'cholewicki1991' },
+    loadSources: { hinge_barbell: 'cholewicki1991' },
   },
   hip: {
     avoid: ['squat_deep', 'leg_press', 'hip_thrust_heavy', 'adductor_loaded', 'jump_or_run', 'explosive_lift'],
@@ -145,7 +145,7 @@ export const INJURY_TABLE: Readonly<Record<Joint, OfJoint>> = {
       shrug_or_heavy_carry: 'Poco peso y pasos cortos.',
       light_carry: 'Poco peso y pasos cortos.',
     },
-    read: { squat_deep: 'kolber2015fai' },
+    loadSources: { squat_deep: 'kolber2015fai' },
   },
   knee: {
     avoid: ['squat_deep', 'lunge_or_high_step', 'knee_end_range', 'deep_kneeling', 'jump_or_run', 'explosive_lift'],
@@ -156,7 +156,7 @@ export const INJURY_TABLE: Readonly<Record<Joint, OfJoint>> = {
       hinge_sumo_or_trap: 'Cadera alta y rodillas poco dobladas.',
       adductor_loaded: 'Con la rodilla apoyada, no el pie.',
     },
-    read: { squat_deep: 'pereira2022' },
+    loadSources: { squat_deep: 'pereira2022' },
   },
   ankle: {
     avoid: ['jump_or_run', 'explosive_lift', 'calf_raise', 'ankle_end_range'],
@@ -165,6 +165,6 @@ export const INJURY_TABLE: Readonly<Record<Joint, OfJoint>> = {
       one_leg_balance: 'Con una mano apoyada y descalzo solo en piso firme.',
       lunge_or_high_step: SHORT_STEP,
     },
-    read: {},
+    loadSources: {},
   },
 };

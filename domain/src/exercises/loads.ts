@@ -1,4 +1,4 @@
-/** What an exercise asks of the body, by movement. The rows of the table of evidence 8, split where one row joins heavy and light. */
+/** Loads of an exercise on the body, by movement: the rows of the table of evidence 8, split by heavy and light. */
 export const LOADS = [
   // squats, steps and knees
   'squat_deep',
@@ -58,7 +58,7 @@ export const LOADS = [
   'one_leg_balance',
   'jump_or_run',
   'explosive_lift',
-  // what asks to get down, hang from the own arms or hold with the feet: no injury names it, age and falls do
+  // getting down, hanging or holding with the feet: restricted by age and risk of falling, by no injury
   'face_down_on_floor',
   'hung_row',
   'floor_slide',

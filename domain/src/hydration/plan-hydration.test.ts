@@ -4,7 +4,7 @@ import { anyPerson, aPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 import { profileOf } from '../person/profile.ts';
 import { trainingTimeOf } from '../energy/training-time.ts';
-import { trainingPlan } from '../training/plan-training.ts';
+import { trainingPlan } from '../training/plan/plan-training.ts';
 import { hydrationPlan } from './plan-hydration.ts';
 
 /** With sessions that take all the minutes that the person has. */

@@ -17,7 +17,7 @@ import {
   SCREENING_QUESTIONS,
   SEXES,
 } from './choices.ts';
-import { KNOWN_LIFT_EXERCISES } from '../training/known-lifts.ts';
+import { KNOWN_LIFT_EXERCISES } from '../training/lifts/known-lifts.ts';
 import { LIMITS, MOST_KNOWN_LIFTS, POSSIBLE_BODY_MASS_INDEX } from './plan-input.ts';
 import type { PlanInput, Screening } from './plan-input.ts';
 

@@ -11,7 +11,7 @@ import { profileOf } from '../person/profile.ts';
 import { projectWeight } from '../projection/project-weight.ts';
 import { assessRisk } from '../risk/assess-risk.ts';
 import { adviseSupplements } from '../supplements/advise-supplements.ts';
-import { trainingPlan } from '../training/plan-training.ts';
+import { trainingPlan } from '../training/plan/plan-training.ts';
 import { citedSources } from './cited-sources.ts';
 import type { Plan, PlanOutcome } from './plan.ts';
 

@@ -8,7 +8,7 @@ import { EQUIPMENT, type Joint } from '../person/choices.ts';
 import { aPerson, SCREENED } from '../person/person.fixture.ts';
 import type { Chemistry, PlanInput } from '../person/plan-input.ts';
 import { profileOf } from '../person/profile.ts';
-import { exercisesOf, planned } from '../training/training-plan.fixture.ts';
+import { exercisesOf, planned } from '../training/plan/training-plan.fixture.ts';
 import { generatePlan } from './generate-plan.ts';
 import { noticesOfPlan } from './notices-of-plan.ts';
 import type { Plan } from './plan.ts';

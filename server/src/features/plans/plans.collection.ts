@@ -5,7 +5,7 @@ import { foodById } from '@forja/domain/foods/foods';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import type { Plan } from '@forja/domain/plan/plan';
-import { knownLift } from '@forja/domain/training/known-lifts';
+import { findOfferedLift } from '@forja/domain/training/lifts/known-lifts';
 import { AppError } from '../../http/app-error.ts';
 import { recordCollection } from '../records/records.service.ts';
 
@@ -44,7 +44,7 @@ function findUnknownNames({ chemistry, foodsToAvoid, lifts = [] }: PlanInput): F
     })),
     ...findUnknown(
       lifts.map(({ exerciseId }) => exerciseId),
-      knownLift,
+      findOfferedLift,
     ).map((index) => ({
       path: `input.lifts.${index}.exerciseId`,
       message: 'Ese ejercicio no es de los que podés contar.',

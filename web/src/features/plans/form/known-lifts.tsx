@@ -1,6 +1,6 @@
 import { MOST_KNOWN_LIFTS } from '@forja/domain/person/plan-input';
-import { KNOWN_LIFT_EXERCISES, knownLift } from '@forja/domain/training/known-lifts';
-import type { Implement } from '@forja/domain/training/training-plan';
+import { KNOWN_LIFT_EXERCISES, findOfferedLift } from '@forja/domain/training/lifts/known-lifts';
+import type { Implement } from '@forja/domain/exercises/exercise';
 import { useRef, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Field } from '../../../design/field.tsx';
@@ -72,7 +72,7 @@ type LiftRowProps = StepProps & {
 };
 
 function LiftRow({ draft, row, lift, problemOf, left, onChange, onRemove }: LiftRowProps) {
-  const known = knownLift(lift.exerciseId);
+  const known = findOfferedLift(lift.exerciseId);
   const taken = draft.lifts.map(({ exerciseId }) => exerciseId);
   const fieldOf = (name: keyof LiftDraft) => {
     const path = `lifts.${row}.${name}`;

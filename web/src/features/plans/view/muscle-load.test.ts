@@ -1,4 +1,4 @@
-import { MUSCLES } from '@forja/domain/training/training-plan';
+import { MUSCLES } from '@forja/domain/exercises/muscles';
 import { expect, test } from 'vitest';
 import { muscleLoad } from './muscle-load.ts';
 import { BACK_SHAPES, FRONT_SHAPES } from './muscle-shapes.data.ts';

@@ -1,4 +1,5 @@
-import type { Muscle, TrainingPlan } from '@forja/domain/training/training-plan';
+import type { Muscle } from '@forja/domain/exercises/muscles';
+import type { TrainingPlan } from '@forja/domain/training/training-plan';
 
 export const MUSCLE_LOADS = ['none', 'below', 'within', 'above'] as const;
 /** Where the sets of a muscle stand against the weekly range. */

@@ -1,5 +1,6 @@
-import { MUSCLE_NAMES } from '@forja/domain/training/muscles';
-import type { Muscle, TrainingPlan } from '@forja/domain/training/training-plan';
+import { MUSCLE_NAMES } from '@forja/domain/exercises/muscles';
+import type { Muscle } from '@forja/domain/exercises/muscles';
+import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { useId } from 'react';
 import { ChartLegend } from '../../../design/chart-legend.tsx';
 import { ChartPattern } from '../../../design/chart-pattern.tsx';

@@ -1,4 +1,4 @@
-import type { Muscle } from '@forja/domain/training/training-plan';
+import type { Muscle } from '@forja/domain/exercises/muscles';
 
 /** Half a body on a field of 120 × 260, its midline at x = 60; the other half is its mirror. Drawn by us. */
 export const HALF_BODY =

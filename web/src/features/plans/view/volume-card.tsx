@@ -1,4 +1,4 @@
-import { MUSCLE_NAMES } from '@forja/domain/training/muscles';
+import { MUSCLE_NAMES } from '@forja/domain/exercises/muscles';
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { trimmed } from '../../../design/format.ts';
 import { MuscleMap } from './muscle-map.tsx';

@@ -1,7 +1,7 @@
 import { aPerson } from '@forja/domain/person/person.fixture';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { profileOf } from '@forja/domain/person/profile';
-import { trainingPlan } from '@forja/domain/training/plan-training';
+import { trainingPlan } from '@forja/domain/training/plan/plan-training';
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,7 +1,8 @@
-import { exerciseById } from '@forja/domain/exercises/exercise';
+import { exerciseById } from '@forja/domain/exercises/library/exercise-library';
 import { jointsAvoiding } from '@forja/domain/exercises/injuries';
-import { MUSCLE_NAMES } from '@forja/domain/training/muscles';
-import type { Muscle, PlannedExercise } from '@forja/domain/training/training-plan';
+import { MUSCLE_NAMES } from '@forja/domain/exercises/muscles';
+import type { Muscle } from '@forja/domain/exercises/muscles';
+import type { PlannedExercise } from '@forja/domain/training/training-plan';
 import { quantity } from '../../../design/format.ts';
 import { Sheet } from '../../../design/sheet.tsx';
 import { jointLabels } from '../plans.messages.ts';

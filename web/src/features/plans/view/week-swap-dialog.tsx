@@ -1,7 +1,7 @@
 import { profileOf } from '@forja/domain/person/profile';
 import type { Plan } from '@forja/domain/plan/plan';
-import { MUSCLE_NAMES } from '@forja/domain/training/muscles';
-import { alternativesFor } from '@forja/domain/training/swap-exercise';
+import { MUSCLE_NAMES } from '@forja/domain/exercises/muscles';
+import { findAlternatives } from '@forja/domain/training/selection/swap-exercise';
 import type { PlannedExercise, TrainingPlan } from '@forja/domain/training/training-plan';
 import { useState } from 'react';
 import { Aviso } from '../../../design/aviso.tsx';
@@ -29,7 +29,7 @@ type WeekSwapDialogProps = {
 export function WeekSwapDialog({ plan, training, variant, exercise, onClose, onChoose }: WeekSwapDialogProps) {
   const [chosen, choose] = useState<string>();
   const inThePlan = new Set(training.days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
-  const alternatives = alternativesFor(exercise.exerciseId, profileOf(plan.input))
+  const alternatives = findAlternatives(exercise.exerciseId, profileOf(plan.input))
     .filter(({ id }) => !inThePlan.has(id))
     .slice(0, MOST);
   const next = chosen === undefined ? undefined : withExercise(variant, exercise.exerciseId, chosen);

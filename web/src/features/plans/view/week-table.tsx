@@ -1,6 +1,6 @@
-import { minutesOfSession } from '@forja/domain/training/session-minutes';
+import { weekSessionMinutes } from '@forja/domain/training/effort/session-minutes';
 import type { CycleWeek, PlannedExercise, TrainingDay, TrainingPlan } from '@forja/domain/training/training-plan';
-import { exercisesInWeek } from '@forja/domain/training/week-of-plan';
+import { weekExercises } from '@forja/domain/training/effort/week-exercises';
 import { Button } from '../../../design/button.tsx';
 import { integer, quantity, range, timer } from '../../../design/format.ts';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
@@ -18,8 +18,8 @@ type WeekTableProps = {
 /** One session as it is done in that week of the cycle. */
 export function WeekTable({ day, week, training, onOpen, onChange }: WeekTableProps) {
   const { repsInReserve, restCompound, restIsolation, repsMin, repsMax } = training.prescription;
-  const exercises = exercisesInWeek(day, week);
-  const minutes = minutesOfSession(day, exercises);
+  const exercises = weekExercises(day, week);
+  const minutes = weekSessionMinutes(day, exercises);
   return (
     <>
       <table className="tabla plan-ej">

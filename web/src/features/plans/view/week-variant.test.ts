@@ -1,6 +1,6 @@
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { profileOf } from '@forja/domain/person/profile';
-import { trainingPlan } from '@forja/domain/training/plan-training';
+import { trainingPlan } from '@forja/domain/training/plan/plan-training';
 import { expect, test } from 'vitest';
 import {
   anotherWeek,

@@ -1,7 +1,7 @@
 import { profileOf } from '@forja/domain/person/profile';
 import type { Plan } from '@forja/domain/plan/plan';
-import { trainingPlan } from '@forja/domain/training/plan-training';
-import { withSwap } from '@forja/domain/training/swap-exercise';
+import { trainingPlan } from '@forja/domain/training/plan/plan-training';
+import { addSwap } from '@forja/domain/training/selection/swap-exercise';
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { z } from 'zod';
 
@@ -24,7 +24,7 @@ export const savedWeek = ({ week }: WeekVariant): WeekVariant => ({ ...SAVED_WEE
 
 export const withExercise = (variant: WeekVariant, from: string, to: string): WeekVariant => ({
   ...variant,
-  swaps: { ...withSwap(variant.swaps, from, to) },
+  swaps: { ...addSwap(variant.swaps, from, to) },
 });
 
 /** The training of the plan as it was saved, unless this device keeps a variant: then it is made again from its answers. */

@@ -1,12 +1,13 @@
-import type { CycleWeek, Muscle, TrainingPlan } from '@forja/domain/training/training-plan';
-import { exercisesInWeek } from '@forja/domain/training/week-of-plan';
-import { weeklyVolume } from '@forja/domain/training/weekly-volume';
+import type { CycleWeek, TrainingPlan } from '@forja/domain/training/training-plan';
+import type { Muscle } from '@forja/domain/exercises/muscles';
+import { weekExercises } from '@forja/domain/training/effort/week-exercises';
+import { weeklyVolume } from '@forja/domain/training/effort/weekly-volume';
 
 type Volume = TrainingPlan['weeklyVolume'];
 
 /** Sets of each muscle in that week of the cycle. */
 export const volumeInWeek = ({ days }: Pick<TrainingPlan, 'days'>, week: CycleWeek): Volume =>
-  weeklyVolume(days.map((day) => ({ exercises: exercisesInWeek(day, week) })));
+  weeklyVolume(days.map((day) => ({ exercises: weekExercises(day, week) })));
 
 export type VolumeChange = { muscle: Muscle; before: number; after: number };
 

@@ -1,0 +1,40 @@
+import { SUPPORTED_EXERCISES } from './supported.data.ts';
+
+/**
+ * Exercises with which an older adult starts: sit-to-stand, step-up, supported hinge, row, angled press, loaded carry,
+ * heel raise (evidence 7, Forja's rule). Each can be made lighter and offers a support.
+ */
+const STEADY_EXERCISES: ReadonlySet<string> = new Set([
+  ...SUPPORTED_EXERCISES.map(({ id }) => id),
+  'box-squat',
+  'leg-press',
+  'low-step-up',
+  'dumbbell-step-up',
+  'cable-pull-through',
+  'hip-thrust-machine',
+  'glute-bridge',
+  'dumbbell-sumo-deadlift',
+  'machine-chest-press',
+  'incline-push-up',
+  'incline-dumbbell-press',
+  'machine-shoulder-press',
+  'seated-dumbbell-press',
+  'backpack-press',
+  'seated-cable-row',
+  'chest-supported-row',
+  'one-arm-row',
+  'backpack-row',
+  'lat-pulldown',
+  'neutral-pulldown',
+  'floor-pullover',
+  'farmer-carry',
+  'suitcase-carry',
+  'backpack-carry',
+  'bag-carry',
+  'standing-calf-machine',
+  'bird-dog',
+  'pallof-press',
+  'dead-bug',
+]);
+
+export const isSteady = (id: string): boolean => STEADY_EXERCISES.has(id);

@@ -1,0 +1,55 @@
+export const MUSCLES = [
+  'chest',
+  'upper_back',
+  'lats',
+  'traps',
+  'front_delts',
+  'side_delts',
+  'rear_delts',
+  'biceps',
+  'triceps',
+  'forearms',
+  'abs',
+  'obliques',
+  'lower_back',
+  'glutes',
+  'quads',
+  'hamstrings',
+  'adductors',
+  'calves',
+] as const;
+export type Muscle = (typeof MUSCLES)[number];
+
+/** The muscles that every plan of three days or more must cover inside the weekly range. */
+export const MAJOR_MUSCLES = [
+  'chest',
+  'upper_back',
+  'lats',
+  'side_delts',
+  'biceps',
+  'triceps',
+  'glutes',
+  'quads',
+  'hamstrings',
+] as const satisfies readonly Muscle[];
+
+export const MUSCLE_NAMES: Readonly<Record<Muscle, string>> = {
+  chest: 'Pecho',
+  upper_back: 'Espalda alta',
+  lats: 'Dorsales',
+  traps: 'Trapecios',
+  front_delts: 'Hombro anterior',
+  side_delts: 'Hombro lateral',
+  rear_delts: 'Hombro posterior',
+  biceps: 'Bíceps',
+  triceps: 'Tríceps',
+  forearms: 'Antebrazos',
+  abs: 'Abdominales',
+  obliques: 'Oblicuos',
+  lower_back: 'Espalda baja',
+  glutes: 'Glúteos',
+  quads: 'Cuádriceps',
+  hamstrings: 'Isquiotibiales',
+  adductors: 'Aductores',
+  calves: 'Pantorrillas',
+};

@@ -1,0 +1,78 @@
+import { exerciseById } from '../../exercises/library/exercise-library.ts';
+import { traced, type Traced } from '../../evidence/traced.ts';
+import { workSeconds } from './training-dose.ts';
+import type { PlannedExercise, TrainingDay, TrainingPlan } from '../training-plan.ts';
+
+/** judgement: from the last set of one exercise to the first of the next, rest and set-up included. */
+export const CHANGE_SECONDS = 90;
+
+/** Minutes of warm-up by length of session. */
+export const warmUpMinutes = (sessionMinutes: number): number =>
+  sessionMinutes < 45 ? 5 : sessionMinutes < 75 ? 7 : 10;
+
+type TimedExercise = Pick<PlannedExercise, 'exerciseId' | 'sets' | 'repsMax' | 'restSeconds'>;
+
+/** Work and rest of the sets of one exercise, without the change to it. */
+function exerciseSeconds({ exerciseId, sets, repsMax, restSeconds }: TimedExercise): { work: number; rest: number } {
+  const exercise = exerciseById(exerciseId);
+  const work = exercise ? workSeconds(exercise, { min: repsMax, max: repsMax }) : repsMax * 3;
+  return { work: work * sets, rest: restSeconds * Math.max(0, sets - 1) };
+}
+
+/** Seconds of a session without its warm-up. */
+export function sessionSeconds(exercises: readonly TimedExercise[]): number {
+  let seconds = 0;
+  for (const exercise of exercises) {
+    const { work, rest } = exerciseSeconds(exercise);
+    seconds += work + rest + CHANGE_SECONDS;
+  }
+  return seconds;
+}
+
+/** `balance` are the minutes of the balance block, when the session has one. */
+export function sessionMinutes(exercises: readonly TimedExercise[], warmUp: number, balance = 0): Traced {
+  let segundosDeTrabajo = 0;
+  let segundosDeDescanso = 0;
+  for (const exercise of exercises) {
+    const { work, rest } = exerciseSeconds(exercise);
+    segundosDeTrabajo += work;
+    segundosDeDescanso += rest;
+  }
+  return traced(
+    {
+      rule: 'training.session-minutes',
+      title: 'Minutos de la sesión',
+      unit: 'min',
+      basis: 'forja_rule',
+      sources: [],
+      note: 'Cuenta cada serie en su tope de repeticiones, a unos 3 segundos por repetición, y el cambio de un ejercicio a otro.',
+    },
+    {
+      calentamientoMin: warmUp,
+      ...(balance > 0 && { equilibrioMin: balance }),
+      segundosDeTrabajo,
+      segundosDeDescanso,
+      ejercicios: exercises.length,
+      segundosPorCambio: CHANGE_SECONDS,
+    },
+    [
+      ['segundos', 'segundosDeTrabajo + segundosDeDescanso + ejercicios * segundosPorCambio'],
+      [
+        'minutos',
+        balance > 0
+          ? 'ceil(calentamientoMin + equilibrioMin + segundos / 60)'
+          : 'ceil(calentamientoMin + segundos / 60)',
+      ],
+    ],
+  );
+}
+
+/** Minutes of a session in one week of the cycle, with the warm-up and balance of its plan. */
+export const weekSessionMinutes = (
+  { minutes: { inputs } }: Pick<TrainingDay, 'minutes'>,
+  exercises: readonly TimedExercise[],
+): Traced => sessionMinutes(exercises, inputs['calentamientoMin'] ?? 0, inputs['equilibrioMin'] ?? 0);
+
+/** Minutes of training in the first week, with warm-ups and rests and without cardio days. */
+export const weeklyTrainingMinutes = ({ days }: Pick<TrainingPlan, 'days'>): number =>
+  days.reduce((sum, { minutes }) => sum + minutes.value, 0);

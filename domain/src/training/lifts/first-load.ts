@@ -1,0 +1,123 @@
+import { traced, type Rule, type Traced } from '../../evidence/traced.ts';
+import type { KnownLift } from '../../person/plan-input.ts';
+import type { Caution, Cautions } from '../training-cautions.ts';
+import { LIFT_VARIANTS } from './lift-variants.data.ts';
+import type { Exercise, Implement } from '../../exercises/exercise.ts';
+import type { PlannedLoad } from '../training-plan.ts';
+
+/** Smallest available increment: two 1.25 kg discs, the next dumbbell, the next plate of the stack. */
+const STEP_KG: Readonly<Record<Implement, number>> = { barbell: 2.5, dumbbells: 2, machine: 5 };
+/** The empty bar, the lightest dumbbell and the lightest plate. */
+const LIGHTEST_KG: Readonly<Record<Implement, number>> = { barbell: 20, dumbbells: 2, machine: 5 };
+/** For dumbbells, the heaviest of a common rack. */
+const HEAVIEST_KG: Readonly<Record<Implement, number>> = { barbell: 500, dumbbells: 50, machine: 400 };
+
+/** Range of repetitions in which the formulas are valid, for the declared lift and for the prescription. */
+const MAX_LIFT_REPETITIONS = 10;
+const MAX_REPETITIONS_TO_FAILURE = 12;
+
+/** Cautions under which no weight is estimated: evidence 13. */
+const CAUTIONS_WITHOUT_ESTIMATE: readonly Caution[] = [
+  'pregnancy',
+  'pregnancy_unanswered',
+  'high_pressure_now',
+  'frail',
+  'minor',
+  'heart',
+  'underfed',
+  'bariatric_surgery',
+  'cancer',
+];
+
+type ReferenceLift = { readonly lift: KnownLift; readonly ratio: number };
+
+/** Finds a declared lift of the same exercise, or of the first related one. */
+function findReferenceLift(id: string, lifts: readonly KnownLift[]): ReferenceLift | undefined {
+  const directLift = lifts.find(({ exerciseId }) => exerciseId === id);
+  if (directLift) return { lift: directLift, ratio: 1 };
+  for (const { from, ratio } of LIFT_VARIANTS[id] ?? []) {
+    const lift = lifts.find(({ exerciseId }) => exerciseId === from);
+    if (lift) return { lift, ratio };
+  }
+  return undefined;
+}
+
+/** One-repetition maximum by each formula. */
+const ONE_REP_MAX_STEPS = [
+  ['maximoBrzycki', 'pesoKg * 36 / (37 - repeticiones)'],
+  ['maximoEpley', 'pesoKg * (1 + repeticiones / 30)'],
+  ['maximoWathan', '100 * pesoKg / (48.8 + 53.8 * exp(-0.075 * repeticiones))'],
+] as const;
+const SINGLE_REPETITION_STEPS = ONE_REP_MAX_STEPS.map(([name]) => [name, 'pesoKg'] as const);
+/** Working weight by each formula for the repetitions of the plan. */
+const WORKING_WEIGHT_STEPS = [
+  ['alLimite', 'repeticionesDelPlan + reserva'],
+  ['pesoBrzycki', 'maximoBrzycki * (37 - alLimite) / 36'],
+  ['pesoEpley', 'maximoEpley / (1 + alLimite / 30)'],
+  ['pesoWathan', 'maximoWathan * (48.8 + 53.8 * exp(-0.075 * alLimite)) / 100'],
+] as const;
+const ALL_WEIGHTS = 'pesoBrzycki, pesoEpley, pesoWathan';
+const LOAD_EXPRESSIONS = {
+  low: `min(${ALL_WEIGHTS})`,
+  high: `max(${ALL_WEIGHTS})`,
+  suggested: `(min(${ALL_WEIGHTS}) + max(${ALL_WEIGHTS})) / 2`,
+} as const;
+const LOAD_TITLES = {
+  low: 'Peso de la primera semana, desde',
+  high: 'Peso de la primera semana, hasta',
+  suggested: 'Peso de la primera semana',
+} as const;
+type LoadBound = keyof typeof LOAD_EXPRESSIONS;
+
+const isLessPrecise = ({ pattern, compound, implement }: Exercise): boolean =>
+  pattern === 'hinge' || !compound || implement === 'machine';
+
+const loadNote = (exercise: Exercise, { lift, ratio }: ReferenceLift): string =>
+  [
+    `Fórmulas de Brzycki, Epley y Wathan; de las dos últimas no leímos el original. Estimación ± ${lift.repetitions <= 5 ? 5 : 10} %, redondeada hacia abajo a lo que se puede armar.`,
+    ...(ratio < 1 ? ['Viene de otro ejercicio parecido: la relación es regla nuestra y va para el lado liviano.'] : []),
+    ...(isLessPrecise(exercise) ? ['En este tipo de ejercicio es menos precisa.'] : []),
+    'Si la primera serie no te deja las repeticiones en reserva que pide, bajá.',
+  ].join(' ');
+
+export type LoadTarget = { readonly repetitions: number; readonly reserve: number };
+
+/** Undefined without a related declared lift, or when no weight should be estimated. */
+export function firstLoad(
+  exercise: Exercise,
+  { repetitions, reserve }: LoadTarget,
+  lifts: readonly KnownLift[],
+  { active }: Pick<Cautions, 'active'>,
+): PlannedLoad | undefined {
+  const { implement } = exercise;
+  if (lifts.length === 0 || implement === undefined || exercise.timed || exercise.pattern === 'power') return undefined;
+  if (active.some((caution) => CAUTIONS_WITHOUT_ESTIMATE.includes(caution))) return undefined;
+  if (repetitions + reserve > MAX_REPETITIONS_TO_FAILURE) return undefined;
+  const referenceLift = findReferenceLift(exercise.id, lifts);
+  if (!referenceLift || referenceLift.lift.repetitions > MAX_LIFT_REPETITIONS) return undefined;
+
+  const inputs = {
+    pesoKg: referenceLift.lift.weightKg,
+    repeticiones: referenceLift.lift.repetitions,
+    repeticionesDelPlan: repetitions,
+    reserva: reserve,
+    relacion: referenceLift.ratio,
+    paso: STEP_KG[implement],
+    masPesado: HEAVIEST_KG[implement],
+  };
+  const shared: Omit<Rule, 'rule' | 'title'> = {
+    unit: 'kg',
+    basis: 'forja_rule',
+    sources: ['brzycki1993', 'reynolds2006'],
+    note: loadNote(exercise, referenceLift),
+  };
+  const traceLoad = (bound: LoadBound): Traced =>
+    traced({ ...shared, rule: `training.first-load-${bound}`, title: LOAD_TITLES[bound] }, inputs, [
+      ...(referenceLift.lift.repetitions === 1 ? SINGLE_REPETITION_STEPS : ONE_REP_MAX_STEPS),
+      ...WORKING_WEIGHT_STEPS,
+      ['estimado', `round(${LOAD_EXPRESSIONS[bound]} * relacion, 3)`],
+      ['kilos', 'min(masPesado, floor(estimado / paso) * paso)'],
+    ]);
+  const load = { low: traceLoad('low'), high: traceLoad('high'), suggested: traceLoad('suggested') };
+  return load.low.value >= LIGHTEST_KG[implement] ? load : undefined;
+}

@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest';
+import type { Basis } from '../../evidence/traced.ts';
+import { noticesIn, tracesIn } from '../../evidence/traces-in.fixture.ts';
+import { EQUIPMENT, GOALS, JOINTS, LEVELS } from '../../person/choices.ts';
+import { aPerson } from '../../person/person.fixture.ts';
+import type { PlanInput } from '../../person/plan-input.ts';
+import { profileOf } from '../../person/profile.ts';
+import { trainingPlan } from './plan-training.ts';
+import { codes, exercisesOf, known, outOfRange, planned } from './training-plan.fixture.ts';
+import type { TrainingPlan } from '../training-plan.ts';
+
+const planFor = (overrides: Partial<PlanInput> = {}): TrainingPlan => trainingPlan(profileOf(aPerson(overrides)));
+
+test('another seed gives other exercises', () => {
+  const profile = profileOf(aPerson({ trainingDays: 4 }));
+  const variety = new Set(
+    [0, 1, 2, 3, 4].map((seed) =>
+      planned(trainingPlan(profile, { seed }))
+        .map(({ exerciseId }) => exerciseId)
+        .join(),
+    ),
+  );
+  expect(variety.size).toBeGreaterThanOrEqual(4);
+});
+
+const ROOMY = EQUIPMENT.flatMap((equipment) =>
+  (['beginner', 'intermediate'] as const).flatMap((level) => GOALS.map((goal) => ({ equipment, level, goal }))),
+);
+
+test.each(ROOMY)(
+  '$level, $goal, $equipment: four days of 75 minutes hold the whole range, without excuses',
+  ({ equipment, level, goal }) => {
+    const plan = planFor({ equipment, level, goal, trainingDays: 4, sessionMinutes: 75 });
+    expect(outOfRange(plan)).toEqual([]);
+    expect(codes(plan)).toEqual(['training-deload']);
+  },
+);
+
+test.each([3, 4, 5, 6])('a gym beginner reaches the range in %d days of an hour', (trainingDays) => {
+  expect(outOfRange(planFor({ level: 'beginner', trainingDays, sessionMinutes: 60 }))).toEqual([]);
+});
+
+const BASIC = [
+  'squat',
+  'hinge',
+  'lunge',
+  'horizontal_push',
+  'vertical_push',
+  'horizontal_pull',
+  'vertical_pull',
+  'core',
+] as const;
+
+test.each(
+  EQUIPMENT.flatMap((equipment) =>
+    [2, 3, 4, 5, 6].flatMap((days) => [45, 60, 90].map((minutes) => ({ equipment, days, minutes }))),
+  ),
+)('with $equipment, $days days of $minutes minutes cover every basic pattern', ({ equipment, days, minutes }) => {
+  for (const level of LEVELS) {
+    const patterns = new Set(
+      exercisesOf(planFor({ equipment, level, trainingDays: days, sessionMinutes: minutes })).map(
+        ({ pattern }) => pattern,
+      ),
+    );
+    for (const pattern of BASIC) expect(patterns, `${level} ${pattern}`).toContain(pattern);
+  }
+});
+
+test.each(LEVELS.flatMap((level) => [3, 4, 5, 6].map((days) => ({ level, days }))))(
+  '$level, $days days: pulls are never far behind pushes',
+  ({ level, days }) => {
+    const plan = planFor({ level, trainingDays: days, goal: 'muscle_gain' });
+    const setsOf = (patterns: string[]) =>
+      planned(plan).reduce(
+        (sum, { exerciseId, sets }) => sum + (patterns.includes(known(exerciseId).pattern) ? sets : 0),
+        0,
+      );
+    expect(setsOf(['horizontal_pull', 'vertical_pull'])).toBeGreaterThanOrEqual(
+      setsOf(['horizontal_push', 'vertical_push', 'chest_fly']) * 0.6,
+    );
+  },
+);
+
+test.each(GOALS)('for %s, what tires most goes first: no isolation before a heavy lift', (goal) => {
+  for (const { exercises } of planFor({ goal, trainingDays: 4 }).days) {
+    const lastHeavy = exercises.findLastIndex(({ exerciseId }) => known(exerciseId).heavy);
+    expect(exercises.slice(0, Math.max(0, lastHeavy)).every(({ exerciseId }) => known(exerciseId).compound)).toBe(true);
+  }
+});
+
+test('strength trains its main lifts heavy, six repetitions or fewer, with long rests', () => {
+  const plan = planFor({ goal: 'strength', level: 'advanced', trainingDays: 4, sessionMinutes: 90 });
+  const heavy = planned(plan).filter(({ exerciseId }) => known(exerciseId).heavy);
+  expect(heavy.length).toBeGreaterThanOrEqual(4);
+  for (const { repsMax, restSeconds } of heavy) {
+    expect(repsMax).toBeLessThanOrEqual(6);
+    expect(restSeconds).toBeGreaterThanOrEqual(150);
+  }
+});
+
+test('performance opens two sessions with something explosive', () => {
+  const plan = planFor({ goal: 'performance', trainingDays: 4 });
+  expect(plan.days.filter(({ exercises }) => known(exercises[0]?.exerciseId ?? '').pattern === 'power')).toHaveLength(
+    2,
+  );
+});
+
+test.each([
+  { ageYears: 20, bpm: 194 },
+  { ageYears: 40, bpm: 180 },
+  { ageYears: 60, bpm: 166 },
+])('at $ageYears the estimated maximum heart rate is $bpm (Tanaka et al. 2001)', ({ ageYears, bpm }) => {
+  expect(planFor({ ageYears }).cardio.maxHeartRate?.value).toBe(bpm);
+});
+
+test('no maximum heart rate is printed where it would mislead', () => {
+  expect(planFor({ ageYears: 15 }).cardio.maxHeartRate).toBeUndefined();
+  expect(planFor({ conditions: ['heart_disease'] }).cardio.maxHeartRate).toBeUndefined();
+  expect(planFor({ health: ['pregnancy'], sex: 'female' }).cardio.maxHeartRate).toBeUndefined();
+});
+
+test('weekly cardio stays between 150 and 300 minutes for adults (WHO 2020), and is an hour a day for minors', () => {
+  for (const goal of GOALS) {
+    const minutes = planFor({ goal }).cardio.minutesPerWeek.value;
+    expect(minutes).toBeGreaterThanOrEqual(150);
+    expect(minutes).toBeLessThanOrEqual(300);
+  }
+  expect(planFor({ ageYears: 16 }).cardio.minutesPerWeek.value).toBe(420);
+});
+
+test('whoever shows signs of an eating disorder gets no extra cardio to lose weight', () => {
+  expect(planFor({ goal: 'fat_loss' }).cardio.minutesPerWeek.value).toBe(210);
+  expect(planFor({ goal: 'fat_loss', health: ['eating_disorder_signs'] }).cardio.minutesPerWeek.value).toBe(150);
+});
+
+test.each([
+  { person: { bloodPressure: { systolic: 185, diastolic: 95 } }, code: 'training-pressure-stop' },
+  { person: { bloodPressure: { systolic: 150, diastolic: 112 } }, code: 'training-pressure-stop' },
+  { person: { health: ['emergency_symptom_now' as const] }, code: 'training-emergency' },
+])('with an alarm the first thing said is not to train ($code)', ({ person, code }) => {
+  const [first] = planFor(person).notices;
+  expect(first).toMatchObject({ code, severity: 'stop' });
+});
+
+test.each([2, 3, 4, 5, 6])(
+  '%d days: as many sessions as asked, each on its own day, and Sunday to rest',
+  (trainingDays) => {
+    const { days, week } = planFor({ trainingDays });
+    expect(days).toHaveLength(trainingDays);
+    expect(week).toHaveLength(7);
+    expect(week[6]).toBe('rest');
+    days.forEach(({ weekday }, at) => expect(week[weekday]).toBe(at));
+  },
+);
+
+test.each(JOINTS)('with an injured %s there is still a week to train', (joint) => {
+  for (const equipment of EQUIPMENT) {
+    const plan = planFor({ injuries: [joint], equipment });
+    for (const { exercises } of plan.days) expect(exercises.length).toBeGreaterThanOrEqual(3);
+    expect(codes(plan)).toContain('training-injuries');
+  }
+});
+
+/** Who answers for each rule: 'source' only where the printed figure was read in the work it cites. */
+const ANSWERS: Record<string, Basis[]> = {
+  'training.session-minutes': ['forja_rule'],
+  'training.weekly-volume': ['source'],
+  'training.range-min': ['forja_rule'],
+  'training.range-max': ['forja_rule'],
+  'training.reps-in-reserve': ['forja_rule'],
+  'training.rest-compound': ['forja_rule'],
+  'training.rest-isolation': ['forja_rule'],
+  'training.frequency': ['forja_rule'],
+  'training.reps-min': ['forja_rule'],
+  'training.reps-max': ['forja_rule'],
+  'training.cardio-minutes': ['source', 'forja_rule', 'expert_judgement'],
+  'training.cardio-minor': ['expert_judgement'],
+  'training.cardio-paused': ['forja_rule'],
+  'training.balance-days': ['source'],
+  'training.balance-minutes': ['forja_rule'],
+  'training.first-load-low': ['forja_rule'],
+  'training.first-load-high': ['forja_rule'],
+  'training.first-load-suggested': ['forja_rule'],
+  'training.max-heart-rate': ['source'],
+};
+
+test('every figure says who answers for it, and nothing of judgement is signed by a paper', () => {
+  const plans = [
+    ...GOALS.map((goal) => planFor({ goal, lifts: [{ exerciseId: 'back-squat', weightKg: 100, repetitions: 5 }] })),
+    planFor({ ageYears: 15 }),
+    planFor({
+      ageYears: 70,
+      conditions: ['hypertension', 'heart_disease', 'diabetes', 'kidney_disease', 'liver_disease'],
+    }),
+    planFor({
+      health: ['pregnancy', 'active_cancer', 'bariatric_surgery_recent', 'emergency_symptom_now'],
+      injuries: [...JOINTS],
+      trainingDays: 6,
+    }),
+  ];
+  const traces = plans.flatMap(tracesIn);
+  expect(new Set(traces.map(({ rule }) => rule))).toEqual(new Set(Object.keys(ANSWERS)));
+  for (const { rule, basis } of traces) expect(ANSWERS[rule], rule).toContain(basis);
+  for (const { basis, sources, rule } of traces)
+    if (basis === 'source') expect(sources.length, rule).toBeGreaterThan(0);
+  for (const { basis, sources, code } of plans.flatMap(noticesIn)) {
+    if (basis === 'source') expect(sources.length, code).toBeGreaterThan(0);
+    if (basis === 'expert_judgement') expect(sources, code).toEqual([]);
+  }
+});
+
+test('signs of an eating disorder ask for a gentle start without intervals', () => {
+  const plan = planFor({ goal: 'fat_loss', level: 'advanced', health: ['eating_disorder_signs'] });
+  expect(codes(plan)).toContain('training-underfed');
+  expect([plan.cardio.intervals ?? false, plan.weeklyRange.min.value]).toEqual([
+    false,
+    planFor({ level: 'beginner' }).weeklyRange.min.value,
+  ]);
+});
+
+test('no beginner is asked for pull-ups on the way down only', () => {
+  for (const equipment of EQUIPMENT)
+    expect(exercisesOf(planFor({ level: 'beginner', equipment })).map(({ id }) => id)).not.toContain(
+      'negative-pull-up',
+    );
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { EQUIPMENT, GOALS, LEVELS } from '../../person/choices.ts';
+import { aPerson } from '../../person/person.fixture.ts';
+import type { PlanInput } from '../../person/plan-input.ts';
+import { profileOf } from '../../person/profile.ts';
+import { trainingPlan } from './plan-training.ts';
+import { findAlternatives } from '../selection/swap-exercise.ts';
+import { codes, exercisesOf, planned } from './training-plan.fixture.ts';
+
+/** Evidence 7: floor slides, pike press-ups, rows hung from the arms, high steps and one leg without a support. */
+const FORBIDDEN = [
+  'slider-eccentric-curl',
+  'slider-leg-curl',
+  'hamstring-walkout',
+  'prone-lat-slide',
+  'knee-slider-fly',
+  'slider-fly',
+  'incline-pike-push-up',
+  'pike-push-up',
+  'feet-up-pike-push-up',
+  'handstand-push-up',
+  'inverted-row',
+  'bent-knee-inverted-row',
+  'supine-inverted-row',
+  'towel-row',
+  'bodyweight-triceps-extension',
+  'bar-bodyweight-curl',
+  'chair-step-up',
+  'dumbbell-step-up',
+  'bodyweight-reverse-lunge',
+  'dumbbell-reverse-lunge',
+  'dumbbell-split-squat',
+  'walking-lunge',
+  'bulgarian-split-squat',
+  'bodyweight-bulgarian',
+  'bodyweight-single-leg-deadlift',
+  'single-leg-deadlift',
+  'box-pistol-squat',
+  'pistol-squat',
+  'push-up',
+  'knee-push-up',
+  'dumbbell-push-up',
+  'diamond-push-up',
+  'feet-assisted-pull-up',
+  'dip',
+  'bench-dip',
+  'side-plank',
+  'dumbbell-leg-curl',
+];
+
+const PEOPLE: Readonly<Record<string, Partial<PlanInput>>> = {
+  '70 years': { ageYears: 70 },
+  '80 years': { ageYears: 80, weightKg: 60, heightCm: 158 },
+  'frail at 45': { ageYears: 45, health: ['fall_or_walking_aid'] },
+};
+const ROWS = EQUIPMENT.flatMap((equipment) =>
+  Object.entries(PEOPLE).flatMap(([who, person]) => LEVELS.map((level) => ({ equipment, who, level, person }))),
+);
+
+test.each(ROWS)('$who, $equipment, $level: nothing that asks for the floor, one leg or own arms', (row) => {
+  for (const goal of GOALS)
+    for (const trainingDays of [2, 3, 6]) {
+      const { equipment, level, person } = row;
+      const profile = profileOf(aPerson({ sex: 'female', equipment, level, goal, trainingDays, ...person }));
+      const plan = trainingPlan(profile);
+      const offered = planned(plan).flatMap(({ exerciseId }) => [
+        exerciseId,
+        ...findAlternatives(exerciseId, profile).map(({ id }) => id),
+      ]);
+      expect(offered.filter((id) => FORBIDDEN.includes(id))).toEqual([]);
+      // Nothing is left without an exercise of its own.
+      expect(codes(plan)).not.toContain('training-patterns-without-exercise');
+    }
+});
+
+test('a woman of 80 with nothing at home sits and stands, steps low, hinges with a support, rows, pushes and carries', () => {
+  const plan = trainingPlan(
+    profileOf(
+      aPerson({
+        sex: 'female',
+        ageYears: 80,
+        weightKg: 60,
+        heightCm: 158,
+        equipment: 'bodyweight',
+        level: 'beginner',
+        goal: 'maintenance',
+        trainingDays: 3,
+      }),
+    ),
+  );
+  const ids = planned(plan).map(({ exerciseId }) => exerciseId);
+  expect(ids).toEqual(expect.arrayContaining(['box-squat', 'low-step-up']));
+  for (const pattern of ['hinge', 'horizontal_pull', 'horizontal_push', 'vertical_pull', 'carry'])
+    expect(
+      exercisesOf(plan).map((exercise) => exercise.pattern),
+      pattern,
+    ).toContain(pattern);
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { exerciseTolerance } from '../../exercises/injuries.ts';
+import { anyPerson, aPerson } from '../../person/person.fixture.ts';
+import { profileOf } from '../../person/profile.ts';
+import { trainingPlan } from '../plan/plan-training.ts';
+import { findAlternatives, addSwap } from './swap-exercise.ts';
+import { majorVolume, outOfRange, planned } from '../plan/training-plan.fixture.ts';
+import type { TrainingPlan } from '../training-plan.ts';
+
+// Thousands of people on a busy machine take more than the five seconds of a test of one.
+vi.setConfig({ testTimeout: 60_000 });
+
+const ids = (plan: TrainingPlan): string[] => planned(plan).map(({ exerciseId }) => exerciseId);
+
+test('the alternatives to the bench press come from the same push, the closest first', () => {
+  const alternatives = findAlternatives('bench-press', profileOf(aPerson()));
+  expect(alternatives[0]?.pattern).toBe('horizontal_push');
+  expect(alternatives.length).toBeGreaterThan(5);
+  expect(alternatives.map(({ id }) => id)).not.toContain('bench-press');
+});
+
+test('with an injured shoulder every alternative is allowed by the table', () => {
+  const alternatives = findAlternatives('bench-press', profileOf(aPerson({ injuries: ['shoulder'] })));
+  expect(alternatives.map(({ id }) => id)).toContain('floor-press');
+  for (const exercise of alternatives) expect(exerciseTolerance(exercise, 'shoulder'), exercise.id).not.toBe('avoid');
+});
+
+test('an unknown exercise has no alternatives', () => {
+  expect(findAlternatives('nothing', profileOf(aPerson()))).toEqual([]);
+});
+
+test('changing any exercise puts the new one in and keeps every major muscle inside its range', () => {
+  const profile = profileOf(aPerson({ goal: 'muscle_gain', trainingDays: 4, sessionMinutes: 75 }));
+  const before = trainingPlan(profile);
+  for (const id of new Set(ids(before)))
+    for (const { id: to } of findAlternatives(id, profile).slice(0, 4)) {
+      const after = trainingPlan(profile, { swaps: { [id]: to } });
+      expect(ids(after), `${id} → ${to}`).toContain(to);
+      expect(outOfRange(after), `${id} → ${to}`).toEqual([]);
+    }
+});
+
+test('a replacement that trains something else or is not allowed is refused and said', () => {
+  const profile = profileOf(aPerson({ trainingDays: 4 }));
+  for (const to of ['standing-calf-machine', 'handstand-push-up', 'nothing']) {
+    const plan = trainingPlan(profile, { swaps: { 'bench-press': to } });
+    expect(plan.notices.map(({ code }) => code)).toContain('training-swap-refused');
+    expect(ids(plan)).toContain('bench-press');
+  }
+});
+
+test('changing a replacement changes the original, and going back forgets the swap', () => {
+  const once = addSwap({}, 'bench-press', 'push-up');
+  const twice = addSwap(once, 'push-up', 'floor-press');
+  expect(twice).toEqual({ 'bench-press': 'floor-press' });
+  expect(addSwap(twice, 'floor-press', 'bench-press')).toEqual({});
+});
+
+test('no swap repeats an exercise in a day, passes a ceiling or takes longer than asked', () => {
+  fc.assert(
+    fc.property(anyPerson, fc.nat(), fc.nat(), (person, which, other) => {
+      const profile = profileOf(person);
+      const before = trainingPlan(profile);
+      const all = ids(before);
+      if (all.length === 0) return;
+      const from = all[which % all.length] ?? '';
+      const alternatives = findAlternatives(from, profile);
+      const to = alternatives[other % Math.max(1, alternatives.length)]?.id;
+      if (to === undefined) return;
+      const after = trainingPlan(profile, { swaps: { [from]: to } });
+      for (const { exercises, minutes } of after.days) {
+        expect(new Set(exercises.map(({ exerciseId }) => exerciseId)).size).toBe(exercises.length);
+        expect(minutes.value).toBeLessThanOrEqual(profile.sessionMinutes);
+      }
+      expect(Math.max(...majorVolume(after).map(({ sets }) => sets.value))).toBeLessThanOrEqual(
+        after.weeklyRange.max.value,
+      );
+    }),
+    { numRuns: 5000 },
+  );
+});

@@ -1,0 +1,40 @@
+import { EXERCISES, exerciseById } from '../../exercises/library/exercise-library.ts';
+import type { Profile } from '../../person/profile.ts';
+import { trainingCautions } from '../training-cautions.ts';
+import { isSubstitute } from './choose-exercises.ts';
+import { isAllowed, exerciseLimits } from './exercise-pool.ts';
+import type { Exercise } from '../../exercises/exercise.ts';
+
+type Swaps = Readonly<Record<string, string>>;
+
+/** Lower is closer: same pattern first, then the more muscles they share. */
+function substituteDistance(original: Exercise, other: Exercise): number {
+  const sharedPrimary = other.primary.filter((muscle) => original.primary.includes(muscle)).length;
+  const sharedSecondary = other.secondary.filter((muscle) => original.secondary.includes(muscle)).length;
+  return (
+    (other.pattern === original.pattern ? 0 : 100) +
+    (other.compound === original.compound ? 0 : 10) -
+    sharedPrimary * 3 -
+    sharedSecondary
+  );
+}
+
+/** Finds replacements for an exercise, the closest first. Empty for an unknown exercise or without a safe option. */
+export function findAlternatives(exerciseId: string, profile: Profile): Exercise[] {
+  const original = exerciseById(exerciseId);
+  if (!original) return [];
+  const limits = exerciseLimits(profile, trainingCautions(profile));
+  return EXERCISES.filter(
+    (other) => other.id !== original.id && isSubstitute(original, other) && isAllowed(other, limits),
+  ).toSorted((a, b) => substituteDistance(original, a) - substituteDistance(original, b));
+}
+
+/**
+ * Adds a swap for `trainingPlan(profile, { swaps })`, which reassigns the sets so that the weekly volume stays in range.
+ * Swapping a replacement changes the swap of its original, and swapping back to the original removes it.
+ */
+export function addSwap(swaps: Swaps, from: string, to: string): Swaps {
+  const original = Object.entries(swaps).find(([, replacement]) => replacement === from)?.[0] ?? from;
+  const others = Object.fromEntries(Object.entries(swaps).filter(([id]) => id !== original));
+  return original === to ? others : { ...others, [original]: to };
+}
