@@ -227,6 +227,36 @@ test('a window is the part of the list that it says, newest first, of 20,000 rec
   test.info().annotations.push({ type: 'ms of a window in the middle', description: seen.windowMs.toFixed(1) });
 });
 
+test('what came of a collection that this build does not know is listed by the build that knows it', async ({
+  page,
+}) => {
+  await openStore(page);
+  const pull = (page_: ApplyChange.PulledPage) =>
+    page.evaluate(
+      async ({ module, pulled }) => {
+        const { applyPage } = (await import(module)) as typeof ApplyChange;
+        const { findRules } = globalThis as unknown as { findRules: () => undefined };
+        const dependencies = { findRules, newId: () => '', now: Date.now };
+        await store.write((tx) => applyPage(tx, pulled, dependencies), 'relaxed');
+        return store.read(async (tx) => [await tx.count('newer'), await tx.meta('cursor')]);
+      },
+      { module: '/web/src/shared/records/apply-change.ts', pulled: page_ },
+    );
+  const record = { collection: 'newer', id: 'a', revision: 1, deleted: false, value: { of: 'a later build' } };
+  expect(await pull({ items: [record], next: 'c1', hasMore: false })).toEqual([0, 'c1']);
+
+  await page.evaluate(async (module) => {
+    await store.close();
+    const { openIdbStore } = (await import(module)) as typeof IdbStore;
+    const rules = { name: 'newer', toRequest: () => ({}), getSortKey: () => 1, merge: 'fields' } as const;
+    Object.assign(globalThis, {
+      store: await openIdbStore('ana', { findRules: () => rules, onTaken: () => undefined }),
+    });
+  }, MODULE);
+  // The cursor is past it: nothing would bring it again.
+  expect(await page.evaluate(() => store.read((tx) => tx.range('newer')))).toMatchObject([{ value: record.value }]);
+});
+
 test('a page of 200 records is stored in one transaction', async ({ page }) => {
   await openStore(page);
   const times = await page.evaluate(

@@ -155,6 +155,30 @@ test('a server that is busy and then answers gets each measure once', async ({
   expect(await inAccount(context, app.origin)).toEqual(once('2026-11-05'));
 });
 
+test('a person who does not want to wait sends all that waits at once', async ({
+  page,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await openMeasures(page);
+  await context.route(WRITES, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+  // Each is a try that fails, and after so many the next one by itself is half a minute away.
+  const days = Array.from({ length: 8 }, (_, index) => `2026-11-0${index + 1}`);
+  for (const day of days) await recordMeasure(page, { day, weight: '78,4' });
+  await expect(page.getByText('Guardado en el teléfono')).toHaveCount(days.length);
+  await context.unroute(WRITES);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && WRITES.test(request.url()));
+  await page.getByRole('button', { name: /8 sin subir/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Lo que falta subir' });
+  await sheet.getByRole('button', { name: 'Subir ahora' }).click();
+  const { writes }: { writes: unknown[] } = (await sent).postDataJSON();
+  expect(writes).toHaveLength(days.length);
+  await expect(sheet.getByText('No falta nada: ya está todo en tu cuenta.')).toBeVisible();
+});
+
 test('a tab closed with the answer on its way repeats nothing', async ({
   page,
   app,

@@ -260,7 +260,35 @@ test('a tab whose database a newer version took asks to reload, and keeps what i
   await expect(page.getByLabel('Peso')).toHaveValue('78,4');
 });
 
-/** What the account of this browser has, asked from outside of the page. */
+for (const { what, error, told } of [
+  { what: 'has no room', error: 'QuotaExceededError', told: /El teléfono no tiene lugar para guardar esto/ },
+  { what: 'undoes what is written', error: undefined, told: /No pudimos guardarlo en este teléfono/ },
+])
+  test(`a phone that ${what} says so, and never that it was saved`, async ({ page, signedInAs }) => {
+    await signedInAs();
+    await page.goto('/medidas');
+    await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
+    await page.evaluate((name) => {
+      const { add } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...given: Parameters<typeof add>) {
+        if (sessionStorage.getItem('heals') === 'true') return add.apply(this, given);
+        if (name !== undefined) throw new DOMException('', name);
+        const request = add.apply(this, given);
+        this.transaction.abort();
+        return request;
+      };
+    }, error);
+    await page.getByLabel('Peso').fill('78,4');
+    await page.getByRole('button', { name: 'Guardar medidas' }).click();
+    await expect(page.getByRole('main').getByText(told)).toBeVisible();
+    await expect(page.getByLabel('Peso')).toHaveValue('78,4');
+    await expect(page.getByText('Medidas guardadas')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('heals', 'true'));
+    await page.getByRole('button', { name: 'Guardar medidas' }).click();
+    await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(1);
+  });
+
 /** Those of a browser in which this person is signed in: put in another, the account changes from one request to the next. */
 async function cookiesOfMember(browser: Browser, origin: string, person: Person) {
   const elsewhere = await anotherBrowser(browser, origin);
@@ -271,6 +299,7 @@ async function cookiesOfMember(browser: Browser, origin: string, person: Person)
   return cookies;
 }
 
+/** What the account of this browser has, asked from outside of the page. */
 async function daysInAccount(context: BrowserContext, origin: string): Promise<string[]> {
   const reply = await context.request.get(`${origin}/api/measures`);
   const { items }: { items: { deleted: boolean; value: { takenOn: string } | null }[] } = await reply.json();
