@@ -53,6 +53,22 @@ test('reloading with the button of the browser gets the new build too', async ({
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
 });
 
+test('what is typed to register stays when the new version is loaded, and a password does not', async ({
+  page,
+  deploys,
+}) => {
+  await page.goto(`${deploys.origin}/auth?modo=registro`);
+  await whenOnDevice(page);
+  await page.getByLabel('Correo electrónico').fill('ana@ejemplo.com.ar');
+  await page.getByLabel('Contraseña', { exact: true }).fill('una clave bien larga');
+  deploys.deploy('2');
+  await comeBack(page);
+  await Promise.all([page.waitForEvent('load'), banner(page).getByRole('button', { name: 'Recargar' }).click()]);
+  await expect.poll(() => isOneWaiting(page)).toBe(false);
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@ejemplo.com.ar');
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('');
+});
+
 test('the banner of a new version waits for the signal', async ({ page, context, deploys }) => {
   await page.goto(deploys.origin);
   await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();

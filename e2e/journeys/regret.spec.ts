@@ -36,3 +36,12 @@ test('a purchase is undone from Mi Cuenta, with what is lost said before and the
   await expect(open).toHaveCount(0);
   expect(await hasMembership(context, app)).toBe(false);
 });
+
+test('what is typed in a request survives a reload', async ({ page }) => {
+  await page.goto('/arrepentimiento');
+  await page.getByLabel('Correo de tu cuenta').fill('ana@ejemplo.com.ar');
+  await page.getByLabel(/^Algo que quieras/).fill('Pagué dos veces');
+  await page.reload();
+  await expect(page.getByLabel('Correo de tu cuenta')).toHaveValue('ana@ejemplo.com.ar');
+  await expect(page.getByLabel(/^Algo que quieras/)).toHaveValue('Pagué dos veces');
+});

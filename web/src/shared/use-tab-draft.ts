@@ -31,6 +31,16 @@ export function useTabDraft<T>(key: string, { owner, empty, restore }: Draft<T>)
   };
 }
 
+/** One line of a form that is of no particular person. */
+export function useTabText(key: string, initial = '') {
+  const { draft, change, clear } = useTabDraft(key, {
+    owner: '',
+    empty: () => initial,
+    restore: (stored) => (typeof stored === 'string' ? stored : undefined),
+  });
+  return [draft, change, clear] as const;
+}
+
 function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

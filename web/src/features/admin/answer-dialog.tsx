@@ -6,6 +6,7 @@ import { Field } from '../../design/field.tsx';
 import { SelectField } from '../../design/select-field.tsx';
 import { toast } from '../../design/toast.ts';
 import { readableError, refusalCode, refusedFields } from '../../shared/readable-error.ts';
+import { useTabText } from '../../shared/use-tab-draft.ts';
 import { adminMessages } from './admin.messages.ts';
 import { useAnswerWithdrawal } from './admin.queries.ts';
 import type { WithdrawalToAnswer } from './withdrawal-to-answer.ts';
@@ -15,10 +16,15 @@ const OPTIONS = WITHDRAWAL_STATES.map((value) => ({ value, label: words.states[v
 
 export function AnswerDialog({ request, onClose }: { request: WithdrawalToAnswer; onClose: () => void }) {
   const [state, setState] = useState(request.state);
-  const [text, setText] = useState(request.answer ?? '');
+  const [text, setText, forgetText] = useTabText(`forja-borrador-${request.id}`, request.answer ?? '');
   const answering = useAnswerWithdrawal();
   const form = useId();
   const refused = refusedFields(answering.error).find(({ path }) => path === 'answer')?.message;
+
+  function close() {
+    forgetText();
+    onClose();
+  }
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -27,13 +33,13 @@ export function AnswerDialog({ request, onClose }: { request: WithdrawalToAnswer
       {
         onSuccess: () => {
           toast({ title: words.answered });
-          onClose();
+          close();
         },
         onError: (error) => {
           const isAnswered = refusalCode(error) === 'withdrawal_already_answered';
           if (isAnswered) toast({ title: words.alreadyAnswered, description: readableError(error) });
           else toast({ variant: 'destructive', title: words.answerFailed, description: readableError(error) });
-          if (isAnswered) onClose();
+          if (isAnswered) close();
         },
       },
     );
@@ -42,12 +48,12 @@ export function AnswerDialog({ request, onClose }: { request: WithdrawalToAnswer
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={words.answerTitle}
       description={words.answerText}
       footer={
         <div className="zoc-fila">
-          <Button onClick={onClose}>{cancel}</Button>
+          <Button onClick={close}>{cancel}</Button>
           <Button type="submit" form={form} variant="brasa" wide busy={answering.isPending} busyLabel={saving}>
             {words.answer}
           </Button>

@@ -1,9 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { Field } from '../../design/field.tsx';
 import { toast } from '../../design/toast.ts';
 import { readableError, refusalCode, refusedFields } from '../../shared/readable-error.ts';
+import { useTabText } from '../../shared/use-tab-draft.ts';
 import { adminMessages } from './admin.messages.ts';
 import { useDecidePayment } from './admin.queries.ts';
 import type { Deciding } from './deciding.ts';
@@ -12,11 +13,16 @@ const { payments: words, reason: reasonLabel, cancel, saving } = adminMessages;
 
 /** A decision about money is always written with its reason. */
 export function DecideDialog({ payment, verdict, onClose }: Deciding & { onClose: () => void }) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason, forgetReason] = useTabText(`forja-borrador-${payment.id}-${verdict}`);
   const decide = useDecidePayment();
   const form = useId();
   const { act, title, text, done } = words.verdicts[verdict];
   const refused = refusedFields(decide.error).find(({ path }) => path === 'reason')?.message;
+
+  function close() {
+    forgetReason();
+    onClose();
+  }
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -25,14 +31,14 @@ export function DecideDialog({ payment, verdict, onClose }: Deciding & { onClose
       {
         onSuccess: () => {
           toast({ title: done });
-          onClose();
+          close();
         },
         onError: (error) => {
           const isDecided = refusalCode(error) === 'payment_already_decided';
           if (isDecided) toast({ title: words.alreadyDecided, description: readableError(error) });
           else toast({ variant: 'destructive', title: words.decideFailed, description: readableError(error) });
           // the list behind is already being read again
-          if (isDecided) onClose();
+          if (isDecided) close();
         },
       },
     );
@@ -41,12 +47,12 @@ export function DecideDialog({ payment, verdict, onClose }: Deciding & { onClose
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={title}
       description={text}
       footer={
         <div className="zoc-fila">
-          <Button onClick={onClose}>{cancel}</Button>
+          <Button onClick={close}>{cancel}</Button>
           <Button type="submit" form={form} variant="brasa" wide busy={decide.isPending} busyLabel={saving}>
             {act}
           </Button>

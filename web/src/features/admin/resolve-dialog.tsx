@@ -1,9 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { Field } from '../../design/field.tsx';
 import { toast } from '../../design/toast.ts';
 import { readableError, refusedFields } from '../../shared/readable-error.ts';
+import { useTabText } from '../../shared/use-tab-draft.ts';
 import { adminMessages } from './admin.messages.ts';
 import { useResolveDifference } from './admin.queries.ts';
 
@@ -11,10 +12,15 @@ const { reconciliation: words, reason: reasonLabel, cancel, saving } = adminMess
 
 /** A difference leaves the list with its reason written. */
 export function ResolveDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason, forgetReason] = useTabText(`forja-borrador-${id}`);
   const resolving = useResolveDifference();
   const form = useId();
   const refused = refusedFields(resolving.error).find(({ path }) => path === 'reason')?.message;
+
+  function close() {
+    forgetReason();
+    onClose();
+  }
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -23,7 +29,7 @@ export function ResolveDialog({ id, onClose }: { id: string; onClose: () => void
       {
         onSuccess: () => {
           toast({ title: words.resolved });
-          onClose();
+          close();
         },
         onError: (error) =>
           toast({ variant: 'destructive', title: words.resolveFailed, description: readableError(error) }),
@@ -34,12 +40,12 @@ export function ResolveDialog({ id, onClose }: { id: string; onClose: () => void
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={words.resolveTitle}
       description={words.resolveText}
       footer={
         <div className="zoc-fila">
-          <Button onClick={onClose}>{cancel}</Button>
+          <Button onClick={close}>{cancel}</Button>
           <Button type="submit" form={form} variant="brasa" wide busy={resolving.isPending} busyLabel={saving}>
             {words.resolve}
           </Button>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { WithQueries } from '../../shared/with-queries.tsx';
 import { safeNext } from '../../shared/safe-next.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+import { useTabDraft } from '../../shared/use-tab-draft.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import './auth-door.css';
 import { EntranceDoor } from './entrance-door.tsx';
@@ -26,8 +27,12 @@ function Door() {
   const router = useRouter();
   const session = useSession();
   const link = useLetterLink('/auth');
-  // Typed once: it stays when somebody goes from one form to another.
-  const [email, setEmail] = useState(() => typedBefore('username'));
+  // Typed once: it stays when somebody goes from one form to another, and when the tab reloads.
+  const { draft: email, change: setEmail } = useTabDraft('forja-borrador-correo', {
+    owner: '',
+    empty: () => typedBefore('username'),
+    restore: (stored) => typedBefore('username') || (typeof stored === 'string' ? stored : undefined),
+  });
   const [isRecovered, setIsRecovered] = useState(false);
   const isRecovering = modo === 'recuperar' || link !== undefined;
   const next = asked === undefined ? undefined : safeNext(asked);

@@ -1,10 +1,11 @@
 import type { Checkout } from '@forja/contract/checkout';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import { toast } from '../../design/toast.ts';
 import { readableError, refusedFields } from '../../shared/readable-error.ts';
 import { money } from '../../shared/money.ts';
+import { useTabText } from '../../shared/use-tab-draft.ts';
 import { paymentMessages } from './payments.messages.ts';
 import { useDeclareTransfer } from './payments.queries.ts';
 
@@ -51,13 +52,13 @@ function Datum({ name, value, copied }: { name: string; value: string; copied?: 
 }
 
 function ReferenceForm({ id }: { id: string }) {
-  const [reference, setReference] = useState('');
+  const [reference, setReference, forgetReference] = useTabText(`forja-borrador-comprobante-${id}`);
   const declare = useDeclareTransfer();
   const refused = refusedFields(declare.error).find(({ path }) => path === 'reference')?.message;
 
   function send(event: FormEvent) {
     event.preventDefault();
-    declare.mutate({ id, reference });
+    declare.mutate({ id, reference }, { onSuccess: forgetReference });
   }
 
   return (

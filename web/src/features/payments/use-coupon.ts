@@ -2,6 +2,7 @@ import type { Price } from '@forja/contract/checkout';
 import type { Processor } from '@forja/contract/membership';
 import { useEffect, useRef, useState } from 'react';
 import { readableError, refusalCode } from '../../shared/readable-error.ts';
+import { useTabText } from '../../shared/use-tab-draft.ts';
 import { useQuote } from './payments.queries.ts';
 
 /** What every code is worth until the server says otherwise. */
@@ -13,8 +14,8 @@ export type CouponState = ReturnType<typeof useCoupon>;
 
 /** Any code locks the field and takes 10 % off at once; the server answers with the real price, or unlocks it. */
 export function useCoupon(listed: Listed | undefined, initial = '') {
-  const [code, setCode] = useState(initial);
-  const [applied, setApplied] = useState(initial === '' ? undefined : initial);
+  const [code, setCode] = useTabText(`forja-borrador-cupon-${initial}`, initial);
+  const [applied, setApplied] = useState(initial !== '' && code === initial ? initial : undefined);
   const [answered, setAnswered] = useState<{ code: string; processor: Processor; price: Price }>();
   const [error, setError] = useState<string>();
   const quote = useQuote();
@@ -35,7 +36,7 @@ export function useCoupon(listed: Listed | undefined, initial = '') {
     );
   }
 
-  const wasAsked = useRef(initial === '');
+  const wasAsked = useRef(applied === undefined);
   useEffect(() => {
     // A code that came applied from another page is priced here once there is something to price.
     if (wasAsked.current || !listed) return;

@@ -1,23 +1,32 @@
 import type { WithdrawalKind } from '@forja/contract/withdrawal';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Aviso } from '../../design/aviso.tsx';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import { readableError, refusedFields } from '../../shared/readable-error.ts';
+import { useTabText } from '../../shared/use-tab-draft.ts';
 import { withdrawalMessages as words } from './withdrawal.messages.ts';
 import type { useRequestWithdrawal } from './withdrawal.queries.ts';
 
 type WithdrawalFormProps = { kind: WithdrawalKind; request: ReturnType<typeof useRequestWithdrawal> };
 
 export function WithdrawalForm({ kind, request }: WithdrawalFormProps) {
-  const [email, setEmail] = useState('');
-  const [detail, setDetail] = useState('');
+  const [email, setEmail, forgetEmail] = useTabText(`forja-borrador-${kind}-correo`);
+  const [detail, setDetail, forgetDetail] = useTabText(`forja-borrador-${kind}-detalle`);
   const refused = refusedFields(request.error);
   const messageOf = (field: string) => refused.find(({ path }) => path === field)?.message;
 
   function send(event: FormEvent) {
     event.preventDefault();
-    request.mutate({ kind, email, ...(detail.trim() !== '' && { detail }) });
+    request.mutate(
+      { kind, email, ...(detail.trim() !== '' && { detail }) },
+      {
+        onSuccess: () => {
+          forgetEmail();
+          forgetDetail();
+        },
+      },
+    );
   }
 
   return (

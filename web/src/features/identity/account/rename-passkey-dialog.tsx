@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Field } from '../../../design/field.tsx';
 import { toast } from '../../../design/toast.ts';
 import { readableError } from '../../../shared/readable-error.ts';
+import { useTabText } from '../../../shared/use-tab-draft.ts';
 import { useSubmission } from '../use-submission.ts';
 import { type NameFields, nameResolver } from './account-resolvers.ts';
 import { accountMessages } from './account.messages.ts';
@@ -14,12 +15,18 @@ const LABELS = { name: passkeys.name };
 
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { mutateAsync: rename } = useRenamePasskey();
+  const [typed, setTyped, forgetTyped] = useTabText(`forja-borrador-${passkey.id}`, passkey.name);
   const form = useForm<NameFields, unknown, NameFields>({
     resolver: nameResolver,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { name: passkey.name },
+    defaultValues: { name: typed },
   });
+
+  function close() {
+    forgetTyped();
+    onClose();
+  }
 
   async function backToBefore() {
     try {
@@ -37,7 +44,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
       duration: 8000,
       action: { label: passkeys.undo, onClick: () => void backToBefore() },
     });
-    onClose();
+    close();
   }
 
   const submission = useSubmission(form, LABELS, send);
@@ -48,10 +55,10 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
       submitLabel={passkeys.save}
       busyLabel={passkeys.saving}
       submission={submission}
-      onClose={onClose}
+      onClose={close}
     >
       <Field
-        {...form.register('name')}
+        {...form.register('name', { onChange: ({ target }) => setTyped(target.value) })}
         id="name"
         label={passkeys.name}
         autoComplete="off"

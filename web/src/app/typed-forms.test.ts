@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SRC = join(import.meta.dirname, '..');
+
+/** The module that keeps what is typed in each form when the tab reloads, also into a new version. */
+const KEPT_BY: Record<string, string> = {
+  'features/admin/answer-dialog.tsx': 'features/admin/answer-dialog.tsx',
+  'features/admin/decide-dialog.tsx': 'features/admin/decide-dialog.tsx',
+  'features/admin/resolve-dialog.tsx': 'features/admin/resolve-dialog.tsx',
+  'features/identity/account/rename-passkey-dialog.tsx': 'features/identity/account/rename-passkey-dialog.tsx',
+  'features/identity/login-form.tsx': 'features/identity/auth-door.tsx',
+  'features/identity/recovery/username-step.tsx': 'features/identity/auth-door.tsx',
+  'features/identity/register-form.tsx': 'features/identity/auth-door.tsx',
+  'features/measures/measure-form.tsx': 'features/measures/measures-page.tsx',
+  'features/payments/coupon-field.tsx': 'features/payments/use-coupon.ts',
+  'features/payments/transfer-details.tsx': 'features/payments/transfer-details.tsx',
+  'features/payments/withdrawal-form.tsx': 'features/payments/withdrawal-form.tsx',
+  'features/plans/generate-plan-page.tsx': 'features/plans/form/use-plan-draft.ts',
+};
+
+const SECRET = 'a password, a passphrase or a secret answer is never written on the device';
+const WITH_SECRET = 'its password is never written on the device, and it is sent together with one line';
+const ONE_TIME_CODE = 'a code serves once, and for minutes';
+const SEARCH = 'it only looks for something';
+
+const NOT_KEPT: Record<string, string> = {
+  'app/device/make-backup-dialog.tsx': SECRET,
+  'app/device/restore-backup-dialog.tsx': SECRET,
+  'features/admin/find-payments-page.tsx': SEARCH,
+  'features/identity/account/add-passkey-dialog.tsx': WITH_SECRET,
+  'features/identity/account/change-email-dialog.tsx': WITH_SECRET,
+  'features/identity/account/change-password-dialog.tsx': SECRET,
+  'features/identity/account/delete-dialog.tsx': WITH_SECRET,
+  'features/identity/account/second-factor-code.tsx': ONE_TIME_CODE,
+  'features/identity/account/second-factor-dialog.tsx': SECRET,
+  'features/identity/account/secret-question-dialog.tsx': SECRET,
+  'features/identity/letters/reclaim-page.tsx': SECRET,
+  'features/identity/recovery/answer-step.tsx': SECRET,
+  'features/identity/recovery/link-step.tsx': SECRET,
+  'features/identity/second-step.tsx': ONE_TIME_CODE,
+  'features/payments/receipt/verify-receipt-page.tsx': SEARCH,
+  'features/payments/withdrawal-lookup.tsx': SEARCH,
+};
+
+const source = (file: string): string => readFileSync(join(SRC, file), 'utf8');
+const forms = globSync('**/*.tsx', { cwd: SRC })
+  .filter((file) => !/^design\/|form-dialog|\.test\./.test(file) && /<(?:form|FormDialog)\b/.test(source(file)))
+  .toSorted();
+
+test('every form keeps what is typed, or says here why not', () => {
+  expect(forms).toEqual([...Object.keys(KEPT_BY), ...Object.keys(NOT_KEPT)].toSorted());
+});
+
+test.each(Object.entries(KEPT_BY))('what is typed in %s is kept by %s', (_, keeper) => {
+  expect(source(keeper)).toMatch(/\b(?:useTabDraft|useTabText|storeDraft)[<(]/);
+});
