@@ -157,7 +157,7 @@ test('an import first tells what it would do, then does it, beside what the acco
   expect((await him.get('/api/user')).json().username).toBe(bruno.username);
 });
 
-test('the server computes: a file that was touched brings what was asked, never its figures', async () => {
+test('the server computes: of a file that was edited the input is imported, never its figures', async () => {
   const { her, him } = await twoPeople();
   const file = (await her.get('/api/account/export')).json<File>();
   const [plan] = file.records['plans'] ?? [];

@@ -144,8 +144,8 @@ test('every write of a batch counts for the pace of the account', async () => {
 test('after the membership ended each is judged as it would be alone', async () => {
   const { as, person, pass } = await ana();
   const member = await as(person);
-  const [kept, gone] = [aWrite(), aWrite()];
-  await send(member, [kept, gone]);
+  const [live, gone] = [aWrite(), aWrite()];
+  await send(member, [live, gone]);
   const { pass: signed } = (await member.get('/api/membership-pass')).json();
   pass(new Date('2026-06-04T12:00:00Z').getTime() - new Date('2026-03-01T12:00:00Z').getTime());
   const her = await as(person);

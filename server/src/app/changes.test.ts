@@ -35,7 +35,7 @@ async function write(client: Client, { id = randomUUID(), revision = 0, weightKg
 const remove = (client: Client, id: string, revision = 1) =>
   client.put(`/api/measures/${id}`, { revision, deleted: true });
 
-test('the first list of a device leaves out what was deleted before it asked, and tells what is deleted meanwhile', async () => {
+test('the first list of a device leaves out what was deleted before it, and has what is deleted meanwhile', async () => {
   const { her } = await ana();
   const gone = await write(her);
   const ids: string[] = [];
@@ -51,7 +51,7 @@ test('the first list of a device leaves out what was deleted before it asked, an
   expect(await pull(her, { since: rest.next })).toMatchObject({ items: [{ id: ids[1], deleted: true }], total: 3 });
 });
 
-test('a page weighs what is asked, and what weighs more comes alone', async () => {
+test('a page has at most the bytes that were requested, and a larger record comes alone', async () => {
   const { her } = await ana();
   for (let n = 0; n < 3; n += 1) await her.put(`/api/plans/${randomUUID()}`, aPlanWrite());
   for (let n = 0; n < 20; n += 1) await write(her);
@@ -129,7 +129,7 @@ async function copyOf(db: Database) {
 }
 
 test.each(['the same server, over tables made again', 'another server, over the same tables'])(
-  'after a copy was brought back, %s lists everything again to who read past it, however far others write',
+  'after a copy was restored, %s lists everything again to a device that had read past it, however far others write',
   async (how) => {
     const { her, db, person, as, anotherServer } = await ana();
     const { cookie = '' } = await as(person);
@@ -160,7 +160,7 @@ test.each(['the same server, over tables made again', 'another server, over the 
   },
 );
 
-test('a list that is told again tells also what was deleted', async () => {
+test('a list that begins again has also what was deleted', async () => {
   const { her } = await ana();
   const gone = await write(her);
   await remove(her, gone);

@@ -64,10 +64,10 @@ test('what people had comes along: values, revisions, positions, names of writes
   await before.putMeasure(full, whole, second);
   await before.deleteMeasure(deleted);
   await before.deletePlan(gonePlan.id);
-  const told = await before.changes();
+  const changes = await before.changes();
   await migrate();
 
-  expect(await before.changes()).toEqual(told);
+  expect(await before.changes()).toEqual(changes);
   const { rows } = await query('select * from records order by position');
   expect(rows).toMatchObject([
     { id: plan.id, collection: 'plans', revision: 1, position: '3', deleted: false, value: plan.value, copy_of: null },

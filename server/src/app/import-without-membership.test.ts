@@ -35,9 +35,9 @@ async function whoseMembershipEnded() {
   const [ana, bruno] = [aUser(), aUser()];
   const world = await appWith({ users: [ana, bruno] });
   const member = await world.as(ana);
-  const ids = { kept: randomUUID(), gone: randomUUID(), living: randomUUID(), deleted: randomUUID() };
-  for (const id of [ids.living, ids.deleted]) await member.put(`/api/plans/${id}`, aPlanWrite());
-  for (const id of [ids.kept, ids.gone])
+  const ids = { exported: randomUUID(), gone: randomUUID(), live: randomUUID(), deleted: randomUUID() };
+  for (const id of [ids.live, ids.deleted]) await member.put(`/api/plans/${id}`, aPlanWrite());
+  for (const id of [ids.exported, ids.gone])
     await member.put(`/api/measures/${id}`, { revision: 0, value: aMeasure({ weightKg: 80 }) });
   const file = (await member.get('/api/account/export')).json<File>();
   const others = (await (await world.as(bruno)).get('/api/account/export')).json<File>();
@@ -85,7 +85,7 @@ test('an export says what was in the account, and is signed', async () => {
   expect(file.signature?.records).toHaveLength(4);
   expect(file.signature?.records).toContainEqual({
     collection: 'measures',
-    id: ids.kept,
+    id: ids.exported,
     revision: 1,
     digest: expect.stringMatching(/^[\w-]{43}$/),
   });

@@ -206,7 +206,7 @@ test.each(['nada', 'WzIsMV0', 'WzEsLTFd', 'x'.repeat(121)])('a cursor that says 
   expect(reply.json()).toMatchObject({ fields: [{ path: 'since' }] });
 });
 
-test('a cursor from before the database was brought back from a copy begins again', async () => {
+test('a cursor from before the database was restored from a copy begins again', async () => {
   const { her } = await ana();
   await put(her, randomUUID(), { revision: 0, value: aMeasure() });
   const ahead = Buffer.from(JSON.stringify([1, 999])).toString('base64url');
@@ -244,9 +244,9 @@ test('an account has room for a life, not for a warehouse, and tombstones take n
 
 test('what was written before the membership ended arrives up to seven days later, and no more', async () => {
   const { as, person, pass } = await ana();
-  const kept = randomUUID();
+  const live = randomUUID();
   const member = await as(person);
-  await put(member, kept, { revision: 0, value: aMeasure() });
+  await put(member, live, { revision: 0, value: aMeasure() });
   const { pass: signed } = (await member.get('/api/membership-pass')).json();
   // three months from the first of March, by the calendar of Buenos Aires
   pass(new Date('2026-06-04T12:00:00Z').getTime() - new Date('2026-03-01T12:00:00Z').getTime());
@@ -260,7 +260,7 @@ test('what was written before the membership ended arrives up to seven days late
   expect((await write({ madeAt: '2026-05-30T20:00:00.000Z' })).statusCode).toBe(402);
 
   expect((await since(her)).items).toHaveLength(2);
-  expect((await put(her, kept, { revision: 1, deleted: true })).statusCode).toBe(200);
+  expect((await put(her, live, { revision: 1, deleted: true })).statusCode).toBe(200);
 });
 
 test('capitals in an id are the same record', async () => {

@@ -14,7 +14,7 @@ async function ana() {
 }
 const at = (id: string) => `/api/measures/${id}`;
 
-test('a measure is kept, changed, deleted and brought back, one revision each', async () => {
+test('a measure is stored, changed, deleted and restored, one revision each', async () => {
   const { her, db } = await ana();
   const id = randomUUID();
   const first = await her.put(at(id), { revision: 0, value: aMeasure() });
@@ -54,8 +54,8 @@ test('whatever a person may measure comes back as it was sent', async () => {
   const { her } = await ana();
   await fc.assert(
     fc.asyncProperty(fc.uuid({ version: 7 }), anyMeasure, async (id, value) => {
-      const kept = await her.put(at(id), { revision: 0, value });
-      expect(kept.statusCode, kept.body).toBe(200);
+      const stored = await her.put(at(id), { revision: 0, value });
+      expect(stored.statusCode, stored.body).toBe(200);
       const { items } = (await her.get('/api/measures')).json<{ items: { id: string; value: object }[] }>();
       expect(items.find((item) => item.id === id)?.value).toEqual(value);
       await her.put(at(id), { revision: 1, deleted: true });
@@ -199,7 +199,7 @@ test.each(['nada', 'WzFd', 'x'.repeat(201)])('a page called %s does not exist', 
   expect(reply.json()).toMatchObject({ fields: [{ path: 'cursor' }] });
 });
 
-test('a visitor is told to sign in before anything is looked at', async () => {
+test('a visitor has to sign in before anything is looked at', async () => {
   const { visitor } = await appWith();
   for (const reply of [
     await visitor.get('/api/measures?cursor=nada'),

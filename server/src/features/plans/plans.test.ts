@@ -351,7 +351,7 @@ test('a device that asks what is not granted gets the same refusals as the form'
   expect(await db.$count(recordsTable)).toBe(0);
 });
 
-test('every device hears of a plan that was made, deleted and brought back', async () => {
+test('every device receives a plan that was made, deleted and restored', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const her = await as(ana);
@@ -394,7 +394,7 @@ test('a plan that never was is not found, and an id that is no id is refused', a
   });
 });
 
-test('a visitor is told to sign in before anything of the request is looked at', async () => {
+test('a visitor has to sign in before anything of the request is looked at', async () => {
   const { visitor } = await appWith();
   for (const reply of [
     await visitor.get('/api/plans?cursor=nada'),

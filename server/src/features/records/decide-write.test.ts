@@ -25,7 +25,7 @@ test.each([
   { what: 'a deletion of what was never here', stored: undefined, write: { deleted: true }, kind: 'never_here' },
   { what: 'a tombstone that is written over', stored: tombstone, write: {}, kind: 'apply', revision: 4 },
   {
-    what: 'a write that arrived before, and others after it',
+    what: 'a write that was stored before others',
     stored: stored(),
     write: { base: 1, mutationId: 'm1' },
     kind: 'repeated',

@@ -17,7 +17,7 @@ test('a field of a newer version survives being read, edited and stored', () => 
   expect(measure && measures.encode(measure)).toEqual({ ...stored, weightKg: 79.1 });
 });
 
-test('what this build cannot read has no place in the list, and no name', () => {
+test('what this build cannot read is not listed, and has no label', () => {
   expect(measures.decode({ takenOn: 'yesterday' })).toBeUndefined();
   expect(findRules('measures')?.getSortKey({ takenOn: 'yesterday' })).toBeUndefined();
   expect(recordLabel('measures', { takenOn: 'yesterday' })).toBeUndefined();

@@ -31,7 +31,7 @@ test('whatever the link, after the first page none is over 20 seconds unless it 
   );
 });
 
-test('a page that stopped coming is asked for by halves, down to something that any link brings', () => {
+test('a page whose transfer stopped is halved, down to a size that any link transfers', () => {
   let bytes = FIRST_PAGE_BYTES;
   for (let stalls = 0; stalls < 10; stalls += 1) bytes = halvePageSize(bytes);
   expect(bytes).toBe(8 * 1024);

@@ -26,8 +26,8 @@ test.each([
   ['what is no pass', { pass: 'hola' }, '2026-04-01T12:00:00.000Z', false],
   ['a pass that is too long', { pass: `${MARCH.pass}${'x'.repeat(1000)}` }, '2026-04-01T12:00:00.000Z', false],
   ['a day that is none', MARCH, 'ayer', false],
-])('a write carries the pass of its moment: %s', (_, kept, madeAt, isCarried) => {
-  expect(passCovering(kept, madeAt)).toBe(isCarried ? MARCH.pass : undefined);
+])('a write carries the pass of its moment: %s', (_, stored, madeAt, isCarried) => {
+  expect(passCovering(stored, madeAt)).toBe(isCarried ? MARCH.pass : undefined);
 });
 
 const RULES: FindRules = (name) => ({ name, toRequest: (stored) => stored, getSortKey: () => 0, merge: 'fields' });
@@ -52,7 +52,7 @@ function aDevice(answer: (write: SentWrite) => WriteOutcome) {
     chance: () => 0.5,
     newId,
   });
-  const keep = (kept: unknown) => store.write(async (tx) => tx.setMeta(PASS_KEY, kept));
+  const keep = (pass: unknown) => store.write(async (tx) => tx.setMeta(PASS_KEY, pass));
   const write = (id: string, madeAt: string, pass?: string) =>
     store.write(async (tx) => {
       const shown = (await tx.record('measures', id))?.value;
@@ -75,7 +75,7 @@ test('each write goes with the pass it was made with, and one without takes that
   expect(passesOf(sent)).toEqual({ 'of-then': MARCH.pass, 'of-before': MARCH.pass, 'after-the-end': undefined });
 });
 
-test('a pass that came with a renewal does not take the place of the one of then', async () => {
+test('a pass that came with a renewal does not replace the one of that moment', async () => {
   const { sent, keep, write, round } = aDevice(() => taken);
   await write('a', '2026-05-30T12:00:00.000Z', MARCH.pass);
   await keep(JULY);

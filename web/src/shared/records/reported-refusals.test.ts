@@ -11,7 +11,7 @@ const refused = (code: string): WriteOutcome => ({ kind: 'refused', refusal: { s
 
 function aDevice(answer: (id: string) => WriteOutcome) {
   const store = createMemoryStore();
-  const told: string[] = [];
+  const reported: string[] = [];
   let ids = 0;
   const newId = () => `m-${(ids += 1)}`;
   const engine = createEngine({
@@ -25,11 +25,11 @@ function aDevice(answer: (id: string) => WriteOutcome) {
     now: () => 0,
     chance: () => 0.5,
     newId,
-    onRefused: (code) => told.push(code),
+    onRefused: (code) => reported.push(code),
   });
   return {
     store,
-    told,
+    reported,
     round: engine.round,
     write: (id: string) =>
       store.write((tx) =>
@@ -42,17 +42,17 @@ function aDevice(answer: (id: string) => WriteOutcome) {
   };
 }
 
-test('twenty writes that need a membership are told once, and another reason is told too', async () => {
-  const { told, write, round } = aDevice((id) => refused(id === '7' ? 'invalid_input' : 'membership_required'));
+test('twenty writes that need a membership are reported once, and another reason too', async () => {
+  const { reported, write, round } = aDevice((id) => refused(id === '7' ? 'invalid_input' : 'membership_required'));
   for (let id = 0; id < 20; id += 1) await write(String(id));
   await round();
-  expect(told.toSorted()).toEqual(['invalid_input', 'membership_required']);
+  expect(reported.toSorted()).toEqual(['invalid_input', 'membership_required']);
   await round();
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
-test('what was told and goes again by itself is not told again; what the person writes over it is', async () => {
-  const { store, told, write, round } = aDevice(() => refused('membership_required'));
+test('a refusal is not reported again when the write is sent again by itself, and is when the person writes over it', async () => {
+  const { store, reported, write, round } = aDevice(() => refused('membership_required'));
   await write('a');
   await round();
   const again = () =>
@@ -61,16 +61,16 @@ test('what was told and goes again by itself is not told again; what the person 
     });
   await again();
   await round();
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   expect((await store.read((tx) => tx.rows()))[0]?.refusal?.code).toBe('membership_required');
   await write('a');
   await round();
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
-test('nothing is told of what the account takes', async () => {
-  const { told, write, round } = aDevice(() => ({ kind: 'stored', revision: 1 }));
+test('a stored write reports nothing', async () => {
+  const { reported, write, round } = aDevice(() => ({ kind: 'stored', revision: 1 }));
   await write('a');
   await round();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
