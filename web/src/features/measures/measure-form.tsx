@@ -35,7 +35,7 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
   const [today] = useState(() => localDay(new Date()));
   const [errors, setErrors] = useState(NO_ERRORS);
   const form = useRef<HTMLFormElement>(null);
-  const save = useSaveRecord(measures);
+  const { save, isSlow, error: notSaved } = useSaveRecord(measures);
   const hasMore = MORE.some((field) => draft[field] !== '' || errors[field] !== undefined);
 
   function type(field: DraftField, text: string) {
@@ -54,13 +54,9 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
       requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus());
       return;
     }
-    try {
-      const { outcome } = await save.mutateAsync({ shown: changing, value: measure });
-      if (outcome === 'saved') toast({ title: changing ? texts.changed : texts.saved });
-      onDone();
-    } catch {
-      // The refusal is shown below, from the state of the mutation.
-    }
+    const saved = await save({ shown: changing, value: measure });
+    if (saved?.outcome === 'saved') toast({ title: changing ? texts.changed : texts.saved });
+    if (saved) onDone();
   }
 
   const figure = (field: FigureField) => (
@@ -94,9 +90,9 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
           <summary>{texts.more}</summary>
           <div className="med-campos">{MORE.map(figure)}</div>
         </details>
-        {save.isError ? (
+        {notSaved ? (
           <Aviso kind="error" title={texts.notSaved}>
-            {readableError(save.error)}
+            {readableError(notSaved)}
           </Aviso>
         ) : null}
         <p className="med-senal">
@@ -104,7 +100,7 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
         </p>
         <div className="acciones">
           {changing ? <Button onClick={onDone}>{texts.cancel}</Button> : null}
-          <Button type="submit" variant="brasa" size="grande" wide busy={save.isPending} busyLabel={texts.saving}>
+          <Button type="submit" variant="brasa" size="grande" wide busy={isSlow} busyLabel={texts.saving}>
             {changing ? texts.change : texts.save}
           </Button>
         </div>

@@ -27,25 +27,27 @@ export function MeasuresPage() {
   const list = useRecordList(measures, {
     rowHeight: useMediaQuery('(max-width: 1023px)') ? ROW_HEIGHT.stacked : ROW_HEIGHT.wide,
   });
-  const sync = useSyncStatus();
-  const form = useTabDraft<OpenForm>('forja-borrador-medida', {
+  const {
+    draft: { changing, draft },
+    change,
+    clear,
+  } = useTabDraft<OpenForm>('forja-borrador-medida', {
     owner: useUserId(),
     empty: openForm,
     restore: restoreForm,
   });
-  const { changing } = form.draft;
   const { remove } = useDeleteWithUndo(measures, texts);
   const formPlace = useRef<HTMLDivElement>(null);
 
   function edit(measure: SavedMeasure) {
-    form.change({ changing: measure, draft: draftOf(measure.value) });
+    change({ changing: measure, draft: draftOf(measure.value) });
     formPlace.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
     formPlace.current?.focus({ preventScroll: true });
   }
 
   function discard(measure: SavedMeasure) {
     // What is deleted is not edited any more: the form goes back to a new one.
-    if (changing?.id === measure.id) form.clear();
+    if (changing?.id === measure.id) clear();
     void remove(measure);
   }
 
@@ -55,16 +57,7 @@ export function MeasuresPage() {
         <h1 tabIndex={-1}>{measuresMessages.title}</h1>
         <p className="bajada">{measuresMessages.lead}</p>
       </div>
-      {sync.needsMembership === undefined ? null : (
-        <Aviso
-          kind="warning"
-          title={readableError(sync.needsMembership)}
-          actions={<LinkButton href="/membresias">{measuresMessages.memberships}</LinkButton>}
-        >
-          {measuresMessages.keptMeanwhile}
-        </Aviso>
-      )}
-      <PullNotice {...sync} hasRecords={list.total > 0} />
+      <SyncNotices hasRecords={list.total > 0} />
       <div className="med">
         <div className="med-datos">
           {list.isPending ? <FichaSkeleton message={measuresMessages.looking} /> : null}
@@ -80,18 +73,16 @@ export function MeasuresPage() {
               }
             />
           ) : null}
-          {list.isEmpty && sync.pull?.isComplete ? (
-            <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
-          ) : null}
+          {list.isEmpty ? <NoMeasures /> : null}
           {list.total > 0 ? <WeightCard /> : null}
         </div>
         <div className="med-cargar" ref={formPlace} tabIndex={-1}>
           <MeasureForm
             key={changing?.id ?? 'new'}
             changing={changing}
-            draft={form.draft.draft}
-            onType={(draft) => form.change({ ...form.draft, draft })}
-            onDone={form.clear}
+            draft={draft}
+            onType={(typed) => change({ changing, draft: typed })}
+            onDone={clear}
           />
         </div>
         {list.total > 0 ? (
@@ -102,4 +93,28 @@ export function MeasuresPage() {
       </div>
     </>
   );
+}
+
+/** On their own, as the next one: the status changes with each write, and the page does not. */
+function SyncNotices({ hasRecords }: { hasRecords: boolean }) {
+  const sync = useSyncStatus();
+  return (
+    <>
+      {sync.needsMembership === undefined ? null : (
+        <Aviso
+          kind="warning"
+          title={readableError(sync.needsMembership)}
+          actions={<LinkButton href="/membresias">{measuresMessages.memberships}</LinkButton>}
+        >
+          {measuresMessages.keptMeanwhile}
+        </Aviso>
+      )}
+      <PullNotice {...sync} hasRecords={hasRecords} />
+    </>
+  );
+}
+
+function NoMeasures() {
+  const { pull } = useSyncStatus();
+  return pull?.isComplete ? <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState> : null;
 }

@@ -1,6 +1,6 @@
 import { ERRORS } from '@forja/contract/errors';
-import { keepPreviousData, queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../design/toast.ts';
 import { useVirtualRows } from '../../design/use-virtual-rows.ts';
 import { readableError } from '../../shared/readable-error.ts';
@@ -171,16 +171,33 @@ export function useSyncStatus(): SyncStatus {
   );
 }
 
+/** Drawing sooner that a save goes on would make it take longer. */
+const SLOW_MS = 150;
+
 /** Stores on this device a new record or an edit, and says so when another device had changed what was edited. */
 export function useSaveRecord<Value>(collection: Collection<Value>) {
   const userId = useUserId();
-  return useMutation({
-    mutationFn: async (edit: { id?: string; shown?: SavedRecord<Value> | undefined; value: Value }) =>
-      (await openOwnStore(userId)).save(collection, edit),
-    onSuccess: ({ outcome }) => {
-      if (outcome !== 'saved') toast({ ...syncMessages.outcomes[outcome], duration: READING_MS });
-    },
-  });
+  const isSaving = useRef(false);
+  const [isSlow, setIsSlow] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  /** Undefined when it was not saved: why is in `error`, unless the save before had not ended. */
+  async function save(edit: { id?: string; shown?: SavedRecord<Value> | undefined; value: Value }) {
+    if (isSaving.current) return undefined;
+    isSaving.current = true;
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    const saving = openOwnStore(userId).then((store) => store.save(collection, edit));
+    const saved = await saving.catch((cause: unknown) => ({ cause }));
+    clearTimeout(timer);
+    isSaving.current = false;
+    setIsSlow(false);
+    setError('cause' in saved ? saved.cause : undefined);
+    if ('cause' in saved) return undefined;
+    if (saved.outcome !== 'saved') toast({ ...syncMessages.outcomes[saved.outcome], duration: READING_MS });
+    return saved;
+  }
+
+  return { save, isSlow, error };
 }
 
 /** Time to read two sentences, or to press "Deshacer". */
