@@ -52,8 +52,10 @@ export type SyncStatus = {
 /** A write that waits, with what the account has instead. */
 export type Waiting = OutboxRow & { value: unknown; before: unknown };
 
-/** Counting what waits reads the whole outbox: not at each of many writes, and less often the longer it is. */
+/** Counting what waits reads the whole outbox: once for many writes, and less often the longer it is. */
 const STATUS_DELAY_MS = 50;
+/** With signal a write is in the account by then, and nothing has to be counted nor said. */
+const WAITING_DELAY_MS = 1000;
 
 export type RecordStore = Awaited<ReturnType<typeof createRecordStore>>;
 
@@ -65,7 +67,9 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
   // In memory, so that a write waits for the database once. What this tab misses is added when the write is sent.
   let devicePass: unknown = await store.read((tx) => tx.meta(PASS_KEY));
   let isClosed = false;
-  let isStatusDue = false;
+  let persisting: Promise<void> | undefined;
+  let statusTimer: ReturnType<typeof setTimeout> | undefined;
+  let statusDueAt = Infinity;
   let status: SyncStatus = {
     waiting: 0,
     refused: 0,
@@ -104,7 +108,7 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
   function onStored(changes: RecordChange[]): void {
     if (isClosed) return;
     refreshQueries(userId, changes);
-    refreshStatus();
+    refreshStatus({}, WAITING_DELAY_MS);
     channel?.postMessage(changes);
   }
 
@@ -118,15 +122,17 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
     void announceNotices(store);
   }
 
-  function refreshStatus(change: Partial<SyncStatus> = {}): void {
+  function refreshStatus(change: Partial<SyncStatus> = {}, delayMs = STATUS_DELAY_MS): void {
     setStatus(change);
-    if (isStatusDue) return;
-    isStatusDue = true;
-    setTimeout(() => void readStatus(), STATUS_DELAY_MS + status.waiting / 2);
+    const ms = delayMs + status.waiting / 2;
+    if (performance.now() + ms >= statusDueAt) return;
+    clearTimeout(statusTimer);
+    statusDueAt = performance.now() + ms;
+    statusTimer = setTimeout(() => void readStatus(), ms);
   }
 
   async function readStatus(): Promise<void> {
-    isStatusDue = false;
+    statusDueAt = Infinity;
     if (isClosed) return;
     const [rows, pull] = await store.read(async (tx) => Promise.all([tx.rows(), findProgress(tx)]));
     const refused = rows.filter(({ refusal }) => refusal).length;
@@ -155,7 +161,7 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
     });
     channel?.postMessage('edited');
     void runner.run();
-    void askToPersist();
+    persisting ??= askToPersist();
     return result;
   }
 
@@ -226,7 +232,10 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
         for (const row of await tx.recordRows(collection, id))
           tx.putRow({ ...row, refusal: undefined, notified: false, notBefore: 0, attempts: 0 });
       }),
-    discard: (collection: string, id: string) => write((tx) => discardWrites(tx, collection, id)),
+    async discard(collection: string, id: string): Promise<void> {
+      await write((tx) => discardWrites(tx, collection, id));
+      refreshStatus();
+    },
     /** Everything at one instant, and many changes at once: for a backup and its restoration. */
     read: <T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> => store.read(work),
     write,
