@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aServer, type KillableServer } from '@forja/server/app/killable-server.fixture';
-import { lettersTable } from '@forja/server/features/identity/letters.table';
+import { lettersTable } from '@forja/server/features/identity/email/email-outbox.table';
 import { violations } from '@forja/server/features/payments/ledger/shop.fixture';
 import { expect, test } from 'vitest';
 import { wrongKeys } from '../shared/spoilt.fixture.ts';

@@ -3,8 +3,8 @@ import { readConfig } from '../src/app/config.ts';
 import { connect } from '../src/database/connect.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/start-embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { createAuditRepository } from '../src/features/identity/audit.repository.ts';
-import { createAudit } from '../src/features/identity/audit.service.ts';
+import { createAuditRepository } from '../src/features/identity/audit/audit.repository.ts';
+import { createAudit } from '../src/features/identity/audit/audit.service.ts';
 import { grantAdmin } from '../src/features/identity/grant-admin.ts';
 import { createIdentityRepository } from '../src/features/identity/identity.repository.ts';
 

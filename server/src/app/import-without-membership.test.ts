@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { expect, test } from 'vitest';
-import { auditTable } from '../features/identity/audit.table.ts';
+import { auditTable } from '../features/identity/audit/audit.table.ts';
 import { aUser } from '../features/identity/users.fixture.ts';
 import { aMeasure } from '../features/measures/measures.fixture.ts';
 import { canonicalJson } from '../features/account-data/canonical-json.ts';

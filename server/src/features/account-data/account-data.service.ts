@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AccountExport } from '@forja/contract/account-data';
 import type { AnyCollection } from '@forja/contract/records';
 import type { Caller } from '../../http/caller.ts';
-import type { Visit, WholeAccount } from '../identity/whole-account.service.ts';
+import type { Visit, WholeAccount } from '../identity/account-privacy.service.ts';
 import type { PaymentPrivacy } from '../payments/payment-privacy.service.ts';
 import type { Records } from '../records/records.service.ts';
 import type { ExportSignatures } from './export-signatures.ts';

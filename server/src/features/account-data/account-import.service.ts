@@ -3,9 +3,9 @@ import type { InputOf } from '@forja/contract/endpoint';
 import type { AnyCollection } from '@forja/contract/records';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Visit } from '../identity/whole-account.service.ts';
-import type { Audit } from '../identity/audit.service.ts';
-import type { TryLimits } from '../identity/try-limits.service.ts';
+import type { Visit } from '../identity/account-privacy.service.ts';
+import type { Audit } from '../identity/audit/audit.service.ts';
+import type { TryLimits } from '../identity/limits/try-limits.service.ts';
 import type { Records } from '../records/records.service.ts';
 import type { ExportSignatures, FileRecord } from './export-signatures.ts';
 

@@ -1,7 +1,7 @@
 import { credentials } from '@forja/contract/identity';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { Audit } from './audit.service.ts';
+import type { Audit } from './audit/audit.service.ts';
 import type { IdentityRepository } from './identity.repository.ts';
 
 type Parts = { db: Database; identity: IdentityRepository; audit: Audit };

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import { signInsTable, usersTable } from './identity.table.ts';
-import { knownDevicesTable } from './known-devices.table.ts';
+import { knownDevicesTable } from './devices/known-devices.table.ts';
 
 type NewUser = typeof usersTable.$inferInsert;
 type SignIn = typeof signInsTable.$inferInsert;

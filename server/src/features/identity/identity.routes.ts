@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { assertIsFor } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
-import { fromOf } from './caller-from.ts';
+import { fromOf } from './sessions/request-context.ts';
 import { type IdentityService, onTheWire } from './identity.service.ts';
-import type { SessionCookie } from './session-cookie.ts';
+import type { SessionCookie } from './sessions/session-cookie.ts';
 
 export function identityRoutes(
   api: Api,

@@ -4,19 +4,19 @@ import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Audit } from './audit.service.ts';
-import type { From } from './caller-from.ts';
+import type { Audit } from './audit/audit.service.ts';
+import type { From } from './sessions/request-context.ts';
 import type { IdentityRepository } from './identity.repository.ts';
-import type { KnownDevices } from './known-devices.service.ts';
-import type { AccountLetters } from './email/account-letters.service.ts';
+import type { KnownDevices } from './devices/known-devices.service.ts';
+import type { AccountLetters } from './email/account-emails.service.ts';
 import type { EmailChange } from './email/email-change.service.ts';
 import type { EmailVerification } from './email/email-verification.service.ts';
 import { assertGoodPassword } from './passwords/assert-good-password.ts';
 import type { SecondFactor } from './second-factor/second-factor.service.ts';
-import { hashSecret, isSecret, normalAnswer } from './secret-hash.ts';
-import { type SessionToken, tokenHash } from './session-token.ts';
-import { expiryOf, type SignIns } from './sign-ins.ts';
-import type { TryLimits } from './try-limits.service.ts';
+import { hashSecret, isSecret, normalAnswer } from './passwords/secret-hash.ts';
+import { type SessionToken, tokenHash } from './sessions/session-token.ts';
+import { expiryOf, type SignIns } from './sessions/sign-ins.ts';
+import type { TryLimits } from './limits/try-limits.service.ts';
 
 const DAY_MS = 86_400_000;
 /** How stale "last seen" may be: a session in use would otherwise write at every request. */

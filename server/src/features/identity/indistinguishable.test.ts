@@ -4,8 +4,8 @@ import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { appWith, type Client } from '../../app/app-with.fixture.ts';
 import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
-import { decoyQuestion } from './recovery/shown-question.ts';
-import { HASHES } from './secret-hash.ts';
+import { decoyQuestion } from './recovery/displayed-question.ts';
+import { HASHES } from './passwords/secret-hash.ts';
 import { aUser, type TestUser } from './users.fixture.ts';
 
 const SECRET = 'a secret of the tests, of no use elsewhere';

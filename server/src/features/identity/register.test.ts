@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { appWith } from '../../app/app-with.fixture.ts';
 import { usersTable } from './identity.table.ts';
-import { isSecret } from './secret-hash.ts';
+import { isSecret } from './passwords/secret-hash.ts';
 import { aRegistration, aUser } from './users.fixture.ts';
 
 test('a person registers and is signed in at once', async () => {

@@ -11,9 +11,9 @@ import {
 } from '@forja/contract/account';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
-import { fromOf } from '../caller-from.ts';
-import { sessionOf } from '../current-session.ts';
-import type { SessionCookie } from '../session-cookie.ts';
+import { fromOf } from '../sessions/request-context.ts';
+import { sessionOf } from '../sessions/current-session.ts';
+import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { AccountService } from './account.service.ts';
 
 export function accountRoutes(api: Api, { account, cookie }: { account: AccountService; cookie: SessionCookie }): void {

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
-import { emailProofsTable } from '../email-proofs.table.ts';
+import { emailProofsTable } from './email-proofs.table.ts';
 
 type EmailProof = typeof emailProofsTable.$inferSelect;
 type Purpose = EmailProof['purpose'];

@@ -1,12 +1,12 @@
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Audit } from '../audit.service.ts';
-import type { From } from '../caller-from.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import type { From } from '../sessions/request-context.ts';
 import type { IdentityRepository } from '../identity.repository.ts';
-import { newToken, readToken, tokenHash, written } from '../session-token.ts';
-import type { TryLimits } from '../try-limits.service.ts';
-import type { AccountLetters } from './account-letters.service.ts';
+import { newToken, readToken, tokenHash, written } from '../sessions/session-token.ts';
+import type { TryLimits } from '../limits/try-limits.service.ts';
+import type { AccountLetters } from './account-emails.service.ts';
 import type { EmailChange } from './email-change.service.ts';
 import type { EmailProofsRepository } from './email-proofs.repository.ts';
 import { verificationLetter } from './email.messages.ts';

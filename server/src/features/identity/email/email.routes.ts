@@ -2,9 +2,9 @@ import { cancelEmailChange, changeEmail, confirmEmail, requestEmailVerification 
 import { reclaimAccount } from '@forja/contract/account-reversal';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
-import { fromOf } from '../caller-from.ts';
+import { fromOf } from '../sessions/request-context.ts';
 import type { AccountReversals } from '../reversal/account-reversals.service.ts';
-import type { SessionCookie } from '../session-cookie.ts';
+import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { EmailChange } from './email-change.service.ts';
 import type { EmailVerification } from './email-verification.service.ts';
 

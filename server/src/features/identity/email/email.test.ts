@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { appWith } from '../../../app/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
-import { emailProofsTable } from '../email-proofs.table.ts';
+import { emailProofsTable } from './email-proofs.table.ts';
 import { usersTable } from '../identity.table.ts';
-import { lettersTable } from '../letters.table.ts';
+import { lettersTable } from './email-outbox.table.ts';
 import { aRegistration, aUser } from '../users.fixture.ts';
 
 const HOUR_MS = 3_600_000;

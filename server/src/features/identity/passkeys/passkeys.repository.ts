@@ -2,7 +2,7 @@ import type { Passkey } from '@forja/contract/passkeys';
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
-import { passkeyChallengesTable, passkeysTable } from '../passkeys.table.ts';
+import { passkeyChallengesTable, passkeysTable } from './passkeys.table.ts';
 
 type NewPasskey = typeof passkeysTable.$inferInsert;
 type NewChallenge = typeof passkeyChallengesTable.$inferInsert;

@@ -10,10 +10,10 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
-import { fromOf } from '../caller-from.ts';
-import type { SessionCookie } from '../session-cookie.ts';
+import { fromOf } from '../sessions/request-context.ts';
+import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { PasskeysService } from './passkeys.service.ts';
-import { siteOf } from './site.ts';
+import { siteOf } from './passkey-site.ts';
 
 type Parts = { passkeys: PasskeysService; cookie: SessionCookie; appOrigin: string | undefined };
 

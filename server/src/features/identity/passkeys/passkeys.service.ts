@@ -13,17 +13,17 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import type { Audit } from '../audit.service.ts';
-import type { From } from '../caller-from.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import type { From } from '../sessions/request-context.ts';
 import type { IdentityRepository } from '../identity.repository.ts';
 import { onTheWire } from '../identity.service.ts';
-import type { PasswordCheck } from '../password-check.ts';
+import type { PasswordCheck } from '../passwords/password-check.ts';
 import type { SecondFactor } from '../second-factor/second-factor.service.ts';
-import type { SessionToken } from '../session-token.ts';
-import type { SignIns } from '../sign-ins.ts';
-import type { TryLimits } from '../try-limits.service.ts';
+import type { SessionToken } from '../sessions/session-token.ts';
+import type { SignIns } from '../sessions/sign-ins.ts';
+import type { TryLimits } from '../limits/try-limits.service.ts';
 import type { PasskeysRepository } from './passkeys.repository.ts';
-import type { Site } from './site.ts';
+import type { Site } from './passkey-site.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
 /** EdDSA, ES256 and RS256: what passkeys sign with. Others are experiments of the runtime. */

@@ -1,9 +1,9 @@
 import { recoverByLink, requestRecoveryLink } from '@forja/contract/recovery';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
-import { fromOf } from '../caller-from.ts';
-import { siteOf } from '../passkeys/site.ts';
-import type { SessionCookie } from '../session-cookie.ts';
+import { fromOf } from '../sessions/request-context.ts';
+import { siteOf } from '../passkeys/passkey-site.ts';
+import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { RecoveryLinks } from './recovery-links.service.ts';
 
 type Parts = { links: RecoveryLinks; cookie: SessionCookie; appOrigin: string | undefined };

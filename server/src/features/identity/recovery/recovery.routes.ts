@@ -1,8 +1,8 @@
 import { getSecretQuestion, recoverPassword, signInOptions } from '@forja/contract/recovery';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
-import { fromOf } from '../caller-from.ts';
-import type { SessionCookie } from '../session-cookie.ts';
+import { fromOf } from '../sessions/request-context.ts';
+import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { RecoveryService } from './recovery.service.ts';
 
 type Parts = { recovery: RecoveryService; cookie: SessionCookie; byMail: boolean };

@@ -4,17 +4,17 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { waitingTime } from '../../../http/waiting-time.ts';
-import type { RevokeAccess } from '../access-revocation.ts';
-import type { Audit } from '../audit.service.ts';
-import type { From } from '../caller-from.ts';
-import type { AccountLetters } from '../email/account-letters.service.ts';
+import type { RevokeAccess } from '../account/access-revocation.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import type { From } from '../sessions/request-context.ts';
+import type { AccountLetters } from '../email/account-emails.service.ts';
 import type { IdentityRepository } from '../identity.repository.ts';
-import type { KnownDevices } from '../known-devices.service.ts';
+import type { KnownDevices } from '../devices/known-devices.service.ts';
 import { assertGoodPassword } from '../passwords/assert-good-password.ts';
 import type { AccountReversals } from '../reversal/account-reversals.service.ts';
-import { hashSecret, isSecret, normalAnswer } from '../secret-hash.ts';
-import type { TryLimits } from '../try-limits.service.ts';
-import { decoyQuestion, shownQuestion } from './shown-question.ts';
+import { hashSecret, isSecret, normalAnswer } from '../passwords/secret-hash.ts';
+import type { TryLimits } from '../limits/try-limits.service.ts';
+import { decoyQuestion, shownQuestion } from './displayed-question.ts';
 
 type Parts = {
   db: Database;

@@ -1,9 +1,9 @@
 import { OWN_QUESTION, SECRET_QUESTIONS, SHOWN_QUESTIONS } from '@forja/contract/secret-questions';
 import { expect, test } from 'vitest';
 import { appWith, type Client } from '../../../app/app-with.fixture.ts';
-import { auditTable } from '../audit.table.ts';
+import { auditTable } from '../audit/audit.table.ts';
 import { aRegistration, aUser } from '../users.fixture.ts';
-import { decoyQuestion } from './shown-question.ts';
+import { decoyQuestion } from './displayed-question.ts';
 
 const MINUTE_MS = 60_000;
 const NOBODY = 'nadie@ejemplo.com.ar';

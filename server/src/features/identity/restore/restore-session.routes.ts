@@ -1,8 +1,8 @@
 import { restoreSession } from '@forja/contract/restore-session';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
-import { fromOf } from '../caller-from.ts';
-import type { SessionCookie } from '../session-cookie.ts';
+import { fromOf } from '../sessions/request-context.ts';
+import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { CheckoutCookie } from './checkout-cookie.ts';
 import type { RestoreSession } from './restore-session.service.ts';
 

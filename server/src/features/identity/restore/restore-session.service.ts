@@ -2,15 +2,15 @@ import type { User } from '@forja/contract/identity';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Audit } from '../audit.service.ts';
-import type { From } from '../caller-from.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import type { From } from '../sessions/request-context.ts';
 import type { IdentityRepository } from '../identity.repository.ts';
 import { onTheWire } from '../identity.service.ts';
 import { maskedEmail } from '../../../gateways/mail/masked-email.ts';
-import type { OneTimeCodesRepository } from '../one-time-codes.repository.ts';
-import { readToken, type SessionToken, tokenHash } from '../session-token.ts';
-import type { SignIns } from '../sign-ins.ts';
-import type { TryLimits } from '../try-limits.service.ts';
+import type { OneTimeCodesRepository } from '../recovery/one-time-codes.repository.ts';
+import { readToken, type SessionToken, tokenHash } from '../sessions/session-token.ts';
+import type { SignIns } from '../sessions/sign-ins.ts';
+import type { TryLimits } from '../limits/try-limits.service.ts';
 
 /** Whether the checkout of this person was paid. Payments answer it; a browser never does. */
 export type IsPaid = (checkout: { checkoutId: string; userId: string }) => Promise<boolean>;

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { appWith } from '../../../app/app-with.fixture.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { signInsTable } from '../identity.table.ts';
-import { createOneTimeCodesRepository } from '../one-time-codes.repository.ts';
-import { resumeCodesTable } from '../one-time-codes.table.ts';
-import { createResumeCodes } from '../resume-codes.service.ts';
+import { createOneTimeCodesRepository } from '../recovery/one-time-codes.repository.ts';
+import { resumeCodesTable } from '../recovery/one-time-codes.table.ts';
+import { createResumeCodes } from './resume-codes.service.ts';
 import { aUser, type TestUser } from '../users.fixture.ts';
 
 const MINUTE_MS = 60_000;

@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { appWith } from '../../../app/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { usersTable } from '../identity.table.ts';
-import { lettersTable } from '../letters.table.ts';
-import { resumeCodesTable } from '../one-time-codes.table.ts';
-import { passkeysTable } from '../passkeys.table.ts';
+import { lettersTable } from '../email/email-outbox.table.ts';
+import { resumeCodesTable } from '../recovery/one-time-codes.table.ts';
+import { passkeysTable } from '../passkeys/passkeys.table.ts';
 import { aUser } from '../users.fixture.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,10 +1,10 @@
 import { confirmSecondFactor, startSecondFactor } from '@forja/contract/second-factor';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
-import { fromOf } from '../caller-from.ts';
-import { sessionOf } from '../current-session.ts';
-import type { PasswordCheck } from '../password-check.ts';
-import type { SessionCookie } from '../session-cookie.ts';
+import { fromOf } from '../sessions/request-context.ts';
+import { sessionOf } from '../sessions/current-session.ts';
+import type { PasswordCheck } from '../passwords/password-check.ts';
+import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { SecondFactor } from './second-factor.service.ts';
 
 type Parts = { secondFactor: SecondFactor; assertPassword: PasswordCheck; cookie: SessionCookie };

@@ -4,11 +4,11 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import type { Audit } from '../audit.service.ts';
-import type { From } from '../caller-from.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import type { From } from '../sessions/request-context.ts';
 import type { IdentityRepository, SignInKey } from '../identity.repository.ts';
-import type { KnownDevices } from '../known-devices.service.ts';
-import type { TryLimits } from '../try-limits.service.ts';
+import type { KnownDevices } from '../devices/known-devices.service.ts';
+import type { TryLimits } from '../limits/try-limits.service.ts';
 import { createSeal } from './sealed-text.ts';
 
 const PERIOD_MS = 30_000;

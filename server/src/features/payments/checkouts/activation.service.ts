@@ -2,7 +2,7 @@ import type { Processor } from '@forja/contract/membership';
 import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
 import type { PaymentHint, PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
-import type { TryLimits } from '../../identity/try-limits.service.ts';
+import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import type { CheckoutRow, CheckoutsRepository } from './checkouts.repository.ts';
 import type { Buyer } from './checkouts.service.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { PaymentPage, PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
-import type { TryLimits } from '../../identity/try-limits.service.ts';
+import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import { buildBackUrls, type ResumeCodes } from './back-urls.ts';
 import { type TransferAccount, checkoutView } from './checkout-view.ts';

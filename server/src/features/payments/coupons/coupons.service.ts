@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { TryLimits } from '../../identity/try-limits.service.ts';
+import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import type { Coupon, CouponsRepository } from './coupons.repository.ts';
 
 /** The discount of a code that is not listed, where those are accepted. */

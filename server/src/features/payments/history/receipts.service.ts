@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { maskedEmail } from '../../../gateways/mail/masked-email.ts';
-import type { TryLimits } from '../../identity/try-limits.service.ts';
+import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import type { PaymentsRepository } from '../ledger/payments.repository.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersTable } from '../../identity/letters.table.ts';
+import { lettersTable } from '../../identity/email/email-outbox.table.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { aShop, grantsOf, paymentsOf, violations } from './shop.fixture.ts';
 

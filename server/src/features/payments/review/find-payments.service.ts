@@ -2,7 +2,7 @@ import type { FoundPayment } from '@forja/contract/admin-payments';
 import { z } from 'zod';
 import type { PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
 import type { Caller } from '../../../http/caller.ts';
-import type { Audit } from '../../identity/audit.service.ts';
+import type { Audit } from '../../identity/audit/audit.service.ts';
 import { paymentCursor } from './payment-cursor.ts';
 import type { PaymentsRepository } from '../ledger/payments.repository.ts';
 import { normalizeReceipt, paymentReference } from '../history/receipt-reference.ts';

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../database/in-transaction.ts';
 import type { PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import type { Audit } from '../../identity/audit.service.ts';
+import type { Audit } from '../../identity/audit/audit.service.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import type { Decisions } from './decisions.service.ts';
 import { toOwnPayments } from '../history/payment-history.service.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../../../http/app-error.ts';
 import type { PaymentProvider, WebhookHint, WebhookMessage } from '../../../gateways/payments/payment-provider.ts';
 import { ProviderError } from '../../../gateways/payments/provider-error.ts';
-import type { TryLimits } from '../../identity/try-limits.service.ts';
+import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import type { InboxRepository, ProviderEvent } from './inbox.repository.ts';
 import type { RefreshPayments } from '../checkouts/refresh-payments.service.ts';
 import { messageHeaders, type RefusedMessage } from './message-headers.ts';

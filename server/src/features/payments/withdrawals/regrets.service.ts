@@ -4,7 +4,7 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import type { TryLimits } from '../../identity/try-limits.service.ts';
+import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import type { FollowUps } from '../checkouts/follow-ups.service.ts';
 import { canRegret } from '../history/payment-history.service.ts';

@@ -4,7 +4,7 @@ import { createBackgroundSends } from '../../../gateways/mail/background-sends.t
 import type { Mail } from '../../../gateways/mail/mail.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { TryLimits } from '../../identity/try-limits.service.ts';
+import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import type { Payment } from '../ledger/payments.repository.ts';
 import { createWithdrawalCode } from './withdrawal-code.ts';
 import { answerEmail, receivedEmail, REFUNDED_ANSWER } from './withdrawals.messages.ts';

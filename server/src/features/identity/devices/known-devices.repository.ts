@@ -1,0 +1,58 @@
+import { and, desc, eq, lt, notInArray } from 'drizzle-orm';
+import type { Database } from '../../../database/connect.ts';
+import type { Transaction } from '../../../database/in-transaction.ts';
+import { usersTable } from '../identity.table.ts';
+import { knownDevicesTable } from './known-devices.table.ts';
+
+export type KnownDevicesRepository = ReturnType<typeof createKnownDevicesRepository>;
+
+export function createKnownDevicesRepository(db: Database) {
+  const { userId: owner, deviceHash: hash, createdAt, seenAt } = knownDevicesTable;
+
+  return {
+    async isKnown(userId: string, deviceHash: string): Promise<boolean> {
+      return (await db.$count(knownDevicesTable, and(eq(owner, userId), eq(hash, deviceHash)))) > 0;
+    },
+
+    /** The same statement for an address without account: the answer takes as long. */
+    async isKnownByUsername(username: string, deviceHash: string): Promise<boolean> {
+      const found = await db
+        .select({ createdAt })
+        .from(knownDevicesTable)
+        .innerJoin(usersTable, eq(usersTable.id, owner))
+        .where(and(eq(usersTable.username, username), eq(hash, deviceHash)));
+      return found.length > 0;
+    },
+
+    async add(device: { userId: string; deviceHash: string }, at: Date, tx: Transaction): Promise<void> {
+      await tx
+        .insert(knownDevicesTable)
+        .values({ ...device, createdAt: at, seenAt: at })
+        .onConflictDoUpdate({ target: [owner, hash], set: { seenAt: at } });
+    },
+
+    /** Without what names each one. The one seen last first. */
+    list(userId: string): Promise<{ createdAt: Date; lastSeenAt: Date }[]> {
+      return db
+        .select({ createdAt, lastSeenAt: seenAt })
+        .from(knownDevicesTable)
+        .where(eq(owner, userId))
+        .orderBy(desc(seenAt), desc(createdAt));
+    },
+
+    /** The devices seen last stay. */
+    async keepNewest(userId: string, amount: number, tx: Transaction): Promise<void> {
+      const newest = tx
+        .select({ hash })
+        .from(knownDevicesTable)
+        .where(eq(owner, userId))
+        .orderBy(desc(seenAt), desc(createdAt))
+        .limit(amount);
+      await tx.delete(knownDevicesTable).where(and(eq(owner, userId), notInArray(hash, newest)));
+    },
+
+    async forgetUnseenSince(before: Date): Promise<void> {
+      await db.delete(knownDevicesTable).where(lt(seenAt, before));
+    },
+  };
+}

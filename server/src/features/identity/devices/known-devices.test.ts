@@ -1,0 +1,163 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { expect, test } from 'vitest';
+import { appWith, type Client } from '../../../app/app-with.fixture.ts';
+import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
+import { triesTable } from '../identity.table.ts';
+import { knownDevicesTable } from './known-devices.table.ts';
+import { aRegistration, aUser, type TestUser } from '../users.fixture.ts';
+
+const DAY_MS = 86_400_000;
+const GYM = '203.0.113.7';
+
+const cookiesOf = ({ cookies }: LightMyRequestResponse) =>
+  Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+const deviceCookie = (reply: LightMyRequestResponse) => `forja_device=${cookiesOf(reply)['forja_device'] ?? ''}`;
+
+const login = (client: Client, { username }: TestUser, password: string, cookie?: string) =>
+  client.post(
+    '/api/login',
+    { username, password },
+    { remoteAddress: GYM, ...(cookie !== undefined && { headers: { cookie } }) },
+  );
+
+/** Somebody at the gym guesses until the account is slow. */
+async function guessUntilRefused(client: Client, user: TestUser) {
+  for (let i = 0; i < 200; i += 1) if ((await login(client, user, 'adivino')).statusCode === 429) return;
+  expect.unreachable('nobody was refused');
+}
+
+test('a device that signed in before enters while a stranger at the same address guesses', async () => {
+  const ana = aUser();
+  const { visitor } = await appWith({ users: [ana] });
+  const hers = deviceCookie(await login(visitor, ana, ana.password));
+  await guessUntilRefused(visitor, ana);
+  expect((await login(visitor, ana, ana.password)).statusCode).toBe(429);
+  const reply = await login(visitor, ana, ana.password, hers);
+  expect(reply.statusCode).toBe(200);
+  expect(deviceCookie(reply)).toBe(hers);
+});
+
+test('it enters also when the address has spent its own tries', async () => {
+  const ana = aUser();
+  const { visitor, db } = await appWith({ users: [ana] });
+  const hers = deviceCookie(await login(visitor, ana, ana.password));
+  await login(visitor, aUser(), 'adivino');
+  await db.update(triesTable).set({ count: 100 });
+  expect((await login(visitor, ana, ana.password)).statusCode).toBe(429);
+  expect((await login(visitor, ana, ana.password, hers)).statusCode).toBe(200);
+});
+
+test('the device that registered is known', async () => {
+  const { visitor } = await appWith();
+  const ana = aUser({ username: 'ana@ejemplo.com.ar' });
+  const hers = deviceCookie(await visitor.post('/api/register', aRegistration()));
+  await guessUntilRefused(visitor, ana);
+  expect((await login(visitor, ana, ana.password, hers)).statusCode).toBe(200);
+});
+
+test('a known device has tries of its own, and as many as everybody', async () => {
+  const ana = aUser();
+  const { visitor, pass } = await appWith({ users: [ana] });
+  const hers = deviceCookie(await login(visitor, ana, ana.password));
+  for (let i = 0; i < 10; i += 1) expect((await login(visitor, ana, 'adivino', hers)).statusCode).toBe(401);
+  const refused = await login(visitor, ana, ana.password, hers);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('60');
+  // what it spent is its own: another device is not slower for it
+  expect((await login(visitor, ana, 'adivino')).statusCode).toBe(401);
+  pass(60_000);
+  expect((await login(visitor, ana, ana.password, hers)).statusCode).toBe(200);
+});
+
+test("the device of another person's account is as unknown as any", async () => {
+  const [ana, bruno] = [aUser(), aUser()];
+  const { visitor } = await appWith({ users: [ana, bruno] });
+  const his = deviceCookie(await login(visitor, bruno, bruno.password));
+  await guessUntilRefused(visitor, ana);
+  expect((await login(visitor, ana, ana.password, his)).statusCode).toBe(429);
+});
+
+test('two people of one browser are known by one cookie', async () => {
+  const [ana, bruno] = [aUser(), aUser()];
+  const { visitor } = await appWith({ users: [ana, bruno] });
+  const shared = deviceCookie(await login(visitor, ana, ana.password));
+  expect(deviceCookie(await login(visitor, bruno, bruno.password, shared))).toBe(shared);
+  for (const user of [ana, bruno]) {
+    await guessUntilRefused(visitor, user);
+    expect((await login(visitor, user, user.password, shared)).statusCode).toBe(200);
+  }
+});
+
+test('a password asked again, a code and a letter are counted by the known device too', async () => {
+  const ana = aUser();
+  const mail = createMemoryMail();
+  const { visitor } = await appWith({ users: [ana], mail, settings: { appOrigin: undefined } });
+  const entered = await login(visitor, ana, ana.password);
+  const session = `forja_session=${cookiesOf(entered)['forja_session']}`;
+  const calls = (cookie: string) => [
+    visitor.post(
+      '/api/account/passkeys/options',
+      { password: 'adivino' },
+      { headers: { cookie: `${session}; ${cookie}` } },
+    ),
+    visitor.post('/api/get-secret-question', { username: ana.username }, { headers: { cookie } }),
+    visitor.post('/api/recovery-links', { username: ana.username }, { headers: { cookie } }),
+  ];
+  for (let i = 0; i < 21; i += 1) await Promise.all(calls(''));
+  const codes = async (cookie: string) => (await Promise.all(calls(cookie))).map(({ statusCode }) => statusCode);
+  expect(await codes('')).toEqual([429, 429, 429]);
+  expect(await codes(deviceCookie(entered))).toEqual([403, 200, 200]);
+});
+
+test('a new password, recovery and closing its session leave a device unknown', async () => {
+  const ana = aUser();
+  const { visitor, db } = await appWith({ users: [ana] });
+  const known = async () => (await db.select().from(knownDevicesTable)).length;
+  const enter = async () => cookiesOf(await login(visitor, ana, ana.password));
+  const [here] = [await enter(), await enter(), await enter()];
+  expect(await known()).toBe(3);
+  const headers = { cookie: `forja_session=${here['forja_session']}; forja_device=${here['forja_device']}` };
+
+  const { items } = (await visitor.get('/api/account/sessions', { headers })).json<{
+    items: { id: string; isCurrent: boolean }[];
+  }>();
+  const other = items.find(({ isCurrent }) => !isCurrent)?.id;
+  await visitor.delete(`/api/account/sessions/${other}`, { headers });
+  expect(await known()).toBe(2);
+  await visitor.post('/api/account/sessions/close-others', {}, { headers });
+  expect(await known()).toBe(1);
+  await enter();
+  const change = { currentPassword: ana.password, newPassword: 'yerba y termo 3' };
+  const changed = await visitor.post('/api/account/password', change, { headers });
+  expect(cookiesOf(changed)['forja_device']).toBe(here['forja_device']);
+  expect(await known()).toBe(1);
+  await visitor.post('/api/recover-password', {
+    username: ana.username,
+    secretAnswer: ana.secretAnswer,
+    newPassword: 'facturas y mate 4',
+  });
+  expect(await known()).toBe(0);
+});
+
+test('the newest twenty devices of an account are known, for 400 days, by a hash and not after it is deleted', async () => {
+  const ana = aUser();
+  const { visitor, db, pass, sweep } = await appWith({ users: [ana] });
+  const known = () => db.select().from(knownDevicesTable);
+  const first = deviceCookie(await login(visitor, ana, ana.password));
+  expect(JSON.stringify(await known())).not.toContain(first.split('=')[1]);
+  for (let i = 0; i < 20; i += 1) {
+    pass(1_000);
+    await login(visitor, ana, ana.password);
+  }
+  expect(await known()).toHaveLength(20);
+  await guessUntilRefused(visitor, ana);
+  expect((await login(visitor, ana, ana.password, first)).statusCode).toBe(429);
+  pass(401 * DAY_MS);
+  await sweep();
+  expect(await known()).toEqual([]);
+
+  const again = cookiesOf(await login(visitor, ana, ana.password));
+  const headers = { cookie: `forja_session=${again['forja_session']}` };
+  await visitor.post('/api/account/delete', { password: ana.password }, { headers });
+  expect(await known()).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { usersTable } from '../identity.table.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Mail to send, written in the transaction of what it tells: the same key is the same letter, whoever asks for it. */
+export const lettersTable = pgTable(
+  'letters',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** Those of kind `account` have their address and text in `sealed`; the others are written when they are sent. */
+    kind: text('kind', {
+      enum: ['welcome', 'ends_soon', 'ended', 'reversed', 'in_review', 'duplicate', 'returned', 'account'],
+    }).notNull(),
+    facts: jsonb('facts').$type<{ endsAt?: string }>().notNull(),
+    /** Address, subject and text, encrypted because the text carries a link that opens the account. Null once sent. */
+    sealed: text('sealed'),
+    createdAt: instant('created_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at'),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('letters_due')
+      .on(table.nextAttemptAt)
+      .where(sql`next_attempt_at is not null`),
+  ],
+);

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countedBy, type Who } from './applied-limits.ts';
+import { type Tally, takeTry } from './count-try.ts';
+import type { Action } from './try-limits.data.ts';
+
+const START_MS = Date.parse('2026-03-01T12:00:00Z');
+const DAY_SECONDS = 86_400;
+const ANA = 'ana@ejemplo.com.ar';
+const SLOWING = ['login', 'password', 'secretQuestion'] as const satisfies readonly Action[];
+
+/** The limits of one account, on a clock of seconds. Answers the seconds to wait: 0 when the try was taken. */
+function limitsOf(action: Action) {
+  const tallies = new Map<string, Tally>();
+  return (who: Omit<Who, 'account'>, second: number): number => {
+    const counted = countedBy(action, { account: ANA, ...who }).map(({ kind, value, limit }) => {
+      const subject = `${kind} ${value}`;
+      return { subject, limit, tally: tallies.get(subject) ?? { count: 0, endsAt: new Date(0), nextAt: null } };
+    });
+    const taken = takeTry(counted, new Date(START_MS + second * 1000));
+    if ('waitSeconds' in taken) return Math.ceil(taken.waitSeconds);
+    for (const { subject, ...tally } of taken.rows) tallies.set(subject, tally);
+    return 0;
+  };
+}
+
+const stranger = (address: number) => ({ ip: `203.0.${Math.floor(address / 250)}.${address % 250}` });
+const guesses = fc.array(
+  fc.record({ after: fc.integer({ min: 0, max: 20 }), address: fc.integer({ max: 3, min: 0 }) }),
+  {
+    minLength: 30,
+    maxLength: 300,
+  },
+);
+
+test('whatever strangers do, also at the address of the owner, a known device is never refused', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...SLOWING), guesses, fc.integer({ min: 0, max: 299 }), (action, tried, when) => {
+      const attempt = limitsOf(action);
+      let second = 0;
+      for (const [index, { after, address }] of tried.entries()) {
+        second += after;
+        attempt(stranger(address), second);
+        if (index === when % tried.length) expect(attempt({ ...stranger(0), device: 'hers' }, second)).toBe(0);
+      }
+    }),
+  );
+});
+
+test('a new device of the owner waits a minute at most while four addresses guess without rest', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...SLOWING),
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: 0, max: 400 }),
+      fc.array(fc.nat(), { minLength: 60, maxLength: 60 }),
+      (action, strangers, arrivesAt, order) => {
+        const attempt = limitsOf(action);
+        let comesBackAt = arrivesAt;
+        for (let second = 0; second <= arrivesAt + 60; second += 1) {
+          // every second each of them tries before the owner does, and another one is first
+          for (let turn = 0; turn < strangers; turn += 1)
+            attempt(stranger((turn + (order[second % 60] ?? 0)) % strangers), second);
+          if (second < comesBackAt) continue;
+          const wait = attempt({ ip: '198.51.100.1' }, second);
+          if (wait === 0) return;
+          expect(wait).toBeLessThanOrEqual(60);
+          comesBackAt = second + wait;
+        }
+        expect.unreachable(`the owner came at ${arrivesAt} and was still outside a minute later`);
+      },
+    ),
+  );
+});
+
+test.each([
+  { addresses: 1, most: 10 + DAY_SECONDS / 60 },
+  { addresses: 200, most: 10 + DAY_SECONDS / 10 },
+])('strangers at $addresses addresses guess at most $most passwords of an account a day', ({ addresses, most }) => {
+  const attempt = limitsOf('login');
+  let taken = 0;
+  for (let second = 0; second < DAY_SECONDS; second += 1) {
+    if (attempt(stranger(second % addresses), second) === 0) taken += 1;
+    if (attempt(stranger((second * 7) % addresses), second) === 0) taken += 1;
+  }
+  expect(taken).toBeLessThanOrEqual(most);
+  expect(taken).toBeGreaterThan(most * 0.7);
+});
+
+test('recovery closes to everybody after five answers in an hour and ten in a day', () => {
+  const attempt = limitsOf('recovery');
+  const takenUntil = (from: number, to: number) => {
+    let taken = 0;
+    for (let second = from; second < to; second += 60)
+      if (attempt({ ...stranger(second % 40), device: 'hers' }, second) === 0) taken += 1;
+    return taken;
+  };
+  expect(takenUntil(0, 3_600)).toBe(5);
+  expect(takenUntil(3_600, 7_200)).toBe(5);
+  expect(takenUntil(7_200, DAY_SECONDS)).toBe(0);
+  expect(takenUntil(DAY_SECONDS, DAY_SECONDS + 3_600)).toBe(5);
+});

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../../http/app-error.ts';
+import type { SignInKey } from '../identity.repository.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import { tokenHash } from './session-token.ts';
+
+/** The session that a signed-in person's request came with. */
+export function sessionOf(request: FastifyRequest, cookie: SessionCookie): SignInKey {
+  const token = cookie.read(request);
+  if (!token) throw new AppError('not_signed_in');
+  return { userId: token.userId, tokenHash: tokenHash(token) };
+}
