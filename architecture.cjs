@@ -103,7 +103,7 @@ module.exports = {
       'one-door-per-server-feature',
       'another feature is entered through its service, or its table for a join',
       { path: '^server/src/features/([^/]+)/', pathNot: TESTS },
-      { path: '^server/src/features/', pathNot: '/features/($1/|[^/]+/([^/]+/)?[^/]+\\.(service|table)\\.ts$)' },
+      { path: '^server/src/features/', pathNot: '/features/($1/|.+\\.(service|table)\\.ts$)' },
     ),
     forbid(
       'one-door-per-web-feature',

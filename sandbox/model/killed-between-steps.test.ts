@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aServer, type KillableServer } from '@forja/server/app/killable-server.fixture';
-import { lettersTable } from '@forja/server/features/identity/email/email-outbox.table';
+import { emailOutboxTable } from '@forja/server/features/identity/email/email-outbox.table';
 import { violations } from '@forja/server/features/payments/ledger/shop.fixture';
 import { expect, test } from 'vitest';
 import { wrongKeys } from '../shared/spoilt.fixture.ts';
@@ -187,7 +187,7 @@ test.each(STAGES)(
     }
     expect(grants).toHaveLength(people);
     expect(payments.map(told).toSorted()).toEqual((await theirBooks(world)).map(told).toSorted());
-    const letters = await world.db.select().from(lettersTable);
+    const letters = await world.db.select().from(emailOutboxTable);
     expect(letters.filter(({ kind }) => kind === 'welcome')).toHaveLength(people);
     expect(letters.filter(({ kind }) => kind === 'reversed')).toHaveLength(endsAMember ? 0 : people);
     expect(await world.waiting()).toEqual([]);

@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest';
 import { connect } from '../database/connect.ts';
 import { emptyTestDatabase } from '../database/testing/test-database.ts';
 import { signInsTable, usersTable } from '../features/identity/identity.table.ts';
-import { hashSecret, normalAnswer } from '../features/identity/passwords/secret-hash.ts';
-import { newToken, tokenHash, written } from '../features/identity/sessions/session-token.ts';
+import { hashSecret, normalizeAnswer } from '../features/identity/passwords/secret-hash.ts';
+import { newToken, tokenHash, encodeToken } from '../features/identity/sessions/session-token.ts';
 import type { TestUser } from '../features/identity/users.fixture.ts';
 import { checkoutsTable } from '../features/payments/checkouts/checkouts.table.ts';
 import { giveMemberships } from '../features/payments/ledger/membership.fixture.ts';
@@ -127,7 +127,7 @@ export async function appWith({
       await db
         .insert(signInsTable)
         .values({ userId: id, tokenHash: tokenHash(token), isStrong: role === 'admin', ...device, ...times });
-      return clientOf(app, `forja_session=${written(token)}`);
+      return clientOf(app, `forja_session=${encodeToken(token)}`);
     },
     /** The checkout of this person. */
     async checkoutOf(userId: string) {
@@ -155,7 +155,7 @@ const rowOf = async ({ id, username, password, role, secretQuestion, secretAnswe
   role,
   passwordHash: await hashOnce(password),
   secretQuestion,
-  secretAnswerHash: await hashOnce(normalAnswer(secretAnswer)),
+  secretAnswerHash: await hashOnce(normalizeAnswer(secretAnswer)),
   acceptedAt: at,
   createdAt: at,
 });

@@ -3,10 +3,10 @@ import type { Database } from '../database/connect.ts';
 import { createAccessRevocation } from '../features/identity/account/access-revocation.ts';
 import { accountRoutes } from '../features/identity/account/account.routes.ts';
 import { createAccountService } from '../features/identity/account/account.service.ts';
-import { createWholeAccount } from '../features/identity/account-privacy.service.ts';
+import { createAccountPrivacy } from '../features/identity/account-privacy.service.ts';
 import { createAuditRepository } from '../features/identity/audit/audit.repository.ts';
 import { createAudit } from '../features/identity/audit/audit.service.ts';
-import { createAccountLetters } from '../features/identity/email/account-emails.service.ts';
+import { createAccountEmails } from '../features/identity/email/account-emails.service.ts';
 import { createEmailChange } from '../features/identity/email/email-change.service.ts';
 import { createEmailProofsRepository } from '../features/identity/email/email-proofs.repository.ts';
 import { createEmailVerification } from '../features/identity/email/email-verification.service.ts';
@@ -40,7 +40,7 @@ import { createTryLimits } from '../features/identity/limits/try-limits.service.
 import type { Mail } from '../gateways/mail/mail.ts';
 import type { Api } from '../http/api.ts';
 
-type Parts = {
+type AccountsDependencies = {
   db: Database;
   isPaid: IsPaid;
   mail: Mail | undefined;
@@ -53,12 +53,12 @@ type Parts = {
 type Accounts = ReturnType<typeof buildAccounts>;
 
 /** Everything that opens, protects and closes an account, put together. */
-export function buildAccounts(parts: Parts) {
-  const { db, isPaid, mail, outbox, publicOrigin, logger, secret, now } = parts;
+export function buildAccounts(dependencies: AccountsDependencies) {
+  const { db, isPaid, mail, outbox, publicOrigin, logger, secret, now } = dependencies;
   const repository = createIdentityRepository(db);
   const tries = createTriesRepository(db);
   const codes = createOneTimeCodesRepository(db);
-  const keys = createPasskeysRepository(db);
+  const passkeysRepository = createPasskeysRepository(db);
 
   const audit = createAudit({ audit: createAuditRepository(db), now });
   const limits = createTryLimits({ tries, secret, now });
@@ -66,25 +66,48 @@ export function buildAccounts(parts: Parts) {
   const signIns = createSignIns({ identity: repository, knownDevices, now });
   const proofs = createEmailProofsRepository(db);
   const onUnsent = (err: unknown) => logger.error({ err }, 'mail not sent');
-  const letters = createAccountLetters({ outbox, isOn: mail !== undefined, secret, onUnsent });
-  const revokeAccess = createAccessRevocation({ identity: repository, codes, passkeys: keys, proofs });
-  const base = { db, identity: repository, audit, limits, knownDevices, letters, revokeAccess, publicOrigin, now };
+  const accountEmails = createAccountEmails({ outbox, isOn: mail !== undefined, secret, onUnsent });
+  const revokeAccess = createAccessRevocation({ identity: repository, codes, passkeys: passkeysRepository, proofs });
+  const shared = {
+    db,
+    identity: repository,
+    audit,
+    limits,
+    knownDevices,
+    accountEmails,
+    revokeAccess,
+    publicOrigin,
+    now,
+  };
 
-  const secondFactor = createSecondFactor({ ...base, secret });
-  const assertPassword = createPasswordCheck(base);
-  const reversals = createAccountReversals({ ...base, reversals: createAccountReversalsRepository(db) });
-  const emailChange = createEmailChange({ ...base, proofs, codes, reversals, assertPassword, secret });
-  const emailVerification = createEmailVerification({ ...base, proofs, emailChange });
-  const identity = createIdentityService({ ...base, signIns, secondFactor, emailChange, emailVerification });
-  const account = createAccountService({ ...base, passkeys: keys, signIns, assertPassword, emailChange, reversals });
-  const passkeys = createPasskeysService({ ...base, passkeys: keys, signIns, secondFactor, assertPassword });
-  const recovery = createRecoveryService({ ...base, reversals, secret });
-  const links = mail && createRecoveryLinks({ ...base, codes, recovery, mail, onUnsent });
+  const secondFactor = createSecondFactor({ ...shared, secret });
+  const assertPassword = createPasswordCheck(shared);
+  const reversals = createAccountReversals({ ...shared, reversals: createAccountReversalsRepository(db) });
+  const emailChange = createEmailChange({ ...shared, proofs, codes, reversals, assertPassword, secret });
+  const emailVerification = createEmailVerification({ ...shared, proofs, emailChange });
+  const identity = createIdentityService({ ...shared, signIns, secondFactor, emailChange, emailVerification });
+  const account = createAccountService({
+    ...shared,
+    passkeys: passkeysRepository,
+    signIns,
+    assertPassword,
+    emailChange,
+    reversals,
+  });
+  const passkeys = createPasskeysService({
+    ...shared,
+    passkeys: passkeysRepository,
+    signIns,
+    secondFactor,
+    assertPassword,
+  });
+  const recovery = createRecoveryService({ ...shared, reversals, secret });
+  const links = mail && createRecoveryLinks({ ...shared, codes, recovery, mail, onUnsent });
 
   return {
     identity,
     account,
-    whole: createWholeAccount({ ...base, account, passkeys: keys, assertPassword }),
+    privacy: createAccountPrivacy({ ...shared, account, passkeys: passkeysRepository, assertPassword }),
     passkeys,
     secondFactor,
     assertPassword,
@@ -92,37 +115,40 @@ export function buildAccounts(parts: Parts) {
     limits,
     recovery,
     links,
-    letters,
+    accountEmails,
     reversals,
     emailChange,
     emailVerification,
-    restoring: createRestoreSession({ ...base, codes, signIns, isPaid }),
+    sessionRestoration: createRestoreSession({ ...shared, codes, signIns, isPaid }),
 
-    settled: async () => void (await Promise.all([links?.settled(), letters.settled()])),
+    drain: async () => void (await Promise.all([links?.drain(), accountEmails.drain()])),
 
     /** What time makes useless. */
-    async sweep() {
+    async deleteExpired() {
       const at = now();
-      await tries.forgetEnded(at);
-      await repository.forgetExpired(at);
-      await codes.forgetExpired(at);
-      await proofs.forgetExpired(at);
-      await reversals.forgetExpired();
-      await passkeys.forgetChallenges();
-      await audit.forgetOld();
-      await knownDevices.forgetUnused();
+      await tries.deleteEnded(at);
+      await repository.deleteExpiredSignIns(at);
+      await codes.deleteExpired(at);
+      await proofs.deleteExpired(at);
+      await reversals.deleteExpired();
+      await passkeys.deleteExpiredChallenges();
+      await audit.deleteExpired();
+      await knownDevices.deleteUnused();
     },
   };
 }
 
-type Hung = {
+type AccountRoutesDependencies = {
   accounts: Accounts;
   cookie: SessionCookie;
   checkoutCookie: CheckoutCookie;
   appOrigin: string | undefined;
 };
 
-export function accountsRoutes(api: Api, { accounts, cookie, checkoutCookie, appOrigin }: Hung): void {
+export function accountsRoutes(
+  api: Api,
+  { accounts, cookie, checkoutCookie, appOrigin }: AccountRoutesDependencies,
+): void {
   const { links } = accounts;
   identityRoutes(api, { ...accounts, cookie });
   recoveryRoutes(api, { ...accounts, cookie, byMail: links !== undefined });

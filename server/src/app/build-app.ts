@@ -5,13 +5,13 @@ import { accountDataRoutes } from '../features/account-data/account-data.routes.
 import { createAccountData } from '../features/account-data/account-data.service.ts';
 import { createAccountImport } from '../features/account-data/account-import.service.ts';
 import { createExportSignatures } from '../features/account-data/export-signatures.ts';
-import { fromOf } from '../features/identity/sessions/request-context.ts';
-import { callerOfCookie } from '../features/identity/sessions/find-caller.ts';
-import { sessionOf } from '../features/identity/sessions/current-session.ts';
+import { readRequestContext } from '../features/identity/sessions/request-context.ts';
+import { createFindCaller } from '../features/identity/sessions/find-caller.ts';
+import { readCurrentSession } from '../features/identity/sessions/current-session.ts';
 import { createCheckoutCookie } from '../features/identity/restore/checkout-cookie.ts';
 import { createSessionCookie } from '../features/identity/sessions/session-cookie.ts';
 import { createEmailOutbox } from '../features/identity/email/email-outbox.service.ts';
-import { createLettersRepository } from '../features/identity/email/email-outbox.repository.ts';
+import { createEmailOutboxRepository } from '../features/identity/email/email-outbox.repository.ts';
 import { buildPayments, registerPaymentRoutes, type Payments, type PaymentsSettings } from './build-payments.ts';
 import { createChanges } from '../features/records/changes.service.ts';
 import type { RecordCollection } from '../features/records/records.service.ts';
@@ -109,7 +109,7 @@ export async function buildApp({
   const checkoutCookie = createCheckoutCookie({ secure: settings.secureCookies });
   const records = createRecords({ db, collections, now });
   const changes = createChanges({ db, now });
-  const outbox = createEmailOutbox({ letters: createLettersRepository(db), mail, now });
+  const outbox = createEmailOutbox({ outboxEmails: createEmailOutboxRepository(db), mail, now });
   const payments = buildPayments({
     db,
     providers,
@@ -134,7 +134,7 @@ export async function buildApp({
 
   const api: Api = {
     app,
-    callerOf: callerOfCookie(accounts.identity, sessionCookie),
+    findCaller: createFindCaller(accounts.identity, sessionCookie),
     isMember: payments.membership.isMember,
     mayArriveLate: payments.lateWrites.mayArriveLate,
     endpoints,
@@ -155,10 +155,13 @@ export async function buildApp({
     ...accountData,
     data: createAccountData(accountData),
     imports: createAccountImport(accountData),
-    visitOf: (request) => ({ current: sessionOf(request, sessionCookie), from: fromOf(request, sessionCookie) }),
+    visitOf: (request) => ({
+      current: readCurrentSession(request, sessionCookie),
+      from: readRequestContext(request, sessionCookie),
+    }),
     forgetSession: (reply) => void sessionCookie.clear(reply),
   });
-  app.addHook('onClose', async () => void (await Promise.all([accounts.settled(), payments.withdrawals.drain()])));
+  app.addHook('onClose', async () => void (await Promise.all([accounts.drain(), payments.withdrawals.drain()])));
 
   health(app, db, proxies);
   await openApiPages(api, settings);
@@ -166,10 +169,10 @@ export async function buildApp({
 
   /** What time makes useless. Any server may run it, also at once with another. */
   const sweep = async () => {
-    await accounts.sweep();
+    await accounts.deleteExpired();
     await changes.collectTombstones();
     await payments.deleteExpired();
-    await outbox.forgetOld();
+    await outbox.deleteExpired();
   };
-  return { app, endpoints, payments, sweep, sendAccountLetters: accounts.letters.deliver };
+  return { app, endpoints, payments, sweep, sendAccountLetters: accounts.accountEmails.deliver };
 }

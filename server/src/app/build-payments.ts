@@ -250,7 +250,7 @@ export async function registerPaymentRoutes(
   { payments, checkoutCookie }: { payments: Payments; checkoutCookie: CheckoutCookie },
 ): Promise<void> {
   membershipRoutes(api, payments);
-  paymentsRoutes(api, { ...payments, markBrowser: checkoutCookie.mark });
+  paymentsRoutes(api, { ...payments, markBrowser: checkoutCookie.markBrowser });
   paymentHistoryRoutes(api, payments);
   reconciliationRoutes(api, payments);
   await webhooksRoutes(app, payments);

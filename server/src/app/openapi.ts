@@ -31,11 +31,11 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
 }
 
 /** What an administrator may call is told to administrators only: to the others it does not exist. */
-export async function openApiPages({ app, callerOf, endpoints }: Api, settings: Where): Promise<void> {
+export async function openApiPages({ app, findCaller, endpoints }: Api, settings: Where): Promise<void> {
   let forAll: object | undefined;
   app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'private, no-cache').header('vary', 'cookie');
-    const caller = await callerOf(request, reply);
+    const caller = await findCaller(request, reply);
     return caller?.role === 'admin' ? app.swagger() : (forAll ??= openApiForAll(app.swagger(), endpoints));
   });
   await apiDocsPage(app, settings);

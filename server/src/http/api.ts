@@ -1,14 +1,14 @@
 import type { Endpoint } from '@forja/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, JudgeLateWrite } from './caller.ts';
+import type { Caller, CheckLateWrite } from './caller.ts';
 
-/** What `route` needs: where to hang endpoints, and how to know who calls. */
+/** What `route` needs to register endpoints and to authorize callers. */
 export type Api = {
   app: FastifyInstance;
-  callerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | undefined>;
-  /** Whether what members do is open to this person now. */
+  findCaller: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | undefined>;
+  /** Whether the caller has access as a member now. */
   isMember: (caller: Caller) => Promise<boolean>;
-  mayArriveLate: JudgeLateWrite;
-  /** Every endpoint that was given a handler, in order. */
+  mayArriveLate: CheckLateWrite;
+  /** Every registered endpoint, in order. */
   endpoints: Endpoint[];
 };

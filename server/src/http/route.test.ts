@@ -16,7 +16,7 @@ function apiCalledBy(caller?: Caller, isMember = false): Api {
   onTestFinished(() => app.close());
   const api: Api = {
     app,
-    callerOf: async () => caller,
+    findCaller: async () => caller,
     isMember: async () => isMember,
     mayArriveLate: async () => false,
     endpoints: [],

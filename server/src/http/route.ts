@@ -4,7 +4,7 @@ import type { Access, Endpoint, InputOf, ReplyOf } from '@forja/contract/endpoin
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Api } from './api.ts';
-import { assertIsFor, assertMayCall, assertMayWrite, type Caller, type LateWrite } from './caller.ts';
+import { assertSameAccount, assertMayCall, assertMayWrite, type Caller, type LateWrite } from './caller.ts';
 import { refusalSchema } from './refusal-schema.ts';
 
 type CallerOf<A extends Access> = A extends 'public' ? undefined : Caller;
@@ -16,16 +16,16 @@ export type Call<E extends Endpoint> = InputOf<E> & {
   reply: FastifyReply;
 };
 
-/** Gives an endpoint of the contract its handler: access first, then the input, and the answer encoded by the contract. */
+/** Registers the handler of an endpoint: authorizes, then validates the input, and encodes the response by the contract. */
 export function route<E extends Endpoint>(
-  { app, callerOf, isMember, mayArriveLate: judgeLateWrite, endpoints }: Api,
+  { app, findCaller, isMember, mayArriveLate: checkLateWrite, endpoints }: Api,
   endpoint: E,
   handle: (call: Call<E>) => Promise<ReplyOf<E>>,
 ): void {
   const { method, path, access, summary, params, query, body, response, maxBodyBytes, mayArriveLate, mayRestoreOwn } =
     endpoint;
-  // what it says decides, so it is asked after it is read
-  const asked = mayArriveLate || mayRestoreOwn ? 'user' : access;
+  // the body decides, so membership is checked after it is parsed
+  const requiredAccess = mayArriveLate || mayRestoreOwn ? 'user' : access;
   const callers = new WeakMap<FastifyRequest, Caller>();
   endpoints.push(endpoint);
 
@@ -44,16 +44,16 @@ export function route<E extends Endpoint>(
       response: { 200: response, ...refusalsOf(endpoint) },
     },
     async onRequest(request, reply) {
-      if (asked === 'public') return;
-      const caller = await callerOf(request, reply);
-      if (access !== 'admin' || caller?.role === 'admin') assertIsFor(caller, request.headers[ACCOUNT_HEADER]);
-      callers.set(request, await assertMayCall(asked, caller, isMember));
+      if (requiredAccess === 'public') return;
+      const caller = await findCaller(request, reply);
+      if (access !== 'admin' || caller?.role === 'admin') assertSameAccount(caller, request.headers[ACCOUNT_HEADER]);
+      callers.set(request, await assertMayCall(requiredAccess, caller, isMember));
     },
     async preHandler(request) {
       const caller = callers.get(request);
       // the app's validator checked it against the endpoint, which promises these two
       if (mayArriveLate && caller)
-        await assertMayWrite(caller, request.body as LateWrite, { isMember, mayArriveLate: judgeLateWrite });
+        await assertMayWrite(caller, request.body as LateWrite, { isMember, mayArriveLate: checkLateWrite });
     },
     async handler(request, reply) {
       const call = {

@@ -3,7 +3,7 @@ import type { AnyCollection } from '@forja/contract/records';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';
-import type { Visit } from '../identity/account-privacy.service.ts';
+import type { AccountVisit } from '../identity/account-privacy.service.ts';
 import type { AccountData } from './account-data.service.ts';
 import type { AccountImport } from './account-import.service.ts';
 import { accountPage } from './account-page.ts';
@@ -16,7 +16,7 @@ type Services = {
   data: AccountData;
   imports: AccountImport;
   collections: readonly AnyCollection[];
-  visitOf: (request: FastifyRequest) => Visit;
+  visitOf: (request: FastifyRequest) => AccountVisit;
   forgetSession: (reply: FastifyReply) => void;
 };
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { AccountExport } from '@forja/contract/account-data';
 import type { AnyCollection } from '@forja/contract/records';
 import type { Caller } from '../../http/caller.ts';
-import type { Visit, WholeAccount } from '../identity/account-privacy.service.ts';
+import type { AccountVisit, AccountPrivacy } from '../identity/account-privacy.service.ts';
 import type { PaymentPrivacy } from '../payments/payment-privacy.service.ts';
 import type { Records } from '../records/records.service.ts';
 import type { ExportSignatures } from './export-signatures.ts';
 
 type Dependencies = {
-  whole: WholeAccount;
+  privacy: AccountPrivacy;
   records: Pick<Records, 'exportRecords'>;
   payments: PaymentPrivacy;
   signatures: ExportSignatures;
@@ -19,12 +19,12 @@ type Dependencies = {
 export type AccountData = ReturnType<typeof createAccountData>;
 
 /** Exports and deletes everything of a person, over every collection. */
-export function createAccountData({ whole, records, payments, signatures, collections, now }: Dependencies) {
+export function createAccountData({ privacy, records, payments, signatures, collections, now }: Dependencies) {
   const known = new Map(collections.map((collection) => [collection.name, collection]));
 
   return {
-    async export(caller: Caller, visit: Visit): Promise<AccountExport> {
-      const identity = await whole.export(caller, visit);
+    async export(caller: Caller, visit: AccountVisit): Promise<AccountExport> {
+      const identity = await privacy.export(caller, visit);
       const { username, emailVerifiedAt } = identity.account;
       const [membership, stored] = await Promise.all([
         payments.exportPayments({ id: caller.id, verifiedEmail: emailVerifiedAt ? username : null }),
@@ -52,7 +52,7 @@ export function createAccountData({ whole, records, payments, signatures, collec
     },
 
     /** In one transaction: the records go with the user's row, and what accounting needs stays under a random id. */
-    delete: (caller: Caller, password: string, visit: Visit): Promise<void> =>
-      whole.delete(caller, password, visit, (person, tx) => payments.anonymizeUser(person, randomUUID(), tx)),
+    delete: (caller: Caller, password: string, visit: AccountVisit): Promise<void> =>
+      privacy.delete(caller, password, visit, (person, tx) => payments.anonymizeUser(person, randomUUID(), tx)),
   };
 }

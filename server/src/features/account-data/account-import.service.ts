@@ -3,7 +3,7 @@ import type { InputOf } from '@forja/contract/endpoint';
 import type { AnyCollection } from '@forja/contract/records';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Visit } from '../identity/account-privacy.service.ts';
+import type { AccountVisit } from '../identity/account-privacy.service.ts';
 import type { Audit } from '../identity/audit/audit.service.ts';
 import type { TryLimits } from '../identity/limits/try-limits.service.ts';
 import type { Records } from '../records/records.service.ts';
@@ -48,7 +48,11 @@ export function createAccountImport({ signatures, records, collections, isMember
   }
 
   return {
-    async import(caller: Caller, { file, isDryRun }: Body, { from: { ip, device } }: Visit): Promise<ImportReport> {
+    async import(
+      caller: Caller,
+      { file, isDryRun }: Body,
+      { from: { ip, device } }: AccountVisit,
+    ): Promise<ImportReport> {
       await limits.count('import', { account: caller.id, ip });
       const { records: lists, signature } = asImportable(file);
       const found = Object.entries(lists).filter(([, list]) => list.length > 0);

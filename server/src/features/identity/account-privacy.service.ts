@@ -3,14 +3,14 @@ import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/in-transaction.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Audit } from './audit/audit.service.ts';
-import type { From } from './sessions/request-context.ts';
+import type { RequestContext } from './sessions/request-context.ts';
 import type { IdentityRepository, SignInKey } from './identity.repository.ts';
 import type { KnownDevices } from './devices/known-devices.service.ts';
 import type { PasskeysRepository } from './passkeys/passkeys.repository.ts';
 import type { PasswordCheck } from './passwords/password-check.ts';
 import type { AccountService } from './account/account.service.ts';
 
-type Parts = {
+type Dependencies = {
   db: Database;
   identity: IdentityRepository;
   account: AccountService;
@@ -20,42 +20,50 @@ type Parts = {
   audit: Audit;
 };
 
-/** Whose payments and withdrawals are part of the account: an address counts only if it was verified. */
-export type Person = { id: string; verifiedEmail: string | null };
-/** The session and the device that a request comes with. */
-export type Visit = { current: SignInKey; from: From };
+/** The owner of payments and withdrawals. An email address counts only if it was verified. */
+export type DeletedUser = { id: string; verifiedEmail: string | null };
+/** The session and the context of a request. */
+export type AccountVisit = { current: SignInKey; from: RequestContext };
 type IdentityExport = Pick<AccountExport, 'account' | 'sessions' | 'knownDevices' | 'passkeys' | 'events'>;
 
-export type WholeAccount = ReturnType<typeof createWholeAccount>;
+export type AccountPrivacy = ReturnType<typeof createAccountPrivacy>;
 
-/** All that identity has of a person: to hand over and to delete. */
-export function createWholeAccount({ db, identity, account, passkeys, knownDevices, assertPassword, audit }: Parts) {
+/** Exports and deletes the identity data of a user. */
+export function createAccountPrivacy({
+  db,
+  identity,
+  account,
+  passkeys,
+  knownDevices,
+  assertPassword,
+  audit,
+}: Dependencies) {
   return {
-    async export(caller: Caller, { current, from }: Visit): Promise<IdentityExport> {
+    async export(caller: Caller, { current, from }: AccountVisit): Promise<IdentityExport> {
       await audit.record({ userId: caller.id, event: 'data_exported', device: from.device });
-      const [whole, sessions, devices, keys, events] = await Promise.all([
+      const [accountDetails, sessions, devices, keys, events] = await Promise.all([
         account.read(caller, current),
         account.sessions(current),
         knownDevices.list(caller.id),
         passkeys.list(caller.id),
-        audit.everything(caller.id),
+        audit.listAll(caller.id),
       ]);
-      return { account: whole, sessions, knownDevices: devices, passkeys: keys, events };
+      return { account: accountDetails, sessions, knownDevices: devices, passkeys: keys, events };
     },
 
     /** Rows of the person in other tables go by cascade; `forget` is for those that have to outlive the account. */
     async delete(
       { id: userId }: Caller,
       password: string,
-      { from }: Visit,
-      forget: (person: Person, tx: Transaction) => Promise<void>,
+      { from }: AccountVisit,
+      anonymize: (person: DeletedUser, tx: Transaction) => Promise<void>,
     ): Promise<void> {
       await assertPassword(userId, password, from);
       const user = await identity.findUser(userId);
       await inTransaction(db, async (tx) => {
         await identity.deleteUser(userId, tx);
-        await audit.forget(userId, tx);
-        await forget({ id: userId, verifiedEmail: user?.emailVerifiedAt ? user.username : null }, tx);
+        await audit.anonymizeUser(userId, tx);
+        await anonymize({ id: userId, verifiedEmail: user?.emailVerifiedAt ? user.username : null }, tx);
       });
     },
   };

@@ -8,7 +8,7 @@ import { knownDevicesTable } from './devices/known-devices.table.ts';
 
 type NewUser = typeof usersTable.$inferInsert;
 type SignIn = typeof signInsTable.$inferInsert;
-/** Which sign-in, always of whom. */
+/** Identifies a session. */
 export type SignInKey = Pick<SignIn, 'userId' | 'tokenHash'>;
 type Changes = Partial<Omit<NewUser, 'id' | 'username'>>;
 
@@ -19,11 +19,11 @@ const { secondFactorSecret, secondFactorOnAt, noticesReadAt, acceptedAt, referra
 const { mustChooseQuestion } = usersTable;
 
 export function createIdentityRepository(db: Database) {
-  const isIt = ({ userId, tokenHash }: SignInKey) =>
+  const matchesKey = ({ userId, tokenHash }: SignInKey) =>
     and(eq(signInsTable.userId, userId), eq(signInsTable.tokenHash, tokenHash));
 
-  /** Every request of a signed-in person asks this: planned once per connection, and asked for all who wait. */
-  const callers = db
+  /** Every signed-in request runs this: prepared once per connection, and batched over waiting requests. */
+  const callersQuery = db
     .select({
       id,
       username,
@@ -47,13 +47,13 @@ export function createIdentityRepository(db: Database) {
   const findCaller = askedTogether(async (keys: SignInKey[]) => {
     const userIds = keys.map(({ userId }) => userId);
     const hashes = keys.map(({ tokenHash }) => tokenHash);
-    const rows = await callers.execute({ userIds, hashes });
+    const rows = await callersQuery.execute({ userIds, hashes });
     const byHash = new Map(rows.map((row) => [row.tokenHash, row]));
     return hashes.map((hash) => byHash.get(hash));
   });
 
-  /** What opening an account needs to know of it. */
-  const keys = {
+  /** The columns that sign-in needs. */
+  const accountColumns = {
     id,
     username,
     role,
@@ -65,55 +65,63 @@ export function createIdentityRepository(db: Database) {
   };
 
   return {
-    /** Undefined when the username is taken. */
+    /** Returns undefined when the username is taken. */
     async addUser(user: NewUser, tx: Transaction) {
-      const [added] = await tx
+      const [addedUser] = await tx
         .insert(usersTable)
         .values(user)
         .onConflictDoNothing({ target: username })
         .returning({ id, username });
-      return added;
+      return addedUser;
     },
 
-    async findByUsername(wanted: string) {
-      const [found] = await db.select(keys).from(usersTable).where(eq(username, wanted));
-      return found;
+    async findByUsername(searchedUsername: string) {
+      const [user] = await db.select(accountColumns).from(usersTable).where(eq(username, searchedUsername));
+      return user;
     },
 
     async findUser(userId: string) {
-      const [found] = await db
-        .select({ ...keys, emailVerifiedAt, mustChooseQuestion, noticesReadAt, acceptedAt, referralCode, createdAt })
+      const [user] = await db
+        .select({
+          ...accountColumns,
+          emailVerifiedAt,
+          mustChooseQuestion,
+          noticesReadAt,
+          acceptedAt,
+          referralCode,
+          createdAt,
+        })
         .from(usersTable)
         .where(eq(id, userId));
-      return found;
+      return user;
     },
 
     async changeUser(userId: string, changes: Changes, tx: Database | Transaction = db): Promise<void> {
       await tx.update(usersTable).set(changes).where(eq(id, userId));
     },
 
-    /** So that two changes of one account follow each other. */
+    /** Serializes changes of one account. */
     async lockUser(userId: string, tx: Transaction) {
-      const [locked] = await tx.select({ id, username }).from(usersTable).where(eq(id, userId)).for('update');
-      return locked;
+      const [lockedUser] = await tx.select({ id, username }).from(usersTable).where(eq(id, userId)).for('update');
+      return lockedUser;
     },
 
-    /** False when the account has another address by now. */
+    /** Returns false when the account has another address by now. */
     async verifyEmail(userId: string, address: string, at: Date, tx: Transaction): Promise<boolean> {
-      const verified = await tx
+      const verifiedUsers = await tx
         .update(usersTable)
         .set({ emailVerifiedAt: at })
         .where(and(eq(id, userId), eq(username, address)))
         .returning({ id });
-      return verified.length > 0;
+      return verifiedUsers.length > 0;
     },
 
-    /** False when another account has that username. `verifiedAt` is null when nobody proved the mailbox. */
-    async rename(userId: string, wanted: string, verifiedAt: Date | null, tx: Transaction): Promise<boolean> {
+    /** Returns false when another account has that username. `verifiedAt` is null when the mailbox is unverified. */
+    async rename(userId: string, newUsername: string, verifiedAt: Date | null, tx: Transaction): Promise<boolean> {
       try {
-        // inside a savepoint: a refusal of the database would otherwise end the whole transaction
+        // in a savepoint, because a constraint error would abort the transaction
         await tx.transaction((inner) =>
-          inner.update(usersTable).set({ username: wanted, emailVerifiedAt: verifiedAt }).where(eq(id, userId)),
+          inner.update(usersTable).set({ username: newUsername, emailVerifiedAt: verifiedAt }).where(eq(id, userId)),
         );
         return true;
       } catch (error) {
@@ -126,19 +134,19 @@ export function createIdentityRepository(db: Database) {
       await tx.delete(usersTable).where(eq(id, userId));
     },
 
-    /** False when a code of that step, or of a later one, was used before: each opens once. */
-    async useStep(userId: string, step: number): Promise<boolean> {
-      const used = await db
+    /** Returns false when the code of this step or of a later one was used: each is valid once. */
+    async consumeStep(userId: string, step: number): Promise<boolean> {
+      const updatedUsers = await db
         .update(usersTable)
         .set({ secondFactorStep: step })
         .where(and(eq(id, userId), lt(sql`coalesce(${usersTable.secondFactorStep}, -1)`, step)))
         .returning({ id });
-      return used.length > 0;
+      return updatedUsers.length > 0;
     },
 
     async findCaller(key: SignInKey, now: Date) {
-      const found = await findCaller(key);
-      return found?.id === key.userId && found.expiresAt > now ? found : undefined;
+      const caller = await findCaller(key);
+      return caller?.id === key.userId && caller.expiresAt > now ? caller : undefined;
     },
 
     async addSignIn(signIn: SignIn, tx: Transaction): Promise<void> {
@@ -146,19 +154,19 @@ export function createIdentityRepository(db: Database) {
     },
 
     async touchSignIn(key: SignInKey, times: { seenAt: Date; renewedAt?: Date; expiresAt?: Date }): Promise<void> {
-      await db.update(signInsTable).set(times).where(isIt(key));
+      await db.update(signInsTable).set(times).where(matchesKey(key));
     },
 
     async strengthenSignIn(key: SignInKey, tx: Transaction): Promise<void> {
-      await tx.update(signInsTable).set({ isStrong: true }).where(isIt(key));
+      await tx.update(signInsTable).set({ isStrong: true }).where(matchesKey(key));
     },
 
     async findSignIn(key: SignInKey) {
-      const [found] = await db
+      const [user] = await db
         .select({ id: signInsTable.id, isStrong: signInsTable.isStrong })
         .from(signInsTable)
-        .where(isIt(key));
-      return found;
+        .where(matchesKey(key));
+      return user;
     },
 
     listSignIns: (userId: string, now: Date) =>
@@ -176,31 +184,32 @@ export function createIdentityRepository(db: Database) {
         .orderBy(desc(signInsTable.seenAt), desc(signInsTable.createdAt)),
 
     async endSignIn(key: SignInKey, tx: Database | Transaction = db): Promise<void> {
-      await tx.delete(signInsTable).where(isIt(key));
+      await tx.delete(signInsTable).where(matchesKey(key));
     },
 
-    /** Its device is no longer known either. False when there was none with that id. */
+    /** Also forgets its device. Returns false when there was none with that id. */
     async endSignInById(userId: string, signInId: string): Promise<boolean> {
-      const [ended] = await db
+      const [endedSignIn] = await db
         .delete(signInsTable)
         .where(and(eq(signInsTable.userId, userId), eq(signInsTable.id, signInId)))
         .returning({ deviceHash: signInsTable.deviceHash });
-      if (ended?.deviceHash)
+      if (endedSignIn?.deviceHash)
         await db
           .delete(knownDevicesTable)
-          .where(and(eq(knownDevicesTable.userId, userId), eq(knownDevicesTable.deviceHash, ended.deviceHash)));
-      return ended !== undefined;
+          .where(and(eq(knownDevicesTable.userId, userId), eq(knownDevicesTable.deviceHash, endedSignIn.deviceHash)));
+      return endedSignIn !== undefined;
     },
 
-    /** Every device, or every one but that of `except`; and those that only were signed in before are not known. */
+    /** Ends every session except `except`, and forgets every other known device. */
     async endSignIns(userId: string, tx: Transaction, except?: SignInKey): Promise<void> {
-      const stays = except && tx.select({ hash: signInsTable.deviceHash }).from(signInsTable).where(isIt(except));
+      const keptDeviceHash =
+        except && tx.select({ hash: signInsTable.deviceHash }).from(signInsTable).where(matchesKey(except));
       await tx
         .delete(knownDevicesTable)
         .where(
           and(
             eq(knownDevicesTable.userId, userId),
-            stays && sql`${knownDevicesTable.deviceHash} is distinct from (${stays})`,
+            keptDeviceHash && sql`${knownDevicesTable.deviceHash} is distinct from (${keptDeviceHash})`,
           ),
         );
       await tx
@@ -208,7 +217,7 @@ export function createIdentityRepository(db: Database) {
         .where(and(eq(signInsTable.userId, userId), except && ne(signInsTable.tokenHash, except.tokenHash)));
     },
 
-    async forgetExpired(now: Date): Promise<void> {
+    async deleteExpiredSignIns(now: Date): Promise<void> {
       await db.delete(signInsTable).where(lt(signInsTable.expiresAt, now));
     },
   };

@@ -2,17 +2,17 @@ import { ACCOUNT_HEADER } from '@forja/contract/account-header';
 import { currentUser, login, logout, register } from '@forja/contract/identity';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
-import { assertIsFor } from '../../http/caller.ts';
+import { assertSameAccount } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
-import { fromOf } from './sessions/request-context.ts';
-import { type IdentityService, onTheWire } from './identity.service.ts';
+import { readRequestContext } from './sessions/request-context.ts';
+import { type IdentityService, toUser } from './identity.service.ts';
 import type { SessionCookie } from './sessions/session-cookie.ts';
 
 export function identityRoutes(
   api: Api,
   { identity, cookie }: { identity: IdentityService; cookie: SessionCookie },
 ): void {
-  const from = (request: FastifyRequest) => fromOf(request, cookie);
+  const from = (request: FastifyRequest) => readRequestContext(request, cookie);
 
   route(api, register, async ({ body, request, reply }) => {
     const { user, token } = await identity.register(body, from(request));
@@ -28,11 +28,11 @@ export function identityRoutes(
 
   route(api, logout, async ({ request, reply }) => {
     // Anybody may ask for it, and a page that is still of another person does not sign this one out.
-    assertIsFor(await api.callerOf(request, reply), request.headers[ACCOUNT_HEADER]);
+    assertSameAccount(await api.findCaller(request, reply), request.headers[ACCOUNT_HEADER]);
     await identity.logout(cookie.read(request));
     cookie.clear(reply);
     return { success: true } as const;
   });
 
-  route(api, currentUser, async ({ caller }) => onTheWire(caller));
+  route(api, currentUser, async ({ caller }) => toUser(caller));
 }

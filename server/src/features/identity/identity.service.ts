@@ -5,24 +5,24 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Audit } from './audit/audit.service.ts';
-import type { From } from './sessions/request-context.ts';
+import type { RequestContext } from './sessions/request-context.ts';
 import type { IdentityRepository } from './identity.repository.ts';
 import type { KnownDevices } from './devices/known-devices.service.ts';
-import type { AccountLetters } from './email/account-emails.service.ts';
+import type { AccountEmails } from './email/account-emails.service.ts';
 import type { EmailChange } from './email/email-change.service.ts';
 import type { EmailVerification } from './email/email-verification.service.ts';
 import { assertGoodPassword } from './passwords/assert-good-password.ts';
 import type { SecondFactor } from './second-factor/second-factor.service.ts';
-import { hashSecret, isSecret, normalAnswer } from './passwords/secret-hash.ts';
+import { hashSecret, isSecret, normalizeAnswer } from './passwords/secret-hash.ts';
 import { type SessionToken, tokenHash } from './sessions/session-token.ts';
-import { expiryOf, type SignIns } from './sessions/sign-ins.ts';
+import { sessionExpiry, type SignIns } from './sessions/sign-ins.ts';
 import type { TryLimits } from './limits/try-limits.service.ts';
 
 const DAY_MS = 86_400_000;
-/** How stale "last seen" may be: a session in use would otherwise write at every request. */
-const SEEN_MS = 10 * 60_000;
+/** The precision of "last seen", so that a session does not write at every request. */
+const SEEN_INTERVAL_MS = 10 * 60_000;
 
-type Parts = {
+type Dependencies = {
   db: Database;
   identity: IdentityRepository;
   signIns: SignIns;
@@ -32,21 +32,21 @@ type Parts = {
   knownDevices: KnownDevices;
   emailChange: EmailChange;
   emailVerification: EmailVerification;
-  letters: AccountLetters;
+  accountEmails: AccountEmails;
   now: () => Date;
 };
-type SignedIn = { user: User; token: SessionToken };
+type SignInResult = { user: User; token: SessionToken };
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
-export function createIdentityService(parts: Parts) {
-  const { db, identity, signIns, secondFactor, audit, limits, knownDevices, now } = parts;
-  const { emailChange, emailVerification, letters } = parts;
+export function createIdentityService(dependencies: Dependencies) {
+  const { db, identity, signIns, secondFactor, audit, limits, knownDevices, now } = dependencies;
+  const { emailChange, emailVerification, accountEmails } = dependencies;
 
-  /** Compared when there is no account, so that the answer takes as long as a wrong password. */
-  const nobodysHash = hashSecret(randomBytes(32).toString('hex'));
+  /** Compared when there is no account, so that the response takes as long as for a wrong password. */
+  const decoyHash = hashSecret(randomBytes(32).toString('hex'));
 
-  /** With the code of a change of address, the account that waits for it; without, the one that has the address. */
+  /** Finds the account of a pending address change by its code, or without a code the one with the address. */
   async function findAccount(username: string, emailCode: string | undefined) {
     if (emailCode === undefined) return identity.findByUsername(username);
     const userId = await emailChange.findByCode(username, emailCode);
@@ -54,52 +54,52 @@ export function createIdentityService(parts: Parts) {
   }
 
   return {
-    async register(registration: Registration, from: From): Promise<SignedIn> {
+    async register(registration: Registration, from: RequestContext): Promise<SignInResult> {
       const { username, password, secretQuestion, secretAnswer, referralCode } = registration;
       assertGoodPassword({ username, password }, 'password');
       await limits.count('register', { account: username, ip: from.ip });
       const passwordHash = await hashSecret(password);
-      const secretAnswerHash = await hashSecret(normalAnswer(secretAnswer));
-      const at = now();
+      const secretAnswerHash = await hashSecret(normalizeAnswer(secretAnswer));
+      const timestamp = now();
       const account = {
         username,
         passwordHash,
         secretQuestion,
         secretAnswerHash,
         referralCode,
-        acceptedAt: at,
-        createdAt: at,
+        acceptedAt: timestamp,
+        createdAt: timestamp,
       };
-      const registered = await inTransaction(db, async (tx) => {
+      const result = await inTransaction(db, async (tx) => {
         const user = await identity.addUser({ id: randomUUID(), ...account }, tx);
         if (!user) throw new AppError('account_exists');
         await audit.record({ userId: user.id, event: 'registered', device: from.device }, tx);
         await emailVerification.send(user, tx);
-        const token = await signIns.begin({ userId: user.id, isStrong: false }, from, tx);
-        return { user: onTheWire({ ...user, role: 'user' }), token };
+        const token = await signIns.startSession({ userId: user.id, isStrong: false }, from, tx);
+        return { user: toUser({ ...user, role: 'user' }), token };
       });
-      letters.sendSoon();
-      return registered;
+      accountEmails.sendSoon();
+      return result;
     },
 
-    async login({ username, password, code, emailCode }: Credentials, from: From): Promise<SignedIn> {
-      const who = await knownDevices.findWho(username, from);
-      await limits.count('login', who);
+    async login({ username, password, code, emailCode }: Credentials, from: RequestContext): Promise<SignInResult> {
+      const limitSubject = await knownDevices.findLimitSubject(username, from);
+      await limits.count('login', limitSubject);
       const user = await findAccount(username, emailCode);
-      const isRight = await isSecret(password, user?.passwordHash ?? (await nobodysHash));
-      if (!user || !isRight) {
+      const isPasswordCorrect = await isSecret(password, user?.passwordHash ?? (await decoyHash));
+      if (!user || !isPasswordCorrect) {
         await audit.record({ userId: user?.id, event: 'sign_in_failed', device: from.device });
         throw new AppError('wrong_credentials');
       }
-      await limits.succeeded('login', who);
+      await limits.recordSuccess('login', limitSubject);
       const isStrong = await secondFactor.pass(user, code, from);
       return inTransaction(db, async (tx) => {
-        // taken in the meantime: the answer is the one of a wrong password
+        // the address was taken meanwhile: responds as for a wrong password
         if (emailCode !== undefined && !(await emailChange.completeByCode(user.id, { username, emailCode }, from, tx)))
           throw new AppError('wrong_credentials');
-        await audit.signedIn({ userId: user.id, device: from.device }, tx);
-        const token = await signIns.begin({ userId: user.id, isStrong }, from, tx);
-        return { user: onTheWire({ ...user, username, role: roleOf(user.role, isStrong) }), token };
+        await audit.recordSignIn({ userId: user.id, device: from.device }, tx);
+        const token = await signIns.startSession({ userId: user.id, isStrong }, from, tx);
+        return { user: toUser({ ...user, username, role: effectiveRole(user.role, isStrong) }), token };
       });
     },
 
@@ -107,26 +107,32 @@ export function createIdentityService(parts: Parts) {
       if (token) await identity.endSignIn({ userId: token.userId, tokenHash: tokenHash(token) });
     },
 
-    /** Who a session belongs to, and whether it was renewed: a session in use never expires under the person. */
-    async callerOf(token: SessionToken): Promise<{ caller: Caller; renewed: boolean } | undefined> {
+    /** Finds the user of a session and renews it when due, so that a session in use never expires. */
+    async findCaller(token: SessionToken): Promise<{ caller: Caller; renewed: boolean } | undefined> {
       const key = { userId: token.userId, tokenHash: tokenHash(token) };
-      const at = now();
-      const found = await identity.findCaller(key, at);
-      if (!found) return undefined;
-      const { id, username, role, isStrong, renewedAt, seenAt } = found;
-      const renewed = at.getTime() - renewedAt.getTime() > DAY_MS;
-      if (renewed) await identity.touchSignIn(key, { seenAt: at, renewedAt: at, expiresAt: expiryOf(at) });
-      else if (at.getTime() - seenAt.getTime() > SEEN_MS) await identity.touchSignIn(key, { seenAt: at });
-      return { caller: { id, username, role: roleOf(role, isStrong) }, renewed };
+      const timestamp = now();
+      const storedCaller = await identity.findCaller(key, timestamp);
+      if (!storedCaller) return undefined;
+      const { id, username, role, isStrong, renewedAt, seenAt } = storedCaller;
+      const renewed = timestamp.getTime() - renewedAt.getTime() > DAY_MS;
+      if (renewed)
+        await identity.touchSignIn(key, {
+          seenAt: timestamp,
+          renewedAt: timestamp,
+          expiresAt: sessionExpiry(timestamp),
+        });
+      else if (timestamp.getTime() - seenAt.getTime() > SEEN_INTERVAL_MS)
+        await identity.touchSignIn(key, { seenAt: timestamp });
+      return { caller: { id, username, role: effectiveRole(role, isStrong) }, renewed };
     },
   };
 }
 
-/** An administrator who did not pass the second step is one more person. */
-const roleOf = (role: Caller['role'], isStrong: boolean): Caller['role'] => (isStrong ? role : 'user');
+/** An administrator without the second step has the role of a user. */
+const effectiveRole = (role: Caller['role'], isStrong: boolean): Caller['role'] => (isStrong ? role : 'user');
 
 /** Only administrators carry a role. */
-export const onTheWire = ({ id, username, role }: Caller): User => ({
+export const toUser = ({ id, username, role }: Caller): User => ({
   id,
   username,
   ...(role === 'admin' && { role }),

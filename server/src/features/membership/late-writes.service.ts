@@ -1,4 +1,4 @@
-import type { Caller, JudgeLateWrite } from '../../http/caller.ts';
+import type { Caller, CheckLateWrite } from '../../http/caller.ts';
 import type { MembershipPasses } from './membership-pass.service.ts';
 import { withClockSkew, isPeriodActive, type MembershipService } from './membership.service.ts';
 
@@ -14,7 +14,7 @@ type Dependencies = {
  * Accepts offline writes of a member up to a week after the membership ended. The device chooses `madeAt`, so it must lie
  * inside a pass that the server had signed by then, and inside a period that is still paid: a reversal ends the grace.
  */
-export function createLateWrites({ membership, passes, now }: Dependencies): { mayArriveLate: JudgeLateWrite } {
+export function createLateWrites({ membership, passes, now }: Dependencies): { mayArriveLate: CheckLateWrite } {
   function isPassValid({ id }: Caller, pass: string, madeAt: Date): boolean {
     const membershipPass = passes.verifyPass(pass);
     if (membershipPass?.userId !== id || membershipPass.endsAt === null) return false;

@@ -85,7 +85,7 @@ export function paymentsRoutes(api: Api, services: Services): void {
   });
 
   route(api, requestWithdrawal, async ({ body, request, reply }) => {
-    const caller = await api.callerOf(request, reply);
+    const caller = await api.findCaller(request, reply);
     return withdrawals.request(body, { ip: request.ip, userId: caller?.id });
   });
   route(api, readWithdrawal, ({ params, request }) => withdrawals.read(params.code, request.ip));

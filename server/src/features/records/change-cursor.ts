@@ -38,13 +38,13 @@ export const rememberEpoch = (epochs: Record<string, number>, epoch: string, pos
 /** The cursor of a device that has read up to a position, or everything. */
 export function cursorAt(account: AccountState, readUpTo = account.position, tombstonesAfter = 0): string {
   const values = [2, latestEpoch(account), readUpTo, account.position] as const;
-  return cursor.written(readUpTo < tombstonesAfter ? [...values, tombstonesAfter] : [...values]);
+  return cursor.encode(readUpTo < tombstonesAfter ? [...values, tombstonesAfter] : [...values]);
 }
 
 /** Where a cursor continues: from the beginning when the database was restored, or lacks tombstones that were not read. */
 export function startAt(account: AccountState, since: string | undefined): Start {
   if (since === undefined) return { after: 0, tombstonesAfter: account.position, restarted: null };
-  const [version, epochOrPosition, readUpTo = 0, latest = 0, tombstonesAfter = 0] = cursor.read(since);
+  const [version, epochOrPosition, readUpTo = 0, latest = 0, tombstonesAfter = 0] = cursor.decode(since);
   const restart = (restarted: Start['restarted']): Start => ({ after: 0, tombstonesAfter: 0, restarted });
   if (version === 1) {
     if (epochOrPosition > account.position) return restart('restored');

@@ -226,12 +226,12 @@ export function createRecords({
     },
 
     async list(userId: string, { name }: { name: string }, cursor: string | undefined) {
-      const [before] = cursor === undefined ? [] : listCursor.read(cursor);
+      const [before] = cursor === undefined ? [] : listCursor.decode(cursor);
       const { items, hasMore } = await db.transaction((tx) => repository.newest(tx, userId, name, { before, ...LIST }));
       const last = items.at(-1);
       return {
         items: items.map(({ position: _, ...item }) => asRecord(item)),
-        next: last && hasMore ? listCursor.written([last.id]) : null,
+        next: last && hasMore ? listCursor.encode([last.id]) : null,
       };
     },
 

@@ -1,4 +1,4 @@
-export type Letter = { to: string; subject: string; text: string };
+export type Email = { to: string; subject: string; text: string };
 
-/** What the server needs of a post office. Absent where none is configured. */
-export type Mail = { send(letter: Letter): Promise<void> };
+/** A mail server. Absent where none is configured. */
+export type Mail = { send(email: Email): Promise<void> };

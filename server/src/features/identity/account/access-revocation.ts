@@ -13,7 +13,7 @@ type Dependencies = {
 
 export type RevokeAccess = ReturnType<typeof createAccessRevocation>;
 
-/** Ends everything that opens the account besides its password, when the password changes hands. */
+/** Revokes sessions, codes, links and optionally passkeys when the password is replaced. */
 export function createAccessRevocation({ identity, codes, passkeys, proofs }: Dependencies) {
   return async (userId: string, { removePasskeys }: { removePasskeys: boolean }, tx: Transaction): Promise<void> => {
     await identity.endSignIns(userId, tx);

@@ -11,16 +11,18 @@ import {
 } from '@forja/contract/account';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
-import { fromOf } from '../sessions/request-context.ts';
-import { sessionOf } from '../sessions/current-session.ts';
+import { readRequestContext } from '../sessions/request-context.ts';
+import { readCurrentSession } from '../sessions/current-session.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { AccountService } from './account.service.ts';
 
 export function accountRoutes(api: Api, { account, cookie }: { account: AccountService; cookie: SessionCookie }): void {
-  route(api, readAccount, ({ caller, request }) => account.read(caller, sessionOf(request, cookie)));
-  route(api, listNotices, async ({ caller }) => ({ items: await account.notices(caller.id) }));
-  route(api, listAccesses, async ({ caller }) => ({ items: await account.accesses(caller.id) }));
-  route(api, listSessions, async ({ request }) => ({ items: await account.sessions(sessionOf(request, cookie)) }));
+  route(api, readAccount, ({ caller, request }) => account.read(caller, readCurrentSession(request, cookie)));
+  route(api, listNotices, async ({ caller }) => ({ items: await account.listNotices(caller.id) }));
+  route(api, listAccesses, async ({ caller }) => ({ items: await account.listAccesses(caller.id) }));
+  route(api, listSessions, async ({ request }) => ({
+    items: await account.sessions(readCurrentSession(request, cookie)),
+  }));
 
   route(api, readNotices, async ({ caller }) => {
     await account.markNoticesRead(caller.id);
@@ -28,20 +30,24 @@ export function accountRoutes(api: Api, { account, cookie }: { account: AccountS
   });
 
   route(api, closeSession, async ({ params, request }) => ({
-    items: await account.closeSession(sessionOf(request, cookie), params.id),
+    items: await account.closeSession(readCurrentSession(request, cookie), params.id),
   }));
 
   route(api, closeOtherSessions, async ({ request }) => ({
-    items: await account.closeOthers(sessionOf(request, cookie), fromOf(request, cookie)),
+    items: await account.closeOtherSessions(readCurrentSession(request, cookie), readRequestContext(request, cookie)),
   }));
 
   route(api, changePassword, async ({ body, request, reply }) => {
-    const token = await account.changePassword(sessionOf(request, cookie), body, fromOf(request, cookie));
+    const token = await account.changePassword(
+      readCurrentSession(request, cookie),
+      body,
+      readRequestContext(request, cookie),
+    );
     cookie.set(reply, token);
     return { success: true } as const;
   });
 
   route(api, changeSecretQuestion, ({ caller, body, request }) =>
-    account.changeSecretQuestion(caller.id, body, fromOf(request, cookie)),
+    account.changeSecretQuestion(caller.id, body, readRequestContext(request, cookie)),
   );
 }

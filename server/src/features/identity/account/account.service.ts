@@ -7,22 +7,22 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { RevokeAccess } from './access-revocation.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import type { From } from '../sessions/request-context.ts';
-import type { AccountLetters } from '../email/account-emails.service.ts';
+import type { RequestContext } from '../sessions/request-context.ts';
+import type { AccountEmails } from '../email/account-emails.service.ts';
 import type { EmailChange } from '../email/email-change.service.ts';
 import type { IdentityRepository, SignInKey } from '../identity.repository.ts';
-import { onTheWire } from '../identity.service.ts';
+import { toUser } from '../identity.service.ts';
 import type { PasskeysRepository } from '../passkeys/passkeys.repository.ts';
 import type { PasswordCheck } from '../passwords/password-check.ts';
 import { assertGoodPassword } from '../passwords/assert-good-password.ts';
-import { shownQuestion } from '../recovery/displayed-question.ts';
+import { displayedQuestion } from '../recovery/displayed-question.ts';
 import type { AccountReversals } from '../reversal/account-reversals.service.ts';
-import { hashSecret, normalAnswer } from '../passwords/secret-hash.ts';
+import { hashSecret, normalizeAnswer } from '../passwords/secret-hash.ts';
 import type { SessionToken } from '../sessions/session-token.ts';
 import type { SignIns } from '../sessions/sign-ins.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
 
-type Parts = {
+type Dependencies = {
   db: Database;
   identity: IdentityRepository;
   passkeys: PasskeysRepository;
@@ -33,7 +33,7 @@ type Parts = {
   emailChange: EmailChange;
   reversals: AccountReversals;
   revokeAccess: RevokeAccess;
-  letters: AccountLetters;
+  accountEmails: AccountEmails;
   now: () => Date;
 };
 
@@ -41,20 +41,20 @@ type PasswordChange = Pick<z.output<typeof passwordChange>, 'currentPassword' | 
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** Mi Cuenta: what protects it, where it is open, and changing both. */
-export function createAccountService(parts: Parts) {
-  const { db, identity, passkeys, signIns, assertPassword, audit, limits, now } = parts;
-  const { emailChange, reversals, revokeAccess, letters } = parts;
+/** Mi Cuenta: credentials, sessions and notices. */
+export function createAccountService(dependencies: Dependencies) {
+  const { db, identity, passkeys, signIns, assertPassword, audit, limits, now } = dependencies;
+  const { emailChange, reversals, revokeAccess, accountEmails } = dependencies;
 
-  async function userOf(userId: string) {
+  async function findUser(userId: string) {
     const user = await identity.findUser(userId);
     if (!user) throw new AppError('not_signed_in');
     return user;
   }
 
-  async function sessions(current: SignInKey): Promise<Session[]> {
-    const found = await identity.listSignIns(current.userId, now());
-    return found.map(({ id, tokenHash, browser, system, createdAt, seenAt }) => ({
+  async function listSessions(current: SignInKey): Promise<Session[]> {
+    const signInRows = await identity.listSignIns(current.userId, now());
+    return signInRows.map(({ id, tokenHash, browser, system, createdAt, seenAt }) => ({
       id,
       device: { browser, system },
       createdAt,
@@ -65,27 +65,27 @@ export function createAccountService(parts: Parts) {
 
   return {
     async read(caller: Caller, current: SignInKey) {
-      const user = await userOf(caller.id);
-      const [keys, open, signIn, pendingEmail, recoveryLockedUntil, unreadNotices] = await Promise.all([
+      const user = await findUser(caller.id);
+      const [passkeyList, openSessions, signIn, pendingEmail, recoveryLockedUntil, unreadNotices] = await Promise.all([
         passkeys.list(caller.id),
-        sessions(current),
+        listSessions(current),
         identity.findSignIn(current),
         emailChange.pending(caller.id),
-        limits.lockedUntil('recovery', user.username),
-        audit.unread(caller.id, user.noticesReadAt),
+        limits.findLockEnd('recovery', user.username),
+        audit.countUnread(caller.id, user.noticesReadAt),
       ]);
       return {
-        ...onTheWire(caller),
+        ...toUser(caller),
         createdAt: user.createdAt,
         emailVerifiedAt: user.emailVerifiedAt,
-        canVerifyEmail: letters.isOn,
+        canVerifyEmail: accountEmails.isOn,
         pendingEmail,
         acceptedAt: user.acceptedAt,
         referralCode: user.referralCode,
         secretQuestion: user.secretQuestion,
-        mustChooseQuestion: user.mustChooseQuestion || shownQuestion(user.secretQuestion) === OWN_QUESTION,
-        passkeys: keys.length,
-        sessions: open.length,
+        mustChooseQuestion: user.mustChooseQuestion || displayedQuestion(user.secretQuestion) === OWN_QUESTION,
+        passkeys: passkeyList.length,
+        sessions: openSessions.length,
         secondFactor: {
           isRequired: user.role === 'admin',
           isOn: user.secondFactorOnAt !== null,
@@ -96,30 +96,30 @@ export function createAccountService(parts: Parts) {
       };
     },
 
-    sessions,
+    sessions: listSessions,
 
-    notices: async (userId: string) => audit.notices(userId, (await userOf(userId)).noticesReadAt),
+    listNotices: async (userId: string) => audit.listNotices(userId, (await findUser(userId)).noticesReadAt),
     markNoticesRead: (userId: string): Promise<void> => identity.changeUser(userId, { noticesReadAt: now() }),
-    accesses: (userId: string) => audit.accesses(userId),
+    listAccesses: (userId: string) => audit.listAccesses(userId),
 
     async closeSession(current: SignInKey, id: string): Promise<Session[]> {
       if (!(await identity.endSignInById(current.userId, id))) throw new AppError('session_not_found');
-      return sessions(current);
+      return listSessions(current);
     },
 
-    async closeOthers(current: SignInKey, { device }: From): Promise<Session[]> {
+    async closeOtherSessions(current: SignInKey, { device }: RequestContext): Promise<Session[]> {
       await inTransaction(db, async (tx) => {
         await identity.endSignIns(current.userId, tx, current);
         await audit.record({ userId: current.userId, event: 'sessions_closed', device }, tx);
       });
-      return sessions(current);
+      return listSessions(current);
     },
 
-    /** Everybody out, and this device gets a session of its own: whoever copied its cookie holds nothing. */
+    /** Ends every session and starts a new one on this device, so that a copied cookie is invalid too. */
     async changePassword(
       current: SignInKey,
       { currentPassword, newPassword, removePasskeys }: PasswordChange,
-      from: From,
+      from: RequestContext,
     ): Promise<SessionToken> {
       const { userId } = current;
       const { username } = await assertPassword(userId, currentPassword, from);
@@ -131,20 +131,20 @@ export function createAccountService(parts: Parts) {
         await revokeAccess(userId, { removePasskeys }, tx);
         await audit.record({ userId, event: 'password_changed', device: from.device }, tx);
         await reversals.offer({ userId, kind: 'password_changed', previousUsername: username }, tx);
-        return signIns.begin({ userId, isStrong }, { ...from, presented: undefined }, tx);
+        return signIns.startSession({ userId, isStrong }, { ...from, presentedToken: undefined }, tx);
       });
-      letters.sendSoon();
+      accountEmails.sendSoon();
       return token;
     },
 
     async changeSecretQuestion(
       userId: string,
       change: { password: string; secretQuestion: string; secretAnswer: string },
-      from: From,
+      from: RequestContext,
     ): Promise<{ secretQuestion: string }> {
       await assertPassword(userId, change.password, from);
       const { secretQuestion } = change;
-      const secretAnswerHash = await hashSecret(normalAnswer(change.secretAnswer));
+      const secretAnswerHash = await hashSecret(normalizeAnswer(change.secretAnswer));
       await inTransaction(db, async (tx) => {
         await identity.changeUser(userId, { secretQuestion, secretAnswerHash, mustChooseQuestion: false }, tx);
         await audit.record({ userId, event: 'secret_question_changed', device: from.device }, tx);

@@ -17,47 +17,55 @@ export function createAuditRepository(db: Database) {
       await tx.insert(auditTable).values(entry);
     },
 
-    /** Whether somebody entered this account from such a device before. */
-    async knows(userId: string, device: Device, entering: readonly Event[], tx: Transaction): Promise<boolean> {
-      const found = await tx
+    /** Whether somebody signed in to this account from such a device before. */
+    async isKnownDevice(
+      userId: string,
+      device: Device,
+      signInEvents: readonly Event[],
+      tx: Transaction,
+    ): Promise<boolean> {
+      const entries = await tx
         .select({ id })
         .from(auditTable)
         .where(
           and(
             eq(owner, userId),
-            inArray(event, [...entering]),
+            inArray(event, [...signInEvents]),
             sql`${browser} is not distinct from ${device.browser}`,
             sql`${system} is not distinct from ${device.system}`,
           ),
         )
         .limit(1);
-      return found.length > 0;
+      return entries.length > 0;
     },
 
-    async newest(userId: string, events: readonly Event[], limit: number) {
+    async listNewest(userId: string, events: readonly Event[], limit: number) {
       const rows = await db
         .select({ id, at, event, browser, system, adminId })
         .from(auditTable)
         .where(and(eq(owner, userId), inArray(event, [...events])))
         .orderBy(desc(at), desc(id))
         .limit(limit);
-      return rows.map(({ browser: family, system: under, ...row }) => ({
+      return rows.map(({ browser: family, system: operatingSystem, ...row }) => ({
         ...row,
         // the filter asks only for events of the account's owner
         event: row.event as Event,
-        device: { browser: family, system: under },
+        device: { browser: family, system: operatingSystem },
       }));
     },
 
     countSince: (userId: string, events: readonly Event[], since: Date): Promise<number> =>
       db.$count(auditTable, and(eq(owner, userId), inArray(event, [...events]), gt(at, since))),
 
-    /** What happened stays, to whom does not. */
-    async forgetWho(userId: string, stranger: string, tx: Transaction): Promise<void> {
-      await tx.update(auditTable).set({ userId: stranger, browser: null, system: null }).where(eq(owner, userId));
+    /** Replaces the user id: the events stay, their user does not. */
+    async anonymizeUser(userId: string, anonymousUserId: string, tx: Transaction): Promise<void> {
+      await tx
+        .update(auditTable)
+        .set({ userId: anonymousUserId, browser: null, system: null })
+        .where(eq(owner, userId));
     },
 
-    async forgetBefore(before: Date): Promise<void> {
+    async deleteBefore(before: Date): Promise<void> {
       await db.delete(auditTable).where(lt(at, before));
     },
   };

@@ -3,72 +3,77 @@ import { ACCOUNT_EVENTS, type AccountEvent, type Device } from '@forja/contract/
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { AuditRepository } from './audit.repository.ts';
 
-type Event = AccountEvent['event'];
-type Entry = { userId: string | undefined; event: Event; device: Device; adminId?: string };
+type AuditEvent = AccountEvent['event'];
+type AuditEntry = { userId: string | undefined; event: AuditEvent; device: Device; adminId?: string };
 
-const SHOWN = 50;
-const KEPT_DAYS = 400;
+const MAX_LISTED = 50;
+const RETENTION_DAYS = 400;
 const DAY_MS = 86_400_000;
-const NOWHERE: Device = { browser: null, system: null };
+const NO_DEVICE: Device = { browser: null, system: null };
 
-/** Who saw the data, beside what happened to the account. */
-const ACCESSES = ['data_exported', 'data_viewed_by_admin'] as const satisfies readonly Event[];
-/** What its owner does not need to be told about. */
-const QUIET = new Set<Event>([
+/** Accesses to the data of the account. */
+const ACCESS_EVENTS = ['data_exported', 'data_viewed_by_admin'] as const satisfies readonly AuditEvent[];
+/** Events that do not count as unread notices. */
+const SILENT_EVENTS = new Set<AuditEvent>([
   'registered',
   'signed_in',
   'signed_in_with_passkey',
   'session_restored',
   'email_verified',
   'membership_activated',
-  ...ACCESSES,
+  ...ACCESS_EVENTS,
 ]);
-const UNREAD = ACCOUNT_EVENTS.filter((event) => !QUIET.has(event));
-const NOTICES = ACCOUNT_EVENTS.filter((event) => event !== 'data_exported');
-const ENTERING = ['registered', 'signed_in', 'signed_in_new_device', 'signed_in_with_passkey'] as const;
+const UNREAD_EVENTS = ACCOUNT_EVENTS.filter((event) => !SILENT_EVENTS.has(event));
+const NOTICE_EVENTS = ACCOUNT_EVENTS.filter((event) => event !== 'data_exported');
+const SIGN_IN_EVENTS = ['registered', 'signed_in', 'signed_in_new_device', 'signed_in_with_passkey'] as const;
 
 export type Audit = ReturnType<typeof createAudit>;
 
-/** What happened to accounts: the notices of Mi Cuenta, who saw its data, and what an investigation needs. */
+/** The audit log of accounts: notices and accesses of Mi Cuenta, and evidence for investigations. */
 export function createAudit({ audit, now }: { audit: AuditRepository; now: () => Date }) {
   return {
-    /** Somebody without account gets an id that leads nowhere, so that both take as long. */
-    record: ({ userId = randomUUID(), event, device, adminId }: Entry, tx?: Transaction): Promise<void> =>
+    /** An unknown user gets a random id, so that both cases take as long. */
+    record: ({ userId = randomUUID(), event, device, adminId }: AuditEntry, tx?: Transaction): Promise<void> =>
       audit.add({ userId, id: randomUUID(), at: now(), event, ...device, adminId: adminId ?? null }, tx),
 
-    async signedIn({ userId, device }: { userId: string; device: Device }, tx: Transaction): Promise<void> {
-      const event = (await audit.knows(userId, device, ENTERING, tx)) ? 'signed_in' : 'signed_in_new_device';
+    async recordSignIn({ userId, device }: { userId: string; device: Device }, tx: Transaction): Promise<void> {
+      const event = (await audit.isKnownDevice(userId, device, SIGN_IN_EVENTS, tx))
+        ? 'signed_in'
+        : 'signed_in_new_device';
       await audit.add({ userId, id: randomUUID(), at: now(), event, ...device }, tx);
     },
 
-    async notices(userId: string, readAt: Date | null) {
-      const found = await audit.newest(userId, NOTICES, SHOWN);
-      return found.map((notice) => ({
+    async listNotices(userId: string, readAt: Date | null) {
+      const entries = await audit.listNewest(userId, NOTICE_EVENTS, MAX_LISTED);
+      return entries.map((notice) => ({
         ...notice,
-        isRead: QUIET.has(notice.event) || (readAt !== null && notice.at <= readAt),
+        isRead: SILENT_EVENTS.has(notice.event) || (readAt !== null && notice.at <= readAt),
       }));
     },
 
-    unread: (userId: string, readAt: Date | null): Promise<number> =>
-      audit.countSince(userId, UNREAD, readAt ?? new Date(0)),
+    countUnread: (userId: string, readAt: Date | null): Promise<number> =>
+      audit.countSince(userId, UNREAD_EVENTS, readAt ?? new Date(0)),
 
-    async accesses(userId: string) {
-      const found = await audit.newest(userId, ACCESSES, SHOWN);
-      return found.map((access) => ({
+    async listAccesses(userId: string) {
+      const entries = await audit.listNewest(userId, ACCESS_EVENTS, MAX_LISTED);
+      return entries.map((access) => ({
         ...access,
         by: access.adminId === null ? ('self' as const) : ('admin' as const),
       }));
     },
 
-    everything: (userId: string) => audit.newest(userId, ACCOUNT_EVENTS, 100_000),
+    listAll: (userId: string) => audit.listNewest(userId, ACCOUNT_EVENTS, 100_000),
 
-    /** That an account was deleted stays written, without whose it was. */
-    async forget(userId: string, tx: Transaction): Promise<void> {
-      const stranger = randomUUID();
-      await audit.forgetWho(userId, stranger, tx);
-      await audit.add({ userId: stranger, id: randomUUID(), at: now(), event: 'account_deleted', ...NOWHERE }, tx);
+    /** Keeps the events without their user, and records the deletion. */
+    async anonymizeUser(userId: string, tx: Transaction): Promise<void> {
+      const anonymousUserId = randomUUID();
+      await audit.anonymizeUser(userId, anonymousUserId, tx);
+      await audit.add(
+        { userId: anonymousUserId, id: randomUUID(), at: now(), event: 'account_deleted', ...NO_DEVICE },
+        tx,
+      );
     },
 
-    forgetOld: (): Promise<void> => audit.forgetBefore(new Date(now().getTime() - KEPT_DAYS * DAY_MS)),
+    deleteExpired: (): Promise<void> => audit.deleteBefore(new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
   };
 }

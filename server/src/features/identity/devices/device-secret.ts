@@ -10,5 +10,5 @@ export const newDeviceSecret = (): string => randomBytes(32).toString('base64url
 export const readDeviceSecret = (cookie: string | undefined): string | undefined =>
   cookie !== undefined && SHAPE.test(cookie) ? cookie : undefined;
 
-/** A fast hash is enough: the secret is random, so there is nothing to guess. */
+/** A fast hash is enough for a random secret. */
 export const deviceHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -14,14 +14,14 @@ export function createKnownDevicesRepository(db: Database) {
       return (await db.$count(knownDevicesTable, and(eq(owner, userId), eq(hash, deviceHash)))) > 0;
     },
 
-    /** The same statement for an address without account: the answer takes as long. */
+    /** Runs the same statement for an address without account, to take as long. */
     async isKnownByUsername(username: string, deviceHash: string): Promise<boolean> {
-      const found = await db
+      const devices = await db
         .select({ createdAt })
         .from(knownDevicesTable)
         .innerJoin(usersTable, eq(usersTable.id, owner))
         .where(and(eq(usersTable.username, username), eq(hash, deviceHash)));
-      return found.length > 0;
+      return devices.length > 0;
     },
 
     async add(device: { userId: string; deviceHash: string }, at: Date, tx: Transaction): Promise<void> {
@@ -31,7 +31,7 @@ export function createKnownDevicesRepository(db: Database) {
         .onConflictDoUpdate({ target: [owner, hash], set: { seenAt: at } });
     },
 
-    /** Without what names each one. The one seen last first. */
+    /** Without their hashes, last seen first. */
     list(userId: string): Promise<{ createdAt: Date; lastSeenAt: Date }[]> {
       return db
         .select({ createdAt, lastSeenAt: seenAt })
@@ -40,18 +40,18 @@ export function createKnownDevicesRepository(db: Database) {
         .orderBy(desc(seenAt), desc(createdAt));
     },
 
-    /** The devices seen last stay. */
-    async keepNewest(userId: string, amount: number, tx: Transaction): Promise<void> {
-      const newest = tx
+    /** Keeps the devices seen last. */
+    async deleteOldest(userId: string, amount: number, tx: Transaction): Promise<void> {
+      const newestHashes = tx
         .select({ hash })
         .from(knownDevicesTable)
         .where(eq(owner, userId))
         .orderBy(desc(seenAt), desc(createdAt))
         .limit(amount);
-      await tx.delete(knownDevicesTable).where(and(eq(owner, userId), notInArray(hash, newest)));
+      await tx.delete(knownDevicesTable).where(and(eq(owner, userId), notInArray(hash, newestHashes)));
     },
 
-    async forgetUnseenSince(before: Date): Promise<void> {
+    async deleteUnseen(before: Date): Promise<void> {
       await db.delete(knownDevicesTable).where(lt(seenAt, before));
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './parse-device.ts';
+import { parseDevice } from './parse-device.ts';
 
 test.each([
   [
@@ -36,5 +36,5 @@ test.each([
   ['curl/8.5.0', null, null],
   [undefined, null, null],
 ])('%s is shown as %s on %s', (userAgent, browser, system) => {
-  expect(deviceOf(userAgent)).toEqual({ browser, system });
+  expect(parseDevice(userAgent)).toEqual({ browser, system });
 });

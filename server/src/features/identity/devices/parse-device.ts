@@ -1,6 +1,6 @@
 import type { Device } from '@forja/contract/account';
 
-/** In this order: each of these also carries the names of the ones below it. */
+/** In this order: each user agent also contains the names of later entries. */
 const BROWSERS: [name: string, mark: RegExp][] = [
   ['Instagram', /Instagram/],
   ['Facebook', /FBA[NV]/],
@@ -20,12 +20,12 @@ const SYSTEMS: [name: string, mark: RegExp][] = [
   ['ChromeOS', /CrOS/],
   ['Linux', /Linux|X11/],
 ];
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
-const first = (names: [string, RegExp][], text: string) => names.find(([, mark]) => mark.test(text))?.[0] ?? null;
+const findName = (names: [string, RegExp][], text: string) => names.find(([, mark]) => mark.test(text))?.[0] ?? null;
 
-/** Families only: enough for its owner to recognise a device, too little to follow anybody. */
-export function deviceOf(userAgent: string | undefined): Device {
-  const text = (userAgent ?? '').slice(0, LONGEST);
-  return { browser: first(BROWSERS, text), system: first(SYSTEMS, text) };
+/** Families only: enough for users to recognise their device, too little to track them. */
+export function parseDevice(userAgent: string | undefined): Device {
+  const text = (userAgent ?? '').slice(0, MAX_LENGTH);
+  return { browser: findName(BROWSERS, text), system: findName(SYSTEMS, text) };
 }

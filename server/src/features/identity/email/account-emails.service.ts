@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Transaction } from '../../../database/in-transaction.ts';
-import { createBackgroundSends } from '../../../gateways/mail/background-sends.ts';
+import { createBackgroundEmails } from '../../../gateways/mail/background-emails.ts';
 import type { EmailOutbox } from './email-outbox.service.ts';
-import { createSeal } from '../second-factor/sealed-text.ts';
+import { createTextCipher } from '../second-factor/sealed-text.ts';
 
-const letter = z.object({ to: z.string(), subject: z.string(), text: z.string() });
-type Letter = z.infer<typeof letter>;
+const emailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+type Email = z.infer<typeof emailSchema>;
 
 type Dependencies = {
   outbox: EmailOutbox;
@@ -16,28 +16,29 @@ type Dependencies = {
   onUnsent: (error: unknown) => void;
 };
 
-export type AccountLetters = ReturnType<typeof createAccountLetters>;
+export type AccountEmails = ReturnType<typeof createAccountEmails>;
 
-/** Mail about the account itself. It names its own address, because the account may have another one when it is sent. */
-export function createAccountLetters({ outbox, isOn, secret, onUnsent }: Dependencies) {
-  const { seal, open } = createSeal(secret, 'account letters');
-  const sends = createBackgroundSends(onUnsent);
+/** Emails about the account. Each stores its recipient, because the account may change its address before it is sent. */
+export function createAccountEmails({ outbox, isOn, secret, onUnsent }: Dependencies) {
+  const { encrypt, decrypt } = createTextCipher(secret, 'account letters');
+  const backgroundEmails = createBackgroundEmails(onUnsent);
 
-  const deliver = () => outbox.deliver(['account'], async ({ sealed }) => letter.parse(JSON.parse(open(sealed ?? ''))));
+  const deliver = () =>
+    outbox.deliver(['account'], async ({ sealed }) => emailSchema.parse(JSON.parse(decrypt(sealed ?? ''))));
 
   return {
     isOn,
 
-    async add(userId: string, content: Letter, tx: Transaction): Promise<void> {
-      const sealed = seal(JSON.stringify(content));
+    async add(userId: string, content: Email, tx: Transaction): Promise<void> {
+      const sealed = encrypt(JSON.stringify(content));
       await outbox.add({ userId, key: `account:${randomUUID()}`, kind: 'account', facts: {}, sealed }, tx);
     },
 
-    /** After the transaction: nobody waits for the mail server, and the job sends again what did not leave. */
-    sendSoon: (): void => sends.start(deliver()),
+    /** Starts sending after the transaction, without waiting for the mail server. The job retries what failed. */
+    sendSoon: (): void => backgroundEmails.start(deliver()),
 
-    /** What the job does. */
+    /** For the job. */
     deliver,
-    settled: sends.settled,
+    drain: backgroundEmails.drain,
   };
 }

@@ -4,16 +4,16 @@ import { inTransaction, type Transaction } from '../../../database/in-transactio
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import type { From } from '../sessions/request-context.ts';
+import type { RequestContext } from '../sessions/request-context.ts';
 import type { IdentityRepository } from '../identity.repository.ts';
 import type { OneTimeCodesRepository } from '../recovery/one-time-codes.repository.ts';
 import type { PasswordCheck } from '../passwords/password-check.ts';
 import type { AccountReversals } from '../reversal/account-reversals.service.ts';
-import { newToken, tokenHash, written } from '../sessions/session-token.ts';
+import { newToken, tokenHash, encodeToken } from '../sessions/session-token.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
-import type { AccountLetters } from './account-emails.service.ts';
+import type { AccountEmails } from './account-emails.service.ts';
 import type { EmailProofsRepository } from './email-proofs.repository.ts';
-import { changeLetter, takenLetter } from './email.messages.ts';
+import { addressChangeEmail, addressTakenEmail } from './email.messages.ts';
 
 const HOURS = 24;
 const HOUR_MS = 3_600_000;
@@ -24,7 +24,7 @@ type Dependencies = {
   proofs: EmailProofsRepository;
   codes: OneTimeCodesRepository;
   reversals: AccountReversals;
-  letters: AccountLetters;
+  accountEmails: AccountEmails;
   assertPassword: PasswordCheck;
   limits: TryLimits;
   audit: Audit;
@@ -35,29 +35,29 @@ type Dependencies = {
 
 export type EmailChange = ReturnType<typeof createEmailChange>;
 
-/** Another address for an account. What is answered, and how long it takes, is the same whether it is taken or free. */
+/** Changes the address of an account. Response and duration are the same whether the new address is taken or free. */
 export function createEmailChange(dependencies: Dependencies) {
-  const { db, identity, proofs, codes, reversals, letters, assertPassword, limits, audit, secret } = dependencies;
+  const { db, identity, proofs, codes, reversals, accountEmails, assertPassword, limits, audit, secret } = dependencies;
   const { publicOrigin, now } = dependencies;
 
-  /** Keyed, because eight figures are few: the database alone does not tell the code. */
+  /** Keyed, because eight digits are few: the database alone does not reveal the code. */
   const codeHash = (userId: string, code: string) =>
     createHmac('sha256', secret).update(`email change:${userId}:${code}`).digest('base64url');
 
-  /** The link of a letter that says that the address is taken would open nothing: its token is thrown away. */
-  async function linkProof(userId: string, address: string) {
+  /** When the address is taken, the email says so and its token is discarded. */
+  async function createLinkProof(userId: string, address: string) {
     const isTaken = (await identity.findByUsername(address)) !== undefined;
     const token = newToken(userId);
-    const link = `${publicOrigin()}/verificar-correo#enlace=${written(token)}`;
-    const texts = [changeLetter(link, HOURS), takenLetter()] as const;
-    return { secretHash: tokenHash(token), letter: { to: address, ...texts[isTaken ? 1 : 0] } };
+    const link = `${publicOrigin()}/verificar-correo#enlace=${encodeToken(token)}`;
+    const texts = [addressChangeEmail(link, HOURS), addressTakenEmail()] as const;
+    return { secretHash: tokenHash(token), email: { to: address, ...texts[isTaken ? 1 : 0] } };
   }
 
-  /** False when another account has the address. Links that were sent to the address of before open nothing now. */
+  /** Returns false when another account has the address. Links sent to the previous address are removed. */
   async function complete(
     userId: string,
     { address, isVerified }: { address: string; isVerified: boolean },
-    { device }: From,
+    { device }: RequestContext,
     tx: Transaction,
   ): Promise<boolean> {
     const user = await identity.lockUser(userId, tx);
@@ -72,61 +72,65 @@ export function createEmailChange(dependencies: Dependencies) {
   }
 
   return {
-    async request(caller: Caller, { password, username }: { password: string; username: string }, from: From) {
+    async request(
+      caller: Caller,
+      { password, username }: { password: string; username: string },
+      from: RequestContext,
+    ) {
       const userId = caller.id;
       const user = await assertPassword(userId, password, from);
       if (user.username === username)
         throw new AppError('invalid_input', { fields: [{ path: 'username', message: 'Ese ya es tu correo.' }] });
       await limits.count('emailChange', { account: userId, ip: from.ip });
       await limits.count('emailChangeAddress', { account: username, ip: from.ip });
-      const at = now();
+      const timestamp = now();
       const pending = {
         userId,
         purpose: 'change' as const,
         address: username,
-        proof: letters.isOn ? ('link' as const) : ('code' as const),
-        createdAt: at,
-        expiresAt: new Date(at.getTime() + HOURS * HOUR_MS),
+        proof: accountEmails.isOn ? ('link' as const) : ('code' as const),
+        createdAt: timestamp,
+        expiresAt: new Date(timestamp.getTime() + HOURS * HOUR_MS),
       };
-      const code = letters.isOn ? null : String(randomInt(100_000_000)).padStart(8, '0');
-      const sent = code === null ? await linkProof(userId, username) : undefined;
-      const secretHash = sent?.secretHash ?? codeHash(userId, code ?? '');
+      const code = accountEmails.isOn ? null : String(randomInt(100_000_000)).padStart(8, '0');
+      const emailProof = code === null ? await createLinkProof(userId, username) : undefined;
+      const secretHash = emailProof?.secretHash ?? codeHash(userId, code ?? '');
       await inTransaction(db, async (tx) => {
         await proofs.replace({ ...pending, secretHash }, tx);
-        if (sent) await letters.add(userId, sent.letter, tx);
+        if (emailProof) await accountEmails.add(userId, emailProof.email, tx);
         await audit.record({ userId, event: 'email_change_requested', device: from.device }, tx);
       });
-      letters.sendSoon();
+      accountEmails.sendSoon();
       return { username, proof: pending.proof, expiresAt: pending.expiresAt, code };
     },
 
     async pending(userId: string) {
-      const found = await proofs.find(userId, 'change', now());
-      return found ? { username: found.address, proof: found.proof, expiresAt: found.expiresAt } : null;
+      const proof = await proofs.find(userId, 'change', now());
+      return proof ? { username: proof.address, proof: proof.proof, expiresAt: proof.expiresAt } : null;
     },
 
-    async cancel(userId: string, { device }: From): Promise<void> {
+    async cancel(userId: string, { device }: RequestContext): Promise<void> {
       await inTransaction(db, async (tx) => {
         if (await proofs.remove(userId, 'change', tx))
           await audit.record({ userId, event: 'email_change_cancelled', device }, tx);
       });
     },
 
-    /** Whose change to this address waits for this code. */
+    /** Finds the user with a pending change to this address and this code. */
     async findByCode(address: string, code: string): Promise<string | undefined> {
-      const waiting = await proofs.listCodes(address, now());
-      return waiting.find(({ userId, secretHash }) => secretHash === codeHash(userId, code))?.userId;
+      const pendingCodes = await proofs.listCodes(address, now());
+      return pendingCodes.find(({ userId, secretHash }) => secretHash === codeHash(userId, code))?.userId;
     },
 
-    /** At sign-in, once the password turned out right. False also when the change does not wait any more. */
+    /** Completes a change at sign-in, after the password check. Returns false when it is no longer pending. */
     async completeByCode(
       userId: string,
       { username, emailCode }: { username: string; emailCode: string },
-      from: From,
+      from: RequestContext,
       tx: Transaction,
     ): Promise<boolean> {
       const key = { userId, purpose: 'change' as const, secretHash: codeHash(userId, emailCode) };
-      if (!(await proofs.take(key, tx))) return false;
+      if (!(await proofs.consume(key, tx))) return false;
       return complete(userId, { address: username, isVerified: false }, from, tx);
     },
 

@@ -2,30 +2,30 @@ import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import { usersTable } from '../identity.table.ts';
-import { lettersTable } from './email-outbox.table.ts';
+import { emailOutboxTable } from './email-outbox.table.ts';
 
-export type Letter = typeof lettersTable.$inferSelect;
-export type NewLetter = typeof lettersTable.$inferInsert;
+export type OutboxEmail = typeof emailOutboxTable.$inferSelect;
+export type NewOutboxEmail = typeof emailOutboxTable.$inferInsert;
 
-export type LettersRepository = ReturnType<typeof createLettersRepository>;
+export type EmailOutboxRepository = ReturnType<typeof createEmailOutboxRepository>;
 
-export function createLettersRepository(db: Database) {
-  const table = lettersTable;
+export function createEmailOutboxRepository(db: Database) {
+  const table = emailOutboxTable;
   return {
-    /** False when it was already written. */
-    async add(letter: NewLetter, tx: Transaction): Promise<boolean> {
-      const added = await tx.insert(table).values(letter).onConflictDoNothing().returning({ key: table.key });
+    /** Returns false when the key exists. */
+    async add(email: NewOutboxEmail, tx: Transaction): Promise<boolean> {
+      const added = await tx.insert(table).values(email).onConflictDoNothing().returning({ key: table.key });
       return added.length > 0;
     },
 
-    /** Takes letters to send, with their address, and puts them off: a server that dies gives them back. */
+    /** Leases due emails, with their addresses. The lease expires if the server crashes. */
     async takeDue(
-      kinds: readonly Letter['kind'][],
+      kinds: readonly OutboxEmail['kind'][],
       now: Date,
       until: Date,
       limit: number,
-    ): Promise<(Letter & { to: string })[]> {
-      const taken = await db
+    ): Promise<(OutboxEmail & { to: string })[]> {
+      const dueEmails = await db
         .update(table)
         .set({ nextAttemptAt: until, attempts: sql`${table.attempts} + 1` })
         .where(
@@ -41,20 +41,20 @@ export function createLettersRepository(db: Database) {
           ),
         )
         .returning();
-      const people = await db
+      const users = await db
         .select({ id: usersTable.id, username: usersTable.username })
         .from(usersTable)
-        .where(inArray(usersTable.id, [...new Set(taken.map(({ userId }) => userId))]));
-      const addressOf = new Map(people.map(({ id, username }) => [id, username]));
-      return taken.flatMap((letter) => {
-        const to = addressOf.get(letter.userId);
-        return to === undefined ? [] : [{ ...letter, to }];
+        .where(inArray(usersTable.id, [...new Set(dueEmails.map(({ userId }) => userId))]));
+      const addresses = new Map(users.map(({ id, username }) => [id, username]));
+      return dueEmails.flatMap((email) => {
+        const to = addresses.get(email.userId);
+        return to === undefined ? [] : [{ ...email, to }];
       });
     },
 
-    async settle(
-      { userId, key }: Letter,
-      change: Partial<Pick<Letter, 'sentAt' | 'nextAttemptAt' | 'sealed'>>,
+    async recordAttempt(
+      { userId, key }: OutboxEmail,
+      change: Partial<Pick<OutboxEmail, 'sentAt' | 'nextAttemptAt' | 'sealed'>>,
     ): Promise<void> {
       await db
         .update(table)
@@ -62,7 +62,7 @@ export function createLettersRepository(db: Database) {
         .where(and(eq(table.userId, userId), eq(table.key, key)));
     },
 
-    async forgetOld(before: Date): Promise<void> {
+    async deleteBefore(before: Date): Promise<void> {
       await db.delete(table).where(lt(table.createdAt, before));
     },
   };

@@ -5,7 +5,7 @@ import { usersTable } from '../identity.table.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Mail to send, written in the transaction of what it tells: the same key is the same letter, whoever asks for it. */
-export const lettersTable = pgTable(
+export const emailOutboxTable = pgTable(
   'letters',
   {
     userId: uuid('user_id')

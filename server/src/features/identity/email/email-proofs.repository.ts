@@ -9,13 +9,14 @@ type ProofKey = Pick<EmailProof, 'userId' | 'purpose' | 'secretHash'>;
 
 export type EmailProofsRepository = ReturnType<typeof createEmailProofsRepository>;
 
-/** Addresses that wait to be proved, with the hash of what proves them. */
+/** Pending verifications of addresses, with the hash of their link or code. */
 export function createEmailProofsRepository(db: Database) {
   const table = emailProofsTable;
-  const isOf = (userId: string, purpose: Purpose) => and(eq(table.userId, userId), eq(table.purpose, purpose));
+  const matchesPurpose = (userId: string, purpose: Purpose) =>
+    and(eq(table.userId, userId), eq(table.purpose, purpose));
 
   return {
-    /** The latest one of each purpose is the only one that counts. */
+    /** Keeps only the latest one of each purpose. */
     async replace(proof: EmailProof, tx: Transaction): Promise<void> {
       const { userId: _, purpose: __, ...rest } = proof;
       await tx
@@ -25,16 +26,16 @@ export function createEmailProofsRepository(db: Database) {
     },
 
     async find(userId: string, purpose: Purpose, now: Date): Promise<EmailProof | undefined> {
-      const [found] = await db
+      const [proof] = await db
         .select()
         .from(table)
-        .where(and(isOf(userId, purpose), gt(table.expiresAt, now)));
-      return found;
+        .where(and(matchesPurpose(userId, purpose), gt(table.expiresAt, now)));
+      return proof;
     },
 
-    /** By the hash of a link, whatever it is for. */
+    /** Finds a link of any purpose. */
     async findLink({ userId, secretHash }: Omit<ProofKey, 'purpose'>, now: Date): Promise<EmailProof | undefined> {
-      const [found] = await db
+      const [proof] = await db
         .select()
         .from(table)
         .where(
@@ -45,10 +46,10 @@ export function createEmailProofsRepository(db: Database) {
             gt(table.expiresAt, now),
           ),
         );
-      return found;
+      return proof;
     },
 
-    /** Changes to this address that wait for a code. Several accounts may want the same address. */
+    /** Pending changes to this address by code. Several accounts may request the same address. */
     listCodes: (address: string, now: Date) =>
       db
         .select({ userId: table.userId, secretHash: table.secretHash })
@@ -62,22 +63,22 @@ export function createEmailProofsRepository(db: Database) {
           ),
         ),
 
-    /** Used up. False when somebody was faster, or when it was replaced. */
-    async take({ userId, purpose, secretHash }: ProofKey, tx: Transaction): Promise<boolean> {
-      const taken = await tx
+    /** Deletes it. Returns false when it was already used or replaced. */
+    async consume({ userId, purpose, secretHash }: ProofKey, tx: Transaction): Promise<boolean> {
+      const consumedProofs = await tx
         .delete(table)
-        .where(and(isOf(userId, purpose), eq(table.secretHash, secretHash)))
+        .where(and(matchesPurpose(userId, purpose), eq(table.secretHash, secretHash)))
         .returning({ userId: table.userId });
-      return taken.length > 0;
+      return consumedProofs.length > 0;
     },
 
-    /** False when there was none. */
+    /** Returns false when there was none. */
     async remove(userId: string, purpose: Purpose, tx: Transaction): Promise<boolean> {
-      const removed = await tx.delete(table).where(isOf(userId, purpose)).returning({ userId: table.userId });
+      const removed = await tx.delete(table).where(matchesPurpose(userId, purpose)).returning({ userId: table.userId });
       return removed.length > 0;
     },
 
-    async forgetExpired(now: Date): Promise<void> {
+    async deleteExpired(now: Date): Promise<void> {
       await db.delete(table).where(lt(table.expiresAt, now));
     },
   };

@@ -2,14 +2,14 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import type { From } from '../sessions/request-context.ts';
+import type { RequestContext } from '../sessions/request-context.ts';
 import type { IdentityRepository } from '../identity.repository.ts';
-import { newToken, readToken, tokenHash, written } from '../sessions/session-token.ts';
+import { newToken, decodeToken, tokenHash, encodeToken } from '../sessions/session-token.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
-import type { AccountLetters } from './account-emails.service.ts';
+import type { AccountEmails } from './account-emails.service.ts';
 import type { EmailChange } from './email-change.service.ts';
 import type { EmailProofsRepository } from './email-proofs.repository.ts';
-import { verificationLetter } from './email.messages.ts';
+import { verificationEmail } from './email.messages.ts';
 
 const HOURS = 48;
 const HOUR_MS = 3_600_000;
@@ -19,7 +19,7 @@ type Dependencies = {
   identity: IdentityRepository;
   proofs: EmailProofsRepository;
   emailChange: EmailChange;
-  letters: AccountLetters;
+  accountEmails: AccountEmails;
   limits: TryLimits;
   audit: Audit;
   publicOrigin: () => string;
@@ -28,15 +28,15 @@ type Dependencies = {
 
 export type EmailVerification = ReturnType<typeof createEmailVerification>;
 
-/** Proof that the person reads the mailbox of the account, by a link sent to it. */
+/** Verifies the address of an account by a link sent to it. */
 export function createEmailVerification(dependencies: Dependencies) {
-  const { db, identity, proofs, emailChange, letters, limits, audit, publicOrigin, now } = dependencies;
+  const { db, identity, proofs, emailChange, accountEmails, limits, audit, publicOrigin, now } = dependencies;
 
-  /** Where no mail can be sent the address stays unverified. */
+  /** Without a mail server the address stays unverified. */
   async function send(user: { id: string; username: string }, tx: Transaction): Promise<void> {
-    if (!letters.isOn) return;
+    if (!accountEmails.isOn) return;
     const token = newToken(user.id);
-    const at = now();
+    const timestamp = now();
     await proofs.replace(
       {
         userId: user.id,
@@ -44,35 +44,35 @@ export function createEmailVerification(dependencies: Dependencies) {
         address: user.username,
         proof: 'link',
         secretHash: tokenHash(token),
-        createdAt: at,
-        expiresAt: new Date(at.getTime() + HOURS * HOUR_MS),
+        createdAt: timestamp,
+        expiresAt: new Date(timestamp.getTime() + HOURS * HOUR_MS),
       },
       tx,
     );
-    const link = `${publicOrigin()}/verificar-correo#enlace=${written(token)}`;
-    await letters.add(user.id, { to: user.username, ...verificationLetter(link, HOURS) }, tx);
+    const link = `${publicOrigin()}/verificar-correo#enlace=${encodeToken(token)}`;
+    await accountEmails.add(user.id, { to: user.username, ...verificationEmail(link, HOURS) }, tx);
   }
 
   return {
     send,
 
-    async request(userId: string, { ip }: From): Promise<void> {
+    async request(userId: string, { ip }: RequestContext): Promise<void> {
       await limits.count('emailVerification', { account: userId, ip });
       const user = await identity.findUser(userId);
       if (!user || user.emailVerifiedAt !== null) return;
       await inTransaction(db, (tx) => send(user, tx));
-      letters.sendSoon();
+      accountEmails.sendSoon();
     },
 
-    /** The link of either letter, in whatever browser it was opened. */
-    async confirm(token: string, from: From): Promise<{ purpose: 'verify' | 'change'; username: string }> {
+    /** Confirms a link of verification or of address change, in any browser. */
+    async confirm(token: string, from: RequestContext): Promise<{ purpose: 'verify' | 'change'; username: string }> {
       await limits.count('emailLinkUse', { ip: from.ip });
-      const link = readToken(token);
+      const link = decodeToken(token);
       const proof = link && (await proofs.findLink({ userId: link.userId, secretHash: tokenHash(link) }, now()));
       if (!proof) throw new AppError('link_expired');
       const { userId, purpose, address } = proof;
       await inTransaction(db, async (tx) => {
-        if (!(await proofs.take(proof, tx))) throw new AppError('link_expired');
+        if (!(await proofs.consume(proof, tx))) throw new AppError('link_expired');
         if (purpose === 'change') {
           if (!(await emailChange.complete(userId, { address, isVerified: true }, from, tx)))
             throw new AppError('link_expired');
@@ -81,7 +81,7 @@ export function createEmailVerification(dependencies: Dependencies) {
           await audit.record({ userId, event: 'email_verified', device: from.device }, tx);
         }
       });
-      letters.sendSoon();
+      accountEmails.sendSoon();
       return { purpose, username: address };
     },
   };

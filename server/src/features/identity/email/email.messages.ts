@@ -1,8 +1,8 @@
 import { brand } from '@forja/contract/brand';
 
-type Text = { subject: string; text: string };
+type AccountEmailText = { subject: string; text: string };
 
-export const verificationLetter = (link: string, hours: number): Text => ({
+export const verificationEmail = (link: string, hours: number): AccountEmailText => ({
   subject: `Verificá tu correo en ${brand.name}`,
   text: `Hola:
 
@@ -14,7 +14,7 @@ Sirve una sola vez, durante ${hours} horas. Si no creaste ninguna cuenta, no hag
 `,
 });
 
-export const changeLetter = (link: string, hours: number): Text => ({
+export const addressChangeEmail = (link: string, hours: number): AccountEmailText => ({
   subject: `Confirmá tu correo nuevo en ${brand.name}`,
   text: `Hola:
 
@@ -26,8 +26,8 @@ Sirve una sola vez, durante ${hours} horas. Hasta que lo abras seguís entrando 
 `,
 });
 
-/** To the owner of an address that another account asked for. */
-export const takenLetter = (): Text => ({
+/** To the owner of an address that another account requested. */
+export const addressTakenEmail = (): AccountEmailText => ({
   subject: `Alguien quiso usar tu correo en ${brand.name}`,
   text: `Hola:
 

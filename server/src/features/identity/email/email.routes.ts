@@ -2,7 +2,7 @@ import { cancelEmailChange, changeEmail, confirmEmail, requestEmailVerification 
 import { reclaimAccount } from '@forja/contract/account-reversal';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
-import { fromOf } from '../sessions/request-context.ts';
+import { readRequestContext } from '../sessions/request-context.ts';
 import type { AccountReversals } from '../reversal/account-reversals.service.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { EmailChange } from './email-change.service.ts';
@@ -23,21 +23,25 @@ export function emailRoutes(
   api: Api,
   { emailChange, emailVerification, reversals, cookie, byMail }: Dependencies,
 ): void {
-  route(api, changeEmail, ({ caller, body, request }) => emailChange.request(caller, body, fromOf(request, cookie)));
+  route(api, changeEmail, ({ caller, body, request }) =>
+    emailChange.request(caller, body, readRequestContext(request, cookie)),
+  );
 
   route(api, cancelEmailChange, async ({ caller, request }) => {
-    await emailChange.cancel(caller.id, fromOf(request, cookie));
+    await emailChange.cancel(caller.id, readRequestContext(request, cookie));
     return DONE;
   });
 
   if (!byMail) return;
 
   route(api, requestEmailVerification, async ({ caller, request }) => {
-    await emailVerification.request(caller.id, fromOf(request, cookie));
+    await emailVerification.request(caller.id, readRequestContext(request, cookie));
     return DONE;
   });
 
-  route(api, confirmEmail, ({ body, request }) => emailVerification.confirm(body.token, fromOf(request, cookie)));
+  route(api, confirmEmail, ({ body, request }) =>
+    emailVerification.confirm(body.token, readRequestContext(request, cookie)),
+  );
 
-  route(api, reclaimAccount, ({ body, request }) => reversals.reclaim(body, fromOf(request, cookie)));
+  route(api, reclaimAccount, ({ body, request }) => reversals.reclaim(body, readRequestContext(request, cookie)));
 }

@@ -4,7 +4,7 @@ import { appWith } from '../../../app/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { emailProofsTable } from './email-proofs.table.ts';
 import { usersTable } from '../identity.table.ts';
-import { lettersTable } from './email-outbox.table.ts';
+import { emailOutboxTable } from './email-outbox.table.ts';
 import { aRegistration, aUser } from '../users.fixture.ts';
 
 const HOUR_MS = 3_600_000;
@@ -39,7 +39,7 @@ test('the letter of the registration verifies the address once, in any browser',
   expect(letter).toMatchObject({ to: 'ana@ejemplo.com.ar', subject: 'Verificá tu correo en Forja' });
   const token = tokenIn(letter?.text);
   // neither the token nor the text is in the database
-  const rows = JSON.stringify([await db.select().from(emailProofsTable), await db.select().from(lettersTable)]);
+  const rows = JSON.stringify([await db.select().from(emailProofsTable), await db.select().from(emailOutboxTable)]);
   expect(rows).not.toContain(token.split('.')[1]);
   expect((await confirm(token)).json()).toEqual({ purpose: 'verify', username: 'ana@ejemplo.com.ar' });
   expect(await account()).toMatchObject({ emailVerifiedAt: '2026-03-01T12:00:00.000Z' });

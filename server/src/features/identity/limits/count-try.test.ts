@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countedBy, type Who } from './applied-limits.ts';
-import { type Tally, takeTry } from './count-try.ts';
+import { listAppliedLimits, type LimitSubject } from './applied-limits.ts';
+import { type Tally, countTry } from './count-try.ts';
 import type { Action } from './try-limits.data.ts';
 
 const START_MS = Date.parse('2026-03-01T12:00:00Z');
@@ -12,12 +12,12 @@ const SLOWING = ['login', 'password', 'secretQuestion'] as const satisfies reado
 /** The limits of one account, on a clock of seconds. Answers the seconds to wait: 0 when the try was taken. */
 function limitsOf(action: Action) {
   const tallies = new Map<string, Tally>();
-  return (who: Omit<Who, 'account'>, second: number): number => {
-    const counted = countedBy(action, { account: ANA, ...who }).map(({ kind, value, limit }) => {
+  return (who: Omit<LimitSubject, 'account'>, second: number): number => {
+    const counted = listAppliedLimits(action, { account: ANA, ...who }).map(({ kind, value, limit }) => {
       const subject = `${kind} ${value}`;
       return { subject, limit, tally: tallies.get(subject) ?? { count: 0, endsAt: new Date(0), nextAt: null } };
     });
-    const taken = takeTry(counted, new Date(START_MS + second * 1000));
+    const taken = countTry(counted, new Date(START_MS + second * 1000));
     if ('waitSeconds' in taken) return Math.ceil(taken.waitSeconds);
     for (const { subject, ...tally } of taken.rows) tallies.set(subject, tally);
     return 0;

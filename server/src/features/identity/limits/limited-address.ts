@@ -6,30 +6,30 @@ const NETWORK_GROUPS = 4;
 const MAPPED_IPV4 = '0:0:0:0:0:ffff';
 
 /**
- * What limits by address count: an IPv4 address, or the /64 of an IPv6 one, because a provider gives each customer at
- * least a /64 (RFC 6177) and its holder may send every try from another address of it.
+ * The address that limits count by: an IPv4 address, or the /64 of an IPv6 one, because a provider assigns each customer
+ * at least a /64 (RFC 6177), whose holder can use another address for every try.
  */
 export function limitedAddress(ip: string): string {
   const [address = ip] = ip.split('%');
   if (!isIPv6(address)) return address;
-  const groups = groupsOf(address);
+  const groups = parseGroups(address);
   if (groups.slice(0, 6).map(toHex).join(':') === MAPPED_IPV4) return toDotted(groups.slice(6));
   return `${groups.slice(0, NETWORK_GROUPS).map(toHex).join(':')}::/64`;
 }
 
-/** The eight numbers of a valid address, however it was written. */
-function groupsOf(address: string): number[] {
-  const [head = '', tail] = withoutDots(address).split('::');
-  const [before, after] = [numbersOf(head), numbersOf(tail ?? '')];
+/** The eight groups of a valid address in any notation. */
+function parseGroups(address: string): number[] {
+  const [head = '', tail] = toHexGroups(address).split('::');
+  const [before, after] = [parseNumbers(head), parseNumbers(tail ?? '')];
   const zeros = tail === undefined ? 0 : GROUPS - before.length - after.length;
   return [...before, ...Array.from({ length: zeros }, () => 0), ...after];
 }
 
-const numbersOf = (groups: string): number[] =>
+const parseNumbers = (groups: string): number[] =>
   groups === '' ? [] : groups.split(':').map((group) => Number.parseInt(group, 16));
 
 /** The last 32 bits may be written as an IPv4 address. */
-function withoutDots(address: string): string {
+function toHexGroups(address: string): string {
   return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
     return `${toHex(a * 256 + b)}:${toHex(c * 256 + d)}`;

@@ -6,7 +6,7 @@ import type { Tally } from './count-try.ts';
 
 type TryRow = typeof triesTable.$inferInsert;
 
-const NEVER_COUNTED: Tally = { count: 0, endsAt: new Date(0), nextAt: null };
+const EMPTY_TALLY: Tally = { count: 0, endsAt: new Date(0), nextAt: null };
 
 export type TriesRepository = ReturnType<typeof createTriesRepository>;
 
@@ -15,22 +15,22 @@ export function createTriesRepository(db: Database) {
   const { subject, count, endsAt } = triesTable;
   return {
     /**
-     * Reads the tallies of these subjects, locked, and writes the rows that `decide` makes of them: parallel guesses
-     * cannot slip between a check and a count.
+     * Locks the tallies of these subjects and writes the rows that `decide` returns, so that parallel guesses are all
+     * counted.
      */
     change: <T>(
       subjects: string[],
-      decide: (tallyOf: (subject: string) => Tally) => { rows: TryRow[]; answer: T },
+      decide: (getTally: (subject: string) => Tally) => { rows: TryRow[]; answer: T },
     ): Promise<T> =>
       inTransaction(db, async (tx) => {
         const locked = await tx
           .insert(triesTable)
-          // always in the same order: two requests that lock the same rows must not wait for each other
-          .values(subjects.toSorted().map((each) => ({ subject: each, ...NEVER_COUNTED })))
+          // in one order, so that two requests cannot deadlock
+          .values(subjects.toSorted().map((each) => ({ subject: each, ...EMPTY_TALLY })))
           .onConflictDoUpdate({ target: subject, set: { count: sql`${count}` } })
           .returning();
-        const before = new Map(locked.map((row) => [row.subject, row]));
-        const { rows, answer } = decide((each) => before.get(each) ?? NEVER_COUNTED);
+        const tallies = new Map(locked.map((row) => [row.subject, row]));
+        const { rows, answer } = decide((each) => tallies.get(each) ?? EMPTY_TALLY);
         if (rows.length > 0)
           await tx
             .insert(triesTable)
@@ -42,29 +42,29 @@ export function createTriesRepository(db: Database) {
         return answer;
       }),
 
-    /** Takes back one try of each: it was not a guess, and nobody waits for it. */
-    async takeBack(subjects: string[]): Promise<void> {
+    /** Uncounts one try of each subject. */
+    async decrement(subjects: string[]): Promise<void> {
       await db
         .update(triesTable)
         .set({ count: sql`greatest(${count} - 1, 0)`, nextAt: null })
         .where(inArray(subject, subjects));
     },
 
-    /** From here, when all tries are spent, the wait starts again. */
-    async lock(locked: string, after: number, until: Date): Promise<void> {
+    /** Sets the end of the lock when all tries are used. */
+    async lock(locked: string, minimumCount: number, until: Date): Promise<void> {
       await db
         .update(triesTable)
         .set({ endsAt: until })
-        .where(and(eq(subject, locked), gte(count, after)));
+        .where(and(eq(subject, locked), gte(count, minimumCount)));
     },
 
-    find: (wanted: string[], now: Date) =>
+    find: (subjects: string[], now: Date) =>
       db
         .select({ subject, count, endsAt })
         .from(triesTable)
-        .where(and(inArray(subject, wanted), gt(endsAt, now))),
+        .where(and(inArray(subject, subjects), gt(endsAt, now))),
 
-    async forgetEnded(now: Date): Promise<void> {
+    async deleteEnded(now: Date): Promise<void> {
       await db.delete(triesTable).where(lt(endsAt, now));
     },
   };

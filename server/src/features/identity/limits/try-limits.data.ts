@@ -1,4 +1,4 @@
-import type { Limit } from './count-try.ts';
+import type { TryLimit } from './count-try.ts';
 
 /** What a try is counted by. Somebody on a device that the account knows is counted by `device` and by nothing else. */
 export const KINDS = ['account', 'accountDay', 'accountAtAddress', 'device', 'ip'] as const;
@@ -67,5 +67,5 @@ export const LIMITS = {
   unsignedWebhook: { ip: { tries: 60, minutes: 1 } },
   /** Certificates that a message makes us ask of a provider, before anybody knows who sent it. */
   webhookCertificate: { ip: { tries: 10, minutes: 10 } },
-} as const satisfies Record<string, Partial<Record<Kind, Limit>> & { ip: Limit }>;
+} as const satisfies Record<string, Partial<Record<Kind, TryLimit>> & { ip: TryLimit }>;
 export type Action = keyof typeof LIMITS;

@@ -1,8 +1,8 @@
-/** The address and the name that a passkey belongs to. */
+/** The origin and the relying party id of a passkey. */
 export type Site = { origin: string; rpId: string };
 
-/** The configured address; on a laptop, the one that the browser opened, which the origin check keeps to this machine. */
-export function siteOf(appOrigin: string | undefined, origin: string | undefined): Site {
-  const known = appOrigin ?? (origin !== undefined && URL.canParse(origin) ? origin : 'http://localhost');
-  return { origin: known, rpId: new URL(known).hostname };
+/** The configured origin; in development the one of the browser, which the origin check limits to this machine. */
+export function resolveSite(appOrigin: string | undefined, origin: string | undefined): Site {
+  const siteOrigin = appOrigin ?? (origin !== undefined && URL.canParse(origin) ? origin : 'http://localhost');
+  return { origin: siteOrigin, rpId: new URL(siteOrigin).hostname };
 }

@@ -11,10 +11,10 @@ export type PasskeysRepository = ReturnType<typeof createPasskeysRepository>;
 
 const { userId: owner, id, name, createdAt, lastUsedAt, isSynced, credentialId } = passkeysTable;
 const { publicKey, counter, transports } = passkeysTable;
-const shown = { id, name, createdAt, lastUsedAt, isSynced };
+const listedColumns = { id, name, createdAt, lastUsedAt, isSynced };
 
 export function createPasskeysRepository(db: Database) {
-  const isIt = (userId: string, passkeyId: string) => and(eq(owner, userId), eq(id, passkeyId));
+  const matchesPasskey = (userId: string, passkeyId: string) => and(eq(owner, userId), eq(id, passkeyId));
 
   const isChallenge = (challengeId: string, userId: string | null, now: Date) =>
     and(
@@ -25,17 +25,17 @@ export function createPasskeysRepository(db: Database) {
 
   return {
     list: (userId: string): Promise<Passkey[]> =>
-      db.select(shown).from(passkeysTable).where(eq(owner, userId)).orderBy(asc(createdAt), asc(id)),
+      db.select(listedColumns).from(passkeysTable).where(eq(owner, userId)).orderBy(asc(createdAt), asc(id)),
 
     credentials: (userId: string) =>
       db.select({ credentialId, transports }).from(passkeysTable).where(eq(owner, userId)),
 
-    async findCredential(userId: string, wanted: string) {
-      const [found] = await db
+    async findCredential(userId: string, credentialIdToFind: string) {
+      const [row] = await db
         .select({ id, credentialId, publicKey, counter, transports })
         .from(passkeysTable)
-        .where(and(eq(owner, userId), eq(credentialId, wanted)));
-      return found;
+        .where(and(eq(owner, userId), eq(credentialId, credentialIdToFind)));
+      return row;
     },
 
     /** False when this person already has it. */
@@ -44,23 +44,23 @@ export function createPasskeysRepository(db: Database) {
       return added.length > 0;
     },
 
-    async used(userId: string, passkeyId: string, use: { counter: number; lastUsedAt: Date }, tx: Transaction) {
-      await tx.update(passkeysTable).set(use).where(isIt(userId, passkeyId));
+    async recordUse(userId: string, passkeyId: string, use: { counter: number; lastUsedAt: Date }, tx: Transaction) {
+      await tx.update(passkeysTable).set(use).where(matchesPasskey(userId, passkeyId));
     },
 
     /** False when there is none with that id. */
-    async rename(userId: string, passkeyId: string, wanted: string): Promise<boolean> {
+    async rename(userId: string, passkeyId: string, newName: string): Promise<boolean> {
       const renamed = await db
         .update(passkeysTable)
-        .set({ name: wanted })
-        .where(isIt(userId, passkeyId))
+        .set({ name: newName })
+        .where(matchesPasskey(userId, passkeyId))
         .returning({ id });
       return renamed.length > 0;
     },
 
     /** False when there is none with that id. */
     async remove(userId: string, passkeyId: string, tx: Transaction): Promise<boolean> {
-      const removed = await tx.delete(passkeysTable).where(isIt(userId, passkeyId)).returning({ id });
+      const removed = await tx.delete(passkeysTable).where(matchesPasskey(userId, passkeyId)).returning({ id });
       return removed.length > 0;
     },
 
@@ -72,25 +72,25 @@ export function createPasskeysRepository(db: Database) {
       await db.insert(passkeyChallengesTable).values(challenge);
     },
 
-    /** `userId` is whose it must be, null for one of signing in. */
+    /** `userId` is its owner, null for a sign-in challenge. */
     async findChallenge(challengeId: string, userId: string | null, now: Date): Promise<string | undefined> {
-      const [found] = await db
+      const [row] = await db
         .select({ challenge: passkeyChallengesTable.challenge })
         .from(passkeyChallengesTable)
         .where(isChallenge(challengeId, userId, now));
-      return found?.challenge;
+      return row?.challenge;
     },
 
-    /** Answers it once. */
-    async takeChallenge(challengeId: string, userId: string | null, now: Date, tx: Transaction) {
-      const [taken] = await tx
+    /** Returns it once. */
+    async consumeChallenge(challengeId: string, userId: string | null, now: Date, tx: Transaction) {
+      const [challengeRow] = await tx
         .delete(passkeyChallengesTable)
         .where(isChallenge(challengeId, userId, now))
         .returning({ challenge: passkeyChallengesTable.challenge });
-      return taken?.challenge;
+      return challengeRow?.challenge;
     },
 
-    async forgetChallenges(now: Date): Promise<void> {
+    async deleteExpiredChallenges(now: Date): Promise<void> {
       await db.delete(passkeyChallengesTable).where(lt(passkeyChallengesTable.expiresAt, now));
     },
   };

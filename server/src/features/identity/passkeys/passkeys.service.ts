@@ -14,9 +14,9 @@ import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import type { From } from '../sessions/request-context.ts';
+import type { RequestContext } from '../sessions/request-context.ts';
 import type { IdentityRepository } from '../identity.repository.ts';
-import { onTheWire } from '../identity.service.ts';
+import { toUser } from '../identity.service.ts';
 import type { PasswordCheck } from '../passwords/password-check.ts';
 import type { SecondFactor } from '../second-factor/second-factor.service.ts';
 import type { SessionToken } from '../sessions/session-token.ts';
@@ -26,12 +26,12 @@ import type { PasskeysRepository } from './passkeys.repository.ts';
 import type { Site } from './passkey-site.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
-/** EdDSA, ES256 and RS256: what passkeys sign with. Others are experiments of the runtime. */
+/** EdDSA, ES256 and RS256. Others are experimental in the runtime. */
 const ALGORITHMS = [-8, -7, -257];
-const NOT_MADE = 'No pudimos guardar esa llave. Probá de nuevo.';
+const REGISTRATION_FAILED = 'No pudimos guardar esa llave. Probá de nuevo.';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-type Parts = {
+type Dependencies = {
   db: Database;
   identity: IdentityRepository;
   passkeys: PasskeysRepository;
@@ -42,15 +42,15 @@ type Parts = {
   limits: TryLimits;
   now: () => Date;
 };
-/** What the browser takes, which its own library reads. */
-type Started = { challengeId: string; options: Record<string, unknown> };
+/** The options that the WebAuthn library of the browser reads. */
+type StartedCeremony = { challengeId: string; options: Record<string, unknown> };
 
 export type PasskeysService = ReturnType<typeof createPasskeysService>;
 
-export function createPasskeysService(parts: Parts) {
-  const { db, identity, passkeys, signIns, secondFactor, assertPassword, audit, limits, now } = parts;
+export function createPasskeysService(dependencies: Dependencies) {
+  const { db, identity, passkeys, signIns, secondFactor, assertPassword, audit, limits, now } = dependencies;
 
-  async function keep(challenge: string, userId: string | null): Promise<string> {
+  async function saveChallenge(challenge: string, userId: string | null): Promise<string> {
     const challengeId = randomUUID();
     const expiresAt = new Date(now().getTime() + CHALLENGE_MS);
     await passkeys.addChallenge({ id: challengeId, userId, challenge, expiresAt });
@@ -60,9 +60,13 @@ export function createPasskeysService(parts: Parts) {
   return {
     list: (userId: string): Promise<Passkey[]> => passkeys.list(userId),
 
-    async start(caller: Caller, password: string, { from, site }: { from: From; site: Site }): Promise<Started> {
+    async start(
+      caller: Caller,
+      password: string,
+      { from, site }: { from: RequestContext; site: Site },
+    ): Promise<StartedCeremony> {
       await assertPassword(caller.id, password, from);
-      const known = await passkeys.credentials(caller.id);
+      const existingCredentials = await passkeys.credentials(caller.id);
       const options = await generateRegistrationOptions({
         rpName: brand.name,
         rpID: site.rpId,
@@ -70,33 +74,37 @@ export function createPasskeysService(parts: Parts) {
         userID: new TextEncoder().encode(caller.id),
         attestationType: 'none',
         supportedAlgorithmIDs: ALGORITHMS,
-        excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-        // found without typing an address, and opened by a finger, a face or a PIN
+        excludeCredentials: existingCredentials.map(({ credentialId, transports }) => ({
+          id: credentialId,
+          transports,
+        })),
+        // discoverable without a username, and unlocked by biometrics or a PIN
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
-      return { challengeId: await keep(options.challenge, caller.id), options: { ...options } };
+      return { challengeId: await saveChallenge(options.challenge, caller.id), options: { ...options } };
     },
 
     async add(
       userId: string,
       { challengeId, name, response }: InputOf<typeof addPasskey>['body'],
-      { from, site }: { from: From; site: Site },
+      { from, site }: { from: RequestContext; site: Site },
     ): Promise<Passkey[]> {
       await inTransaction(db, async (tx) => {
-        const expectedChallenge = await passkeys.takeChallenge(challengeId, userId, now(), tx);
-        if (expectedChallenge === undefined) throw new AppError('passkey_not_accepted', { message: NOT_MADE });
-        const { transports = [], ...made } = response.response;
-        const { registrationInfo } = await orRefused(
+        const expectedChallenge = await passkeys.consumeChallenge(challengeId, userId, now(), tx);
+        if (expectedChallenge === undefined)
+          throw new AppError('passkey_not_accepted', { message: REGISTRATION_FAILED });
+        const { transports = [], ...attestation } = response.response;
+        const { registrationInfo } = await orPasskeyError(
           verifyRegistrationResponse({
-            response: { ...response, response: made },
+            response: { ...response, response: attestation },
             expectedChallenge,
             expectedOrigin: site.origin,
             expectedRPID: site.rpId,
             supportedAlgorithmIDs: ALGORITHMS,
           }),
-          NOT_MADE,
+          REGISTRATION_FAILED,
         );
-        if (!registrationInfo) throw new AppError('passkey_not_accepted', { message: NOT_MADE });
+        if (!registrationInfo) throw new AppError('passkey_not_accepted', { message: REGISTRATION_FAILED });
         const { credential, credentialBackedUp } = registrationInfo;
         const added = await passkeys.add(
           {
@@ -112,7 +120,7 @@ export function createPasskeysService(parts: Parts) {
           },
           tx,
         );
-        if (!added) throw new AppError('passkey_not_accepted', { message: NOT_MADE });
+        if (!added) throw new AppError('passkey_not_accepted', { message: REGISTRATION_FAILED });
         await audit.record({ userId, event: 'passkey_added', device: from.device }, tx);
       });
       return passkeys.list(userId);
@@ -123,7 +131,7 @@ export function createPasskeysService(parts: Parts) {
       return passkeys.list(userId);
     },
 
-    async remove(userId: string, id: string, { device }: From): Promise<Passkey[]> {
+    async remove(userId: string, id: string, { device }: RequestContext): Promise<Passkey[]> {
       await inTransaction(db, async (tx) => {
         if (!(await passkeys.remove(userId, id, tx))) throw new AppError('passkey_not_found');
         await audit.record({ userId, event: 'passkey_removed', device }, tx);
@@ -131,57 +139,63 @@ export function createPasskeysService(parts: Parts) {
       return passkeys.list(userId);
     },
 
-    async startLogin({ from, site }: { from: From; site: Site }): Promise<Started> {
+    async startLogin({ from, site }: { from: RequestContext; site: Site }): Promise<StartedCeremony> {
       await limits.count('passkey', { ip: from.ip });
       const options = await generateAuthenticationOptions({ rpID: site.rpId, userVerification: 'required' });
-      return { challengeId: await keep(options.challenge, null), options: { ...options } };
+      return { challengeId: await saveChallenge(options.challenge, null), options: { ...options } };
     },
 
-    /** Where a code is still needed nothing is used up, and the same signature may be sent again with it. */
+    /** A missing second-factor code does not consume the challenge: the same signature can be sent again with it. */
     async login(
       { challengeId, code, response }: InputOf<typeof passkeyLogin>['body'],
-      { from, site }: { from: From; site: Site },
+      { from, site }: { from: RequestContext; site: Site },
     ): Promise<{ user: User; token: SessionToken }> {
       await limits.count('passkey', { ip: from.ip });
       const expectedChallenge = await passkeys.findChallenge(challengeId, null, now());
       const userId = Buffer.from(response.response.userHandle, 'base64url').toString('utf8');
       if (expectedChallenge === undefined || !UUID.test(userId)) throw new AppError('passkey_not_accepted');
-      const known = await passkeys.findCredential(userId, response.id);
-      const user = known && (await identity.findUser(userId));
+      const credential = await passkeys.findCredential(userId, response.id);
+      const user = credential && (await identity.findUser(userId));
       if (!user) throw new AppError('passkey_not_accepted');
-      const { verified, authenticationInfo } = await orRefused(
+      const { verified, authenticationInfo } = await orPasskeyError(
         verifyAuthenticationResponse({
           response,
           expectedChallenge,
           expectedOrigin: site.origin,
           expectedRPID: site.rpId,
           credential: {
-            id: known.credentialId,
-            publicKey: Buffer.from(known.publicKey, 'base64url'),
-            counter: known.counter,
+            id: credential.credentialId,
+            publicKey: Buffer.from(credential.publicKey, 'base64url'),
+            counter: credential.counter,
           },
         }),
       );
       if (!verified) throw new AppError('passkey_not_accepted');
       const isStrong = await secondFactor.pass(user, code, from);
       return inTransaction(db, async (tx) => {
-        // here, not above: of two requests with one signature, one finds it gone
-        if (!(await passkeys.takeChallenge(challengeId, null, now(), tx))) throw new AppError('passkey_not_accepted');
-        await passkeys.used(userId, known.id, { counter: authenticationInfo.newCounter, lastUsedAt: now() }, tx);
+        // consumed in the transaction: of two requests with one signature, one fails
+        if (!(await passkeys.consumeChallenge(challengeId, null, now(), tx)))
+          throw new AppError('passkey_not_accepted');
+        await passkeys.recordUse(
+          userId,
+          credential.id,
+          { counter: authenticationInfo.newCounter, lastUsedAt: now() },
+          tx,
+        );
         await audit.record({ userId, event: 'signed_in_with_passkey', device: from.device }, tx);
-        const token = await signIns.begin({ userId, isStrong }, from, tx);
-        return { user: onTheWire({ ...user, role: isStrong ? user.role : 'user' }), token };
+        const token = await signIns.startSession({ userId, isStrong }, from, tx);
+        return { user: toUser({ ...user, role: isStrong ? user.role : 'user' }), token };
       });
     },
 
-    forgetChallenges: (): Promise<void> => passkeys.forgetChallenges(now()),
+    deleteExpiredChallenges: (): Promise<void> => passkeys.deleteExpiredChallenges(now()),
   };
 }
 
-/** The library throws at whatever does not fit; to the person it is all one refusal. */
-async function orRefused<T>(checking: Promise<T>, message?: string): Promise<T> {
+/** Turns every error of the library into one refusal. */
+async function orPasskeyError<T>(verification: Promise<T>, message?: string): Promise<T> {
   try {
-    return await checking;
+    return await verification;
   } catch {
     throw new AppError('passkey_not_accepted', message === undefined ? {} : { message });
   }

@@ -1,29 +1,29 @@
 import { channel } from 'node:diagnostics_channel';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { takeTurns } from './semaphore.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** OWASP's second recommendation for Argon2id, the library's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The same word typed on two keyboards may be two sequences of code points: NFKC makes them one. */
+/** Two keyboards may produce different code points for one word: NFKC unifies them. */
 const canonical = (secret: string) => secret.normalize('NFKC');
 
-/** One core stays free: many people who sign in at once wait for each other, everybody else does not wait for them. */
-const turn = takeTurns(Math.max(1, availableParallelism() - 1));
+/** Leaves one core free, so that many simultaneous sign-ins do not delay other requests. */
+const limitConcurrency = createSemaphore(Math.max(1, availableParallelism() - 1));
 
-/** Hears of each hash that is calculated: an answer about an account takes as many as one about none. */
+/** Publishes each hash, so that a test can compare their number with and without an account. */
 export const HASHES = channel('forja:secret-hash');
 
-export const hashSecret = (secret: string): Promise<string> => counted(() => hash(canonical(secret), COST));
+export const hashSecret = (secret: string): Promise<string> => runHash(() => hash(canonical(secret), COST));
 export const isSecret = (secret: string, hashed: string): Promise<boolean> =>
-  counted(() => verify(hashed, canonical(secret)));
+  runHash(() => verify(hashed, canonical(secret)));
 
-function counted<T>(work: () => Promise<T>): Promise<T> {
+function runHash<T>(work: () => Promise<T>): Promise<T> {
   HASHES.publish(undefined);
-  return turn(work);
+  return limitConcurrency(work);
 }
 
-/** "  Tóbi  el Perro " and "tobi el perro" are the same answer. */
-export const normalAnswer = (answer: string): string =>
+/** Makes "  Tóbi  el Perro " and "tobi el perro" equal. */
+export const normalizeAnswer = (answer: string): string =>
   answer.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ');

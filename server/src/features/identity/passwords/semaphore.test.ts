@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { takeTurns } from './semaphore.ts';
+import { createSemaphore } from './semaphore.ts';
 
 test('two at a time, in order, and one that fails leaves its place', async () => {
-  const turn = takeTurns(2);
+  const turn = createSemaphore(2);
   const begun: number[] = [];
   let most = 0;
   let running = 0;

@@ -1,15 +1,15 @@
-/** Runs at most `places` of these at a time, in the order they came. */
-export function takeTurns(places: number) {
-  const waiting: (() => void)[] = [];
+/** Runs at most `permits` tasks at a time, in order of arrival. */
+export function createSemaphore(permits: number) {
+  const queue: (() => void)[] = [];
   let running = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= places) await new Promise<void>((resolve) => void waiting.push(resolve));
+    if (running >= permits) await new Promise<void>((resolve) => void queue.push(resolve));
     else running += 1;
     try {
       return await work();
     } finally {
-      // the place is handed over, so nobody who comes now slips in between
-      const next = waiting.shift();
+      // passes the permit on, so that a new task cannot overtake the queue
+      const next = queue.shift();
       if (next) next();
       else running -= 1;
     }

@@ -8,7 +8,7 @@ type NewLink = typeof recoveryLinksTable.$inferInsert;
 
 export type OneTimeCodesRepository = ReturnType<typeof createOneTimeCodesRepository>;
 
-/** Codes that open an account once, kept by their hash. */
+/** Single-use codes that open an account, stored as hashes. */
 export function createOneTimeCodesRepository(db: Database) {
   const isCode = ({ userId, codeHash }: Pick<NewResumeCode, 'userId' | 'codeHash'>, now: Date) =>
     and(
@@ -22,23 +22,23 @@ export function createOneTimeCodesRepository(db: Database) {
       await tx.insert(resumeCodesTable).values(code);
     },
 
-    /** The checkout of a code, and the browser where it began. */
+    /** The checkout of a code, and the browser that started it. */
     async findResumeCode(key: Pick<NewResumeCode, 'userId' | 'codeHash'>, now: Date) {
       const { checkoutId, browserHash } = resumeCodesTable;
-      const [found] = await db.select({ checkoutId, browserHash }).from(resumeCodesTable).where(isCode(key, now));
-      return found;
+      const [code] = await db.select({ checkoutId, browserHash }).from(resumeCodesTable).where(isCode(key, now));
+      return code;
     },
 
-    /** False when somebody was faster. */
+    /** Returns false when it was already used. */
     async useResumeCode(key: Pick<NewResumeCode, 'userId' | 'codeHash'>, now: Date, tx: Transaction): Promise<boolean> {
-      const used = await tx
+      const deletedRows = await tx
         .delete(resumeCodesTable)
         .where(isCode(key, now))
         .returning({ userId: resumeCodesTable.userId });
-      return used.length > 0;
+      return deletedRows.length > 0;
     },
 
-    /** The latest link is the only one that opens. */
+    /** Only the latest link is valid. */
     async replaceLink(link: NewLink, tx: Transaction): Promise<void> {
       await tx.delete(recoveryLinksTable).where(eq(recoveryLinksTable.userId, link.userId));
       await tx.insert(recoveryLinksTable).values(link);
@@ -47,11 +47,11 @@ export function createOneTimeCodesRepository(db: Database) {
     /** False when it was used, replaced or is too old. */
     async useLink({ userId, tokenHash }: Pick<NewLink, 'userId' | 'tokenHash'>, now: Date, tx: Transaction) {
       const table = recoveryLinksTable;
-      const used = await tx
+      const deletedRows = await tx
         .delete(table)
         .where(and(eq(table.userId, userId), eq(table.tokenHash, tokenHash), gt(table.expiresAt, now)))
         .returning({ userId: table.userId });
-      return used.length > 0;
+      return deletedRows.length > 0;
     },
 
     async removeResumeCodes(userId: string, tx: Transaction): Promise<void> {
@@ -62,7 +62,7 @@ export function createOneTimeCodesRepository(db: Database) {
       await tx.delete(recoveryLinksTable).where(eq(recoveryLinksTable.userId, userId));
     },
 
-    async forgetExpired(now: Date): Promise<void> {
+    async deleteExpired(now: Date): Promise<void> {
       await db.delete(resumeCodesTable).where(lt(resumeCodesTable.expiresAt, now));
       await db.delete(recoveryLinksTable).where(lt(recoveryLinksTable.expiresAt, now));
     },

@@ -1,22 +1,22 @@
 import { recoverByLink, requestRecoveryLink } from '@forja/contract/recovery';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
-import { fromOf } from '../sessions/request-context.ts';
-import { siteOf } from '../passkeys/passkey-site.ts';
+import { readRequestContext } from '../sessions/request-context.ts';
+import { resolveSite } from '../passkeys/passkey-site.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { RecoveryLinks } from './recovery-links.service.ts';
 
-type Parts = { links: RecoveryLinks; cookie: SessionCookie; appOrigin: string | undefined };
+type Dependencies = { links: RecoveryLinks; cookie: SessionCookie; appOrigin: string | undefined };
 
-export function recoveryLinksRoutes(api: Api, { links, cookie, appOrigin }: Parts): void {
+export function recoveryLinksRoutes(api: Api, { links, cookie, appOrigin }: Dependencies): void {
   route(api, requestRecoveryLink, async ({ body, request }) => {
-    const { origin } = siteOf(appOrigin, request.headers.origin);
-    await links.request(body.username, { from: fromOf(request, cookie), origin });
+    const { origin } = resolveSite(appOrigin, request.headers.origin);
+    await links.request(body.username, { from: readRequestContext(request, cookie), origin });
     return { success: true } as const;
   });
 
   route(api, recoverByLink, async ({ body, request }) => {
-    await links.use(body, fromOf(request, cookie));
+    await links.use(body, readRequestContext(request, cookie));
     return { success: true } as const;
   });
 }

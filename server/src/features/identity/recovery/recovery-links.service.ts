@@ -3,28 +3,28 @@ import type { linkRecovery } from '@forja/contract/recovery';
 import type { z } from 'zod';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import { createBackgroundSends } from '../../../gateways/mail/background-sends.ts';
+import { createBackgroundEmails } from '../../../gateways/mail/background-emails.ts';
 import type { Mail } from '../../../gateways/mail/mail.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { From } from '../sessions/request-context.ts';
-import type { AccountLetters } from '../email/account-emails.service.ts';
+import type { RequestContext } from '../sessions/request-context.ts';
+import type { AccountEmails } from '../email/account-emails.service.ts';
 import type { IdentityRepository } from '../identity.repository.ts';
 import type { KnownDevices } from '../devices/known-devices.service.ts';
 import type { OneTimeCodesRepository } from './one-time-codes.repository.ts';
 import { assertGoodPassword } from '../passwords/assert-good-password.ts';
 import { hashSecret } from '../passwords/secret-hash.ts';
-import { newToken, readToken, tokenHash, written } from '../sessions/session-token.ts';
+import { newToken, decodeToken, tokenHash, encodeToken } from '../sessions/session-token.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
 import type { RecoveryService } from './recovery.service.ts';
 
 const MINUTES = 30;
 
-type Parts = {
+type Dependencies = {
   db: Database;
   identity: IdentityRepository;
   codes: OneTimeCodesRepository;
   recovery: RecoveryService;
-  letters: AccountLetters;
+  accountEmails: AccountEmails;
   limits: TryLimits;
   knownDevices: KnownDevices;
   mail: Mail;
@@ -36,30 +36,33 @@ type LinkRecovery = Pick<z.output<typeof linkRecovery>, 'token' | 'newPassword' 
 
 export type RecoveryLinks = ReturnType<typeof createRecoveryLinks>;
 
-/** Back into an account by its mailbox, where the server can send mail. */
-export function createRecoveryLinks(parts: Parts) {
-  const { db, identity, codes, recovery, letters, limits, knownDevices, mail, onUnsent, now } = parts;
-  const sends = createBackgroundSends(onUnsent);
+/** Recovers an account by email, where a mail server is configured. */
+export function createRecoveryLinks(dependencies: Dependencies) {
+  const { db, identity, codes, recovery, accountEmails, limits, knownDevices, mail, onUnsent, now } = dependencies;
+  const backgroundEmails = createBackgroundEmails(onUnsent);
 
-  async function send(username: string, origin: string): Promise<void> {
+  async function sendLink(username: string, origin: string): Promise<void> {
     const user = await identity.findByUsername(username);
     if (!user) return;
     const token = newToken(user.id);
     const expiresAt = new Date(now().getTime() + MINUTES * 60_000);
     await inTransaction(db, (tx) => codes.replaceLink({ userId: user.id, tokenHash: tokenHash(token), expiresAt }, tx));
-    await mail.send({ to: user.username, ...letterWith(`${origin}/auth?modo=recuperar#enlace=${written(token)}`) });
+    await mail.send({
+      to: user.username,
+      ...recoveryEmail(`${origin}/auth?modo=recuperar#enlace=${encodeToken(token)}`),
+    });
   }
 
   return {
-    /** Answered before anything is looked up: neither the answer nor its time tells whether there is an account. */
-    async request(username: string, { from, origin }: { from: From; origin: string }): Promise<void> {
-      await limits.count('recoveryLink', await knownDevices.findWho(username, from));
-      sends.start(send(username, origin));
+    /** Responds before the lookup, so that neither response nor duration reveals whether the account exists. */
+    async request(username: string, { from, origin }: { from: RequestContext; origin: string }): Promise<void> {
+      await limits.count('recoveryLink', await knownDevices.findLimitSubject(username, from));
+      backgroundEmails.start(sendLink(username, origin));
     },
 
-    async use({ token, newPassword, removePasskeys }: LinkRecovery, from: From): Promise<void> {
+    async use({ token, newPassword, removePasskeys }: LinkRecovery, from: RequestContext): Promise<void> {
       await limits.count('recoveryLinkUse', { ip: from.ip });
-      const link = readToken(token);
+      const link = decodeToken(token);
       const user = link && (await identity.findUser(link.userId));
       if (!user) throw new AppError('link_expired');
       assertGoodPassword({ username: user.username, password: newPassword }, 'newPassword');
@@ -68,17 +71,17 @@ export function createRecoveryLinks(parts: Parts) {
         if (!(await codes.useLink({ userId: user.id, tokenHash: tokenHash(link) }, now(), tx)))
           throw new AppError('link_expired');
         await recovery.replacePassword(user, { passwordHash, removePasskeys }, from, tx);
-        // who read the letter reads the mailbox, if the account still has that address
+        // the link proves the mailbox, if the account still has that address
         await identity.verifyEmail(user.id, user.username, now(), tx);
       });
-      letters.sendSoon();
+      accountEmails.sendSoon();
     },
 
-    settled: sends.settled,
+    drain: backgroundEmails.drain,
   };
 }
 
-const letterWith = (link: string) => ({
+const recoveryEmail = (link: string) => ({
   subject: `Recuperá tu cuenta de ${brand.name}`,
   text: `Hola:
 

@@ -6,22 +6,22 @@ import { AppError } from '../../../http/app-error.ts';
 import { waitingTime } from '../../../http/waiting-time.ts';
 import type { RevokeAccess } from '../account/access-revocation.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import type { From } from '../sessions/request-context.ts';
-import type { AccountLetters } from '../email/account-emails.service.ts';
+import type { RequestContext } from '../sessions/request-context.ts';
+import type { AccountEmails } from '../email/account-emails.service.ts';
 import type { IdentityRepository } from '../identity.repository.ts';
 import type { KnownDevices } from '../devices/known-devices.service.ts';
 import { assertGoodPassword } from '../passwords/assert-good-password.ts';
 import type { AccountReversals } from '../reversal/account-reversals.service.ts';
-import { hashSecret, isSecret, normalAnswer } from '../passwords/secret-hash.ts';
+import { hashSecret, isSecret, normalizeAnswer } from '../passwords/secret-hash.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
-import { decoyQuestion, shownQuestion } from './displayed-question.ts';
+import { decoyQuestion, displayedQuestion } from './displayed-question.ts';
 
-type Parts = {
+type Dependencies = {
   db: Database;
   identity: IdentityRepository;
   reversals: AccountReversals;
   revokeAccess: RevokeAccess;
-  letters: AccountLetters;
+  accountEmails: AccountEmails;
   audit: Audit;
   limits: TryLimits;
   knownDevices: KnownDevices;
@@ -30,18 +30,18 @@ type Parts = {
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
-/** Back into an account by its secret question. Nothing tells whether the account exists. */
-export function createRecoveryService(parts: Parts) {
-  const { db, identity, reversals, revokeAccess, letters, audit, limits, knownDevices, secret } = parts;
+/** Recovers an account by its secret question, without revealing whether the account exists. */
+export function createRecoveryService(dependencies: Dependencies) {
+  const { db, identity, reversals, revokeAccess, accountEmails, audit, limits, knownDevices, secret } = dependencies;
 
-  /** Compared when there is no account, so that the answer takes as long as a wrong one. */
-  const nobodysHash = hashSecret(randomBytes(32).toString('hex'));
+  /** Compared when there is no account, so that the response takes as long as for a wrong answer. */
+  const decoyHash = hashSecret(randomBytes(32).toString('hex'));
 
-  /** The new password, and nobody stays inside with the old one. */
+  /** Replaces the password and ends every session. */
   async function replacePassword(
     { id: userId, username }: { id: string; username: string },
     { passwordHash, removePasskeys }: { passwordHash: string; removePasskeys: boolean },
-    { device }: From,
+    { device }: RequestContext,
     tx: Transaction,
   ): Promise<void> {
     await identity.changeUser(userId, { passwordHash }, tx);
@@ -51,49 +51,52 @@ export function createRecoveryService(parts: Parts) {
   }
 
   return {
-    async question(username: string, from: From) {
-      await limits.count('secretQuestion', await knownDevices.findWho(username, from));
+    async question(username: string, from: RequestContext) {
+      await limits.count('secretQuestion', await knownDevices.findLimitSubject(username, from));
       const user = await identity.findByUsername(username);
       const decoy = decoyQuestion(secret, username);
-      return user ? shownQuestion(user.secretQuestion) : decoy;
+      return user ? displayedQuestion(user.secretQuestion) : decoy;
     },
 
-    async recover(recovery: PasswordRecovery, from: From): Promise<void> {
+    async recover(recovery: PasswordRecovery, from: RequestContext): Promise<void> {
       const { username, secretAnswer, newPassword, removePasskeys } = recovery;
       assertGoodPassword({ username, password: newPassword }, 'newPassword');
-      const who = { account: username, ip: from.ip };
-      const left = await limits.count('recovery', who);
+      const limitSubject = { account: username, ip: from.ip };
+      const triesLeft = await limits.count('recovery', limitSubject);
       const user = await identity.findByUsername(username);
-      const isRight = await isSecret(normalAnswer(secretAnswer), user?.secretAnswerHash ?? (await nobodysHash));
-      if (!user || !isRight) {
-        const closedSeconds = await limits.failed('recovery', who);
+      const isAnswerCorrect = await isSecret(
+        normalizeAnswer(secretAnswer),
+        user?.secretAnswerHash ?? (await decoyHash),
+      );
+      if (!user || !isAnswerCorrect) {
+        const closedSeconds = await limits.recordFailure('recovery', limitSubject);
         await audit.record({
           userId: user?.id,
-          event: left > 0 ? 'recovery_failed' : 'recovery_locked',
+          event: triesLeft > 0 ? 'recovery_failed' : 'recovery_locked',
           device: from.device,
         });
         throw new AppError('wrong_secret_answer', {
-          message: wrongAnswer(left, closedSeconds),
-          // The last one allowed closes at once: whoever asks is told until when without trying again.
-          ...(left <= 0 && { retryAfterSeconds: closedSeconds }),
+          message: wrongAnswer(triesLeft, closedSeconds),
+          // The last allowed try locks at once: the response says for how long.
+          ...(triesLeft <= 0 && { retryAfterSeconds: closedSeconds }),
         });
       }
       const passwordHash = await hashSecret(newPassword);
       await inTransaction(db, (tx) => replacePassword(user, { passwordHash, removePasskeys }, from, tx));
-      letters.sendSoon();
-      await limits.succeeded('recovery', who);
+      accountEmails.sendSoon();
+      await limits.recordSuccess('recovery', limitSubject);
     },
 
     replacePassword,
   };
 }
 
-function wrongAnswer(left: number, closedSeconds: number): string {
+function wrongAnswer(triesLeft: number, closedSeconds: number): string {
   const rest =
-    left <= 0
+    triesLeft <= 0
       ? `Por seguridad, la recuperación queda cerrada por ${waitingTime(closedSeconds)}.`
-      : left === 1
+      : triesLeft === 1
         ? 'Te queda 1 intento.'
-        : `Te quedan ${left} intentos.`;
+        : `Te quedan ${triesLeft} intentos.`;
   return `Esa no es la respuesta que guardaste. ${rest}`;
 }

@@ -3,19 +3,19 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import type { From } from '../sessions/request-context.ts';
+import type { RequestContext } from '../sessions/request-context.ts';
 import type { IdentityRepository } from '../identity.repository.ts';
-import { onTheWire } from '../identity.service.ts';
+import { toUser } from '../identity.service.ts';
 import { maskedEmail } from '../../../gateways/mail/masked-email.ts';
 import type { OneTimeCodesRepository } from '../recovery/one-time-codes.repository.ts';
-import { readToken, type SessionToken, tokenHash } from '../sessions/session-token.ts';
+import { decodeToken, type SessionToken, tokenHash } from '../sessions/session-token.ts';
 import type { SignIns } from '../sessions/sign-ins.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
 
-/** Whether the checkout of this person was paid. Payments answer it; a browser never does. */
+/** Whether the checkout was paid, according to the ledger and never to the browser. */
 export type IsPaid = (checkout: { checkoutId: string; userId: string }) => Promise<boolean>;
 
-type Parts = {
+type Dependencies = {
   db: Database;
   identity: IdentityRepository;
   codes: OneTimeCodesRepository;
@@ -26,47 +26,47 @@ type Parts = {
   now: () => Date;
 };
 
-type Resuming = {
+type ResumeRequest = {
   sessionToken: string;
-  /** The person read whose account it is and pressed to go on. */
+  /** The user saw the masked account name and confirmed. */
   isConfirmed: boolean;
   callerId: string | undefined;
-  /** Of the cookie that this browser carries since it began a checkout. */
+  /** The hash of the checkout cookie of this browser. */
   browserHash: string | undefined;
 };
 
 export type RestoreSession = ReturnType<typeof createRestoreSession>;
 
-/** Back into the account from the bank's page, which may open in another browser than the one that went there. */
-export function createRestoreSession({ db, identity, codes, signIns, audit, limits, isPaid, now }: Parts) {
+/** Restores the session of a buyer who returns from the provider, possibly in another browser. */
+export function createRestoreSession({ db, identity, codes, signIns, audit, limits, isPaid, now }: Dependencies) {
   return {
     /**
-     * A code of an unpaid checkout, shown to somebody else's session or not confirmed yet is not used up by it. Who
-     * opens a link that somebody else made must see whose account it is before they are inside it.
+     * A code is not consumed while the checkout is unpaid, the session is of another user, or the user has not confirmed.
+     * Another browser must show the account name first, because the link may come from somebody else.
      */
     async restore(
-      { sessionToken, isConfirmed, callerId, browserHash }: Resuming,
-      from: From,
+      { sessionToken, isConfirmed, callerId, browserHash }: ResumeRequest,
+      from: RequestContext,
     ): Promise<{ user: User; token: SessionToken }> {
       await limits.count('restoreSession', { ip: from.ip });
-      const code = readToken(sessionToken);
+      const code = decodeToken(sessionToken);
       if (!code) throw new AppError('session_not_restored');
       const { userId } = code;
       const key = { userId, codeHash: tokenHash(code) };
-      const found = await codes.findResumeCode(key, now());
-      if (!found) throw new AppError('session_not_restored');
+      const resumeCode = await codes.findResumeCode(key, now());
+      if (!resumeCode) throw new AppError('session_not_restored');
       if (callerId !== undefined && callerId !== userId) throw new AppError('another_person_signed_in');
       const user = await identity.findUser(userId);
-      if (!user || !(await isPaid({ checkoutId: found.checkoutId, userId })))
+      if (!user || !(await isPaid({ checkoutId: resumeCode.checkoutId, userId })))
         throw new AppError('session_not_restored');
-      const isWhereItBegan = browserHash !== undefined && browserHash === found.browserHash;
-      if (!isWhereItBegan && !isConfirmed && callerId !== userId) throw needsConfirmation(user.username);
+      const isSameBrowser = browserHash !== undefined && browserHash === resumeCode.browserHash;
+      if (!isSameBrowser && !isConfirmed && callerId !== userId) throw needsConfirmation(user.username);
       return inTransaction(db, async (tx) => {
         if (!(await codes.useResumeCode(key, now(), tx))) throw new AppError('session_not_restored');
         await audit.record({ userId, event: 'session_restored', device: from.device }, tx);
-        // never an administrator's powers: a link in a browser's history is no second step
-        const token = await signIns.begin({ userId, isStrong: false }, from, tx);
-        return { user: onTheWire({ ...user, role: 'user' }), token };
+        // never as administrator: a link in the history is no second factor
+        const token = await signIns.startSession({ userId, isStrong: false }, from, tx);
+        return { user: toUser({ ...user, role: 'user' }), token };
       });
     },
   };

@@ -1,20 +1,20 @@
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { OneTimeCodesRepository } from '../recovery/one-time-codes.repository.ts';
-import { newToken, tokenHash, written } from '../sessions/session-token.ts';
+import { newToken, tokenHash, encodeToken } from '../sessions/session-token.ts';
 
 const CODE_MS = 15 * 60_000;
 
 type ResumedCheckout = { userId: string; checkoutId: string; browserHash: string };
 
-/** What lets a person back in from the bank's page. Made with its checkout; `restore` uses it. */
+/** Issues the codes that restore a session after a payment. */
 export function createResumeCodes({ codes, now }: { codes: OneTimeCodesRepository; now: () => Date }) {
   return {
-    /** For the address that the payment provider comes back to. */
+    /** For the return URL of the payment provider. */
     async issue({ userId, ...checkout }: ResumedCheckout, tx: Transaction): Promise<string> {
       const code = newToken(userId);
       const expiresAt = new Date(now().getTime() + CODE_MS);
       await codes.addResumeCode({ userId, codeHash: tokenHash(code), ...checkout, expiresAt }, tx);
-      return written(code);
+      return encodeToken(code);
     },
   };
 }

@@ -10,7 +10,7 @@ export type AccountReversalsRepository = ReturnType<typeof createAccountReversal
 
 export function createAccountReversalsRepository(db: Database) {
   const table = accountReversalsTable;
-  const isIt = ({ userId, tokenHash }: ReversalKey, now: Date) =>
+  const matchesKey = ({ userId, tokenHash }: ReversalKey, now: Date) =>
     and(eq(table.userId, userId), eq(table.tokenHash, tokenHash), gt(table.expiresAt, now));
 
   return {
@@ -19,22 +19,22 @@ export function createAccountReversalsRepository(db: Database) {
     },
 
     async find(key: ReversalKey, now: Date): Promise<AccountReversal | undefined> {
-      const [found] = await db.select().from(table).where(isIt(key, now));
-      return found;
+      const [reversal] = await db.select().from(table).where(matchesKey(key, now));
+      return reversal;
     },
 
-    /** Undefined when it was used before or is too old. */
-    async take(key: ReversalKey, now: Date, tx: Transaction): Promise<AccountReversal | undefined> {
-      const [taken] = await tx.delete(table).where(isIt(key, now)).returning();
-      return taken;
+    /** Returns undefined when it was used or expired. */
+    async consume(key: ReversalKey, now: Date, tx: Transaction): Promise<AccountReversal | undefined> {
+      const [reversal] = await tx.delete(table).where(matchesKey(key, now)).returning();
+      return reversal;
     },
 
-    /** Those of later changes: whoever made them must not undo the reversal. Earlier ones stay for the same reason. */
+    /** Removes those of later changes, which could undo this reversal. Earlier ones stay valid. */
     async removeSince(userId: string, since: Date, tx: Transaction): Promise<void> {
       await tx.delete(table).where(and(eq(table.userId, userId), gte(table.createdAt, since)));
     },
 
-    async forgetExpired(now: Date): Promise<void> {
+    async deleteExpired(now: Date): Promise<void> {
       await db.delete(table).where(lt(table.expiresAt, now));
     },
   };

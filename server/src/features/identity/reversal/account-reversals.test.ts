@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { appWith } from '../../../app/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { usersTable } from '../identity.table.ts';
-import { lettersTable } from '../email/email-outbox.table.ts';
+import { emailOutboxTable } from '../email/email-outbox.table.ts';
 import { resumeCodesTable } from '../recovery/one-time-codes.table.ts';
 import { passkeysTable } from '../passkeys/passkeys.table.ts';
 import { aUser } from '../users.fixture.ts';
@@ -188,5 +188,5 @@ test('without mail the change is told in Mi Cuenta only', async () => {
   await her.post('/api/account/password', { currentPassword: ana.password, newPassword: NEW_PASSWORD });
   const { items } = (await (await as(ana)).get('/api/account/notices')).json();
   expect(items).toMatchObject([{ event: 'password_changed', isRead: false }]);
-  expect(await db.$count(lettersTable)).toBe(0);
+  expect(await db.$count(emailOutboxTable)).toBe(0);
 });

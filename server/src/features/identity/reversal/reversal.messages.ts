@@ -6,8 +6,8 @@ const CHANGES = {
   password_recovered: 'Se recuperó el acceso a tu cuenta',
 } as const;
 
-/** To the address that the account had before the change. */
-export const reversalLetter = (kind: keyof typeof CHANGES, link: string, hours: number) => ({
+/** To the previous address of the account. */
+export const reversalEmail = (kind: keyof typeof CHANGES, link: string, hours: number) => ({
   subject: `${CHANGES[kind]} de ${brand.name}`,
   text: `Hola:
 

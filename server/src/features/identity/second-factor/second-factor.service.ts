@@ -5,18 +5,18 @@ import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import type { From } from '../sessions/request-context.ts';
+import type { RequestContext } from '../sessions/request-context.ts';
 import type { IdentityRepository, SignInKey } from '../identity.repository.ts';
 import type { KnownDevices } from '../devices/known-devices.service.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
-import { createSeal } from './sealed-text.ts';
+import { createTextCipher } from './sealed-text.ts';
 
 const PERIOD_MS = 30_000;
-/** The clock of a phone may be half a minute off. */
+/** Accepts a clock difference of half a minute. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
-type Parts = {
+type Dependencies = {
   db: Database;
   identity: IdentityRepository;
   audit: Audit;
@@ -25,60 +25,73 @@ type Parts = {
   secret: string;
   now: () => Date;
 };
-type Holder = { id: string; role: Caller['role']; secondFactorSecret: string | null; secondFactorOnAt: Date | null };
+type SecondFactorUser = {
+  id: string;
+  role: Caller['role'];
+  secondFactorSecret: string | null;
+  secondFactorOnAt: Date | null;
+};
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-/** The code of an authenticator application, which an administrator's powers need. */
-export function createSecondFactor({ db, identity, audit, limits, knownDevices, secret, now }: Parts) {
-  const { seal, open } = createSeal(secret, 'second factor');
+/** The second factor (TOTP) that the role of administrator requires. */
+export function createSecondFactor({ db, identity, audit, limits, knownDevices, secret, now }: Dependencies) {
+  const { encrypt: seal, decrypt: open } = createTextCipher(secret, 'second factor');
 
-  const totpOf = (base32: string, label: string) =>
+  const createTotp = (base32: string, label: string) =>
     new TOTP({ issuer: brand.name, label, secret: Secret.fromBase32(base32) });
 
-  async function assertCode({ id, secondFactorSecret }: Holder, code: string, from: From): Promise<void> {
-    const who = await knownDevices.findWhoById(id, from);
-    await limits.count('secondFactor', who);
-    const at = now().getTime();
+  async function assertCode(
+    { id, secondFactorSecret }: SecondFactorUser,
+    code: string,
+    from: RequestContext,
+  ): Promise<void> {
+    const limitSubject = await knownDevices.findLimitSubjectById(id, from);
+    await limits.count('secondFactor', limitSubject);
+    const timestamp = now().getTime();
     const delta =
       secondFactorSecret === null
         ? null
-        : totpOf(open(secondFactorSecret), '').validate({ token: code, timestamp: at, window: WINDOW });
-    const isRight = delta !== null && (await identity.useStep(id, Math.floor(at / PERIOD_MS) + delta));
-    if (!isRight) {
+        : createTotp(open(secondFactorSecret), '').validate({ token: code, timestamp, window: WINDOW });
+    const isCodeCorrect = delta !== null && (await identity.consumeStep(id, Math.floor(timestamp / PERIOD_MS) + delta));
+    if (!isCodeCorrect) {
       await audit.record({ userId: id, event: 'sign_in_failed', device: from.device });
       throw new AppError('wrong_code');
     }
-    await limits.succeeded('secondFactor', who);
+    await limits.recordSuccess('secondFactor', limitSubject);
   }
 
-  async function administrator(userId: string) {
+  async function findAdministrator(userId: string) {
     const user = await identity.findUser(userId);
     if (user?.role !== 'admin') throw new AppError('not_found');
     return user;
   }
 
   return {
-    /** Lets in, or refuses. True when the second step was passed; there is none to pass where it was not set up. */
-    async pass(user: Holder, code: string | undefined, from: From): Promise<boolean> {
+    /** Verifies the code. Returns whether the second step was passed: false where it is not set up. */
+    async pass(user: SecondFactorUser, code: string | undefined, from: RequestContext): Promise<boolean> {
       if (user.role !== 'admin' || user.secondFactorOnAt === null) return false;
       if (code === undefined) throw new AppError('second_factor_required');
       await assertCode(user, code, from);
       return true;
     },
 
-    /** Only an administrator, and only until it is on: afterwards another one has to reset it. */
+    /** Only for an administrator without a second factor: another administrator has to reset it afterwards. */
     async start(userId: string): Promise<{ secret: string; uri: string }> {
-      const { username, secondFactorOnAt } = await administrator(userId);
+      const { username, secondFactorOnAt } = await findAdministrator(userId);
       if (secondFactorOnAt !== null) throw new AppError('not_found');
-      const fresh = new Secret({ size: SECRET_BYTES }).base32;
-      await identity.changeUser(userId, { secondFactorSecret: seal(fresh) });
-      return { secret: fresh, uri: totpOf(fresh, username).toString() };
+      const newSecret = new Secret({ size: SECRET_BYTES }).base32;
+      await identity.changeUser(userId, { secondFactorSecret: seal(newSecret) });
+      return { secret: newSecret, uri: createTotp(newSecret, username).toString() };
     },
 
-    /** This session passed it too; the others were opened with a password alone and end. */
-    async confirm(userId: string, code: string, { key, from }: { key: SignInKey; from: From }): Promise<void> {
-      const user = await administrator(userId);
+    /** Turns it on and strengthens this session. The other sessions end, because they had a password alone. */
+    async confirm(
+      userId: string,
+      code: string,
+      { key, from }: { key: SignInKey; from: RequestContext },
+    ): Promise<void> {
+      const user = await findAdministrator(userId);
       if (user.secondFactorSecret === null || user.secondFactorOnAt !== null) throw new AppError('not_found');
       await assertCode(user, code, from);
       await inTransaction(db, async (tx) => {

@@ -4,8 +4,8 @@ import type { SignInKey } from '../identity.repository.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { tokenHash } from './session-token.ts';
 
-/** The session that a signed-in person's request came with. */
-export function sessionOf(request: FastifyRequest, cookie: SessionCookie): SignInKey {
+/** The session of the request of a signed-in user. */
+export function readCurrentSession(request: FastifyRequest, cookie: SessionCookie): SignInKey {
   const token = cookie.read(request);
   if (!token) throw new AppError('not_signed_in');
   return { userId: token.userId, tokenHash: tokenHash(token) };

@@ -2,13 +2,13 @@ import type { Api } from '../../../http/api.ts';
 import type { IdentityService } from '../identity.service.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
-/** Answers "who calls?" from the session cookie, and sends it again when the session was renewed. */
-export function callerOfCookie(identity: IdentityService, cookie: SessionCookie): Api['callerOf'] {
+/** Finds the caller of a request by the session cookie, and sends the cookie again when the session was renewed. */
+export function createFindCaller(identity: IdentityService, cookie: SessionCookie): Api['findCaller'] {
   return async (request, reply) => {
     const token = cookie.read(request);
-    const found = token && (await identity.callerOf(token));
-    if (!found) return undefined;
-    if (found.renewed) cookie.set(reply, token);
-    return found.caller;
+    const session = token && (await identity.findCaller(token));
+    if (!session) return undefined;
+    if (session.renewed) cookie.set(reply, token);
+    return session.caller;
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEVICE_DAYS, readDeviceSecret } from '../devices/device-secret.ts';
-import { readToken, type SessionToken, written } from './session-token.ts';
+import { decodeToken, type SessionToken, encodeToken } from './session-token.ts';
 
 const NAME = 'forja_session';
 const DEVICE_NAME = 'forja_device';
@@ -10,16 +10,16 @@ const DAY_SECONDS = 86_400;
 export type SessionCookie = ReturnType<typeof createSessionCookie>;
 
 /**
- * The cookie of a signed-in device, unreadable to scripts and never sent from another site's form, and the one that
- * tells a device that signed in before from one that never did. The second opens nothing and outlives the session.
+ * The session cookie, and the cookie that identifies a known device. Both are unreadable to scripts and not sent by forms
+ * of other sites. The device cookie grants no access and outlives the session.
  */
 export function createSessionCookie({ secure }: { secure: boolean }) {
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
-    read: (request: FastifyRequest): SessionToken | undefined => readToken(request.cookies[NAME]),
+    read: (request: FastifyRequest): SessionToken | undefined => decodeToken(request.cookies[NAME]),
     readDevice: (request: FastifyRequest): string | undefined => readDeviceSecret(request.cookies[DEVICE_NAME]),
     set(reply: FastifyReply, token: SessionToken): void {
-      reply.setCookie(NAME, written(token), { ...attributes, maxAge: SESSION_DAYS * DAY_SECONDS });
+      reply.setCookie(NAME, encodeToken(token), { ...attributes, maxAge: SESSION_DAYS * DAY_SECONDS });
       if (token.deviceSecret !== undefined)
         reply.setCookie(DEVICE_NAME, token.deviceSecret, { ...attributes, maxAge: DEVICE_DAYS * DAY_SECONDS });
     },

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What the cookie carries: whose it is, so that the row is found by its owner, and 256 random bits. */
+/** The content of the session cookie: the user id, to find the row by its owner, and 256 random bits. */
 export type SessionToken = {
   userId: string;
   secret: string;
-  /** Of a session that begins: what the cookie of its device carries. */
+  /** Of a new session: the secret of the device cookie. */
   deviceSecret?: string;
 };
 
@@ -12,12 +12,12 @@ const SHAPE = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.
 
 export const newToken = (userId: string): SessionToken => ({ userId, secret: randomBytes(32).toString('base64url') });
 
-export const written = ({ userId, secret }: SessionToken): string => `${userId}.${secret}`;
+export const encodeToken = ({ userId, secret }: SessionToken): string => `${userId}.${secret}`;
 
-export function readToken(cookie: string | undefined): SessionToken | undefined {
+export function decodeToken(cookie: string | undefined): SessionToken | undefined {
   const [, userId, secret] = SHAPE.exec(cookie ?? '') ?? [];
   return userId !== undefined && secret !== undefined ? { userId, secret } : undefined;
 }
 
-/** A fast hash is enough: the secret is random, so there is nothing to guess. */
+/** A fast hash is enough for a random secret. */
 export const tokenHash = ({ secret }: SessionToken): string => createHash('sha256').update(secret).digest('base64url');

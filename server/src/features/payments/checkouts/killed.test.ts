@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { aServer } from '../../../app/killable-server.fixture.ts';
 import { simulatedPaymentsTable } from '../../../gateways/payments/simulation/simulated-payments.table.ts';
-import { lettersTable } from '../../identity/email/email-outbox.table.ts';
+import { emailOutboxTable } from '../../identity/email/email-outbox.table.ts';
 import { aShop, grantsOf, violations } from '../ledger/shop.fixture.ts';
 
 test.each([0, 15, 40, 120])(
@@ -45,7 +45,7 @@ test.each([0, 15, 40, 120])(
     await shop.payments.polling.pollDue();
     expect((await her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
     expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
-    expect((await shop.db.select().from(lettersTable)).map(({ kind }) => kind)).toEqual(['welcome']);
+    expect((await shop.db.select().from(emailOutboxTable)).map(({ kind }) => kind)).toEqual(['welcome']);
     const moved = (await shop.db.select().from(simulatedPaymentsTable)).filter(({ state }) => state === 'approved');
     expect(moved).toHaveLength(1);
     expect(await violations(shop.db)).toEqual([]);

@@ -39,7 +39,7 @@ export function createCouponsService({ coupons, limits, acceptsUnlisted, now }: 
       const use = coupon && (await coupons.findUse(id, code));
       if (!coupon || use?.state === 'consumed' || !isRedeemable(coupon, use !== undefined))
         throw new AppError('coupon_not_valid');
-      await limits.succeeded('coupon', limitSubject);
+      await limits.recordSuccess('coupon', limitSubject);
       return { code, percent: coupon.percent, isListed: true };
     },
 

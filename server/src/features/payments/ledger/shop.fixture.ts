@@ -11,7 +11,7 @@ import { grantsTable, membershipPeriodsTable } from '../../membership/membership
 import { checkoutsTable } from '../checkouts/checkouts.table.ts';
 import { isOpen } from '../checkouts/end-checkout.ts';
 import { couponRedemptionsTable, couponsTable } from '../coupons/coupons.table.ts';
-import { lettersTable } from '../../identity/email/email-outbox.table.ts';
+import { emailOutboxTable } from '../../identity/email/email-outbox.table.ts';
 import { paymentsTable } from './payments.table.ts';
 
 /** A person who wants to pay, a provider in the hands of the test, and everything around them real. */
@@ -72,7 +72,7 @@ export async function violations(db: Database): Promise<string[]> {
     db.select().from(paymentsTable),
     db.select().from(grantsTable),
     db.select().from(membershipPeriodsTable),
-    db.select().from(lettersTable),
+    db.select().from(emailOutboxTable),
     db.select().from(couponsTable),
     db.select().from(couponRedemptionsTable),
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersTable } from '../../identity/email/email-outbox.table.ts';
+import { emailOutboxTable } from '../../identity/email/email-outbox.table.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { aShop, grantsOf, paymentsOf, violations } from './shop.fixture.ts';
 
@@ -49,7 +49,7 @@ test('the second payment gives nothing by itself; its owner is told and the admi
   expect(await shop.toReview()).toMatchObject([{ why: 'Segundo pago de la misma compra: hay que devolverlo' }]);
   const { items } = (await shop.her.get('/api/account/notices')).json();
   expect(items.filter(({ event }: { event: string }) => event === 'payment_duplicate')).toHaveLength(1);
-  const letters = await shop.db.select().from(lettersTable);
+  const letters = await shop.db.select().from(emailOutboxTable);
   expect(letters.map(({ kind }) => kind).toSorted()).toEqual(['duplicate', 'welcome']);
   expect(await violations(shop.db)).toEqual([]);
 });
@@ -155,7 +155,7 @@ test.each(['cancelled', 'paid elsewhere', 'left by a deleted account'])(
     if (what === 'left by a deleted account') return;
     const { items } = (await shop.her.get('/api/account/notices')).json();
     expect(items).toContainEqual(expect.objectContaining({ event: 'payment_returned', isRead: false }));
-    const letters = await shop.db.select().from(lettersTable);
+    const letters = await shop.db.select().from(emailOutboxTable);
     expect(letters.map(({ kind }) => kind)).toContain('returned');
     expect((await paymentsOf(shop.db, shop.ana.id)).find(({ provider }) => provider === 'paypal')).toMatchObject({
       role: null,

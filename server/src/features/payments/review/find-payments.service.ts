@@ -40,7 +40,7 @@ export function createFindPayments({ payments, receipts, providers, audit }: Dep
       admin: Caller,
       { query, cursor }: { query: string; cursor?: string | undefined },
     ): Promise<{ items: FoundPayment[]; next: string | null }> {
-      const after = cursor === undefined ? undefined : paymentCursor.read(cursor);
+      const after = cursor === undefined ? undefined : paymentCursor.decode(cursor);
       const rows = await payments.search(parseQuery(query), { limit: PAGE + 1, after });
       const page = rows.slice(0, PAGE);
       const userIds = new Set(page.flatMap(({ payment, username }) => (username === null ? [] : [payment.userId])));
@@ -66,7 +66,7 @@ export function createFindPayments({ payments, receipts, providers, audit }: Dep
           canEnd: canEndPayment(payment) && payment.userId !== admin.id,
           isOwn: payment.userId === admin.id,
         })),
-        next: last && rows.length > PAGE ? paymentCursor.written({ createdAt: last.createdAt, id: last.id }) : null,
+        next: last && rows.length > PAGE ? paymentCursor.encode({ createdAt: last.createdAt, id: last.id }) : null,
       };
     },
   };

@@ -47,7 +47,7 @@ export function createReviews({ db, payments, membership, transfers, decisions, 
     async list(admin: Caller, cursor: string | undefined): Promise<{ items: PaymentToReview[]; next: string | null }> {
       const rows = await payments.listForReview(
         PAGE + 1,
-        cursor === undefined ? undefined : paymentCursor.read(cursor),
+        cursor === undefined ? undefined : paymentCursor.decode(cursor),
       );
       const page = rows.slice(0, PAGE);
       const userIds = [
@@ -96,7 +96,7 @@ export function createReviews({ db, payments, membership, transfers, decisions, 
                   periods.get(payment.userId) ?? new Map(),
                 ),
         })),
-        next: last && rows.length > PAGE ? paymentCursor.written({ createdAt: last.createdAt, id: last.id }) : null,
+        next: last && rows.length > PAGE ? paymentCursor.encode({ createdAt: last.createdAt, id: last.id }) : null,
       };
     },
 

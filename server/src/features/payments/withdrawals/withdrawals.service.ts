@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Withdrawal, WithdrawalKind, WithdrawalState } from '@forja/contract/withdrawal';
-import { createBackgroundSends } from '../../../gateways/mail/background-sends.ts';
+import { createBackgroundEmails } from '../../../gateways/mail/background-emails.ts';
 import type { Mail } from '../../../gateways/mail/mail.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -31,7 +31,7 @@ export type Withdrawals = ReturnType<typeof createWithdrawals>;
 
 /** Requests of regret and cancellation: anybody can make one, gets a code at once and an answer within a day. */
 export function createWithdrawals({ withdrawals, limits, mail, onUnsent, publicOrigin, now }: Dependencies) {
-  const backgroundEmails = createBackgroundSends(onUnsent);
+  const backgroundEmails = createBackgroundEmails(onUnsent);
   const sendEmail = (to: string, email: { subject: string; text: string }) => {
     if (mail && to !== '') backgroundEmails.start(mail.send({ to, ...email }));
   };
@@ -102,7 +102,7 @@ export function createWithdrawals({ withdrawals, limits, mail, onUnsent, publicO
       sendEmail(answeredWithdrawal.email, answerEmail(answeredWithdrawal, publicOrigin()));
     },
 
-    drain: backgroundEmails.settled,
+    drain: backgroundEmails.drain,
     listByRequester: withdrawals.listByRequester,
     anonymizeUser: withdrawals.anonymizeUser,
   };
