@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../database/in-transaction.ts';
-import type { Email as Email, Mail } from '../../../gateways/mail/mail.ts';
+import type { Email, Mail } from '../../../gateways/mail/mail.ts';
 import type { OutboxEmail, EmailOutboxRepository, NewOutboxEmail } from './email-outbox.repository.ts';
 
 const MINUTE_MS = 60_000;

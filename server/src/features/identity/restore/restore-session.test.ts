@@ -18,7 +18,7 @@ type World = Awaited<ReturnType<typeof appWith>>;
 async function issueFor({ db, now, checkoutOf }: World, { id }: TestUser): Promise<string> {
   const checkoutId = (await checkoutOf(id)).id;
   const browserHash = createHash('sha256').update(NONCE).digest('base64url');
-  const { issue: issue } = createResumeCodes({ codes: createOneTimeCodesRepository(db), now });
+  const { issue } = createResumeCodes({ codes: createOneTimeCodesRepository(db), now });
   return inTransaction(db, (tx) => issue({ userId: id, checkoutId, browserHash }, tx));
 }
 
