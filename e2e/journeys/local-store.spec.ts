@@ -61,7 +61,11 @@ const openStore = async (page: Page) => {
       findRules: Parameters<typeof IdbStore.openIdbStore>[1]['findRules'];
       taken: string[];
     };
-    const store = await openIdbStore('ana', { findRules, onTaken: (why) => taken.push(why) });
+    const store = await openIdbStore('ana', {
+      findRules,
+      onTaken: (why) => taken.push(why),
+      onReleased: () => taken.push('released'),
+    });
     Object.assign(globalThis, { store });
   }, MODULE);
 };
@@ -348,8 +352,60 @@ test('a database that another tab deletes is not written to any more', async ({ 
   expect(await tryToWrite(page)).toBe('other-account');
 });
 
-test('a tab that never lets go does not keep a newer one waiting', async ({ page }) => {
+/** A connection of a frozen tab: it does not answer when another one needs the database. */
+const holdDatabase = (page: Page, version?: number) =>
+  page.evaluate(
+    (asked) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('forja-ana', asked);
+        opening.addEventListener('success', () => {
+          Object.assign(globalThis, { held: opening.result });
+          resolve();
+        });
+      }),
+    version,
+  );
+declare const held: IDBDatabase;
+
+test('a database that a frozen tab holds is reported as blocked, and announced when that tab lets go', async ({
+  page,
+}) => {
   await writeVersion1(page, { records: [], rows: [], meta: {} });
-  await page.evaluate(() => void indexedDB.open('forja-ana', 1));
-  await expect(openStore(page)).rejects.toThrow();
+  await holdDatabase(page, 1);
+  await expect(openStore(page)).rejects.toThrow(/Otra pestaña de Forja/);
+  await page.evaluate(() => held.close());
+  await expect.poll(() => page.evaluate(() => taken)).toEqual(['released']);
+  await openStore(page);
+  expect(await tryToWrite(page)).toBe('stored');
+});
+
+test('deleting a database that a frozen tab holds ends, leaves nothing in it, and is done when that tab closes', async ({
+  page,
+}) => {
+  await openStore(page);
+  expect(await tryToWrite(page)).toBe('stored');
+  await holdDatabase(page);
+  await page.evaluate(async (module) => {
+    const { deleteIdbStore } = (await import(module)) as typeof IdbStore;
+    await deleteIdbStore('ana');
+  }, MODULE);
+  const left = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const counting = held.transaction('outbox').objectStore('outbox').count();
+        counting.addEventListener('success', () => resolve(counting.result));
+      }),
+  );
+  expect(left).toBe(0);
+  await page.evaluate(() => held.close());
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+test('an opening behind a deletion that waits for a frozen tab is reported as blocked too', async ({ page }) => {
+  await openStore(page);
+  await holdDatabase(page);
+  await page.evaluate(() => void indexedDB.deleteDatabase('forja-ana'));
+  await expect(openStore(page)).rejects.toThrow(/Otra pestaña de Forja/);
+  await page.evaluate(() => held.close());
+  await expect.poll(() => page.evaluate(() => taken)).toEqual(['released']);
 });

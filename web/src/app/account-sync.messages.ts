@@ -53,7 +53,7 @@ export const accountSyncMessages = {
   sealed: {
     title: 'Quedaron cambios sin subir',
     text: (count: number, username: string) =>
-      `La sesión de ${username} terminó y ${count === 1 ? '1 cambio no llegó' : `${count} cambios no llegaron`} a su cuenta. Quedan cerrados en este teléfono: al iniciar sesión con esa cuenta, suben solos.`,
+      `La sesión de ${username || 'otra cuenta'} terminó y ${count === 1 ? '1 cambio no llegó' : `${count} cambios no llegaron`} a su cuenta. Quedan cerrados en este teléfono: al iniciar sesión con esa cuenta, suben solos.`,
     gone: 'Si esa cuenta ya no existe, descargá una copia y borralos de acá.',
     understood: 'Entendido',
     download: 'Descargar una copia',

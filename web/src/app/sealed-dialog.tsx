@@ -1,32 +1,54 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Aviso } from '../design/aviso.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { iconDownload, iconTrash } from '../design/icon-paths.ts';
 import { toast } from '../design/toast.ts';
+import { useSession } from '../features/identity/session.queries.ts';
+import { tabStore } from '../shared/device-store.ts';
 import { readableError } from '../shared/readable-error.ts';
-import { deleteRecordStore } from '../shared/records/open-record-store.ts';
-import { type SealedAccount, sealedAccount } from '../shared/records/sealed-account.ts';
+import { deleteRecordStore, findSealedAccounts, type SealedAccount } from '../shared/records/open-record-store.ts';
 import { accountSyncMessages } from './account-sync.messages.ts';
 import { downloadSealed } from './download-waiting.ts';
 
 const { sealed: texts } = accountSyncMessages;
-const { subscribe, current } = sealedAccount;
+/** Of this tab: what was read is not shown again at each page of the visit. */
+const SEEN = 'forja-sellada-';
 
 /** A session ended with writes that did not reach the account: they wait for their owner, or leave in a file. */
 export function SealedDialog() {
-  const account = useSyncExternalStore(subscribe, current, () => undefined);
-  return account ? <OpenSealedDialog key={account.id} account={account} /> : null;
+  const session = useSession();
+  const isUndisturbed = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.undisturbed === 'fully' });
+  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  const cache = useQueryClient();
+  const queryKey = ['device', 'sealed', userId];
+  const sealed = useQuery({
+    queryKey,
+    queryFn: async () => (await findSealedAccounts(userId)).filter(({ id }) => tabStore.get(SEEN + id) === null),
+    enabled: session.status !== 'loading',
+  });
+  const [account, ...rest] = sealed.data ?? [];
+  function close() {
+    if (account) tabStore.set(SEEN + account.id, 'true');
+    cache.setQueryData(queryKey, rest);
+  }
+  // Who comes back from paying answers about the payment first.
+  return account && !isUndisturbed ? <OpenSealedDialog key={account.id} account={account} onClose={close} /> : null;
 }
 
-function OpenSealedDialog({ account }: { account: SealedAccount }) {
+type OpenSealedDialogProps = { account: SealedAccount; onClose: () => void };
+
+function OpenSealedDialog({ account, onClose }: OpenSealedDialogProps) {
   const [isDeleting, setIsDeleting] = useState(false);
-  const close = () => sealedAccount.set(undefined);
   const download = useMutation({ mutationFn: () => downloadSealed(account) });
   const erase = useMutation({
     mutationFn: () => deleteRecordStore(account.id),
-    onSuccess: () => toast({ title: texts.deleted }),
+    onSuccess: () => {
+      toast({ title: texts.deleted });
+      onClose();
+    },
   });
   if (isDeleting)
     return (
@@ -52,12 +74,12 @@ function OpenSealedDialog({ account }: { account: SealedAccount }) {
       key="sealed"
       open
       alert
-      onClose={close}
+      onClose={onClose}
       title={texts.title}
       description={texts.text(account.count, account.username)}
       footer={
         <div className="salir-acciones">
-          <Button variant="brasa" wide onClick={close}>
+          <Button variant="brasa" wide onClick={onClose}>
             {texts.understood}
           </Button>
           <Button wide icon={iconDownload} busy={download.isPending} onClick={() => download.mutate()}>

@@ -30,11 +30,11 @@ export function changeAccount(cache: QueryClient, next: CurrentAccount | null): 
   // Asking for the things of somebody who left would only be refused.
   if (next === null) cache.removeQueries(everythingElse);
   else void cache.resetQueries(everythingElse);
-  // A database that does not open has nothing to offer.
-  sealRecords(previous).catch(() => undefined);
+  // Without its code it was not open.
+  sealRecords(previous.id).catch(() => undefined);
 }
 
-async function sealRecords(previous: CurrentAccount): Promise<void> {
+async function sealRecords(userId: string): Promise<void> {
   const { sealRecordStore } = await import('../../shared/records/open-record-store.ts');
-  await sealRecordStore(previous);
+  await sealRecordStore(userId);
 }

@@ -31,19 +31,48 @@ const STORE_NAMES: StoreNames = ['records', 'outbox', 'meta'];
 /** In meta, when a value is stored that this build cannot read: a later build looks at them again when it opens. */
 const UNSORTED = 'unsorted';
 
-export const deleteIdbStore = (userId: string): Promise<void> => deleteDB(databaseName(userId));
-
-/** A tab of an earlier version lets go at once; one that is frozen, never. */
+/** A tab of an earlier version lets go at once; one that is frozen, not until it is closed. */
 const BLOCKED_MS = 5000;
+/** An opening behind a deletion that waits for such a tab is not told that it waits. */
+const OPENING_MS = 15_000;
+
+/**
+ * Empties the database at once and deletes it. A tab that does not let go is not waited for: what it has open is empty,
+ * and the browser deletes it when that tab is closed.
+ */
+export function deleteIdbStore(userId: string): Promise<void> {
+  const name = databaseName(userId);
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, BLOCKED_MS));
+  return Promise.race([emptyDatabase(name).then(() => deleteDB(name)), patience]);
+}
+
+async function emptyDatabase(name: string): Promise<void> {
+  // Whatever its version: asking for this build's could have to wait for that tab.
+  const db = await openDB(name);
+  const stores = [...db.objectStoreNames];
+  if (stores.length > 0) {
+    const tx = db.transaction(stores, 'readwrite');
+    await Promise.all(stores.map((store) => tx.objectStore(store).clear()));
+    await tx.done;
+  }
+  db.close();
+}
 
 type Dependencies = {
   findRules: FindRules;
   /** Another tab needs the database closed: a newer build to change its shape, or a sign-out to delete it. */
   onTaken: (why: 'newer' | 'deleted') => void;
+  /** The tab for which it was reported as blocked has let go: it can be opened now. */
+  onReleased?: () => void;
+  /** Fails instead of making a database that is not there. */
+  isExisting?: boolean;
 };
 
 /** One database for each account, in the browser. */
-export async function openIdbStore(userId: string, { findRules, onTaken }: Dependencies): Promise<LocalStore> {
+export async function openIdbStore(
+  userId: string,
+  { findRules, onTaken, onReleased, isExisting }: Dependencies,
+): Promise<LocalStore> {
   let connection: Promise<IDBPDatabase<Schema>> | undefined;
   let closedBy: StorageError['problem'] | undefined;
 
@@ -60,8 +89,18 @@ export async function openIdbStore(userId: string, { findRules, onTaken }: Depen
   const open = (): Promise<IDBPDatabase<Schema>> =>
     new Promise((resolve, reject) => {
       let isLate = false;
+      function reportBlocked(): void {
+        isLate = true;
+        reject(new StorageError('blocked'));
+      }
+      setTimeout(reportBlocked, OPENING_MS);
       const opening = openDB<Schema>(databaseName(userId), VERSION, {
         upgrade: (db, from, _, tx) => {
+          if (from === 0 && isExisting) {
+            // The opening reports it.
+            tx.done.catch(() => undefined);
+            return abort(tx);
+          }
           if (from < 1) createVersion1(db);
           if (from < 2) tx.objectStore('records').createIndex('list', ['collection', 'sortKey', 'id']);
           if (from !== 1) return;
@@ -71,11 +110,7 @@ export async function openIdbStore(userId: string, { findRules, onTaken }: Depen
             reject(cause);
           });
         },
-        blocked: () =>
-          setTimeout(() => {
-            isLate = true;
-            reject(new StorageError('blocked'));
-          }, BLOCKED_MS),
+        blocked: () => setTimeout(reportBlocked, BLOCKED_MS),
         blocking: (_, wanted) => {
           closedBy = wanted === null ? 'other-account' : 'newer';
           void opening.then((db) => db.close());
@@ -85,8 +120,13 @@ export async function openIdbStore(userId: string, { findRules, onTaken }: Depen
           connection = undefined;
         },
       });
-      // Nobody waits for what opens after the error.
-      opening.then((db) => (isLate ? db.close() : resolve(db)), reject);
+      opening.then((db) => {
+        if (isLate) {
+          db.close();
+          onReleased?.();
+        } else resolve(db);
+        return undefined;
+      }, reject);
     });
 
   async function transact<T>(

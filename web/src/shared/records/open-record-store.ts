@@ -1,13 +1,15 @@
 import { type CurrentAccount, currentAccount } from '../current-account.ts';
+import { queryClient } from '../query-client.ts';
 import { announceRefusal } from '../refusals.ts';
+import { accountInDatabase } from './background-sync.ts';
 import { findRules } from './collection.ts';
 import { loadCollections } from './collections-loader.ts';
 import { deleteIdbStore, openIdbStore } from './idb-store.ts';
 import type { LocalStore } from './local-store.ts';
 import { createRecordStore, type RecordStore } from './record-store.ts';
-import { sealedAccount } from './sealed-account.ts';
-import { whileSigningOut } from './sign-out-lock.ts';
+import { signOutLock, whileSigningOut } from './sign-out-lock.ts';
 import { openingError, StorageError } from './storage-error.ts';
+import { withTabLock } from './with-tab-lock.ts';
 
 const opened = new Map<string, Promise<RecordStore>>();
 /** Deleted by another tab, where its owner may have signed out: not opened again until the session says who is here. */
@@ -15,6 +17,9 @@ const deleted = new Set<string>();
 /** Did not open the last time: who shows that hears when it does. */
 const failed = new Set<string>();
 const changeListeners = new Set<() => void>();
+const ignore = () => undefined;
+/** In meta: whose records they are, for when that account is not signed in. */
+const USERNAME = 'username';
 
 /** Hears that another tab needed the database, which this one closed, or that it may be opened again. */
 export function onStoreChange(listener: () => void): () => void {
@@ -32,26 +37,41 @@ export function openRecordStore(userId: string): Promise<RecordStore> {
   return store;
 }
 
-/**
- * Closes the records of an account whose session ended, by whatever way. Its writes wait on the device for its owner; a
- * copy of the account with nothing of its own is deleted only when it holds nothing.
- */
-export async function sealRecordStore(account: CurrentAccount): Promise<void> {
-  const open = opened.get(account.id);
-  opened.delete(account.id);
-  const store = await open?.catch(() => undefined);
+/** Closes the records of an account whose session ended, by whatever way. They wait on the device for its owner. */
+export async function sealRecordStore(userId: string): Promise<void> {
+  const open = opened.get(userId);
+  opened.delete(userId);
+  const store = await open?.catch(ignore);
   await store?.close();
-  const { records, rows } = await readClosed(account.id, async (local) =>
-    local.read(async (tx) => ({ records: await tx.allRecords(), rows: await tx.rows() })),
+}
+
+/** An account that is not signed in, with writes on this device that did not reach it. */
+export type SealedAccount = CurrentAccount & { count: number };
+
+/** Looked for on the disk, so that what waits is offered also after a reload, or to who opens the app next. */
+export async function findSealedAccounts(signedIn: string | undefined): Promise<SealedAccount[]> {
+  const databases = await indexedDB.databases();
+  const ids = databases.map(({ name = '' }) => accountInDatabase(name));
+  const others = ids.filter((id) => id !== undefined && id !== signedIn).map((id = '') => id);
+  const found = await Promise.all(others.map((id) => findSealed(id).catch(ignore)));
+  return found.filter((account) => account !== undefined);
+}
+
+async function findSealed(id: string): Promise<SealedAccount | undefined> {
+  // Who signs out in another tab holds this lock until nothing is left to offer.
+  const [rows, username] = await withTabLock(
+    signOutLock(id),
+    () => readClosed(id, (local) => local.read((tx) => Promise.all([tx.rows(), tx.meta(USERNAME)]))),
+    'shared',
   );
-  if (rows.length > 0) sealedAccount.set({ ...account, count: rows.length });
-  else if (records.length === 0) await deleteIdbStore(account.id);
+  failed.delete(id);
+  return rows.length > 0 ? { id, username: String(username ?? ''), count: rows.length } : undefined;
 }
 
 /** Reads the records of an account that is not the one of this page. */
 export async function readClosed<T>(userId: string, work: (local: LocalStore) => Promise<T>): Promise<T> {
   await loadCollections();
-  const local = await openIdbStore(userId, { findRules, onTaken: () => undefined });
+  const local = await openIdbStore(userId, { findRules, onTaken: ignore, isExisting: true });
   try {
     return await work(local);
   } finally {
@@ -61,12 +81,9 @@ export async function readClosed<T>(userId: string, work: (local: LocalStore) =>
 
 /** Removes the account from this device. Writes that did not reach the account are lost: ask before. */
 export async function deleteRecordStore(userId: string): Promise<void> {
-  const open = opened.get(userId);
-  opened.delete(userId);
-  if (sealedAccount.current()?.id === userId) sealedAccount.set(undefined);
-  const store = await open?.catch(() => undefined);
-  await store?.close();
-  await deleteIdbStore(userId);
+  await sealRecordStore(userId);
+  // What did not open may have writes that nobody was offered.
+  if (!failed.has(userId)) await deleteIdbStore(userId);
 }
 
 type Leaving = {
@@ -85,7 +102,7 @@ export async function leaveAccount(
   userId: string,
   { saveWaiting, endSession }: Leaving,
 ): Promise<RecordStore | undefined> {
-  const store = await openRecordStore(userId).catch(() => undefined);
+  const store = await openRecordStore(userId).catch(ignore);
   if (store && !saveWaiting) await settleWithin(store.drain(), LEAVE_DRAIN_MS);
   return whileSigningOut(userId, store?.setMeta, async () => {
     const waiting = (await store?.waiting()) ?? [];
@@ -104,8 +121,7 @@ const LEAVE_DRAIN_MS = 3000;
 const settleWithin = (work: Promise<unknown>, ms: number): Promise<unknown> =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
 
-currentAccount.subscribe((account) => {
-  if (account?.id === sealedAccount.current()?.id) sealedAccount.set(undefined);
+currentAccount.subscribe(() => {
   if (deleted.size === 0) return;
   deleted.clear();
   notifyChange();
@@ -113,6 +129,12 @@ currentAccount.subscribe((account) => {
 
 function notifyChange(): void {
   for (const listener of changeListeners) listener();
+}
+
+/** Screens that showed why it did not open read what it has. */
+function announceOpening(userId: string): void {
+  notifyChange();
+  void queryClient.invalidateQueries({ queryKey: ['device', userId] });
 }
 
 async function openLocal(userId: string): Promise<RecordStore> {
@@ -130,9 +152,11 @@ async function openLocal(userId: string): Promise<RecordStore> {
   }
   try {
     await loadCollections();
-    const local = await openIdbStore(userId, { findRules, onTaken: release });
+    const local = await openIdbStore(userId, { findRules, onTaken: release, onReleased: notifyChange });
     const store = await createRecordStore({ userId, store: local });
-    if (failed.delete(userId)) setTimeout(notifyChange);
+    const username = currentAccount.get()?.username;
+    if (username !== undefined && username !== (await store.getMeta(USERNAME))) await store.setMeta(USERNAME, username);
+    if (failed.delete(userId)) setTimeout(announceOpening, 0, userId);
     return store;
   } catch (cause) {
     opened.delete(userId);

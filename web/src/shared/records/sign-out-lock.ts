@@ -5,7 +5,8 @@ import { withTabLock } from './with-tab-lock.ts';
 /** In meta while a tab signs out. */
 const SIGNING_OUT = 'signing-out';
 
-const lockName = (userId: string): string => `${databaseName(userId)}-sign-out`;
+/** Held alone by the tab that signs out. */
+export const signOutLock = (userId: string): string => `${databaseName(userId)}-sign-out`;
 
 /** Runs while no tab stores what a person writes: what was being written is stored first, and what comes waits. */
 export const whileSigningOut = <T>(
@@ -13,7 +14,7 @@ export const whileSigningOut = <T>(
   setMeta: ((key: string, value: unknown) => Promise<void>) | undefined,
   work: () => Promise<T>,
 ): Promise<T> =>
-  withTabLock(lockName(userId), async () => {
+  withTabLock(signOutLock(userId), async () => {
     await setMeta?.(SIGNING_OUT, true);
     try {
       return await work();
@@ -47,6 +48,6 @@ export async function storeWrite<T>(
         tx.setMeta(SIGNING_OUT, undefined);
         return work(tx);
       });
-    return withTabLock(lockName(userId), storeAfterwards, 'shared');
+    return withTabLock(signOutLock(userId), storeAfterwards, 'shared');
   }
 }
