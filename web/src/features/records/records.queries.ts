@@ -226,9 +226,9 @@ export function useDeleteWithUndo<Value>(
 
   const restore = (record: SavedRecord<Value>, putBack: () => void) =>
     attempt(texts.notRestored, async (store) => {
-      await store.restore(collection, record);
+      const outcome = await store.restore(collection, record);
       putBack();
-      toast({ title: texts.restored });
+      toast(outcome === 'saved' ? { title: texts.restored } : { ...syncMessages.alreadyBack, duration: READING_MS });
     });
 
   /** `leave` takes the person off the page of the record, which would be left without it. */

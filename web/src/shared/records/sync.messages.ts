@@ -30,6 +30,11 @@ export const syncMessages = {
       description: 'Este registro cambió en otro dispositivo. Miralo y, si querés, borralo de nuevo.',
     },
   },
+  /** The answer to undoing a deletion that was not one any more. */
+  alreadyBack: {
+    title: 'Ya estaba de vuelta',
+    description: 'Otro dispositivo lo recuperó o lo cambió antes. Quedó esa versión.',
+  },
   changedMeanwhile:
     'Este registro cambió en otro dispositivo mientras lo editabas. Al guardar juntamos los dos cambios.',
   deletedMeanwhile: 'Este registro se borró en otro dispositivo. Si lo guardás, vuelve.',

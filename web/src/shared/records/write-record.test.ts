@@ -96,6 +96,12 @@ test('undoing a deletion that another device undid first leaves what it wrote', 
   expect(await device.records()).toMatchObject([{ value: { ...BEFORE, weightKg: 82 } }]);
 });
 
+test('undoing a deletion of what another device brought back as it was says so', async () => {
+  const device = await aDevice();
+  expect(await device.write(BEFORE, { shown: { value: null } })).toBe('merged');
+  expect(await device.rows()).toEqual([]);
+});
+
 test('deleting what never left the device leaves nothing, and undoing it writes it anew', async () => {
   const device = createDevice();
   await device.write(BEFORE);

@@ -38,14 +38,14 @@ export async function writeRecord(
     ? [undefined, []]
     : await Promise.all([tx.record(collection, id), tx.recordRows(collection, id)]);
   const put = (value: unknown) => putWrite(tx, { ...edit, value, record, rows }, dependencies);
+  // Another device undid the deletion first, and may have edited the record since; or kept its edit.
+  if (shown === null && record && record.value !== null) return 'merged';
   // Writing a refused value again is how a person retries it.
   if (record && sameValue(record.value, mine) && !rows.some(({ refusal }) => refusal)) return 'saved';
   if (!record || sameValue(record.value, shown) || sameValue(record.value, mine)) {
     put(mine);
     return 'saved';
   }
-  // Another device undid the deletion first, and may have edited the record since.
-  if (shown === null) return 'merged';
   const versions = { ancestor: shown, mine, theirs: record.value };
   const { value, conflicts } = rules ? mergeRecord(versions, rules) : mergeThreeWay(versions);
   if (!sameValue(value, record.value)) put(value);
