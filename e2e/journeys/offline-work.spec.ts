@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { alsoSignIn, openAccount } from '../support/account.ts';
+import { failure } from '../support/door.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { recordMeasure } from '../support/measure-form.ts';
 import { whenOnDevice } from '../support/on-device.ts';
@@ -363,6 +364,81 @@ test('signing out waits for the other tab, asks first, and the file that it save
   await page.goto('/medidas');
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
   expect(await inAccount(context, app.origin)).toEqual(once('2026-11-11'));
+});
+
+test('signing out without signal ends nothing and loses nothing, with what waits and without', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await openMeasures(page);
+  await recordMeasure(page, { day: '2026-11-10', weight: '79,6' });
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
+  const askToLeave = async () => {
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  };
+  await context.setOffline(true);
+  await askToLeave();
+  await expect(failure(page, 'Error al cerrar sesión')).toContainText('No hay conexión con Forja');
+  await expect(page.getByText('79,6 kg')).toBeVisible();
+
+  await recordMeasure(page, { day: '2026-11-11', weight: '78,4' });
+  await expect(page.getByText('Guardado en el teléfono')).toBeVisible();
+  await askToLeave();
+  const warning = page.getByRole('alertdialog', { name: 'Hay cambios sin subir' });
+  await expect(warning).toContainText('Sin señal no podemos subirlos ni cerrar tu sesión.');
+  await expect(warning.getByRole('button', { name: 'Subir y cerrar sesión' })).toBeDisabled();
+  await expect(warning.getByRole('button', { name: 'Descargar y cerrar sesión' })).toBeDisabled();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await warning.getByRole('button', { name: 'Subir y cerrar sesión' }).click();
+  await expect(page.getByText('Sesión cerrada')).toBeVisible();
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  expect((await context.request.get(`${app.origin}/api/user`)).status()).toBe(401);
+});
+
+test('a deletion that waited comes back with its file, once', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}, testInfo) => {
+  consoleGuard.allow(UNANSWERED);
+  const person = await signedInAs();
+  await openMeasures(page);
+  await recordMeasure(page, { day: '2026-11-10', weight: '79,6' });
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
+  await context.route(WRITES, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+  await page.getByRole('button', { name: 'Borrar la medida del 10/11/2026' }).click();
+  await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar y cerrar sesión' }).click();
+  const file = testInfo.outputPath('sin-subir.json');
+  await (await downloading).saveAs(file);
+  await expect(page.getByText('Sesión cerrada')).toBeVisible();
+  await context.unroute(WRITES);
+  await alsoSignIn(context, app.origin, person);
+  const restoring = page.getByRole('dialog', { name: 'Restaurar un respaldo' });
+  const preview = async () => {
+    await openAccount(page);
+    await page.getByRole('button', { name: 'Restaurar un respaldo' }).click();
+    await restoring.locator('input[type=file]').setInputFiles(file);
+    await restoring.getByRole('button', { name: 'Ver qué trae' }).click();
+  };
+  await preview();
+  await expect(restoring).toContainText('Borrado: Medida del 10/11/2026');
+  await restoring.getByRole('button', { name: 'Restaurar 1 registro' }).click();
+  await expect.poll(() => inAccount(context, app.origin)).toEqual([]);
+  await preview();
+  await expect(restoring.getByText('No trae nada que no esté acá.')).toBeVisible();
 });
 
 test('a session that ended keeps what was written, until the person is back', async ({

@@ -147,6 +147,7 @@ export const deviceMessages = {
     },
     bringDeleted: 'Traer también lo que borraste después',
     more: (count: number) => `y ${integer(count)} más`,
+    deletion: (name: string) => `Borrado: ${name}`,
     unknown: 'Algo de otra versión de la app',
     confirm: (count: number) => `Restaurar ${plural(count, 'registro', 'registros')}`,
     restoring: 'Restaurando',

@@ -52,10 +52,9 @@ export function RestorePreview({ madeAt, otherOwner, items, bringsDeleted, onBri
 }
 
 function namesOf(items: readonly RestoreItem[]): string {
-  const names = items
-    .slice(0, NAMED)
-    .map(
-      ({ record: { collection, value, server } }) => recordLabel(collection, value ?? server?.value) ?? texts.unknown,
-    );
+  const names = items.slice(0, NAMED).map(({ kind, record: { collection, value, server } }) => {
+    const name = recordLabel(collection, value ?? server?.value) ?? texts.unknown;
+    return value === null && kind === 'change' ? texts.deletion(name) : name;
+  });
   return [...names, ...(items.length > NAMED ? [texts.more(items.length - NAMED)] : [])].join(', ');
 }

@@ -40,11 +40,16 @@ export function readPendingFile(text: string, findRules: FindRules): BackupConte
   }
 }
 
-/** What waited for an account that may not exist any more, as new records of the one that restores them. */
+/**
+ * What waited for an account that may not exist any more, as new records of the one that restores them, which has nothing
+ * of it to delete.
+ */
 export function adoptPending({ records, rows }: BackupContent): Pick<BackupContent, 'records' | 'rows'> {
   const last = new Map(rows.map((row) => [`${row.collection} ${row.id}`, row]));
   return {
-    records: records.map(({ collection, id, value }) => ({ collection, id, value, revision: 0 })),
+    records: records.flatMap(({ collection, id, value }) =>
+      value === null ? [] : [{ collection, id, value, revision: 0 }],
+    ),
     rows: [...last.values()].map(({ ancestor: _, copyOf: __, pass: ___, refusal: ____, ...row }) => ({
       ...row,
       base: 0,

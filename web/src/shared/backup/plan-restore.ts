@@ -4,7 +4,7 @@ import { sameValue } from '../records/same-value.ts';
 /** What the device has, or what a backup has. */
 export type Copy = { records: LocalRecord[]; rows: OutboxRow[] };
 export type Here = Copy & {
-  /** The account was brought to this device: what is not here was deleted, or never reached it. */
+  /** All of the account was brought to this device: what is not here was deleted, or never reached it. */
   wasBrought: boolean;
 };
 
@@ -74,8 +74,13 @@ function kindOf(wanted: LocalRecord, waiting: readonly OutboxRow[], found: Found
   return rows.length === 0 ? 'change' : 'both';
 }
 
-/** A deletion that waited is sent only over what was deleted; nobody is told of one that has nothing to do. */
-function kindOfDeletion([first]: readonly OutboxRow[], { record, rows }: Found): RestoreKind | undefined {
-  const isAsItWas = first && record && record.value !== null && record.revision === first.base && rows.length === 0;
-  return isAsItWas ? 'change' : undefined;
+/** A deletion that waited is sent only over what was deleted: what was edited or brought back since stays. */
+function kindOfDeletion(waiting: readonly OutboxRow[], { record, rows, wasBrought }: Found): RestoreKind | undefined {
+  const [first, last] = [waiting[0], waiting.at(-1)];
+  // It had reached the account, or there is nothing to delete any more.
+  if (!first || !last || record?.value === null || (!record && wasBrought)) return undefined;
+  if (!record) return 'change';
+  // The writes before the deletion may have reached the account without this device knowing.
+  const isBehindThose = record.revision - first.base === waiting.length - 1 && sameValue(record.value, last.ancestor);
+  return rows.length === 0 && (record.revision === first.base || isBehindThose) ? 'change' : 'kept';
 }

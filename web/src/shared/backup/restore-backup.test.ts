@@ -66,6 +66,8 @@ async function restore(store: LocalStore, backup: Copy, bringsDeleted = false) {
 
 const visible = ({ records }: Copy) => records.filter(({ value }) => value !== null).map(({ value }) => value);
 
+const deleted = aRecord({ value: null, server: { value: { weightKg: 80 } } });
+const anotherRow = (more: Partial<NewRow>) => aRow({ mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb', ...more });
 const pending = aRecord({ value: { weightKg: 79 }, server: { value: { weightKg: 80 } } });
 
 test.each<{ what: string; here: Content; backup: Content; kind: string | undefined; seen: unknown[] }>([
@@ -160,8 +162,46 @@ test.each<{ what: string; here: Content; backup: Content; kind: string | undefin
     what: 'a deletion of something that changed since, which would lose something',
     here: { records: [aRecord({ revision: 4, value: { weightKg: 78 } })] },
     backup: { records: [aRecord({ value: null })], rows: [aRow({ request: null })] },
-    kind: undefined,
+    kind: 'kept',
     seen: [{ weightKg: 78 }],
+  },
+  {
+    what: 'a deletion of something that was deleted and brought back since',
+    here: { records: [aRecord({ revision: 5 })] },
+    backup: { records: [aRecord({ value: null })], rows: [aRow({ request: null })] },
+    kind: 'kept',
+    seen: [{ weightKg: 80 }],
+  },
+  {
+    what: 'a deletion of something that this device changed',
+    here: { records: [pending], rows: [aRow({ mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb' })] },
+    backup: { records: [aRecord({ value: null })], rows: [aRow({ request: null })] },
+    kind: 'kept',
+    seen: [{ weightKg: 79 }],
+  },
+  {
+    what: 'a deletion of an edit that had reached the account without an answer',
+    here: { records: [aRecord({ revision: 4, value: { weightKg: 79 } })] },
+    backup: {
+      records: [aRecord({ value: null, server: { value: { weightKg: 80 } } })],
+      rows: [aRow({ maybeSent: true }), anotherRow({ request: null, ancestor: { weightKg: 79 } })],
+    },
+    kind: 'change',
+    seen: [],
+  },
+  {
+    what: 'a deletion of something that the account has not brought yet',
+    here: { wasBrought: false },
+    backup: { records: [deleted], rows: [aRow({ request: null })] },
+    kind: 'change',
+    seen: [],
+  },
+  {
+    what: 'a deletion of something that is nowhere any more',
+    here: {},
+    backup: { records: [deleted], rows: [aRow({ request: null })] },
+    kind: undefined,
+    seen: [],
   },
 ])('$what: $kind', async ({ here, backup, kind, seen }) => {
   const store = await aDevice(here);

@@ -1,5 +1,5 @@
 import type { LocalRecord, OutboxRow, StoreTransaction } from '../records/local-store.ts';
-import { CURSOR } from '../records/apply-change.ts';
+import { findProgress } from '../records/pull-progress.ts';
 import { type WriteDependencies, writeRecord } from '../records/write-record.ts';
 import { type Copy, type Here, planRestore } from './plan-restore.ts';
 
@@ -7,7 +7,7 @@ type Restoring = WriteDependencies & { bringsDeleted: boolean; now: string };
 
 export async function copyOfDevice(tx: StoreTransaction): Promise<Here> {
   const [records, rows] = [await tx.allRecords(), await tx.rows()];
-  return { records, rows, wasBrought: (await tx.meta(CURSOR)) !== undefined };
+  return { records, rows, wasBrought: (await findProgress(tx)).isComplete };
 }
 
 /** Restores a backup in one transaction. It is decided here again: what the person saw may have changed meanwhile. */
@@ -38,8 +38,7 @@ export async function restoreBackup(
 /** What is here stays as what the account has, until the restored writes are stored or merged. */
 async function change(tx: StoreTransaction, wanted: LocalRecord, rows: readonly OutboxRow[]): Promise<void> {
   const record = await tx.record(wanted.collection, wanted.id);
-  if (!record) return;
-  tx.putRecord({ ...record, value: wanted.value, server: { value: record.value } });
+  tx.putRecord(record ? { ...record, value: wanted.value, server: { value: record.value } } : wanted);
   queueAgain(tx, rows);
 }
 
