@@ -229,6 +229,46 @@ test('an account deleted on another device leaves its last writes in a file that
   expect(await daysInAccount(context, app.origin)).toEqual(['2026-11-02']);
 });
 
+test('a page whose database another tab holds says what to do, and goes on by itself when that tab lets go', async ({
+  page,
+  context,
+  signedInAs,
+}) => {
+  await signedInAs();
+  // a tab of the release before, frozen
+  const { id }: { id: string } = await (await context.request.get('/api/user')).json();
+  await page.goto('/terminos');
+  await page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open(name, 1);
+        opening.addEventListener('upgradeneeded', () => {
+          const db = opening.result;
+          db.createObjectStore('records', { keyPath: ['collection', 'id'] });
+          const outbox = db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true });
+          outbox.createIndex('record', ['collection', 'id']);
+          db.createObjectStore('meta');
+        });
+        opening.addEventListener('success', () => {
+          document.addEventListener('keyup', () => opening.result.close(), { once: true });
+          resolve();
+        });
+      }),
+    `forja-${id}`,
+  );
+  const tab = await context.newPage();
+  await tab.goto('/medidas');
+  await tab.getByRole('button', { name: 'No se puede guardar en este teléfono' }).click();
+  const dialog = tab.getByRole('dialog', { name: 'No se puede guardar en este teléfono' });
+  await expect(dialog).toContainText('Cerrá las otras pestañas de Forja');
+  await expectAccessible(tab);
+  await page.keyboard.press('Shift');
+  await expect(tab.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
+  await expect(tab.getByRole('dialog')).toHaveCount(0);
+  await recordMeasure(tab, { day: '2026-11-01', weight: '79,6' });
+  await expect(tab.getByText('En tu cuenta', { exact: true })).toBeVisible();
+});
+
 test('a tab whose database a newer version took asks to reload, and keeps what is typed', async ({
   page,
   context,

@@ -14,7 +14,8 @@ import { WaitingSheet } from './waiting-sheet.tsx';
 export function AccountSync({ userId }: { userId: string }) {
   const { store, error, retry } = useRecordStore(userId);
   const status = useSyncStatus();
-  const [isOpen, setIsOpen] = useState(false);
+  const [open, setOpen] = useState<'waiting' | 'not-open'>();
+  const close = () => setOpen(undefined);
   const count = status.waiting + status.refused;
   const { noteDiscard } = useAllInAccount(status);
 
@@ -28,8 +29,8 @@ export function AccountSync({ userId }: { userId: string }) {
   const label = error === undefined ? countLabel(status) : texts.notOpen;
   // Open, it stays until the person closes it, also when nothing waits any more.
   const sheet =
-    isOpen && store ? (
-      <WaitingSheet store={store} status={status} onDiscard={noteDiscard} onClose={() => setIsOpen(false)} />
+    open === 'waiting' && store ? (
+      <WaitingSheet store={store} status={status} onDiscard={noteDiscard} onClose={close} />
     ) : null;
   if (label === '') return sheet;
   return (
@@ -38,7 +39,7 @@ export function AccountSync({ userId }: { userId: string }) {
         variant="texto"
         className="cab-sin-subir"
         aria-label={error === undefined ? `${label}. ${texts.open}` : label}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setOpen(error === undefined ? 'waiting' : 'not-open')}
       >
         <Icon path={status.refused > 0 || error !== undefined ? iconAlertTriangle : iconCloudUp} size="s" />
         <span className="solo-m" aria-hidden="true">
@@ -49,8 +50,8 @@ export function AccountSync({ userId }: { userId: string }) {
         </span>
       </Button>
       {sheet}
-      {isOpen && error !== undefined ? (
-        <NotOpenDialog error={error} onRetry={retry} onClose={() => setIsOpen(false)} />
+      {open === 'not-open' && error !== undefined ? (
+        <NotOpenDialog error={error} onRetry={retry} onClose={close} />
       ) : null}
     </>
   );

@@ -62,7 +62,7 @@ export function LeaveDialog({ store, isLeaving, onStay, onLeave }: LeaveDialogPr
           </Aviso>
         ) : null}
       </div>
-      <p className="sec">{texts.downloadHint}</p>
+      {isOnline ? <p className="sec">{texts.downloadHint}</p> : null}
     </Dialog>
   );
 }
