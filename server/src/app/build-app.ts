@@ -20,7 +20,7 @@ import { createRecords } from '../features/records/records.service.ts';
 import { answer } from '../http/answer-errors.ts';
 import type { Api } from '../http/api.ts';
 import { requestId } from '../http/request-id.ts';
-import { speakContract } from '../http/speak-contract.ts';
+import { applyHttpConventions } from '../http/http-conventions.ts';
 import type { Mail } from '../gateways/mail/mail.ts';
 import type { PaymentProvider } from '../gateways/payments/payment-provider.ts';
 import { accountsRoutes, buildAccounts } from './build-accounts.ts';
@@ -101,7 +101,7 @@ export async function buildApp({
   await secureHeaders(app, settings);
   await refuseUnderPressure(app);
   await compressJson(app);
-  speakContract(app, { endpoints, appOrigin: settings.appOrigin });
+  applyHttpConventions(app, { endpoints, appOrigin: settings.appOrigin });
   await app.register(cookie);
   await documentApi(app);
 

@@ -6,7 +6,7 @@ import { buildApp } from './build-app.ts';
 import { closeGracefully } from './close-gracefully.ts';
 import { type Config, readConfig } from './config.ts';
 import { startJobs } from './jobs.ts';
-import { giveBackMemory } from './give-back-memory.ts';
+import { trimHeap } from './trim-heap.ts';
 import { createLogger } from './logger.ts';
 import { paymentProviders } from './payment-providers.ts';
 
@@ -64,7 +64,7 @@ async function start(config: Config): Promise<void> {
     closing.push(jobs.stop);
     onWork = jobs.work;
     say(origin);
-    setTimeout(giveBackMemory, SETTLED_MS).unref();
+    setTimeout(trimHeap, SETTLED_MS).unref();
   } catch (error) {
     await closeAll();
     throw error;

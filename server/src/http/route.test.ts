@@ -6,7 +6,7 @@ import type { Api } from './api.ts';
 import { AppError } from './app-error.ts';
 import type { Caller } from './caller.ts';
 import { route } from './route.ts';
-import { speakContract } from './speak-contract.ts';
+import { applyHttpConventions } from './http-conventions.ts';
 
 const ana: Caller = { id: '00000000-0000-4000-8000-00000000000a', username: 'ana@ejemplo.com.ar', role: 'user' };
 
@@ -21,7 +21,7 @@ function apiCalledBy(caller?: Caller, isMember = false): Api {
     mayArriveLate: async () => false,
     endpoints: [],
   };
-  speakContract(app, { endpoints: api.endpoints, appOrigin: undefined });
+  applyHttpConventions(app, { endpoints: api.endpoints, appOrigin: undefined });
   return api;
 }
 

@@ -10,7 +10,7 @@ export type DataFolder = {
   cluster: string;
   passwordFile: string;
   /** Says which process must stop the database. */
-  keeperFile: string;
+  ownerFile: string;
   log: string;
 };
 
@@ -31,7 +31,7 @@ export async function prepareDataFolder(dataDir: string): Promise<DataFolder> {
     root,
     cluster: join(root, 'postgres'),
     passwordFile: join(root, 'postgres-password'),
-    keeperFile: join(root, 'postgres-keeper'),
+    ownerFile: join(root, 'postgres-keeper'),
     log: join(root, 'postgres.log'),
   };
 }

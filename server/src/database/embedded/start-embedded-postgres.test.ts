@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { askDatabase } from './ask-database.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { becomeKeeper, isOrphan } from './keeper.ts';
+import { claimOwnership, isOrphan } from './owner-process.ts';
 import { recordedPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 import { StartupProblem } from './startup-problem.ts';
@@ -46,10 +46,10 @@ test('two processes that start at once share one database', { timeout: PATIENT }
 
 test('there is always a keeper while the same one says so again and again', async () => {
   const folder = await prepareDataFolder(await aFolder());
-  await becomeKeeper(folder);
+  await claimOwnership(folder);
   const looks: boolean[] = [];
   async function sayAgain(): Promise<void> {
-    for (let time = 0; time < 200; time += 1) await becomeKeeper(folder);
+    for (let time = 0; time < 200; time += 1) await claimOwnership(folder);
   }
   async function look(): Promise<void> {
     for (let time = 0; time < 800; time += 1) looks.push(await isOrphan(folder));

@@ -4,7 +4,7 @@ import { existingPassword } from './cluster-password.ts';
 import { createCluster } from './create-cluster.ts';
 import { type DataFolder, holdsData, prepareDataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
-import { becomeKeeper, isOrphan, stopKeeping } from './keeper.ts';
+import { claimOwnership, isOrphan, releaseOwnership } from './owner-process.ts';
 import { ordinaryUserFor, type Runner } from './ordinary-user.ts';
 import { type PostgresBinaries, postgresBinaries } from './postgres-binaries.ts';
 import { forgetStranger } from './postmaster.ts';
@@ -59,7 +59,7 @@ export async function startEmbeddedPostgres({
         ? 'Took over the database that a previous run left running'
         : 'Using the database that is already running',
     );
-    if (started) await becomeKeeper(folder);
+    if (started) await claimOwnership(folder);
     return handle(running, started, folder, binaries, runner);
   }
   const { url, started } = await launch(folder, binaries, runner, password);
@@ -73,12 +73,12 @@ async function launch(folder: DataFolder, binaries: PostgresBinaries, runner: Ru
   for (;;) {
     await forgetStranger(folder.cluster);
     // before it answers, or who attaches first would take it for an orphan; never in place of somebody who starts it too
-    if (await isOrphan(folder)) await becomeKeeper(folder);
+    if (await isOrphan(folder)) await claimOwnership(folder);
     const attempt = await pgCtlStart(folder, binaries, runner);
     started ||= attempt.ok;
     const url = await attach(folder, password);
     if (url !== undefined) {
-      if (started) await becomeKeeper(folder);
+      if (started) await claimOwnership(folder);
       return { url, started };
     }
     if (Date.now() > giveUpAt) {
@@ -116,5 +116,5 @@ async function stop(folder: DataFolder, binaries: PostgresBinaries, runner: Runn
   const stopped = await runTool(runner, folder.root, binaries.pgCtl, args);
   const alreadyGone = stopped.output.includes('postmaster.pid') || stopped.output.includes('No such process');
   if (!stopped.ok && !alreadyGone) throw new Error(`PostgreSQL did not stop: ${stopped.output}`);
-  await stopKeeping(folder);
+  await releaseOwnership(folder);
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import { askedTogether } from '../../database/asked-together.ts';
+import { createBatchLoader } from '../../database/batch-loader.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { isUniqueViolation } from '../../database/is-unique-violation.ts';
@@ -44,7 +44,7 @@ export function createIdentityRepository(db: Database) {
     .innerJoin(usersTable, eq(usersTable.id, signInsTable.userId))
     .prepare('callers_of_sessions');
 
-  const findCaller = askedTogether(async (keys: SignInKey[]) => {
+  const findCaller = createBatchLoader(async (keys: SignInKey[]) => {
     const userIds = keys.map(({ userId }) => userId);
     const hashes = keys.map(({ tokenHash }) => tokenHash);
     const rows = await callersQuery.execute({ userIds, hashes });

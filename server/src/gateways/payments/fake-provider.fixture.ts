@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutToPay, PaymentProvider, PaymentSnapshot, ProviderId } from './payment-provider.ts';
 import { ProviderError } from './provider-error.ts';
-import { movementsOf } from './wire/movements-of.ts';
+import { listSnapshotMovements } from './wire/snapshot-movements.ts';
 
 export type Told = Omit<PaymentSnapshot, 'raw'>;
 type Wanted = { id?: Exclude<ProviderId, 'simulation'>; now: () => Date };
@@ -66,7 +66,7 @@ export function createFakeProvider({ id = 'mercadopago', now }: Wanted) {
     },
     async listMovements(span) {
       if (listings.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
-      return movementsOf([...payments.values()], span);
+      return listSnapshotMovements([...payments.values()], span);
     },
     async refund({ providerPaymentId, key }) {
       refundKeys.push(key);

@@ -1,5 +1,5 @@
 import { ProviderError } from '../provider-error.ts';
-import { type ProviderAnswer, type ProviderHttp, type ProviderRequest, traceOf } from '../wire/provider-http.ts';
+import { type ProviderAnswer, type ProviderHttp, type ProviderRequest, readTrace } from '../wire/provider-http.ts';
 
 export type Calls = {
   /** Undefined when there is no such thing. */
@@ -28,7 +28,7 @@ export function createCalls(http: ProviderHttp, accessToken: string): Calls {
 
 function understood({ status, headers, json }: ProviderAnswer): unknown {
   if (status >= 200 && status < 300 && json !== undefined) return json;
-  const detail = { status, issue: issueOf(json), trace: traceOf(headers) };
+  const detail = { status, issue: issueOf(json), trace: readTrace(headers) };
   if (status >= 200 && status < 300) throw new ProviderError('mercadopago', 'unreadable', detail);
   throw new ProviderError('mercadopago', status === 401 || status === 403 ? 'misconfigured' : 'refused', detail);
 }

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { ProviderError } from '../provider-error.ts';
-import { type ProviderHttp, traceOf } from '../wire/provider-http.ts';
+import { type ProviderHttp, readTrace } from '../wire/provider-http.ts';
 import { ifReadable } from '../wire/shapes.ts';
 
-/** A token that is about to end would end on the way. */
+/** A token is renewed this long before it expires. */
 const MARGIN_MS = 60_000;
 
 const tokenShape = z.object({
   access_token: z.string().min(1),
-  // without it the next call asks for another
+  // without it the next call requests another token
   expires_in: ifReadable(z.number().min(0)),
 });
 
-export type AccessToken = { get(): Promise<string>; forget(token: string): void };
+export type AccessToken = { get(): Promise<string>; invalidate(token: string): void };
 
-/** One token for all, asked for once however many are waiting. */
+/** Caches one token, and requests it once for concurrent callers. */
 export function createAccessToken({
   http,
   clientId,
@@ -26,11 +26,11 @@ export function createAccessToken({
   clientSecret: string;
   now: () => Date;
 }): AccessToken {
-  let kept: { token: string; until: number } | undefined;
-  let asking: Promise<string> | undefined;
+  let cachedToken: { token: string; until: number } | undefined;
+  let pendingRequest: Promise<string> | undefined;
 
-  const ask = async () => {
-    const askedAt = now().getTime();
+  const requestToken = async () => {
+    const requestedAt = now().getTime();
     const { status, headers, json } = await http({
       method: 'POST',
       path: '/v1/oauth2/token',
@@ -40,23 +40,23 @@ export function createAccessToken({
       },
       body: 'grant_type=client_credentials',
     });
-    const detail = { status, trace: traceOf(headers) };
+    const detail = { status, trace: readTrace(headers) };
     if (status === 401 || status === 403)
       throw new ProviderError('paypal', 'misconfigured', { ...detail, issue: 'invalid_client' });
     const { data } = tokenShape.safeParse(json);
     if (data === undefined) throw new ProviderError('paypal', 'unreadable', detail);
-    kept = { token: data.access_token, until: askedAt + (data.expires_in ?? 0) * 1000 - MARGIN_MS };
+    cachedToken = { token: data.access_token, until: requestedAt + (data.expires_in ?? 0) * 1000 - MARGIN_MS };
     return data.access_token;
   };
 
   return {
     async get() {
-      if (kept !== undefined && now().getTime() < kept.until) return kept.token;
-      asking ??= ask().finally(() => (asking = undefined));
-      return asking;
+      if (cachedToken !== undefined && now().getTime() < cachedToken.until) return cachedToken.token;
+      pendingRequest ??= requestToken().finally(() => (pendingRequest = undefined));
+      return pendingRequest;
     },
-    forget(token) {
-      if (kept?.token === token) kept = undefined;
+    invalidate(token) {
+      if (cachedToken?.token === token) cachedToken = undefined;
     },
   };
 }

@@ -2,20 +2,20 @@ import { ProviderError } from '../provider-error.ts';
 import type { Calls } from './paypal-calls.ts';
 import { isDeclined, isNotYet } from './paypal-issues.ts';
 
-export type Captured = 'done' | 'not_yet' | { declined: string };
-export type CaptureOrder = (orderId: string) => Promise<Captured>;
+export type CaptureOutcome = 'done' | 'not_yet' | { declined: string };
+export type CaptureOrder = (orderId: string) => Promise<CaptureOutcome>;
 
-/** Remembered declines; the oldest are forgotten, and then the first answer repeats itself once. */
-const MOST_REMEMBERED = 10_000;
+/** Bounds the remembered declines. A forgotten one repeats its first response once. */
+const MAX_REMEMBERED = 10_000;
 
 /**
- * Charges what the buyer approved. One name per try, and the next name only after a definite no: a try without an
- * answer is repeated under its own name, so two servers, or one that was killed, cannot charge twice.
+ * Captures what the buyer approved. The request id changes only after a definite decline: an attempt without a response
+ * is repeated with its own id, so that two servers, or a restarted one, cannot charge twice.
  */
 export function createCaptureOrder(calls: Calls): CaptureOrder {
   const declines = new Map<string, number>();
 
-  const capture = async (orderId: string): Promise<Captured> => {
+  const capture = async (orderId: string): Promise<CaptureOutcome> => {
     const tries = declines.get(orderId) ?? 0;
     try {
       await calls.change(`/v2/checkout/orders/${orderId}/capture`, {
@@ -34,10 +34,10 @@ export function createCaptureOrder(calls: Calls): CaptureOrder {
   };
 
   const remember = (orderId: string, tries: number) => {
-    // another call may have met the same decline: the name moves on once
+    // a concurrent call may have had the same decline: counts it once
     declines.set(orderId, Math.max(tries, declines.get(orderId) ?? 0));
     const [oldest] = declines.keys();
-    if (declines.size > MOST_REMEMBERED && oldest !== undefined) declines.delete(oldest);
+    if (declines.size > MAX_REMEMBERED && oldest !== undefined) declines.delete(oldest);
   };
 
   return capture;

@@ -6,7 +6,7 @@ import type { Capture, Refund } from './order-shape.ts';
 import { ownReference } from './own-reference.ts';
 
 /** What only the order of a capture says. An old order is not there any more, and then nobody knows it. */
-export type FromOrder = { merchantId: string | null; refunds: Refund[] };
+export type OrderDetails = { merchantId: string | null; refunds: Refund[] };
 
 /**
  * A payment is its capture: amount, end, owner and time are its own, so that a late capture loses no day and neither
@@ -14,20 +14,20 @@ export type FromOrder = { merchantId: string | null; refunds: Refund[] };
  */
 export function captureSnapshot(
   capture: Capture,
-  { ourselves, fromOrder: { merchantId, refunds } }: { ourselves: string; fromOrder: FromOrder },
+  { ownAccountId, orderDetails: { merchantId, refunds } }: { ownAccountId: string; orderDetails: OrderDetails },
 ): PaymentSnapshot {
   const amountMinor = cents(capture.amount.value);
   const accountId = capture.payee?.merchant_id ?? merchantId ?? '';
-  const refunded = refundedOf(capture, refunds);
-  const read = captureState(capture.status, capture.status_details?.reason ?? null);
-  const state = read === 'approved' && refunded > 0 && refunded >= amountMinor ? 'refunded' : read;
+  const refunded = sumRefunds(capture, refunds);
+  const reportedState = captureState(capture.status, capture.status_details?.reason ?? null);
+  const state = reportedState === 'approved' && refunded > 0 && refunded >= amountMinor ? 'refunded' : reportedState;
   const wasApproved = state === 'approved' || state === 'refunded' || state === 'charged_back';
   const isReversed = state === 'refunded' || state === 'charged_back';
   const updatedAt = capture.update_time ?? capture.create_time;
   return {
     provider: 'paypal',
     providerPaymentId: capture.id,
-    checkoutRef: accountId === ourselves ? ownReference(capture) : null,
+    checkoutRef: accountId === ownAccountId ? ownReference(capture) : null,
     accountId,
     state,
     amountMinor,
@@ -43,13 +43,13 @@ export function captureSnapshot(
 }
 
 /** A capture says that a part of it was refunded, and not how much: without its order a cent makes somebody look. */
-function refundedOf(capture: Capture, refunds: Refund[]): number {
-  const own = refunds.filter((refund) => refund.status === 'COMPLETED' && isOf(refund, capture.id));
-  const known = own.reduce((sum, refund) => sum + cents(refund.amount.value), 0);
-  return capture.status === 'PARTIALLY_REFUNDED' ? Math.max(known, 1) : known;
+function sumRefunds(capture: Capture, refunds: Refund[]): number {
+  const ownRefunds = refunds.filter((refund) => refund.status === 'COMPLETED' && belongsToCapture(refund, capture.id));
+  const knownMinor = ownRefunds.reduce((sum, refund) => sum + cents(refund.amount.value), 0);
+  return capture.status === 'PARTIALLY_REFUNDED' ? Math.max(knownMinor, 1) : knownMinor;
 }
 
-const isOf = (refund: Refund, captureId: string): boolean =>
+const belongsToCapture = (refund: Refund, captureId: string): boolean =>
   refund.links.some(({ rel, href }) => rel === 'up' && href.endsWith(`/captures/${captureId}`));
 
 export function cents(value: string): number {

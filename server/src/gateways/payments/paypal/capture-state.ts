@@ -9,16 +9,16 @@ const STATES = new Map<string, PaymentState>([
   ['REFUNDED', 'refunded'],
   ['REVERSED', 'charged_back'],
 ]);
-const TAKEN_BACK = new Set(['CHARGEBACK', 'BUYER_COMPLAINT']);
-const LOOKED_AT = new Set(['PENDING_REVIEW', 'VERIFICATION_REQUIRED', 'OTHER']);
+const CHARGEBACK_REASONS = new Set(['CHARGEBACK', 'BUYER_COMPLAINT']);
+const PENDING_REVIEW_REASONS = new Set(['PENDING_REVIEW', 'VERIFICATION_REQUIRED', 'OTHER']);
 
-/** A status that we have never heard of is looked at by a person; it never gives a membership. */
+/** An unknown status is reviewed by an administrator and grants no membership. */
 export function captureState(status: string, reason: string | null): PaymentState {
   const state = STATES.get(status) ?? 'in_review';
   if (reason === null) return state;
   if (state === 'refunded' || state === 'pending') {
-    if (TAKEN_BACK.has(reason)) return 'charged_back';
-    if (state === 'pending' && LOOKED_AT.has(reason)) return 'in_review';
+    if (CHARGEBACK_REASONS.has(reason)) return 'charged_back';
+    if (state === 'pending' && PENDING_REVIEW_REASONS.has(reason)) return 'in_review';
   }
   return state;
 }

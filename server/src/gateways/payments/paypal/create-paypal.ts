@@ -4,7 +4,7 @@ import { decimalText } from '../wire/minor-units.ts';
 import { createProviderHttp } from '../wire/provider-http.ts';
 import { safeBase } from '../wire/safe-base.ts';
 import { createAccessToken } from './access-token.ts';
-import { createOrderSettler } from './settle-order.ts';
+import { createCaptureApprovedOrder } from './capture-approved-order.ts';
 import { listMovements } from './list-movements.ts';
 import { orderBody, paymentPage } from './order-request.ts';
 import { createdShape } from './order-shape.ts';
@@ -21,7 +21,7 @@ export type PayPalConfig = {
   merchantId: string;
   /** https://api-m.paypal.com, or the sandbox's. */
   apiBase?: string | undefined;
-  /** True on a laptop only: there the base may be a stand-in on the same machine. */
+  /** True on a laptop only: there the base may be a fake on the same machine. */
   mayBeLocal: boolean;
   patienceMs?: number | undefined;
   now: () => Date;
@@ -29,14 +29,14 @@ export type PayPalConfig = {
 
 const CURRENCY = 'USD';
 
-/** Orders v2. Approving is not paying: what the buyer approved is charged when it is looked at. */
+/** Orders v2. An approved order is not paid: it is captured when it is read. */
 export function createPayPal(config: PayPalConfig): PaymentProvider {
   const { merchantId, now } = config;
   const environment = payPalEnvironment(safeBase(config.apiBase ?? 'https://api-m.paypal.com', config));
   const http = createProviderHttp({ provider: 'paypal', base: environment.base, patienceMs: config.patienceMs });
   const calls = createCalls(http, createAccessToken({ ...config, http }));
-  const read = createReader(calls, merchantId);
-  const settle = createOrderSettler({ calls, read, merchantId, now });
+  const reader = createReader(calls, merchantId);
+  const captureApprovedOrder = createCaptureApprovedOrder({ calls, reader, merchantId, now });
   const webhooks = { webhookId: config.webhookId, certificateKey: createCertificateKey(environment, now) };
 
   return {
@@ -51,7 +51,7 @@ export function createPayPal(config: PayPalConfig): PaymentProvider {
           requestId: `pp-create:${checkout.checkoutId}:${checkout.attempt}`,
         });
       const created = await create().catch((error: unknown) => {
-        // under the same request id, asking again is looking
+        // with the same request id, a repeated request returns the first response
         if (error instanceof ProviderError && error.problem === 'unreachable') return create();
         throw error;
       });
@@ -64,14 +64,14 @@ export function createPayPal(config: PayPalConfig): PaymentProvider {
 
     async resolve({ kind, id }, mayCapture) {
       if (!ID.test(id)) return [];
-      if (kind === 'order') return settle(id, mayCapture);
+      if (kind === 'order') return captureApprovedOrder(id, mayCapture);
       if (kind !== 'payment') return [];
-      const payment = await read.payment(id);
+      const payment = await reader.payment(id);
       return payment === undefined ? [] : [payment];
     },
 
     findByCheckout: async ({ providerRef }, mayCapture) =>
-      ID.test(providerRef) ? settle(providerRef, mayCapture) : [],
+      ID.test(providerRef) ? captureApprovedOrder(providerRef, mayCapture) : [],
 
     /**
      * Nothing is called: Orders v2 has no operation that voids an order of intent CAPTURE. Without a capture no money
@@ -92,12 +92,12 @@ export function createPayPal(config: PayPalConfig): PaymentProvider {
           requestId: `pp-refund:${key}`,
         });
       } catch (error) {
-        // an answer that was lost, or a second refund of the whole: what counts is how the payment stands
-        const payment = await read.payment(providerPaymentId).catch(() => undefined);
+        // the response was lost, or it was already refunded: the state of the payment decides
+        const payment = await reader.payment(providerPaymentId).catch(() => undefined);
         if (payment?.state === 'refunded') return payment;
         throw error;
       }
-      const payment = await read.payment(providerPaymentId);
+      const payment = await reader.payment(providerPaymentId);
       if (payment === undefined) throw new ProviderError('paypal', 'unreadable');
       return payment;
     },

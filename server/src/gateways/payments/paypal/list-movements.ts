@@ -8,7 +8,7 @@ import type { Calls } from './paypal-calls.ts';
 
 const PAGE = 500;
 /** "The maximum number of records in a single request is 10,000." https://developer.paypal.com/docs/transaction-search/ */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** https://github.com/paypal/paypal-rest-api-specifications openapi/reporting_transactions_v1.json 1.9 (2026-11-22) */
 const transactionShape = z.object({
@@ -45,15 +45,17 @@ export async function listMovements(calls: Calls, span: Span): Promise<Movement[
     balance_affecting_records_only: 'Y',
     page_size: String(PAGE),
   });
-  const found: Movement[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  const movements: Movement[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     query.set('page', String(page));
     const { data } = pageShape.safeParse(await calls.read(`/v1/reporting/transactions?${query.toString()}`));
     if (data === undefined) throw unreadable();
-    found.push(...data.transaction_details.flatMap(({ transaction_info }) => movementIn(transaction_info, span)));
+    movements.push(
+      ...data.transaction_details.flatMap(({ transaction_info }) => parseMovement(transaction_info, span)),
+    );
     if (page >= (data.total_pages ?? 1)) break;
   }
-  return found;
+  return movements;
 }
 
 /**
@@ -62,25 +64,25 @@ export async function listMovements(calls: Calls, span: Span): Promise<Movement[
  * investigation" and T1111 "Cancellation of hold for dispute resolution". "T12nn Adjustment": T1201 "Chargeback", T1202
  * "Chargeback reversal". https://developer.paypal.com/docs/transaction-search/transaction-event-codes/ (2026-11-22)
  */
-const OF_PAYMENTS = /^T(00|11|12)/;
+const PAYMENT_CODES = /^T(00|11|12)/;
 
 /**
  * Those of T11 and T12 that are between PayPal and the seller: withdrawal, debit card, points and deposit (T1101 to
  * T1104), "general account hold" (T1105), "Fee reversal" and "Fee refund" (T1108, T1109), rebate (T1117), incentive
  * (T1204). The same page.
  */
-const OF_THE_SELLER = new Set(['T1101', 'T1102', 'T1103', 'T1104', 'T1105', 'T1108', 'T1109', 'T1117', 'T1204']);
+const SELLER_CODES = new Set(['T1101', 'T1102', 'T1103', 'T1104', 'T1105', 'T1108', 'T1109', 'T1117', 'T1204']);
 
-function movementIn(info: unknown, span: Span): Movement[] {
+function parseMovement(info: unknown, span: Span): Movement[] {
   const code = codeShape.safeParse(info).data?.transaction_event_code ?? null;
-  if (code !== null && (!OF_PAYMENTS.test(code) || OF_THE_SELLER.has(code))) return [];
+  if (code !== null && (!PAYMENT_CODES.test(code) || SELLER_CODES.has(code))) return [];
   // one that is left out is money that nobody compares
   const { data } = transactionShape.safeParse(info);
   if (data === undefined) throw unreadable();
-  return movedBy(data, span);
+  return toMovements(data, span);
 }
 
-function movedBy(transaction: Transaction, span: Span): Movement[] {
+function toMovements(transaction: Transaction, span: Span): Movement[] {
   const { transaction_id: id, transaction_initiation_date: at, paypal_reference_id: paymentId } = transaction;
   const { currency_code: currency, value } = transaction.transaction_amount;
   const isOut = value.startsWith('-');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ProviderError } from '../provider-error.ts';
-import { type ProviderAnswer, type ProviderHttp, type ProviderRequest, traceOf } from '../wire/provider-http.ts';
+import { type ProviderAnswer, type ProviderHttp, type ProviderRequest, readTrace } from '../wire/provider-http.ts';
 import { listOf, textOrNone } from '../wire/shapes.ts';
 import type { AccessToken } from './access-token.ts';
-import { problemOf } from './paypal-issues.ts';
+import { classifyProblem } from './paypal-issues.ts';
 
 export type Calls = {
   /** Undefined when there is no such thing. */
@@ -25,18 +25,18 @@ export function createCalls(http: ProviderHttp, token: AccessToken): Calls {
     const first = await token.get();
     const answer = await send(first);
     if (answer.status !== 401) return answer;
-    // revoked before its time
-    token.forget(first);
+    // revoked before its expiry
+    token.invalidate(first);
     return send(await token.get());
   };
 
   return {
     async read(path) {
       const answer = await authorized({ method: 'GET', path, headers: {} });
-      return answer.status === 404 ? undefined : understood(answer);
+      return answer.status === 404 ? undefined : parseAnswer(answer);
     },
     async change(path, { body, requestId }) {
-      return understood(
+      return parseAnswer(
         await authorized({
           method: 'POST',
           path,
@@ -52,13 +52,13 @@ export function createCalls(http: ProviderHttp, token: AccessToken): Calls {
   };
 }
 
-function understood({ status, headers, json }: ProviderAnswer): unknown {
+function parseAnswer({ status, headers, json }: ProviderAnswer): unknown {
   if (status >= 200 && status < 300 && json !== undefined) return json;
   const error = errorShape.safeParse(json).data;
   const issue = code(error?.details[0]?.issue) ?? code(error?.name);
-  const detail = { status, issue, trace: traceOf(headers) ?? code(error?.debug_id) };
+  const detail = { status, issue, trace: readTrace(headers) ?? code(error?.debug_id) };
   if (status >= 200 && status < 300) throw new ProviderError('paypal', 'unreadable', detail);
-  throw new ProviderError('paypal', problemOf(status, issue), detail);
+  throw new ProviderError('paypal', classifyProblem(status, issue), detail);
 }
 
 /** Codes only: sentences may repeat what was sent. */

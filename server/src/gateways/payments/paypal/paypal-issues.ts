@@ -23,7 +23,7 @@ const MISCONFIGURED =
 export const isDeclined = (issue: string | undefined): boolean => issue !== undefined && DECLINED.has(issue);
 export const isNotYet = (issue: string | undefined): boolean => issue !== undefined && NOT_YET.has(issue);
 
-export function problemOf(status: number, issue: string | undefined): ProviderProblem {
+export function classifyProblem(status: number, issue: string | undefined): ProviderProblem {
   // the same request, from another server, has not ended
   if (status === 409 || issue === 'PREVIOUS_REQUEST_IN_PROGRESS') return 'busy';
   if (issue === 'DUPLICATE_INVOICE_ID') return 'already_paid';

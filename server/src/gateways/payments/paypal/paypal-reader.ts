@@ -5,12 +5,12 @@ import { type Capture, captureShape, type Order, orderShape } from './order-shap
 import type { Calls } from './paypal-calls.ts';
 
 export const ID = /^[A-Z0-9-]{1,64}$/;
-const NOTHING_ELSE = { merchantId: null, refunds: [] };
+const NO_ORDER_DETAILS = { merchantId: null, refunds: [] };
 
 export type Reader = ReturnType<typeof createReader>;
 
 /** What PayPal has of an order and of a capture. An order is only needed to find its captures. */
-export function createReader(calls: Calls, ourselves: string) {
+export function createReader(calls: Calls, ownAccountId: string) {
   const capture = async (id: string): Promise<Capture | undefined> => {
     const json = ID.test(id) ? await calls.read(`/v2/payments/captures/${id}`) : undefined;
     return json === undefined ? undefined : readable(captureShape.safeParse(json).data);
@@ -22,7 +22,7 @@ export function createReader(calls: Calls, ourselves: string) {
   };
 
   /** For the few things that a capture does not say. The order may be gone, or not be as we know them. */
-  const orderAbove = async ({ supplementary_data, links }: Capture): Promise<Order | undefined> => {
+  const findOrder = async ({ supplementary_data, links }: Capture): Promise<Order | undefined> => {
     const up = links.find(({ rel }) => rel === 'up')?.href ?? '';
     const id = supplementary_data?.related_ids?.order_id ?? /\/v2\/checkout\/orders\/([A-Z0-9-]{1,64})$/.exec(up)?.[1];
     return order(id ?? '').catch((error: unknown) => {
@@ -31,29 +31,29 @@ export function createReader(calls: Calls, ourselves: string) {
     });
   };
 
-  const snapshot = async (read: Capture, known?: Order): Promise<PaymentSnapshot> => {
-    const isWhole = read.status !== 'PARTIALLY_REFUNDED' && read.payee?.merchant_id;
-    if (isWhole) return captureSnapshot(read, { ourselves, fromOrder: NOTHING_ELSE });
-    const [unit] = (known ?? (await orderAbove(read)))?.purchase_units ?? [];
-    const fromOrder = { merchantId: unit?.payee?.merchant_id ?? null, refunds: unit?.payments.refunds ?? [] };
-    return captureSnapshot(read, { ourselves, fromOrder });
+  const snapshot = async (storedCapture: Capture, knownOrder?: Order): Promise<PaymentSnapshot> => {
+    const isWhole = storedCapture.status !== 'PARTIALLY_REFUNDED' && storedCapture.payee?.merchant_id;
+    if (isWhole) return captureSnapshot(storedCapture, { ownAccountId, orderDetails: NO_ORDER_DETAILS });
+    const [unit] = (knownOrder ?? (await findOrder(storedCapture)))?.purchase_units ?? [];
+    const orderDetails = { merchantId: unit?.payee?.merchant_id ?? null, refunds: unit?.payments.refunds ?? [] };
+    return captureSnapshot(storedCapture, { ownAccountId, orderDetails });
   };
 
   return {
     order,
     /** Undefined when there is no such capture. */
     async payment(captureId: string): Promise<PaymentSnapshot | undefined> {
-      const found = await capture(captureId);
-      return found && snapshot(found);
+      const storedCapture = await capture(captureId);
+      return storedCapture && snapshot(storedCapture);
     },
     /** One per capture: an order that says COMPLETED may hide a capture that was declined. */
-    async paymentsOf(found: Order): Promise<PaymentSnapshot[]> {
-      const named = found.purchase_units.flatMap(({ payments }) => payments.captures);
+    async listPayments(parentOrder: Order): Promise<PaymentSnapshot[]> {
+      const references = parentOrder.purchase_units.flatMap(({ payments }) => payments.captures);
       const captures = await Promise.all(
         // one that was made this instant may not be found by its own name yet
-        named.map(async (each) => (await capture(each.id)) ?? captureShape.safeParse(each).data),
+        references.map(async (each) => (await capture(each.id)) ?? captureShape.safeParse(each).data),
       );
-      return Promise.all(captures.flatMap((each) => (each === undefined ? [] : [snapshot(each, found)])));
+      return Promise.all(captures.flatMap((each) => (each === undefined ? [] : [snapshot(each, parentOrder)])));
     },
   };
 }

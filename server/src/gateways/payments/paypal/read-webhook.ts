@@ -21,18 +21,18 @@ type Resource = NonNullable<z.infer<typeof eventShape>['resource']>;
 
 /** A name of something to look at. The checksum that is signed can be forged, so nothing else is taken from here. */
 export async function readWebhook(message: WebhookMessage, settings: SignatureSettings): Promise<WebhookHint> {
-  const event = eventOf(message.raw);
+  const event = parseEvent(message.raw);
   return {
     dedupKey: event?.id ?? '',
     topic: event?.event_type ?? 'unknown',
-    hint: !event?.resource ? null : hintOf(event.event_type, event.resource),
+    hint: !event?.resource ? null : findHint(event.event_type, event.resource),
     // what is not an event is not worth asking for a certificate
     signature: event !== undefined && (await isSigned(message, settings)) ? 'ok' : 'bad',
-    sentAt: sentAt(message.headers['paypal-transmission-time']),
+    sentAt: parseSentTime(message.headers['paypal-transmission-time']),
   };
 }
 
-function hintOf(type: string, resource: Resource): PaymentHint | null {
+function findHint(type: string, resource: Resource): PaymentHint | null {
   switch (type) {
     case 'CHECKOUT.ORDER.APPROVED':
     case 'CHECKOUT.ORDER.COMPLETED':
@@ -47,7 +47,7 @@ function hintOf(type: string, resource: Resource): PaymentHint | null {
     case 'PAYMENT.CAPTURE.REFUNDED':
     case 'PAYMENT.CAPTURE.REVERSED':
       // the message carries the refund, which points up to its capture
-      return hint('payment', captureAbove(resource) ?? resource.id);
+      return hint('payment', findCaptureId(resource) ?? resource.id);
     case 'CUSTOMER.DISPUTE.CREATED':
     case 'CUSTOMER.DISPUTE.UPDATED':
     case 'CUSTOMER.DISPUTE.RESOLVED':
@@ -57,7 +57,7 @@ function hintOf(type: string, resource: Resource): PaymentHint | null {
   }
 }
 
-function captureAbove({ links }: Resource): string | undefined {
+function findCaptureId({ links }: Resource): string | undefined {
   const up = links.find(({ rel }) => rel === 'up')?.href;
   return /\/v2\/payments\/captures\/([A-Z0-9-]{1,64})$/.exec(up ?? '')?.[1];
 }
@@ -65,7 +65,7 @@ function captureAbove({ links }: Resource): string | undefined {
 const hint = (kind: 'order' | 'payment', id: string | null | undefined): PaymentHint | null =>
   typeof id === 'string' && ID.test(id) ? { kind, id } : null;
 
-function eventOf(raw: Buffer) {
+function parseEvent(raw: Buffer) {
   try {
     return eventShape.safeParse(JSON.parse(raw.toString('utf8'))).data;
   } catch {
@@ -73,7 +73,7 @@ function eventOf(raw: Buffer) {
   }
 }
 
-function sentAt(time: string | undefined): Date | null {
+function parseSentTime(time: string | undefined): Date | null {
   const date = new Date(time ?? '');
   return Number.isNaN(date.getTime()) ? null : date;
 }

@@ -7,56 +7,56 @@ import type { PayPalEnvironment } from './paypal-environment.ts';
 const PATH = /^\/v1\/notifications\/certs\/[\w-]{1,120}$/;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** There are one or two at a time. More are somebody's invention. */
-const MOST_KEPT = 8;
+/** PayPal uses one or two at a time. */
+const MAX_CACHED = 8;
 const PATIENCE_MS = 3000;
 const CERTIFICATE_BYTES = 16 * 1024;
 
-type Kept = { key: Promise<KeyObject | undefined>; until: number; isGenuine: boolean };
+type CachedKey = { key: Promise<KeyObject | undefined>; until: number; isGenuine: boolean };
 /** Undefined when the address is not PayPal's, or holds no certificate. */
 export type CertificateKey = (address: string, beforeAsking: BeforeAsking) => Promise<KeyObject | undefined>;
 
-/** The address comes in the message: anybody can write it, so only PayPal's own hosts are asked, once a day. */
+/** The message names the address, so only the hosts of PayPal are requested, once a day. */
 export function createCertificateKey(environment: PayPalEnvironment, now: () => Date): CertificateKey {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedKey>();
 
-  const stillGood = (href: string): Kept | undefined => {
-    const known = kept.get(href);
-    return known !== undefined && now().getTime() < known.until ? known : undefined;
+  const findCached = (href: string): CachedKey | undefined => {
+    const cachedKey = cache.get(href);
+    return cachedKey !== undefined && now().getTime() < cachedKey.until ? cachedKey : undefined;
   };
 
   return async (address, beforeAsking) => {
     const url = certificateUrl(address, environment);
     if (url === undefined) return undefined;
-    const known = stillGood(url.href);
-    if (known) return known.key;
+    const cachedKey = findCached(url.href);
+    if (cachedKey) return cachedKey.key;
     await beforeAsking();
-    // another delivery may have asked meanwhile
-    const meanwhile = stillGood(url.href);
-    if (meanwhile) return meanwhile.key;
+    // a concurrent delivery may have requested it
+    const concurrentKey = findCached(url.href);
+    if (concurrentKey) return concurrentKey.key;
 
-    const entry: Kept = { key: fetchKey(url), until: now().getTime() + DAY_MS, isGenuine: false };
-    kept.delete(url.href);
-    kept.set(url.href, entry);
-    makeRoom(kept);
+    const entry: CachedKey = { key: fetchKey(url), until: now().getTime() + DAY_MS, isGenuine: false };
+    cache.delete(url.href);
+    cache.set(url.href, entry);
+    evictOldest(cache);
     try {
       const key = await entry.key;
       if (key === undefined) entry.until = now().getTime() + MINUTE_MS;
       else entry.isGenuine = true;
       return key;
     } catch (error) {
-      kept.delete(url.href);
+      cache.delete(url.href);
       throw error;
     }
   };
 }
 
-/** Addresses that somebody invents never push out the certificate that is in use. */
-function makeRoom(kept: Map<string, Kept>): void {
-  if (kept.size <= MOST_KEPT) return;
-  const addresses = [...kept.keys()];
-  const goes = addresses.find((address) => kept.get(address)?.isGenuine === false) ?? addresses[0];
-  if (goes !== undefined) kept.delete(goes);
+/** Evicts forged addresses before a genuine certificate. */
+function evictOldest(cache: Map<string, CachedKey>): void {
+  if (cache.size <= MAX_CACHED) return;
+  const addresses = [...cache.keys()];
+  const evicted = addresses.find((address) => cache.get(address)?.isGenuine === false) ?? addresses[0];
+  if (evicted !== undefined) cache.delete(evicted);
 }
 
 function certificateUrl(address: string, { base, certificateHosts }: PayPalEnvironment): URL | undefined {

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { PaymentProvider, PaymentSnapshot } from '../payment-provider.ts';
 import { ProviderError } from '../provider-error.ts';
-import { movementsOf } from '../wire/movements-of.ts';
+import { listSnapshotMovements } from '../wire/snapshot-movements.ts';
 import { simulatedPaymentsTable } from './simulated-payments.table.ts';
 
 export const SIMULATED_ACCOUNT = 'simulated-seller';
@@ -70,7 +70,7 @@ export function createSimulation({
 
     async listMovements(span) {
       const rows = await db.select().from(table).where(isNotNull(table.approvedAt));
-      return movementsOf(rows.flatMap(snapshotOf), span);
+      return listSnapshotMovements(rows.flatMap(snapshotOf), span);
     },
 
     async refund({ providerPaymentId, amountMinor }) {

@@ -69,7 +69,7 @@ async function ask(
   const json = parsed(answer.text);
   const detail = {
     status: answer.status,
-    trace: traceOf(answer.headers),
+    trace: readTrace(answer.headers),
     retryAfterMs: retryAfterMs(answer.headers.get('retry-after')),
   };
   if (answer.status === 429) throw new ProviderError(provider, 'busy', detail);
@@ -105,6 +105,6 @@ function retryAfterMs(value: string | null): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }
 
-export function traceOf(headers: Headers): string | undefined {
+export function readTrace(headers: Headers): string | undefined {
   return headers.get('paypal-debug-id') ?? headers.get('x-request-id') ?? undefined;
 }

@@ -9,8 +9,8 @@ import { validateInput } from './validate-input.ts';
 
 type Conventions = { endpoints: readonly Endpoint[]; appOrigin: string | undefined };
 
-/** What every call has in common: an id, no copies kept on the way, JSON checked by the contract, refusals of one shape. */
-export function speakContract(app: FastifyInstance, { endpoints, appOrigin }: Conventions): void {
+/** Conventions of every endpoint: request id, no caching, JSON validated by the contract, one shape of errors. */
+export function applyHttpConventions(app: FastifyInstance, { endpoints, appOrigin }: Conventions): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

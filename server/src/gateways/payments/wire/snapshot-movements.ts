@@ -4,7 +4,7 @@ import { isWithin } from './is-within.ts';
 type Known = Omit<PaymentSnapshot, 'raw'>;
 
 /** What a provider whose books are snapshots would list for a span. */
-export const movementsOf = (payments: readonly Known[], span: Span): Movement[] =>
+export const listSnapshotMovements = (payments: readonly Known[], span: Span): Movement[] =>
   payments.flatMap((payment) => {
     const { providerPaymentId, amountMinor, currency, checkoutRef, approvedAt, reversedAt } = payment;
     const common = { providerPaymentId, currency };

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { askedTogether } from './asked-together.ts';
+import { createBatchLoader } from './batch-loader.ts';
 
 /** A question whose answers are let out by hand. */
 function aSlowQuestion() {
   const asked: number[][] = [];
   const out: (() => void)[] = [];
-  const ask = askedTogether(async (keys: number[]) => {
+  const ask = createBatchLoader(async (keys: number[]) => {
     asked.push(keys);
     await new Promise<void>((resolve) => void out.push(resolve));
     if (keys.includes(13)) throw new Error('thirteen');

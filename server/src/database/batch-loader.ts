@@ -1,0 +1,35 @@
+type PendingLookup<K, V> = { key: K; resolve: (value: V) => void; reject: (error: unknown) => void };
+
+/** While these batches are loading, further keys wait for the next one. */
+const MAX_CONCURRENT = 2;
+const MAX_BATCH = 100;
+
+/**
+ * Batches the lookups that arrive while others are loading. Nothing is cached, so a value is never older than its
+ * lookup, and a single lookup starts at once. `loadBatch` returns its values in the order of the keys.
+ */
+export function createBatchLoader<K, V>(loadBatch: (keys: K[]) => Promise<V[]>): (key: K) => Promise<V> {
+  let queue: PendingLookup<K, V>[] = [];
+  let running = 0;
+
+  async function loadNext(): Promise<void> {
+    const batch = queue.slice(0, MAX_BATCH);
+    queue = queue.slice(MAX_BATCH);
+    running += 1;
+    try {
+      const values = await loadBatch(batch.map(({ key }) => key));
+      // `loadBatch` returns one value per key
+      batch.forEach(({ resolve }, index) => resolve(values[index] as V));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+    running -= 1;
+    if (queue.length > 0) void loadNext();
+  }
+
+  return (key) =>
+    new Promise((resolve, reject) => {
+      queue.push({ key, resolve, reject });
+      if (running < MAX_CONCURRENT) void loadNext();
+    });
+}
