@@ -1,6 +1,6 @@
 import { makeWeek } from '@forja/domain/menu/week/make-week';
 import type { WeekRequest } from '@forja/domain/menu/week/week';
-import { weekRequestOf } from '@forja/domain/plan/week-request';
+import { createWeekRequest } from '@forja/domain/plan/week-request';
 import type { Measurement } from '../measurement.ts';
 import { percentile } from '../percentile.ts';
 import { planFor, variedPeople } from './people.ts';
@@ -14,7 +14,7 @@ const MONTH = 11;
 /** How long a week of menus takes for different people, those who are told what to relax apart: they try everything first. */
 export async function run(): Promise<Measurement[]> {
   const requests = variedPeople(PEOPLE).map((person): WeekRequest => ({
-    ...weekRequestOf(planFor(person), MONTH),
+    ...createWeekRequest(planFor(person), MONTH),
     seed: 0,
     changes: [],
   }));

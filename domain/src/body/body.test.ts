@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { bodyMassIndex } from './body-mass-index.ts';
 import { anyPerson, aPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
-import { profileOf } from '../person/profile.ts';
+import { createProfile } from '../profile/profile.ts';
 import { fatFreeMass } from './fat-free-mass.ts';
 import { referenceMass } from './reference-mass.ts';
 
 test('fat-free mass is what is not fat, and is not guessed', () => {
-  expect(fatFreeMass(profileOf(aPerson({ bodyFatPercent: 15 })))?.value).toBeCloseTo(68, 10);
-  expect(fatFreeMass(profileOf(aPerson()))).toBeUndefined();
+  expect(fatFreeMass(createProfile(aPerson({ bodyFatPercent: 15 })))?.value).toBeCloseTo(68, 10);
+  expect(fatFreeMass(createProfile(aPerson()))).toBeUndefined();
 });
 
 test('the body mass index of 80 kg and 180 cm is 24.7', () => {
@@ -28,13 +28,13 @@ test.each<[string, Partial<PlanInput>, number]>([
   ],
   ['120 kg of muscle count whole', { weightKg: 120, bodyFatPercent: 12 }, 120],
 ])('%s', (_, person, kg) => {
-  expect(referenceMass(profileOf(aPerson(person))).value).toBeCloseTo(kg, 3);
+  expect(referenceMass(createProfile(aPerson(person))).value).toBeCloseTo(kg, 3);
 });
 
 test('the reference mass is never more than the weight', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
-      const mass = referenceMass(profileOf(input)).value;
+      const mass = referenceMass(createProfile(input)).value;
       return mass > 0 && mass <= input.weightKg;
     }),
     { numRuns: 5000 },

@@ -1,5 +1,5 @@
 import { traced, type Rule, type Traced } from '../evidence/traced.ts';
-import type { Profile } from '../person/profile.ts';
+import type { Profile } from '../profile/profile.ts';
 import { fatFreeMass } from './fat-free-mass.ts';
 
 const RULE: Rule = {

@@ -1,4 +1,4 @@
-/** Money and membership are counted where they are sold. */
+/** Payments and memberships are counted in the time zone where they are sold. */
 const WALL = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Argentina/Buenos_Aires',
   hourCycle: 'h23',
@@ -10,27 +10,27 @@ const WALL = new Intl.DateTimeFormat('en-US', {
   second: 'numeric',
 });
 
-/** What a clock on a wall of Buenos Aires shows, written as if it were UTC, to count with. */
-export function wallOf(instant: number): number {
+/** The local time of Buenos Aires, encoded as if it were UTC so that dates can be calculated. */
+export function toWallTime(instant: number): number {
   const parts = Object.fromEntries(WALL.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
   const milliseconds = ((instant % 1000) + 1000) % 1000;
   return Date.UTC(year, month - 1, day, hour, minute, second, milliseconds);
 }
 
-export function instantOf(wall: number, near: number): number {
+export function toInstant(wall: number, near: number): number {
   // the distance to UTC may change between the two, should Argentina move its clocks again
-  const guess = wall - (wallOf(near) - near);
-  return wall - (wallOf(guess) - guess);
+  const guess = wall - (toWallTime(near) - near);
+  return wall - (toWallTime(guess) - guess);
 }
 
 /** The midnight of Buenos Aires that begins the day of this instant, or that many days later. */
 export function midnight(instant: Date, daysLater = 0): Date {
-  const day = new Date(wallOf(instant.getTime()));
+  const day = new Date(toWallTime(instant.getTime()));
   const wall = Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + daysLater);
-  return new Date(instantOf(wall, instant.getTime()));
+  return new Date(toInstant(wall, instant.getTime()));
 }
 
 /** The day of this instant in Buenos Aires, as 'YYYY-MM-DD'. */
 export const dayInBuenosAires = (instant: Date): string =>
-  new Date(wallOf(instant.getTime())).toISOString().slice(0, 10);
+  new Date(toWallTime(instant.getTime())).toISOString().slice(0, 10);

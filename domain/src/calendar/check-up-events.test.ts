@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkUps } from '../monitoring/check-ups.ts';
 import { anyPerson, aPerson } from '../person/person.fixture.ts';
-import { profileOf } from '../person/profile.ts';
+import { createProfile } from '../profile/profile.ts';
 import { checkUpEvents } from './check-up-events.ts';
 import { addDays } from './day.ts';
 
 const LONG_BEFORE = '2000-01-01';
 const calendar = (startDay: string, today = LONG_BEFORE) =>
-  checkUpEvents(checkUps(profileOf(aPerson({ cycleType: 'steroid', cycleWeeks: 12 }))), {
+  checkUpEvents(checkUps(createProfile(aPerson({ cycleType: 'steroid', cycleWeeks: 12 }))), {
     planId: 'plan-1',
     startDay,
     today,
@@ -78,7 +78,7 @@ test('the events of anybody keep the order and the distance of the check-ups, an
   const anyDay = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('2000-01-01', days));
   fc.assert(
     fc.property(anyPerson, anyDay, fc.integer({ min: -200, max: 700 }), (person, startDay, since) => {
-      const all = checkUps(profileOf(person));
+      const all = checkUps(createProfile(person));
       const today = addDays(startDay, since);
       const events = checkUpEvents(all, { planId: 'plan-1', startDay, today });
       const days = all.map(({ week }) => addDays(startDay, 7 * week));

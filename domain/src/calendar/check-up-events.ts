@@ -17,7 +17,7 @@ const DAYS_PER_WEEK = 7;
 const NOT_A_DIAGNOSIS =
   'Estos límites no son un diagnóstico: los interpreta tu médico. Ante un síntoma de urgencia no esperes el control: llamá al 107.';
 
-function line({ name, consultSoon, stopNow }: CheckUp['tests'][number]): string {
+function formatTest({ name, consultSoon, stopNow }: CheckUp['tests'][number]): string {
   const limits = [
     ...(consultSoon === undefined ? [] : [`consultá pronto: ${consultSoon}`]),
     ...(stopNow === undefined ? [] : [`frená y consultá ya: ${stopNow}`]),
@@ -25,15 +25,15 @@ function line({ name, consultSoon, stopNow }: CheckUp['tests'][number]): string 
   return limits.length === 0 ? `• ${name}` : `• ${name} (${limits.join('; ')})`;
 }
 
-/** A check-up that should have been already: done today it still serves, and the start waits for its result. */
-const overdue = (day: string, starts: boolean): string =>
+/** Note for a check-up whose day has passed. Before the start, the plan waits for its result. */
+const overdueNote = (day: string, starts: boolean): string =>
   starts
     ? `Lo ideal era el ${dayInSpanish(day)}: hacelo cuanto antes, y no empieces sin el resultado.`
     : `Era para el ${dayInSpanish(day)}: hacelo cuanto antes.`;
 
 /**
  * The check-ups of a plan as days of a calendar, counted from the first day of the plan and never before today. Of
- * those whose day has passed only the last is kept, for today: whoever missed two cannot go back to do the first.
+ * those whose day has passed only the last is included, for today.
  */
 export function checkUpEvents(
   checkUps: readonly CheckUp[],
@@ -43,17 +43,17 @@ export function checkUpEvents(
   const lastPast = due.findLastIndex(({ day }) => day < today);
   return due.slice(Math.max(0, lastPast)).map(({ checkUp: { id, week, title, note, tests }, day }) => {
     const isOverdue = day < today;
-    const on = isOverdue ? today : day;
+    const eventDay = isOverdue ? today : day;
     const notes = [
-      ...(isOverdue ? [overdue(day, week < 0 && startDay >= today)] : []),
+      ...(isOverdue ? [overdueNote(day, week < 0 && startDay >= today)] : []),
       ...(note === undefined ? [] : [note]),
     ];
     return {
       uid: `${planId}-${id}@forja`,
-      day: on,
-      dayAfter: addDays(on, 1),
+      day: eventDay,
+      dayAfter: addDays(eventDay, 1),
       title: `Control médico: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-      description: [...notes, ...tests.map(line), NOT_A_DIAGNOSIS].join('\n'),
+      description: [...notes, ...tests.map(formatTest), NOT_A_DIAGNOSIS].join('\n'),
     };
   });
 }

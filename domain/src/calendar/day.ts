@@ -1,20 +1,20 @@
 const MS_PER_DAY = 86_400_000;
-const FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Midnight UTC of a 'YYYY-MM-DD', only to count days: no time zone enters. Undefined for a day that does not exist. */
-function instantOf(day: string): number | undefined {
-  const [, year, month, date] = FORM.exec(day) ?? [];
+function parseDay(day: string): number | undefined {
+  const [, year, month, date] = DAY_PATTERN.exec(day) ?? [];
   const instant = Date.UTC(Number(year), Number(month) - 1, Number(date));
-  return Number.isFinite(instant) && textOf(instant) === day ? instant : undefined;
+  return Number.isFinite(instant) && formatDay(instant) === day ? instant : undefined;
 }
 
-const textOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+const formatDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
 /** The day that many days later, or earlier when negative. */
 export function addDays(day: string, days: number): string {
-  const instant = instantOf(day);
+  const instant = parseDay(day);
   if (instant === undefined) throw new RangeError(`${day} is not a day`);
-  return textOf(instant + days * MS_PER_DAY);
+  return formatDay(instant + days * MS_PER_DAY);
 }
 
 /** '2026-03-02' as it is read aloud here: '2/3/2026'. */

@@ -3,7 +3,7 @@ import { EMERGENCY_SIGNS } from '../compounds/emergency-signs.data.ts';
 import { aPerson } from '../person/person.fixture.ts';
 import { ALARM_FINDINGS, alarmReasons } from './alarm.ts';
 import { ALARM_SIGNS, SUBSTANCE_ALARM_SIGNS } from './alarm-signs.data.ts';
-import { healthOf } from './health-of.ts';
+import { inputHealth } from './health-line.ts';
 import { HEALTH_REASONS } from './health-reasons.data.ts';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['179/119', aPerson({ bloodPressure: { systolic: 179, diastolic: 119 } }), []],
   ['a heart disease', aPerson({ conditions: ['heart_disease'] }), []],
 ] as const)('%s: the alarm comes first when it must', (_, person, findings) => {
-  expect(alarmReasons(healthOf(person)).map(({ finding }) => finding)).toEqual(findings);
+  expect(alarmReasons(inputHealth(person)).map(({ finding }) => finding)).toEqual(findings);
 });
 
 test('every reason that is an emergency is an alarm', () => {

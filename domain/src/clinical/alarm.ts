@@ -1,13 +1,13 @@
 import type { Finding } from './findings.ts';
 import type { HealthLine, HealthReason } from './health-line.ts';
 
-/** Answered now, before any figure of a plan: clinical.md 5. */
+/** Findings that require help before any figure of a plan: clinical.md 5. */
 export const ALARM_FINDINGS: readonly Finding[] = [
   'emergency_symptom_now',
   'jaundice_or_dark_urine',
   'pressure_crisis',
 ];
 
-/** Why help comes before the plan; empty for almost everybody. */
+/** The reasons to get help before the plan; usually empty. */
 export const alarmReasons = ({ reasons }: HealthLine): HealthReason[] =>
   reasons.filter(({ finding }) => ALARM_FINDINGS.includes(finding));

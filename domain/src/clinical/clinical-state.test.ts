@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { CONDITIONS, HEALTH_FLAGS } from '../person/choices.ts';
 import { anyPerson, aPerson, SCREENED } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
-import { profileOf } from '../person/profile.ts';
-import { clinicalState, hasFinding, PREGNANCY_ASKED_UNTIL } from './clinical-state.ts';
+import { createProfile } from '../profile/profile.ts';
+import { clinicalState, hasFinding, PREGNANCY_QUESTION_MAX_AGE } from './clinical-state.ts';
 import { FINDINGS, type Finding } from './findings.ts';
 
 const findingsOf = (answers: Partial<PlanInput>): Finding[] => [...clinicalState(aPerson(answers)).findings];
@@ -58,12 +58,12 @@ test.each<[string, Partial<PlanInput>, Finding[]]>([
   ],
   [
     'pregnancy unanswered at the last age that is asked',
-    { sex: 'female', ageYears: PREGNANCY_ASKED_UNTIL, screening: { ...SCREENED, pregnancy: undefined } },
+    { sex: 'female', ageYears: PREGNANCY_QUESTION_MAX_AGE, screening: { ...SCREENED, pregnancy: undefined } },
     ['pregnancy_unanswered'],
   ],
   [
     'pregnancy unanswered a year later',
-    { sex: 'female', ageYears: PREGNANCY_ASKED_UNTIL + 1, screening: { ...SCREENED, pregnancy: undefined } },
+    { sex: 'female', ageYears: PREGNANCY_QUESTION_MAX_AGE + 1, screening: { ...SCREENED, pregnancy: undefined } },
     [],
   ],
   ['pregnancy unanswered by a man', { screening: { ...SCREENED, pregnancy: undefined } }, []],
@@ -151,7 +151,7 @@ test('every finding comes from some answer, and more answers never take one away
 });
 
 test('a profile carries the state of its answers', () => {
-  const profile = profileOf(aPerson({ labs: { lvefPercent: 30 }, injuries: ['knee'] }));
+  const profile = createProfile(aPerson({ labs: { lvefPercent: 30 }, injuries: ['knee'] }));
   expect(hasFinding(profile, 'kidney_disease', 'heart_disease')).toBe(true);
   expect(hasFinding(profile, 'kidney_disease')).toBe(false);
   expect(profile.clinical.injuries).toEqual(['knee']);

@@ -10,15 +10,15 @@ export type Readings = {
   readonly labs: Labs;
 };
 
-/** Everything that was answered about health, derived once. No module asks the answers again. */
+/** Everything derived from the answers about health. No other module reads those answers. */
 export type ClinicalState = {
   readonly findings: ReadonlySet<Finding>;
   readonly readings: Readings;
   readonly injuries: readonly Joint[];
 };
 
-/** Cut-offs from which a figure speaks, whatever was declared. */
-const CUT_OFF = {
+/** Cut-offs of measured figures, which apply whatever was declared. */
+const CUT_OFFS = {
   /** kg/m², WHO (whonlis); 17.5 is a rule of Forja. */
   underweight: 18.5,
   markedThinness: 17.5,
@@ -35,16 +35,16 @@ const CUT_OFF = {
   /** %. */
   highHaematocrit: 50,
   polycythaemia: 54,
-  /** ng/mL: we do not ask about the risk of prostate cancer, so the limit is that of those at high risk. */
+  /** ng/mL. The risk of prostate cancer is not asked, so the limit is that for high risk. */
   psa: 3,
 } as const;
 
 /** Signs among the five questions that are enough to stop a deficit: evidence A4. */
 const EATING_SIGNS = 2;
-/** Older than this, pregnancy is not asked. Rule of Forja. */
-export const PREGNANCY_ASKED_UNTIL = 55;
+/** Above this age pregnancy is not asked. Forja's rule. */
+export const PREGNANCY_QUESTION_MAX_AGE = 55;
 
-type Answers = {
+type HealthAnswers = {
   readonly input: PlanInput;
   readonly index: number;
   readonly labs: Labs;
@@ -58,23 +58,23 @@ type Answers = {
 
 const isUnderweight =
   (below: number) =>
-  ({ input, index }: Answers) =>
+  ({ input, index }: HealthAnswers) =>
     input.ageYears >= 18 && index < below;
 
-const isPregnant = ({ input, flag }: Answers): boolean =>
+const isPregnant = ({ input, flag }: HealthAnswers): boolean =>
   input.sex === 'female' && (flag('pregnancy') || input.screening?.pregnancy === 'yes');
 
-/** How each finding is known. */
-const KNOWN_BY: Readonly<Record<Finding, (answers: Answers) => boolean>> = {
+/** The rule that derives each finding from the answers. */
+const FINDING_RULES: Readonly<Record<Finding, (answers: HealthAnswers) => boolean>> = {
   minor: ({ input }) => input.ageYears < 18,
   under_21: ({ input }) => input.ageYears < 21,
   aged_65_or_more: ({ input }) => input.ageYears >= 65,
   aged_70_or_more: ({ input }) => input.ageYears >= 70,
   frail: ({ flag }) => flag('fall_or_walking_aid'),
 
-  underweight: isUnderweight(CUT_OFF.underweight),
-  marked_thinness: isUnderweight(CUT_OFF.markedThinness),
-  severe_thinness: ({ index }) => index < CUT_OFF.severeThinness,
+  underweight: isUnderweight(CUT_OFFS.underweight),
+  marked_thinness: isUnderweight(CUT_OFFS.markedThinness),
+  severe_thinness: ({ index }) => index < CUT_OFFS.severeThinness,
   eating_disorder_signs: ({ flag, eatingSigns }) => flag('eating_disorder_signs') || eatingSigns >= EATING_SIGNS,
   eating_screen_incomplete: ({ eatingSigns, eatingUnanswered }) =>
     eatingSigns < EATING_SIGNS && eatingSigns + eatingUnanswered >= EATING_SIGNS,
@@ -83,7 +83,7 @@ const KNOWN_BY: Readonly<Record<Finding, (answers: Answers) => boolean>> = {
   pregnancy: isPregnant,
   pregnancy_unanswered: (answers) =>
     answers.input.sex === 'female' &&
-    answers.input.ageYears <= PREGNANCY_ASKED_UNTIL &&
+    answers.input.ageYears <= PREGNANCY_QUESTION_MAX_AGE &&
     !isPregnant(answers) &&
     answers.input.screening?.pregnancy === undefined,
   breastfeeding: ({ input, flag }) => input.sex === 'female' && flag('breastfeeding'),
@@ -104,8 +104,8 @@ const KNOWN_BY: Readonly<Record<Finding, (answers: Answers) => boolean>> = {
   family_premature_cvd: ({ flag }) => flag('family_premature_cvd'),
 
   kidney_disease: ({ condition, flag, labs }) =>
-    condition('kidney_disease') || flag('dialysis_or_transplant') || (labs.egfr ?? Infinity) < CUT_OFF.kidneyDisease,
-  kidney_failure: ({ labs }) => (labs.egfr ?? Infinity) < CUT_OFF.kidneyFailure,
+    condition('kidney_disease') || flag('dialysis_or_transplant') || (labs.egfr ?? Infinity) < CUT_OFFS.kidneyDisease,
+  kidney_failure: ({ labs }) => (labs.egfr ?? Infinity) < CUT_OFFS.kidneyFailure,
   dialysis_or_transplant: ({ flag }) => flag('dialysis_or_transplant'),
   liver_disease: ({ condition, flag, labs }) =>
     condition('liver_disease') || flag('cirrhosis') || flag('jaundice_or_dark_urine') || hasRaisedTransaminases(labs),
@@ -113,11 +113,11 @@ const KNOWN_BY: Readonly<Record<Finding, (answers: Answers) => boolean>> = {
   jaundice_or_dark_urine: ({ flag }) => flag('jaundice_or_dark_urine'),
   raised_transaminases: ({ labs }) => hasRaisedTransaminases(labs),
   diabetes: ({ condition, flag, labs }) =>
-    condition('diabetes') || flag('insulin_or_sulfonylurea') || (labs.hba1cPercent ?? 0) >= CUT_OFF.diabetes,
+    condition('diabetes') || flag('insulin_or_sulfonylurea') || (labs.hba1cPercent ?? 0) >= CUT_OFFS.diabetes,
   hypoglycaemia_risk: ({ flag }) => flag('insulin_or_sulfonylurea'),
 
-  high_haematocrit: ({ labs }) => (labs.haematocritPercent ?? 0) >= CUT_OFF.highHaematocrit,
-  polycythaemia: ({ labs }) => (labs.haematocritPercent ?? 0) > CUT_OFF.polycythaemia,
+  high_haematocrit: ({ labs }) => (labs.haematocritPercent ?? 0) >= CUT_OFFS.highHaematocrit,
+  polycythaemia: ({ labs }) => (labs.haematocritPercent ?? 0) > CUT_OFFS.polycythaemia,
   thrombosis_history: ({ flag }) => flag('thrombosis_history'),
   thyroid_disease: ({ flag }) => flag('thyroid_disease'),
   raised_psa: ({ input, labs }) => input.sex === 'male' && hasRaisedPsa(labs),
@@ -146,22 +146,22 @@ const KNOWN_BY: Readonly<Record<Finding, (answers: Answers) => boolean>> = {
 };
 
 function hasRaisedTransaminases({ altTimesUpperLimit, astTimesUpperLimit }: Labs): boolean {
-  return Math.max(altTimesUpperLimit ?? 0, astTimesUpperLimit ?? 0) > CUT_OFF.transaminases;
+  return Math.max(altTimesUpperLimit ?? 0, astTimesUpperLimit ?? 0) > CUT_OFFS.transaminases;
 }
 
-/** Of anybody: it stops compounds whatever the sex, and sends only men to an urologist. */
-export const hasRaisedPsa = ({ psaNgMl }: Labs): boolean => (psaNgMl ?? 0) > CUT_OFF.psa;
+/** Regardless of sex: it excludes compounds for everyone, although only men are referred to a urologist. */
+export const hasRaisedPsa = ({ psaNgMl }: Labs): boolean => (psaNgMl ?? 0) > CUT_OFFS.psa;
 
 function hasReducedEjectionFraction({ lvefPercent }: Labs): boolean {
-  return (lvefPercent ?? 100) < CUT_OFF.ejectionFraction;
+  return (lvefPercent ?? 100) < CUT_OFFS.ejectionFraction;
 }
 
-/** Every finding of a person. Pure: same answers, same findings. */
+/** Derives every finding of a person from the answers. */
 export function clinicalState(input: PlanInput): ClinicalState {
   const { conditions, health = [], labs = {}, bloodPressure, screening = {}, injuries = [] } = input;
   const eating = EATING_QUESTIONS.map((question) => screening[question]);
   const index = bodyMassIndex(input);
-  const answers: Answers = {
+  const answers: HealthAnswers = {
     input,
     index,
     labs,
@@ -173,13 +173,13 @@ export function clinicalState(input: PlanInput): ClinicalState {
     eatingUnanswered: eating.filter((answer) => answer === undefined).length,
   };
   return {
-    findings: new Set(FINDINGS.filter((finding) => KNOWN_BY[finding](answers))),
+    findings: new Set(FINDINGS.filter((finding) => FINDING_RULES[finding](answers))),
     readings: { bodyMassIndex: index, bloodPressure, labs },
     injuries,
   };
 }
 
-/** Whether any of these was found. */
+/** Whether a person has any of these findings. */
 export const hasFinding = (
   { clinical }: { readonly clinical: ClinicalState },
   ...findings: readonly Finding[]

@@ -1,4 +1,4 @@
-/** What health, age and body say of a person, each said once whatever the answers it came from. */
+/** Facts about health, age and body, each with one name whatever the answers it derives from. */
 export const FINDINGS = [
   // age
   'minor',

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aPerson, anyPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
-import { profileOf } from '../person/profile.ts';
+import { createProfile } from '../profile/profile.ts';
 import { FINDINGS, type Finding } from './findings.ts';
 import { healthLine } from './health-line.ts';
 import type { HealthSeverity } from './health-severity.ts';
 import { HEALTH_REASONS } from './health-reasons.data.ts';
 
-const lineOf = (overrides: Partial<PlanInput> = {}) => healthLine(profileOf(aPerson(overrides)));
+const lineOf = (overrides: Partial<PlanInput> = {}) => healthLine(createProfile(aPerson(overrides)));
 
 test.each<[Partial<PlanInput>, HealthSeverity, Finding[]]>([
   [{}, 'none', []],
@@ -59,7 +59,7 @@ test('every graver finding that hides another has its own reason, and a source o
 test('nobody with a reason gets a calm line, and a reason is never lost to another', () => {
   fc.assert(
     fc.property(anyPerson, (person) => {
-      const profile = profileOf(person);
+      const profile = createProfile(person);
       const { severity, reasons, text } = healthLine(profile);
       const due = FINDINGS.filter((finding) => HEALTH_REASONS[finding] && profile.clinical.findings.has(finding));
       expect(severity === 'none').toBe(due.length === 0);

@@ -1,7 +1,7 @@
 import type { Basis } from '../evidence/traced.ts';
 import type { SourceKey } from '../evidence/sources.ts';
-import type { Profile } from '../person/profile.ts';
-import type { ClinicalState } from './clinical-state.ts';
+import type { PlanInput } from '../person/plan-input.ts';
+import { clinicalState, type ClinicalState } from './clinical-state.ts';
 import type { Finding } from './findings.ts';
 import { HEALTH_REASONS } from './health-reasons.data.ts';
 import { HEALTH_SEVERITIES, type HealthSeverity } from './health-severity.ts';
@@ -14,7 +14,7 @@ export type HealthReason = {
   sources: SourceKey[];
 };
 
-/** What health asks before starting, apart from the level of risk, which speaks of substances only. */
+/** What to do about health before starting. The risk level is separate and covers only substances. */
 export type HealthLine = {
   severity: HealthSeverity;
   /** The gravest first. Empty only with the severity 'none'. */
@@ -23,37 +23,44 @@ export type HealthLine = {
   text: string;
 };
 
-const LEADS: Readonly<Record<Exclude<HealthSeverity, 'none'>, string>> = {
+const LEAD_TEXTS: Readonly<Record<Exclude<HealthSeverity, 'none'>, string>> = {
   consult: 'Antes de empezar, consultá',
   stop: 'No empieces hasta que te vea un médico',
   emergency: 'Pará ahora y llamá al 107 o al 911, o andá a una guardia',
 };
 
-const NOTHING_FOUND =
+const NO_REASONS_TEXT =
   'De lo que contestaste no surge un motivo para consultar antes de empezar. No es un control médico.';
 
-/** A graver finding of the same thing says it already. */
-const saidByAnother = (finding: Finding, { findings }: ClinicalState): boolean =>
+/** Whether a graver finding of the same condition already gives the reason. */
+const isCoveredByGraver = (finding: Finding, { findings }: ClinicalState): boolean =>
   HEALTH_REASONS[finding]?.unless?.some((graver) => findings.has(graver)) ?? false;
 
-/** Reads the clinical state and nothing else. */
-export function healthLine({ clinical }: Pick<Profile, 'clinical'>): HealthLine {
-  const found = [...clinical.findings].flatMap((finding) => {
+/** Builds the health line from the clinical state alone. */
+export function healthLine({ clinical }: { readonly clinical: ClinicalState }): HealthLine {
+  const applicable = [...clinical.findings].flatMap((finding) => {
     const rule = HEALTH_REASONS[finding];
-    if (!rule || saidByAnother(finding, clinical)) return [];
+    if (!rule || isCoveredByGraver(finding, clinical)) return [];
     const { severity, basis, sources } = rule;
-    const [name, text] = [rule.name, rule.text].map((says) =>
-      typeof says === 'string' ? says : says(clinical.readings),
+    const [name, text] = [rule.name, rule.text].map((content) =>
+      typeof content === 'string' ? content : content(clinical.readings),
     );
     return [{ severity, name, reason: { finding, text: text ?? '', basis, sources: [...sources] } }];
   });
   const rank = (severity: HealthSeverity): number => HEALTH_SEVERITIES.indexOf(severity);
-  const ordered = found.toSorted((one, other) => rank(other.severity) - rank(one.severity));
+  const ordered = applicable.toSorted((one, other) => rank(other.severity) - rank(one.severity));
   const severity = ordered[0]?.severity;
-  if (!severity) return { severity: 'none', reasons: [], text: NOTHING_FOUND };
+  if (!severity) return { severity: 'none', reasons: [], text: NO_REASONS_TEXT };
   return {
     severity,
     reasons: ordered.map(({ reason }) => reason),
-    text: `${LEADS[severity]}: ${ordered.map(({ name }) => name).join('; ')}.`,
+    text: `${LEAD_TEXTS[severity]}: ${ordered.map(({ name }) => name).join('; ')}.`,
   };
 }
+
+/** The health line of some answers with the current rules. */
+export const inputHealth = (input: PlanInput): HealthLine => healthLine({ clinical: clinicalState(input) });
+
+/** The health line stored with a plan, or the current one for a plan of an engine before 1.3.0. */
+export const planHealth = ({ input, health }: { input: PlanInput; health?: HealthLine }): HealthLine =>
+  health ?? inputHealth(input);

@@ -4,14 +4,14 @@ import type { Readings } from './clinical-state.ts';
 import type { Finding } from './findings.ts';
 import type { HealthSeverity } from './health-severity.ts';
 
-type Says = string | ((readings: Readings) => string);
+type ReasonText = string | ((readings: Readings) => string);
 
 type HealthRule = {
   readonly severity: Exclude<HealthSeverity, 'none'>;
   /** In Spanish, completes "Antes de empezar, consultá: …". */
-  readonly name: Says;
+  readonly name: ReasonText;
   /** In Spanish, what to do and why. */
-  readonly text: Says;
+  readonly text: ReasonText;
   readonly basis: Basis;
   readonly sources: readonly SourceKey[];
   /** With any of these, it is said already. */

@@ -1,10 +1,10 @@
 import type { Finding } from './findings.ts';
 import { hasFinding, type ClinicalState } from './clinical-state.ts';
 
-type Known = { readonly clinical: ClinicalState };
+type WithClinicalState = { readonly clinical: ClinicalState };
 
-/** True where potassium must be decided with blood tests in hand. */
-export const potassiumIsMedical = (person: Known): boolean =>
+/** Whether a clinician decides potassium from blood tests. */
+export const isPotassiumMedical = (person: WithClinicalState): boolean =>
   hasFinding(
     person,
     'kidney_disease',
@@ -14,18 +14,19 @@ export const potassiumIsMedical = (person: Known): boolean =>
     'potassium_restriction',
   );
 
-/** True where drinking more can harm and the amount belongs to a doctor. */
-export const waterIsMedical = (person: Known): boolean =>
+/** Whether a clinician decides the amount of water, because drinking more can harm. */
+export const isWaterMedical = (person: WithClinicalState): boolean =>
   hasFinding(person, 'kidney_disease', 'heart_disease', 'cirrhosis');
 
-export const isPregnantOrNursing = (person: Known): boolean => hasFinding(person, 'pregnancy', 'breastfeeding');
+export const isPregnantOrNursing = (person: WithClinicalState): boolean =>
+  hasFinding(person, 'pregnancy', 'breastfeeding');
 
-/** Whom the ladder of weight of the oldest is for: from 70, and from 65 with a fall or a walking aid. */
-export const isOldestOrFrail = (person: Known): boolean =>
+/** Aged 70 or more, or 65 or more with a fall or a walking aid. */
+export const isOldestOrFrail = (person: WithClinicalState): boolean =>
   hasFinding(person, 'aged_70_or_more') || (hasFinding(person, 'aged_65_or_more') && hasFinding(person, 'frail'));
 
-/** What is seen by a doctor before any training: these stop the week, a change of energy and what is taken to perform. */
-export const SEEN_FIRST = [
+/** Findings that require a doctor before any training, change of energy or performance supplement. */
+export const CONSULT_BEFORE_TRAINING = [
   'emergency_symptom_now',
   'jaundice_or_dark_urine',
   'pressure_stops_training',

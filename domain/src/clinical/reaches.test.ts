@@ -4,7 +4,7 @@ import { kitchenLimits } from '../menu/targets/kitchen-limits.ts';
 import { CONDITIONS, HEALTH_FLAGS } from '../person/choices.ts';
 import { aPerson, SCREENED } from '../person/person.fixture.ts';
 import type { Chemistry, PlanInput } from '../person/plan-input.ts';
-import { profileOf } from '../person/profile.ts';
+import { createProfile } from '../profile/profile.ts';
 import { generatePlan } from '../plan/generate-plan.ts';
 import type { Plan } from '../plan/plan.ts';
 
@@ -37,7 +37,7 @@ const SAYS: Readonly<Record<Module, (plan: Plan) => unknown>> = {
   minerals: ({ macros: { sodium, potassium, ceilings } }) => [sodium, potassium?.value, ceilings?.potassium?.value],
   water: ({ hydration: { restDay, trainingDay, notices } }) => [restDay?.value, trainingDay?.value, codes(notices)],
   menu: ({ input }) => {
-    const answers = eaterAnswers(profileOf(input));
+    const answers = eaterAnswers(createProfile(input));
     return [toEater(answers), kitchenLimits(answers.findings)];
   },
   training: ({ training }) => training,
@@ -256,7 +256,7 @@ test('the ceilings that the plan prints are those that the kitchen keeps', () =>
     const outcome = generatePlan(aPerson(answers));
     if (!outcome.ok) throw new Error('no plan');
     const { macros, input } = outcome.plan;
-    const limits = kitchenLimits(eaterAnswers(profileOf(input)).findings);
+    const limits = kitchenLimits(eaterAnswers(createProfile(input)).findings);
     expect(macros.ceilings?.potassium?.value).toBe(limits.potassiumCeilingMg);
     expect(macros.ceilings?.protein?.value === macros.protein.value).toBe(limits.proteinIsCeiling);
   }

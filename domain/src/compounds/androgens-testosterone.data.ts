@@ -3,7 +3,7 @@ import {
   ANDROGEN_INTERACTIONS, ANDROGEN_LEGAL, ANDROGEN_MECHANISM, ANDROGEN_MONITORING, ANDROGEN_SIDE_EFFECTS, ANDROGEN_SOUGHT,
   ANDROGEN_WARNINGS,
 } from './androgens-shared.data.ts';
-import { said } from './statement.ts';
+import { citedStatement } from './statement.ts';
 
 const ESTER = {
   category: 'anabolic_injectable',
@@ -19,7 +19,7 @@ const ESTER = {
   neverList: false,
 } as const satisfies Partial<Compound>;
 
-const AROMATISES = said('Parte se transforma en estradiol (mamas, líquidos) y parte en dihidrotestosterona (piel, pelo, próstata).', 'r12', 'r14');
+const AROMATISES = citedStatement('Parte se transforma en estradiol (mamas, líquidos) y parte en dihidrotestosterona (piel, pelo, próstata).', 'r12', 'r14');
 
 export const TESTOSTERONE_ESTERS = [
   {
@@ -27,24 +27,24 @@ export const TESTOSTERONE_ESTERS = [
     id: 'testosterone-enanthate',
     name: 'Enantato de testosterona',
     route: 'inyectable, intramuscular o subcutánea',
-    description: said('Testosterona unida a un ácido graso que la libera despacio desde el aceite. Es un medicamento para el hipogonadismo del varón y el retraso de la pubertad.', 'l1', 'm9'),
+    description: citedStatement('Testosterona unida a un ácido graso que la libera despacio desde el aceite. Es un medicamento para el hipogonadismo del varón y el retraso de la pubertad.', 'l1', 'm9'),
     sideEffects: [
       ...ANDROGEN_SIDE_EFFECTS,
       AROMATISES,
-      said('El hematocrito subió en promedio 3,8 % a los seis meses y 5,4 % al año.', 'l49'),
+      citedStatement('El hematocrito subió en promedio 3,8 % a los seis meses y 5,4 % al año.', 'l49'),
     ],
     warnings: [
-      said('Recuadro de advertencia por suba de la presión, con riesgo de infarto, ACV y muerte: la presión se controla antes y se repite cerca de las seis semanas.', 'l49'),
-      said('El propio prospecto dice que los andrógenos no son adecuados para desarrollar músculo en personas sanas.', 'a9b'),
+      citedStatement('Recuadro de advertencia por suba de la presión, con riesgo de infarto, ACV y muerte: la presión se controla antes y se repite cerca de las seis semanas.', 'l49'),
+      citedStatement('El propio prospecto dice que los andrógenos no son adecuados para desarrollar músculo en personas sanas.', 'a9b'),
       ...ANDROGEN_WARNINGS,
     ],
-    legal: [...ANDROGEN_LEGAL, { ...said('Estados Unidos: sustancia controlada, lista III.', 'l1'), asOf: 'prospecto vigente al leerlo' }],
+    legal: [...ANDROGEN_LEGAL, { ...citedStatement('Estados Unidos: sustancia controlada, lista III.', 'l1'), asOf: 'prospecto vigente al leerlo' }],
     studies: [
-      said('Bhasin 1996: 43 varones, 10 semanas, más tamaño y fuerza con cantidades suprafisiológicas.', 'r36'),
-      said('Bhasin 2001: 61 varones, 20 semanas; músculo, hemoglobina y caída del HDL siguen una misma línea con la cantidad.', 'r37'),
-      said('Dosis única: bajaron HDL y ApoA1, y LH seguía frenada seis semanas después con la cantidad mayor.', 'r22'),
+      citedStatement('Bhasin 1996: 43 varones, 10 semanas, más tamaño y fuerza con cantidades suprafisiológicas.', 'r36'),
+      citedStatement('Bhasin 2001: 61 varones, 20 semanas; músculo, hemoglobina y caída del HDL siguen una misma línea con la cantidad.', 'r37'),
+      citedStatement('Dosis única: bajaron HDL y ApoA1, y LH seguía frenada seis semanas después con la cantidad mayor.', 'r22'),
     ],
-    halfLife: said('Se libera del aceite con una semivida cercana a 4,5 días.', 'pk8'),
+    halfLife: citedStatement('Se libera del aceite con una semivida cercana a 4,5 días.', 'pk8'),
     esterFactor: { value: 0.72, basis: 'label', sources: ['pk8', 'm9'] },
     refDose: 'V2',
   },
@@ -53,12 +53,12 @@ export const TESTOSTERONE_ESTERS = [
     id: 'testosterone-cypionate',
     name: 'Cipionato de testosterona',
     route: 'inyectable, intramuscular',
-    description: said('Testosterona de liberación lenta en aceite. Es un medicamento para el hipogonadismo del varón y no está indicado en menores de 18 años.', 'l33'),
+    description: citedStatement('Testosterona de liberación lenta en aceite. Es un medicamento para el hipogonadismo del varón y no está indicado en menores de 18 años.', 'l33'),
     sideEffects: [...ANDROGEN_SIDE_EFFECTS, AROMATISES],
-    warnings: [said('No se usa en menores de 18 años.', 'l33'), ...ANDROGEN_WARNINGS],
+    warnings: [citedStatement('No se usa en menores de 18 años.', 'l33'), ...ANDROGEN_WARNINGS],
     legal: ANDROGEN_LEGAL,
-    studies: [said('Pope 2000: 50 varones sanos con cantidades altas; 12 % tuvo hipomanía leve y 4 % marcada, imposible de prever.', 'r33')],
-    halfLife: said('Su comportamiento se describe como casi igual al del enantato.', 'pk4', 'pk7'),
+    studies: [citedStatement('Pope 2000: 50 varones sanos con cantidades altas; 12 % tuvo hipomanía leve y 4 % marcada, imposible de prever.', 'r33')],
+    halfLife: citedStatement('Su comportamiento se describe como casi igual al del enantato.', 'pk4', 'pk7'),
     esterFactor: { value: 0.699, basis: 'label', sources: ['l33'] },
     refDose: 'V',
     medicalDoses: [
@@ -71,16 +71,16 @@ export const TESTOSTERONE_ESTERS = [
     id: 'testosterone-propionate',
     name: 'Propionato de testosterona',
     route: 'inyectable, intramuscular',
-    description: said('Testosterona de liberación corta en aceite. Es un medicamento para el hipogonadismo del varón y no está indicado en menores de 18 años.', 'l32'),
+    description: citedStatement('Testosterona de liberación corta en aceite. Es un medicamento para el hipogonadismo del varón y no está indicado en menores de 18 años.', 'l32'),
     sideEffects: [...ANDROGEN_SIDE_EFFECTS, AROMATISES],
     warnings: [
-      said('No se usa en menores de 18 años.', 'l32'),
-      said('Pide inyecciones frecuentes: en una encuesta, 42 % de quienes se inyectaban tuvo enrojecimiento o hinchazón y 6,8 % un absceso o una herida.', 's3'),
+      citedStatement('No se usa en menores de 18 años.', 'l32'),
+      citedStatement('Pide inyecciones frecuentes: en una encuesta, 42 % de quienes se inyectaban tuvo enrojecimiento o hinchazón y 6,8 % un absceso o una herida.', 's3'),
       ...ANDROGEN_WARNINGS,
     ],
     legal: ANDROGEN_LEGAL,
-    studies: [said('Los daños de la testosterona en general vienen de estudios con otros ésteres; la hormona es la misma.', 'r12')],
-    halfLife: said('Se describe una duración de 3 a 4 días; la semivida no está verificada.', 'pk9'),
+    studies: [citedStatement('Los daños de la testosterona en general vienen de estudios con otros ésteres; la hormona es la misma.', 'r12')],
+    halfLife: citedStatement('Se describe una duración de 3 a 4 días; la semivida no está verificada.', 'pk9'),
     esterFactor: { value: 0.837, basis: 'label', sources: ['l32'] },
     refDose: 'V',
     medicalDoses: [
@@ -92,21 +92,21 @@ export const TESTOSTERONE_ESTERS = [
     id: 'testosterone-undecanoate',
     name: 'Undecanoato de testosterona (inyectable)',
     route: 'inyectable, intramuscular profunda, aplicada por un profesional',
-    description: said('La testosterona de liberación más lenta. Es un medicamento para el hipogonadismo del varón que se aplica en el consultorio.', 'l4', 'l3'),
+    description: citedStatement('La testosterona de liberación más lenta. Es un medicamento para el hipogonadismo del varón que se aplica en el consultorio.', 'l4', 'l3'),
     sideEffects: [
-      said('Microembolia de aceite en el pulmón: tos, falta de aire o mareo enseguida de la inyección.', 'l3'),
-      said('Reacción alérgica grave (anafilaxia).', 'l3'),
+      citedStatement('Microembolia de aceite en el pulmón: tos, falta de aire o mareo enseguida de la inyección.', 'l3'),
+      citedStatement('Reacción alérgica grave (anafilaxia).', 'l3'),
       ...ANDROGEN_SIDE_EFFECTS,
       AROMATISES,
     ],
     warnings: [
-      said('Recuadro de advertencia: la persona queda en observación 30 minutos después de cada aplicación.', 'l3'),
-      said('No usar con tumores que dependan de andrógenos ni con un tumor de hígado, actual o pasado. No es para mujeres.', 'l4'),
+      citedStatement('Recuadro de advertencia: la persona queda en observación 30 minutos después de cada aplicación.', 'l3'),
+      citedStatement('No usar con tumores que dependan de andrógenos ni con un tumor de hígado, actual o pasado. No es para mujeres.', 'l4'),
       ...ANDROGEN_WARNINGS,
     ],
     legal: ANDROGEN_LEGAL,
-    studies: [said('Behre 1999: el aceite cambia la curva, con semividas de 33,9 días en aceite de ricino y 20,9 en aceite de semilla de té.', 'pk3')],
-    halfLife: said('33,9 ± 4,9 días en aceite de ricino; 20,9 ± 6,0 días en aceite de semilla de té.', 'pk3'),
+    studies: [citedStatement('Behre 1999: el aceite cambia la curva, con semividas de 33,9 días en aceite de ricino y 20,9 en aceite de semilla de té.', 'pk3')],
+    halfLife: citedStatement('33,9 ± 4,9 días en aceite de ricino; 20,9 ± 6,0 días en aceite de semilla de té.', 'pk3'),
     esterFactor: { value: 0.632, basis: 'label', sources: ['l4'] },
     refDose: 'V',
     medicalDoses: [

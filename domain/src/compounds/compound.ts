@@ -12,7 +12,7 @@ export const COMPOUND_CATEGORIES = [
 ] as const;
 export type CompoundCategory = (typeof COMPOUND_CATEGORIES)[number];
 
-/** What the risk model calls a class. `never_only` has no weight of its own: the refusal H13 speaks for it. */
+/** Classes of the risk model. `never_only` has no weight because hard stop H13 covers it. */
 export const RISK_CLASSES = [
   'test_ester',
   '17aa',
@@ -42,7 +42,7 @@ export const RISK_CLASSES = [
 ] as const;
 export type RiskClass = (typeof RISK_CLASSES)[number];
 
-/** A dose of a label for a disease. It exists only where the label itself, or a journal quoting it, was read. */
+/** A dose for a disease, only from a label, or a journal that quotes it, that was read. */
 export type MedicalDose = {
   readonly drug: string;
   readonly indication: string;
@@ -51,12 +51,12 @@ export type MedicalDose = {
   readonly sources: readonly [SourceKey, ...SourceKey[]];
 };
 
-/** V: read and shown. V2: read in a copy, so its text is not kept anywhere. none: there is none, or it was withdrawn. */
+/** V: verified and shown. V2: from a secondary copy, so its text is not included. none: no dose, or withdrawn. */
 type ReferenceDose =
   | { readonly refDose: 'V'; readonly medicalDoses: readonly [MedicalDose, ...MedicalDose[]] }
   | { readonly refDose: 'V2' | 'none' };
 
-/** One entry of the glossary. It informs about harm; it proposes nothing. */
+/** An entry of the glossary, which informs about harm and proposes nothing. */
 export type Compound = ReferenceDose & {
   readonly id: string;
   readonly name: string;
@@ -65,7 +65,7 @@ export type Compound = ReferenceDose & {
   readonly class: string;
   readonly riskClass: RiskClass;
   readonly route: string;
-  /** What people look for in it, in a few words. */
+  /** Why people use it, in a few words. */
   readonly objective: string;
   readonly description: Statement;
   readonly mechanism: Statement;
@@ -89,6 +89,6 @@ export type Compound = ReferenceDose & {
   readonly androgen: boolean;
   /** There is, or was, a human dose to compare with. Without it the declared multiple means nothing. */
   readonly humanReference: boolean;
-  /** Refused whoever asks. */
+  /** Refused for everyone. */
   readonly neverList: boolean;
 };

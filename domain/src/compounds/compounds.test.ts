@@ -3,7 +3,7 @@ import type { Source } from '../evidence/source.ts';
 import { COMPOUND_SOURCES } from '../evidence/sources-compounds.data.ts';
 import { NUTRITION_TRAINING_SOURCES } from '../evidence/sources-nutrition-training.data.ts';
 import { SOURCES } from '../evidence/sources.ts';
-import { compoundCard } from './compound-card.ts';
+import { compoundCard } from '../chemistry/compound-card.ts';
 import { COMPOUND_CATEGORIES } from './compound.ts';
 import type { Compound } from './compound.ts';
 import { compoundById, COMPOUND_IDS, COMPOUNDS } from './compounds.data.ts';

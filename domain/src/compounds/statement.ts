@@ -1,16 +1,19 @@
 import { source } from '../evidence/sources.ts';
 import type { SourceKey } from '../evidence/sources.ts';
 
-/** A sentence in Spanish with what backs it. Without sources it is expert judgement, and the sentence says so. */
+/** A sentence in Spanish with its sources. Without sources it is expert judgement, which the sentence states. */
 export type Statement = { readonly text: string; readonly sources: readonly SourceKey[] };
 
-const beforeFullStop = (text: string, aside: string): string => `${text.replace(/\.$/, '')} (${aside}).`;
+const insertAside = (text: string, aside: string): string => `${text.replace(/\.$/, '')} (${aside}).`;
 
-/** A sentence with its sources. When all of them were read in copies, the sentence itself admits it. */
-export function said(text: string, ...sources: [SourceKey, ...SourceKey[]]): Statement {
-  const onlyCopies = sources.every((key) => source(key).secondary);
-  return { text: onlyCopies ? beforeFullStop(text, 'fuente secundaria') : text, sources };
+/** When all sources are secondary copies, the text states it. */
+export function citedStatement(text: string, ...sources: [SourceKey, ...SourceKey[]]): Statement {
+  const areAllSecondary = sources.every((key) => source(key).secondary);
+  return { text: areAllSecondary ? insertAside(text, 'fuente secundaria') : text, sources };
 }
 
-/** A sentence that rests on judgement alone. */
-export const judged = (text: string): Statement => ({ text: beforeFullStop(text, 'criterio experto'), sources: [] });
+/** A statement without sources; its text says that it is expert judgement. */
+export const expertStatement = (text: string): Statement => ({
+  text: insertAside(text, 'criterio experto'),
+  sources: [],
+});

@@ -1,4 +1,4 @@
-/** Rates closer than this are one rate: the function tends to k·t·e^(−k·t). */
+/** Rates closer than this count as equal: the function tends to k·t·e^(−k·t). */
 const SAME_RATE = 1e-9;
 
 /**
@@ -13,14 +13,14 @@ export function bateman(t: number, ka: number, ke: number): number {
   return (ka / gap) * Math.exp(-slow * t) * -Math.expm1(-gap * t);
 }
 
-export const rateOf = (halfLifeDays: number): number => Math.LN2 / halfLifeDays;
+export const rateConstant = (halfLifeDays: number): number => Math.LN2 / halfLifeDays;
 
 /** When a single dose peaks. */
 export const peakTime = (ka: number, ke: number): number =>
   Math.abs(ka - ke) < SAME_RATE ? 1 / ke : Math.log(ka / ke) / (ka - ke);
 
 /** The absorption rate that puts the peak of a single dose at `peakDays`, by bisection. Its peak must come before 1/ke. */
-export function absorptionForPeakAt(peakDays: number, ke: number): number {
+export function absorptionRate(peakDays: number, ke: number): number {
   let [slow, fast] = [ke * (1 + 1e-6), ke * 1e6];
   for (let round = 0; round < 100; round += 1) {
     const middle = Math.sqrt(slow * fast);

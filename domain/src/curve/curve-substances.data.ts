@@ -70,6 +70,6 @@ export const CURVE_SUBSTANCES = {
 export type CurveSubstance = keyof typeof CURVE_SUBSTANCES;
 
 export const hasCurve = (substance: string): substance is CurveSubstance => Object.hasOwn(CURVE_SUBSTANCES, substance);
-export const kineticsOf = (substance: CurveSubstance): Kinetics => CURVE_SUBSTANCES[substance];
+export const substanceKinetics = (substance: CurveSubstance): Kinetics => CURVE_SUBSTANCES[substance];
 /** What the numbers of the curve are. */
-export const curveUnit = (substance: CurveSubstance): 'ng/dL' | '% del máximo' => (kineticsOf(substance).level ? 'ng/dL' : '% del máximo');
+export const curveUnit = (substance: CurveSubstance): 'ng/dL' | '% del máximo' => (substanceKinetics(substance).level ? 'ng/dL' : '% del máximo');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COMPOUND_IDS } from '../compounds/compounds.data.ts';
-import { absorptionForPeakAt, bateman, peakTime, rateOf } from './bateman.ts';
+import { absorptionRate, bateman, peakTime, rateConstant } from './bateman.ts';
 import { CURVE_SUBSTANCES, curveUnit, hasCurve } from './curve-substances.data.ts';
 import type { CurveSubstance } from './curve-substances.data.ts';
 import { CURVE_LIMITS, serumCurve } from './serum-curve.ts';
@@ -75,12 +75,12 @@ describe('the Bateman function', () => {
   });
 
   test('stays finite long after the dose, as a depot that outlives its hormone', () => {
-    expect(bateman(5000, rateOf(6), rateOf(4.3 / 24))).toBeCloseTo(0, 12);
+    expect(bateman(5000, rateConstant(6), rateConstant(4.3 / 24))).toBeCloseTo(0, 12);
   });
 
   test('peaks where the absorption was asked to put it', () => {
-    const ke = rateOf(12.5 / 24);
-    const ka = absorptionForPeakAt(1.6 / 24, ke);
+    const ke = rateConstant(12.5 / 24);
+    const ka = absorptionRate(1.6 / 24, ke);
     expect(peakTime(ka, ke) * 24).toBeCloseTo(1.6, 6);
   });
 });

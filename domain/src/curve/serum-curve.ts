@@ -1,5 +1,5 @@
-import { absorptionForPeakAt, bateman, peakTime, rateOf } from './bateman.ts';
-import { hasCurve, kineticsOf } from './curve-substances.data.ts';
+import { absorptionRate, bateman, peakTime, rateConstant } from './bateman.ts';
+import { hasCurve, substanceKinetics } from './curve-substances.data.ts';
 import type { CurveSubstance } from './curve-substances.data.ts';
 
 export type CurveRequest = {
@@ -20,23 +20,23 @@ export const CURVE_LIMITS = {
   weightKg: { min: 30, max: 300 },
 } as const;
 
-/** A curve read from a label missed by half in single doses, so the band goes from half to double. */
+/** Curves from labels were off by half in single doses, so the band goes from half to double. */
 const BAND = { low: 0.5, high: 2 } as const;
 const LITRES_PER_DAY = (24 * 60) / 1000;
 const NANOGRAMS_PER_DECILITRE = 1e5; // from mg/L
-const FEWEST_POINTS_PER_DOSE = 12;
+const MIN_POINTS_PER_DOSE = 12;
 /** After so many release half-lives less than 4 % is left. */
 const TAIL_HALF_LIVES = 5;
 
-function scaleOf({ substance, doseMg, weightKg }: CurveRequest, ka: number, ke: number): number {
-  const { level } = kineticsOf(substance);
+function curveScale({ substance, doseMg, weightKg }: CurveRequest, ka: number, ke: number): number {
+  const { level } = substanceKinetics(substance);
   if (!level) return 100 / bateman(peakTime(ka, ke), ka, ke);
   const clearance = level.clearanceMlMinKg * weightKg * LITRES_PER_DAY;
   const volume = clearance / ke;
   return ((level.esterFactor * level.bioavailability * doseMg) / volume) * NANOGRAMS_PER_DECILITRE;
 }
 
-function check(request: CurveRequest): void {
+function validateRequest(request: CurveRequest): void {
   if (!hasCurve(request.substance)) throw new RangeError('no verified kinetics: no curve');
   for (const name of ['doseMg', 'intervalDays', 'doses', 'weightKg'] as const) {
     const { min, max } = CURVE_LIMITS[name];
@@ -51,16 +51,16 @@ function check(request: CurveRequest): void {
  * Throws for a substance without verified kinetics: ask `hasCurve` first.
  */
 export function serumCurve(request: CurveRequest): CurvePoint[] {
-  check(request);
+  validateRequest(request);
   const { intervalDays, doses } = request;
-  const { absorption, eliminationHalfLifeDays } = kineticsOf(request.substance);
-  const ke = rateOf(eliminationHalfLifeDays);
+  const { absorption, eliminationHalfLifeDays } = substanceKinetics(request.substance);
+  const ke = rateConstant(eliminationHalfLifeDays);
   const rates =
-    'halfLives' in absorption ? absorption.halfLives.map(rateOf) : [absorptionForPeakAt(absorption.peakDays, ke)];
-  const variants = rates.map((ka) => ({ ka, scale: scaleOf(request, ka, ke) }));
+    'halfLives' in absorption ? absorption.halfLives.map(rateConstant) : [absorptionRate(absorption.peakDays, ke)];
+  const variants = rates.map((ka) => ({ ka, scale: curveScale(request, ka, ke) }));
   const slowest = Math.max(...rates.map((ka) => Math.LN2 / Math.min(ka, ke)));
 
-  const step = intervalDays / Math.max(FEWEST_POINTS_PER_DOSE, Math.ceil(intervalDays));
+  const step = intervalDays / Math.max(MIN_POINTS_PER_DOSE, Math.ceil(intervalDays));
   const steps = Math.ceil((intervalDays * doses + TAIL_HALF_LIVES * slowest) / step);
   return Array.from({ length: steps + 1 }, (_, index) => {
     const days = index * step;

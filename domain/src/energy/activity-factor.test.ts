@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { anyPerson, aPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 import { trainingPlan } from '../training/plan/plan-training.ts';
-import { profileOf } from '../person/profile.ts';
-import { trainingTimeOf } from './training-time.ts';
+import { createProfile } from '../profile/profile.ts';
+import { trainingTime } from './training-time.ts';
 import { activityFactor } from './activity-factor.ts';
 
 /** Middle of the FAO 2004 band plus (4 − band) × weekly hours / 168. */
@@ -15,7 +15,7 @@ test.each<[Partial<PlanInput>, number]>([
   [{ activity: 'active', trainingDays: 4, sessionMinutes: 60 }, 1.9], // 1.85 + 2.15 × 4 / 168 = 1.9012
   [{ activity: 'vigorous', trainingDays: 6, sessionMinutes: 90 }, 2.3], // 2.20 + 1.80 × 9 / 168 = 2.2964
 ])('%o gives a factor of %d', (person, factor) => {
-  const profile = profileOf(aPerson(person));
+  const profile = createProfile(aPerson(person));
   const minutesPerWeek = profile.trainingDays * profile.sessionMinutes;
   expect(activityFactor(profile, { days: profile.trainingDays, minutesPerWeek }).value).toBe(factor);
 });
@@ -23,8 +23,8 @@ test.each<[Partial<PlanInput>, number]>([
 test('nobody gets a factor outside the bands of FAO, and more training never lowers it', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
-      const profile = profileOf(input);
-      const time = trainingTimeOf(trainingPlan(profile));
+      const profile = createProfile(input);
+      const time = trainingTime(trainingPlan(profile));
       const { value } = activityFactor(profile, time);
       expect(value).toBeGreaterThanOrEqual(1.4);
       expect(value).toBeLessThanOrEqual(2.4);
@@ -37,11 +37,11 @@ test('nobody gets a factor outside the bands of FAO, and more training never low
 });
 
 test('a beginner with 6 days of 90 minutes is counted what the week takes, not the time they have', () => {
-  const profile = profileOf(aPerson({ level: 'beginner', trainingDays: 6, sessionMinutes: 90 }));
+  const profile = createProfile(aPerson({ level: 'beginner', trainingDays: 6, sessionMinutes: 90 }));
   const training = trainingPlan(profile);
   const planned = training.days.reduce((sum, { minutes }) => sum + minutes.value, 0);
   expect(planned).toBeLessThan(540);
-  expect(activityFactor(profile, trainingTimeOf(training)).inputs).toEqual({
+  expect(activityFactor(profile, trainingTime(training)).inputs).toEqual({
     vidaDiaria: 1.55,
     minutosPorSemana: planned,
   });

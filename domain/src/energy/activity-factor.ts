@@ -1,9 +1,9 @@
 import { traced, type Traced } from '../evidence/traced.ts';
 import type { Activity } from '../person/choices.ts';
-import type { Profile } from '../person/profile.ts';
+import type { Profile } from '../profile/profile.ts';
 import type { TrainingTime } from './training-time.ts';
 
-/** Middle of each lifestyle band of FAO/WHO/UNU 2004: 1.40–1.69, 1.70–1.99, 2.00–2.40. */
+/** Midpoint of each lifestyle band of FAO/WHO/UNU 2004: 1.40–1.69, 1.70–1.99, 2.00–2.40. */
 const DAILY_LIFE: Readonly<Record<Activity, number>> = { sedentary: 1.55, active: 1.85, vigorous: 2.2 };
 
 /**

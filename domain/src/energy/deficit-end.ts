@@ -2,7 +2,7 @@ import type { Notice } from '../evidence/notice.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
 import { spanishNumber } from '../units/spanish-number.ts';
 
-/** Where a loss ends before the weeks do, and from which week the energy goes back to what is spent. */
+/** The weight at which a loss ends before the plan does, and the week from which energy returns to expenditure. */
 export type DeficitEnd = { weightKg: Traced; week: Traced };
 
 /** Undefined when the weeks end first. */
@@ -10,9 +10,9 @@ export function deficitEnd(
   { expenditure, target }: { readonly expenditure: Traced; readonly target: Traced },
   { weightKg, weeks, floor }: { readonly weightKg: number; readonly weeks: number; readonly floor: Traced },
 ): DeficitEnd | undefined {
-  const room = weightKg - floor.value;
-  const reached = ((expenditure.value - target.value) / 24) * (1 - 2 ** ((-weeks * 7) / 365));
-  if (target.value >= expenditure.value || room < 0 || reached <= room) return undefined;
+  const kgToFloor = weightKg - floor.value;
+  const expectedLossKg = ((expenditure.value - target.value) / 24) * (1 - 2 ** ((-weeks * 7) / 365));
+  if (target.value >= expenditure.value || kgToFloor < 0 || expectedLossKg <= kgToFloor) return undefined;
   const week = traced(
     {
       rule: 'deficit-end',

@@ -1,207 +1,209 @@
 import { hasFinding } from '../clinical/clinical-state.ts';
-import { isOldestOrFrail, SEEN_FIRST } from '../clinical/medical-decisions.ts';
+import { isOldestOrFrail, CONSULT_BEFORE_TRAINING } from '../clinical/medical-decisions.ts';
 import type { Notice } from '../evidence/notice.ts';
 import type { SourceKey } from '../evidence/sources.ts';
-import type { Profile } from '../person/profile.ts';
-import { LEAST_BODY_FAT, LOW_BODY_FAT } from './weight-floor.ts';
+import type { Profile } from '../profile/profile.ts';
+import { MIN_BODY_FAT, LOW_BODY_FAT } from './weight-floor.ts';
 
 export type EnergyChange = 'deficit' | 'surplus';
 
-type Guard = {
+type EnergyGuard = {
   readonly code: string;
   readonly applies: (profile: Profile) => boolean;
   /** The changes of energy that it stops. */
-  readonly stops: readonly EnergyChange[];
+  readonly blocks: readonly EnergyChange[];
   /** In Spanish. */
   readonly text: string;
   readonly sources: readonly SourceKey[];
-  /** It tells to train: not said to who must not, when another guard stops the change already. */
-  readonly tellsToTrain?: true;
+  /** Advises training, so it is omitted for a person who must not train if another guard already blocks the change. */
+  readonly advisesTraining?: true;
 };
 
-const asksForDeficit = ({ goal }: Profile): boolean => goal === 'fat_loss';
+const wantsDeficit = ({ goal }: Profile): boolean => goal === 'fat_loss';
 /** Goals that ask for more energy than is spent. */
-const asksForSurplus = ({ goal }: Profile): boolean => goal === 'muscle_gain' || goal === 'strength';
+const wantsSurplus = ({ goal }: Profile): boolean => goal === 'muscle_gain' || goal === 'strength';
 
-const asksForChange = (profile: Profile): boolean => asksForDeficit(profile) || asksForSurplus(profile);
+const wantsChange = (profile: Profile): boolean => wantsDeficit(profile) || wantsSurplus(profile);
 
-const index = ({ clinical }: Profile): number => clinical.readings.bodyMassIndex;
+const bodyMass = ({ clinical }: Profile): number => clinical.readings.bodyMassIndex;
 const isAdult = (profile: Profile): boolean => !hasFinding(profile, 'minor');
 
 const hasFatStored = ({ bodyFatPercent, sex }: Profile): boolean =>
   bodyFatPercent !== undefined && bodyFatPercent >= (sex === 'male' ? 25 : 35);
 
-/** Without a body-fat percentage, nobody knows whether the weight is muscle: the level of training does not tell. */
+/** Without a body-fat percentage it is unknown whether the weight is muscle. */
 const isHeavyWithoutBodyFat = (profile: Profile): boolean =>
-  profile.bodyFatPercent === undefined && index(profile) >= 30;
+  profile.bodyFatPercent === undefined && bodyMass(profile) >= 30;
 
-const hasBodyFatUnder = ({ bodyFatPercent, sex }: Profile, limit: { male: number; female: number }): boolean =>
+const isLeanerThan = ({ bodyFatPercent, sex }: Profile, limit: { male: number; female: number }): boolean =>
   bodyFatPercent !== undefined && bodyFatPercent < limit[sex];
 
-/** The medical edges of energy: rules of ours on cited facts. */
-const GUARDS: readonly Guard[] = [
+/** Medical limits on changing energy: Forja's rules from cited facts. */
+const ENERGY_GUARDS: readonly EnergyGuard[] = [
   {
     code: 'no-energy-change-minor',
     applies: (profile) => !isAdult(profile),
-    stops: ['deficit', 'surplus'],
+    blocks: ['deficit', 'surplus'],
     text: 'Con menos de 18 años no hacemos planes para bajar ni para subir de peso: estás creciendo y las fórmulas son de adultos. Te mostramos cuánto gastás y hábitos sanos; para más, hablá con tu pediatra.',
     sources: [],
   },
   {
     code: 'no-energy-change-emergency',
     applies: (profile) =>
-      asksForChange(profile) && hasFinding(profile, 'emergency_symptom_now', 'jaundice_or_dark_urine'),
-    stops: ['deficit', 'surplus'],
+      wantsChange(profile) && hasFinding(profile, 'emergency_symptom_now', 'jaundice_or_dark_urine'),
+    blocks: ['deficit', 'surplus'],
     text: 'Marcaste un síntoma de urgencia: hasta que te atiendan no hacemos planes para bajar ni para subir de peso.',
     sources: [],
   },
   {
     code: 'no-energy-change-pressure',
-    applies: (profile) => asksForChange(profile) && hasFinding(profile, 'pressure_stops_training', 'pressure_crisis'),
-    stops: ['deficit', 'surplus'],
+    applies: (profile) => wantsChange(profile) && hasFinding(profile, 'pressure_stops_training', 'pressure_crisis'),
+    blocks: ['deficit', 'surplus'],
     text: 'Con 180/110 o más en reposo no hacemos planes para bajar ni para subir de peso: primero que te vea un médico. Mientras tanto te mostramos cuánto gastás.',
     sources: [],
   },
   {
     code: 'no-energy-change-pregnancy',
     applies: (profile) => hasFinding(profile, 'pregnancy'),
-    stops: ['deficit', 'surplus'],
+    blocks: ['deficit', 'surplus'],
     text: 'Durante el embarazo no hacemos planes para cambiar de peso: cuánta energía sumar lo decide tu obstetra. Lo que ves es el gasto de antes del embarazo: tomalo como un piso. Como referencia general, EFSA suma cerca de 70, 260 y 500 kcal por día en el primero, segundo y tercer trimestre.',
     sources: ['efsa2013energy'],
   },
   {
     code: 'no-energy-change-breastfeeding',
     applies: (profile) => hasFinding(profile, 'breastfeeding'),
-    stops: ['deficit', 'surplus'],
+    blocks: ['deficit', 'surplus'],
     text: 'Mientras das la teta no hacemos planes para cambiar de peso: hacer leche gasta energía. Lo que ves no la incluye: tomalo como un piso y cuánto sumar lo decide tu obstetra. Como referencia general, EFSA suma 500 kcal por día si es el único alimento del bebé, los primeros 6 meses.',
     sources: ['efsa2013energy'],
   },
   {
     code: 'no-energy-change-very-low-weight',
     applies: (profile) => hasFinding(profile, 'severe_thinness'),
-    stops: ['deficit', 'surplus'],
+    blocks: ['deficit', 'surplus'],
     text: 'Tu peso es muy bajo para tu altura: consultá antes de cambiar lo que comés. Volver a comer mucho de golpe también puede ser peligroso, y se hace con control médico.',
     sources: ['whonlis', 'dasilva2020'],
   },
   {
     code: 'no-deficit-low-weight',
     applies: (profile) => hasFinding(profile, 'underweight') && !hasFinding(profile, 'severe_thinness'),
-    stops: ['deficit'],
+    blocks: ['deficit'],
     text: 'Tu peso es bajo para tu altura: no hacemos planes para bajar más, y recuperar peso puede ser un buen objetivo. Mostrale este dato a tu médico o nutricionista, sobre todo si bajaste sin buscarlo o te cuesta comer.',
     sources: ['whonlis'],
   },
   {
     code: 'no-energy-change-ejection-fraction',
     applies: (profile) => hasFinding(profile, 'reduced_ejection_fraction'),
-    stops: ['deficit', 'surplus'],
+    blocks: ['deficit', 'surplus'],
     text: 'Con una fracción de eyección menor de 50 % no movemos tu energía, ni para bajar ni para subir: el peso puede cambiar por líquido, y eso lo sigue tu cardiólogo.',
     sources: [],
   },
   {
     code: 'no-deficit-eating-disorder-signs',
     applies: (profile) => hasFinding(profile, 'eating_disorder_signs'),
-    stops: ['deficit'],
+    blocks: ['deficit'],
     text: 'Por lo que contaste de tu relación con la comida, no te damos un plan para bajar de peso. No es un diagnóstico. Hablarlo con un profesional de salud mental o de nutrición ayuda, y no hace falta estar mal para pedir turno.',
     sources: ['morgan1999', 'kutz2020'],
   },
   {
     code: 'no-deficit-eating-unanswered',
-    applies: (profile) => asksForDeficit(profile) && hasFinding(profile, 'eating_screen_incomplete'),
-    stops: ['deficit'],
+    applies: (profile) => wantsDeficit(profile) && hasFinding(profile, 'eating_screen_incomplete'),
+    blocks: ['deficit'],
     text: 'Todavía no contestaste las preguntas sobre tu relación con la comida: hasta saberlo no mostramos un plan para bajar de peso, porque a algunas personas les hace daño. Contestalas cuando quieras: son cinco y no hay respuestas malas.',
     sources: ['kutz2020'],
   },
   {
     code: 'no-deficit-pregnancy-unanswered',
-    applies: (profile) => asksForDeficit(profile) && hasFinding(profile, 'pregnancy_unanswered'),
-    stops: ['deficit'],
+    applies: (profile) => wantsDeficit(profile) && hasFinding(profile, 'pregnancy_unanswered'),
+    blocks: ['deficit'],
     text: 'Todavía no contestaste si estás embarazada: hasta saberlo no mostramos un plan para bajar de peso. Contestalo cuando quieras.',
     sources: [],
   },
   {
     code: 'no-deficit-bariatric-surgery',
     applies: (profile) => hasFinding(profile, 'bariatric_surgery_recent'),
-    stops: ['deficit'],
+    blocks: ['deficit'],
     text: 'Después de una cirugía bariátrica reciente la alimentación la lleva tu equipo: no sumamos un déficit nuestro.',
     sources: [],
   },
   {
     code: 'no-deficit-active-cancer',
     applies: (profile) => hasFinding(profile, 'active_cancer'),
-    stops: ['deficit'],
+    blocks: ['deficit'],
     text: 'Con un cáncer en tratamiento no hacemos planes para bajar de peso: mantener el peso y el músculo es parte de cuidarte. Mostrale este plan a tu equipo médico.',
     sources: [],
   },
   {
     code: 'no-deficit-cirrhosis',
     applies: (profile) => hasFinding(profile, 'cirrhosis'),
-    stops: ['deficit'],
+    blocks: ['deficit'],
     text: 'Con cirrosis no hacemos planes para bajar de peso: el cuerpo pierde músculo con facilidad. Comidas chicas y seguidas, sin alcohol, y el plan lo ajusta tu equipo.',
     sources: [],
   },
   {
     code: 'no-deficit-older-low-weight',
-    applies: (profile) => asksForDeficit(profile) && isOldestOrFrail(profile) && index(profile) < 25,
-    stops: ['deficit'],
+    applies: (profile) => wantsDeficit(profile) && isOldestOrFrail(profile) && bodyMass(profile) < 25,
+    blocks: ['deficit'],
     text: 'Desde los 70 años, y antes si ya tuviste una caída o usás un apoyo para caminar, no hacemos planes para bajar con un índice de masa corporal menor de 25: a esa edad, pesar poco se asoció con más mortalidad, y al bajar también se pierde músculo. Comé lo que gastás y entrená fuerza.',
     sources: ['winter2014', 'volkert2018'],
-    tellsToTrain: true,
+    advisesTraining: true,
   },
   {
     code: 'recomposition-older',
     applies: (profile) =>
-      asksForDeficit(profile) && isOldestOrFrail(profile) && index(profile) >= 25 && index(profile) < 30,
-    stops: ['deficit'],
+      wantsDeficit(profile) && isOldestOrFrail(profile) && bodyMass(profile) >= 25 && bodyMass(profile) < 30,
+    blocks: ['deficit'],
     text: 'Desde los 70 años, y antes si ya tuviste una caída o usás un apoyo para caminar, con un índice de masa corporal de 25 a 30 te proponemos recomposición: comer lo que gastás, con la proteína del plan y fuerza, para cambiar grasa por músculo sin bajar de peso. Las dietas para bajar se reservan para la obesidad con un problema de salud, y con tu médico.',
     sources: ['volkert2018', 'winter2014'],
-    tellsToTrain: true,
+    advisesTraining: true,
   },
   {
     code: 'no-deficit-65-low-weight',
     applies: (profile) =>
-      asksForDeficit(profile) &&
+      wantsDeficit(profile) &&
       hasFinding(profile, 'aged_65_or_more') &&
       !isOldestOrFrail(profile) &&
-      index(profile) < 23,
-    stops: ['deficit'],
+      bodyMass(profile) < 23,
+    blocks: ['deficit'],
     text: 'Desde los 65 años no hacemos planes para bajar con un índice de masa corporal menor de 23: a esa edad, pesar poco se asoció con más mortalidad. Comé lo que gastás y entrená fuerza.',
     sources: ['winter2014'],
-    tellsToTrain: true,
+    advisesTraining: true,
   },
   {
     code: 'no-deficit-low-body-fat',
-    applies: (profile) => asksForDeficit(profile) && isAdult(profile) && hasBodyFatUnder(profile, LEAST_BODY_FAT),
-    stops: ['deficit'],
-    text: `Tu porcentaje de grasa ya es bajo: no hacemos planes para bajar con menos de ${LEAST_BODY_FAT.male} % en varones o ${LEAST_BODY_FAT.female} % en mujeres. El cuerpo usa esa grasa para las hormonas y los huesos.`,
+    applies: (profile) => wantsDeficit(profile) && isAdult(profile) && isLeanerThan(profile, MIN_BODY_FAT),
+    blocks: ['deficit'],
+    text: `Tu porcentaje de grasa ya es bajo: no hacemos planes para bajar con menos de ${MIN_BODY_FAT.male} % en varones o ${MIN_BODY_FAT.female} % en mujeres. El cuerpo usa esa grasa para las hormonas y los huesos.`,
     sources: [],
   },
   {
     code: 'no-surplus-kidney-disease',
-    applies: (profile) => asksForSurplus(profile) && hasFinding(profile, 'kidney_disease'),
-    stops: ['surplus'],
+    applies: (profile) => wantsSurplus(profile) && hasFinding(profile, 'kidney_disease'),
+    blocks: ['surplus'],
     text: 'No sumamos calorías: con enfermedad renal la proteína no pasa de 0,8 g por kilo, y con esa cantidad lo que comas de más se guardaría sobre todo como grasa. Comé lo que gastás y entrená fuerza igual, que cuida tu músculo; si tu nefrólogo te indica otra cosa, vale lo suyo.',
     sources: ['kdigo2024'],
-    tellsToTrain: true,
+    advisesTraining: true,
   },
   {
     code: 'no-surplus-energy-stored',
-    applies: (profile) => asksForSurplus(profile) && hasFatStored(profile),
-    stops: ['surplus'],
+    applies: (profile) => wantsSurplus(profile) && hasFatStored(profile),
+    blocks: ['surplus'],
     text: 'No sumamos calorías: tu cuerpo tiene energía guardada de sobra para hacer músculo. Comé lo que gastás, con la proteína del plan, y dejá que el entrenamiento haga el cambio.',
     sources: [],
-    tellsToTrain: true,
+    advisesTraining: true,
   },
   {
     code: 'no-surplus-body-fat-unknown',
-    applies: (profile) => asksForSurplus(profile) && isHeavyWithoutBodyFat(profile),
-    stops: ['surplus'],
+    applies: (profile) => wantsSurplus(profile) && isHeavyWithoutBodyFat(profile),
+    blocks: ['surplus'],
     text: 'No sumamos calorías: con un índice de masa corporal de 30 o más y sin tu porcentaje de grasa no sabemos si hace falta. Comé lo que gastás, con la proteína del plan. Si tu peso es de músculo, cargá tu porcentaje de grasa y lo volvemos a mirar.',
     sources: [],
   },
 ];
 
-/** Conditions that change no energy by themselves and still must be read. */
-const CAUTIONS: readonly (Pick<Guard, 'code' | 'applies' | 'text' | 'sources'> & { severity: Notice['severity'] })[] = [
+/** Notices of conditions that do not change the energy. */
+const ENERGY_CAUTIONS: readonly (Pick<EnergyGuard, 'code' | 'applies' | 'text' | 'sources'> & {
+  severity: Notice['severity'];
+})[] = [
   {
     code: 'insulin-or-sulfonylurea',
     severity: 'warning',
@@ -247,7 +249,7 @@ const CAUTIONS: readonly (Pick<Guard, 'code' | 'applies' | 'text' | 'sources'> &
   {
     code: 'deficit-oldest',
     severity: 'warning',
-    applies: (profile) => asksForDeficit(profile) && isOldestOrFrail(profile) && index(profile) >= 30,
+    applies: (profile) => wantsDeficit(profile) && isOldestOrFrail(profile) && bodyMass(profile) >= 30,
     text: 'Desde los 70 años las dietas para bajar son solo para la obesidad con un problema de salud por el peso: confirmalo con tu médico antes de empezar. Por eso el déficit no pasa de 500 kcal por día ni de medio kilo por semana, y la fuerza es obligatoria.',
     sources: ['volkert2018'],
   },
@@ -255,11 +257,11 @@ const CAUTIONS: readonly (Pick<Guard, 'code' | 'applies' | 'text' | 'sources'> &
     code: 'deficit-65-consult',
     severity: 'warning',
     applies: (profile) =>
-      asksForDeficit(profile) &&
+      wantsDeficit(profile) &&
       hasFinding(profile, 'aged_65_or_more') &&
       !isOldestOrFrail(profile) &&
-      index(profile) >= 23 &&
-      index(profile) < 25,
+      bodyMass(profile) >= 23 &&
+      bodyMass(profile) < 25,
     text: 'Desde los 65 años, con un índice de masa corporal de 23 a 25, mostrale este plan a tu médico o nutricionista antes de bajar: tu peso ya está cerca de donde se vio menos mortalidad.',
     sources: ['winter2014'],
   },
@@ -267,39 +269,40 @@ const CAUTIONS: readonly (Pick<Guard, 'code' | 'applies' | 'text' | 'sources'> &
     code: 'low-body-fat',
     severity: 'warning',
     applies: (profile) =>
-      asksForDeficit(profile) &&
+      wantsDeficit(profile) &&
       isAdult(profile) &&
-      hasBodyFatUnder(profile, LOW_BODY_FAT) &&
-      !hasBodyFatUnder(profile, LEAST_BODY_FAT),
+      isLeanerThan(profile, LOW_BODY_FAT) &&
+      !isLeanerThan(profile, MIN_BODY_FAT),
     text: 'Tu porcentaje de grasa ya está cerca del mínimo al que llegan nuestros planes: si notás cansancio, lesiones, menos deseo o, en mujeres, cambios en la menstruación, dejá de bajar y consultá.',
     sources: [],
   },
 ];
 
-const changeOf = (profile: Profile): EnergyChange | undefined => {
-  if (asksForDeficit(profile)) return 'deficit';
-  return asksForSurplus(profile) ? 'surplus' : undefined;
+const goalChange = (profile: Profile): EnergyChange | undefined => {
+  if (wantsDeficit(profile)) return 'deficit';
+  return wantsSurplus(profile) ? 'surplus' : undefined;
 };
 
-/** Whether the energy may move for this person's goal, and everything to read about it. */
+/** Decides whether energy may change for the person's goal, with the notices that explain it. */
 export function energyGuards(profile: Profile): {
   change: EnergyChange | undefined;
   stopped: boolean;
   notices: Notice[];
 } {
-  const change = changeOf(profile);
-  const raised = GUARDS.filter((guard) => guard.applies(profile));
-  const stopping = raised.filter((guard) => change !== undefined && guard.stops.includes(change));
-  const mustNotTrain = hasFinding(profile, ...SEEN_FIRST) && stopping.some(({ tellsToTrain }) => !tellsToTrain);
-  const said = raised.filter(({ tellsToTrain }) => !(mustNotTrain && tellsToTrain));
-  const notices: Notice[] = said.map((guard) => ({
+  const change = goalChange(profile);
+  const applicable = ENERGY_GUARDS.filter((guard) => guard.applies(profile));
+  const blocking = applicable.filter((guard) => change !== undefined && guard.blocks.includes(change));
+  const mustNotTrain =
+    hasFinding(profile, ...CONSULT_BEFORE_TRAINING) && blocking.some(({ advisesTraining }) => !advisesTraining);
+  const notified = applicable.filter(({ advisesTraining }) => !(mustNotTrain && advisesTraining));
+  const notices: Notice[] = notified.map((guard) => ({
     code: guard.code,
-    severity: stopping.includes(guard) ? 'stop' : 'warning',
+    severity: blocking.includes(guard) ? 'stop' : 'warning',
     text: guard.text,
     basis: 'forja_rule',
     sources: guard.sources,
   }));
-  for (const { applies, code, severity, text, sources } of CAUTIONS)
+  for (const { applies, code, severity, text, sources } of ENERGY_CAUTIONS)
     if (applies(profile)) notices.push({ code, severity, text, basis: 'forja_rule', sources });
-  return { change: stopping.length > 0 ? undefined : change, stopped: stopping.length > 0, notices };
+  return { change: blocking.length > 0 ? undefined : change, stopped: blocking.length > 0, notices };
 }

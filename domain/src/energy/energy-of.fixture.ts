@@ -1,20 +1,20 @@
 import type { PlanInput } from '../person/plan-input.ts';
-import { profileOf, type Profile } from '../person/profile.ts';
+import { createProfile, type Profile } from '../profile/profile.ts';
 import { trainingPlan } from '../training/plan/plan-training.ts';
 import type { EnergyPlan } from './energy-plan.ts';
-import { energyPlan } from './goal-energy.ts';
-import { trainingTimeOf, type TrainingTime } from './training-time.ts';
+import { energyPlan } from './energy-plan.ts';
+import { trainingTime, type TrainingTime } from './training-time.ts';
 
 /** The energy of a person with the time that their planned week takes, as a whole plan computes it. */
 export function energyOf(input: PlanInput): { profile: Profile; time: TrainingTime; energy: EnergyPlan } {
-  const profile = profileOf(input);
-  const time = trainingTimeOf(trainingPlan(profile));
+  const profile = createProfile(input);
+  const time = trainingTime(trainingPlan(profile));
   return { profile, time, energy: energyPlan(profile, time) };
 }
 
 /** Sessions that take all the minutes of those who have them: the figures of the tables come out whole. */
 export function energyWithAllTheTime(input: PlanInput): { profile: Profile; time: TrainingTime; energy: EnergyPlan } {
-  const profile = profileOf(input);
+  const profile = createProfile(input);
   const time = { days: profile.trainingDays, minutesPerWeek: profile.trainingDays * profile.sessionMinutes };
   return { profile, time, energy: energyPlan(profile, time) };
 }

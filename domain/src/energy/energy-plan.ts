@@ -1,28 +1,37 @@
+import { fatFreeMass } from '../body/fat-free-mass.ts';
 import type { Notice } from '../evidence/notice.ts';
-import type { Traced } from '../evidence/traced.ts';
+import { traced, type Traced } from '../evidence/traced.ts';
 import type { Goal } from '../person/choices.ts';
-import type { DeficitEnd } from './deficit-end.ts';
+import type { Profile } from '../profile/profile.ts';
+import { weightChange } from './weight-change.ts';
+import { spanishNumber } from '../units/spanish-number.ts';
+import { activityFactor, exerciseEnergy } from './activity-factor.ts';
+import { deficitEnd, deficitEndNotice, type DeficitEnd } from './deficit-end.ts';
+import { energyAvailability, lowAvailabilityNotice } from './energy-availability.ts';
+import { energyGuards } from './energy-guards.ts';
+import { selectRestingEnergy, type RestingEnergySelection } from './select-resting-energy.ts';
+import { targetEnergy } from './target-energy.ts';
+import type { TrainingTime } from './training-time.ts';
+import { weightFloor } from './weight-floor.ts';
 
-/** What the person spends and what the plan gives, kcal per day. */
+/** Expenditure and target, kcal per day. */
 export type EnergyPlan = {
-  /** Selected equation. `otherEquations` are shown under "ver otras fórmulas". */
-  resting: Traced;
-  otherEquations: { name: string; value: Traced }[];
-  /** Honest ±10 % band of the equation, kcal/day. */
-  restingBand: { low: Traced; high: Traced };
+  resting: RestingEnergySelection['resting'];
+  otherEquations: RestingEnergySelection['otherEquations'];
+  restingBand: RestingEnergySelection['restingBand'];
   activityFactor: Traced;
   expenditure: Traced;
   /** kcal per day that training adds, mean of the week: part of `expenditure`, shown when a number is opened. */
   exercise?: Traced;
   /** kg; absent without a declared body-fat percentage. */
   fatFreeMass?: Traced;
-  /** What the plan gives per day; never under a floor. */
+  /** Target per day, never below the floor. */
   target: Traced;
   /** Signed share of expenditure, %: −20 is a deficit. */
   adjustmentPercent: Traced;
   /** kcal per kg of fat-free mass left after exercise; absent without a usable body-fat estimate. */
   energyAvailability?: Traced;
-  /** The goal that the energy follows; differs from the asked one when a guard stopped a deficit or a surplus. */
+  /** The goal that the energy follows; differs from the person's when a guard blocks a deficit or a surplus. */
   goalApplied: Goal;
   /** kg per week expected at the start, signed. */
   weeklyChange: Traced;
@@ -30,3 +39,109 @@ export type EnergyPlan = {
   deficitEnds?: DeficitEnd;
   notices: Notice[];
 };
+
+const STARTING_POINT: Notice = {
+  code: 'energy-starting-point',
+  severity: 'info',
+  text: 'Estos números son un punto de partida: no cambies las calorías antes de 3 semanas y ajustalas según cómo se mueva tu peso.',
+  basis: 'forja_rule',
+  sources: [],
+};
+
+const OUTSIDE_AGES: Notice = {
+  code: 'equation-outside-its-ages',
+  severity: 'info',
+  text: 'Las fórmulas de gasto se midieron casi siempre en personas de 19 a 78 años: a tu edad el número es menos seguro.',
+  basis: 'source',
+  sources: ['mifflin1990'],
+};
+
+const FLOOR_APPLIED: Notice = {
+  code: 'energy-floor',
+  severity: 'warning',
+  text: 'Subimos la meta hasta el piso: por debajo de esa energía no hacemos planes. Bajar más se hace con control médico.',
+  basis: 'forja_rule',
+  sources: [],
+};
+
+/** Shortest plan. Forja's rule: a loss that would end before it does not start. */
+const MIN_LOSS_WEEKS = 4;
+
+const isNearFloor = ({ weightKg }: Profile, expectedChange: Traced, floor: Traced): boolean =>
+  weightKg + expectedChange.value < floor.value;
+
+const nearFloorNotice = (floor: Traced): Notice => ({
+  code: 'no-deficit-near-floor',
+  severity: 'stop',
+  text: `Estás a menos de un mes del peso en el que nuestros planes para bajar terminan, ${spanishNumber(floor.value)} kg: por eso este plan es para mantenerlo. ${floor.note ?? ''}`.trim(),
+  basis: 'forja_rule',
+  sources: floor.sources,
+});
+
+/** Calculates expenditure and the energy target. */
+export function energyPlan(profile: Profile, time: TrainingTime): EnergyPlan {
+  const { resting, otherEquations, restingBand } = selectRestingEnergy(profile);
+  const factor = activityFactor(profile, time);
+  const exercise = exerciseEnergy(profile, resting, factor);
+  const lean = fatFreeMass(profile);
+  const expenditure = traced(
+    {
+      rule: 'expenditure',
+      title: 'Gasto total por día',
+      unit: 'kcal',
+      basis: 'forja_rule',
+      sources: ['fao2004'],
+      note: 'Gasto en reposo por factor de actividad.',
+    },
+    { gastoEnReposo: resting.value, factor: factor.value },
+    [['gastoTotal', 'round(gastoEnReposo * factor)']],
+  );
+
+  const expenditures = { expenditure, exercise, lean };
+  const guards = energyGuards(profile);
+  const floorWeight = weightFloor(profile);
+  const unrestrictedTarget = targetEnergy(profile, guards.change, profile.goal, expenditures);
+  const isNearWeightFloor =
+    guards.change === 'deficit' &&
+    isNearFloor(profile, weightChange(expenditure, unrestrictedTarget, MIN_LOSS_WEEKS), floorWeight);
+  const change = isNearWeightFloor ? undefined : guards.change;
+  const target = isNearWeightFloor ? targetEnergy(profile, change, profile.goal, expenditures) : unrestrictedTarget;
+  const lossEnd = deficitEnd(
+    { expenditure, target },
+    { weightKg: profile.weightKg, weeks: profile.cycleWeeks, floor: floorWeight },
+  );
+  const availability = lean && energyAvailability(target, exercise, lean);
+  const floor = target.steps.find(({ name }) => name === 'piso')?.value ?? 0;
+  const isAtFloor = target.value === Math.ceil(floor);
+  const hasNoDeficit = change === 'deficit' && target.value >= expenditure.value;
+  const lowAvailability = availability && lowAvailabilityNotice(availability);
+
+  return {
+    resting,
+    otherEquations,
+    restingBand,
+    activityFactor: factor,
+    expenditure,
+    exercise,
+    ...(lean && { fatFreeMass: lean }),
+    target,
+    adjustmentPercent: traced(
+      { rule: 'energy-adjustment', title: 'Diferencia con tu gasto', unit: '%', basis: 'forja_rule', sources: [] },
+      { meta: target.value, gastoTotal: expenditure.value },
+      [['diferencia', 'round((meta / gastoTotal - 1) * 100, 1)']],
+    ),
+    ...(availability && { energyAvailability: availability }),
+    goalApplied: hasNoDeficit || guards.stopped || isNearWeightFloor ? 'maintenance' : profile.goal,
+    weeklyChange: weightChange(expenditure, target, 1, { weightKg: profile.weightKg, floor: floorWeight }),
+    ...(lossEnd && { deficitEnds: lossEnd }),
+    notices: [
+      ...guards.notices,
+      ...(isNearWeightFloor ? [nearFloorNotice(floorWeight)] : []),
+      ...(lossEnd ? [deficitEndNotice(lossEnd)] : []),
+      ...(isAtFloor ? [FLOOR_APPLIED] : []),
+      ...(lowAvailability ? [lowAvailability] : []),
+      ...(profile.ageYears < 19 || profile.ageYears > 78 ? [OUTSIDE_AGES] : []),
+      STARTING_POINT,
+    ],
+  };
+}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { HEALTH_FLAGS } from '../person/choices.ts';
 import { aPerson } from '../person/person.fixture.ts';
-import { profileOf } from '../person/profile.ts';
+import { createProfile } from '../profile/profile.ts';
 import { refusalReasons } from './refusal-reasons.ts';
 
 const reasonsOf = (person: Parameters<typeof aPerson>[0]) =>
-  refusalReasons(profileOf(aPerson(person))).map(({ code }) => code);
+  refusalReasons(createProfile(aPerson(person))).map(({ code }) => code);
 
 test('there is no plan with dialysis or a transplant', () => {
   expect(reasonsOf({ health: ['dialysis_or_transplant'] })).toEqual(['no-plan-dialysis-or-transplant']);
@@ -26,7 +26,7 @@ test('nothing else refuses a whole plan', () => {
 });
 
 test('a body mass index under 16 is for a health service, not for a plan', () => {
-  const [reason] = refusalReasons(profileOf(aPerson({ weightKg: 39, goal: 'muscle_gain' }))); // 12.0
+  const [reason] = refusalReasons(createProfile(aPerson({ weightKg: 39, goal: 'muscle_gain' }))); // 12.0
   expect(reason).toMatchObject({
     code: 'no-plan-severe-thinness',
     severity: 'stop',

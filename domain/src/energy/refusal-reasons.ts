@@ -2,9 +2,9 @@ import { hasFinding } from '../clinical/clinical-state.ts';
 import type { Finding } from '../clinical/findings.ts';
 import type { Notice } from '../evidence/notice.ts';
 import type { SourceKey } from '../evidence/sources.ts';
-import type { Profile } from '../person/profile.ts';
+import type { Profile } from '../profile/profile.ts';
 
-type Refusal = {
+type RefusalRule = {
   readonly code: string;
   readonly finding: Finding;
   /** In Spanish. */
@@ -12,22 +12,22 @@ type Refusal = {
   readonly sources: readonly SourceKey[];
 };
 
-const SEVERE_THINNESS: Refusal = {
+const SEVERE_THINNESS: RefusalRule = {
   code: 'no-plan-severe-thinness',
   finding: 'severe_thinness',
   text: 'No te hacemos un plan: tu peso es muy bajo para tu altura y eso se atiende hoy, en un centro de salud o una guardia. Si te desmayás, te duele el pecho o estás confundido, llamá al 107. No empieces a comer mucho de golpe: volver a comer se hace con control médico. Si escribiste mal el peso o la altura, corregilos.',
   sources: ['whonlis', 'dasilva2020'],
 };
 
-/** At these ages the index is read on growth curves, which we do not have. */
-const SEVERE_THINNESS_OF_A_MINOR: Refusal = {
+/** For a minor the index requires growth curves, which Forja does not have. */
+const SEVERE_THINNESS_OF_A_MINOR: RefusalRule = {
   ...SEVERE_THINNESS,
   code: 'no-plan-low-weight-minor',
   text: 'No te hacemos un plan: tu peso puede ser muy bajo para tu altura, y a tu edad eso se mira con curvas de crecimiento. Contáselo a un adulto y mostráselo a tu pediatra esta semana. Si te desmayás, te duele el pecho o te sentís muy débil, llamen al 107. Si escribiste mal el peso o la altura, corregilos.',
   sources: ['deonis2007'],
 };
 
-const REFUSALS: readonly Refusal[] = [
+const REFUSALS: readonly RefusalRule[] = [
   {
     code: 'no-plan-dialysis-or-transplant',
     finding: 'dialysis_or_transplant',
@@ -48,7 +48,7 @@ const REFUSALS: readonly Refusal[] = [
   },
 ];
 
-/** Why there must be no plan at all. Empty for nearly everybody. */
+/** Reasons to make no plan; usually empty. */
 export function refusalReasons(profile: Profile): Notice[] {
   const thinness = hasFinding(profile, 'minor') ? SEVERE_THINNESS_OF_A_MINOR : SEVERE_THINNESS;
   return [thinness, ...REFUSALS]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPerson } from '../person/person.fixture.ts';
-import { profileOf } from '../person/profile.ts';
+import { createProfile } from '../profile/profile.ts';
 import { RESTING_EQUATIONS, restingEnergy, type RestingEquation } from './resting-equations.ts';
 
 /** 30 years, 80 kg, 180 cm; where fat-free mass is needed, 15 % fat: 68 kg. Worked by hand from the published forms. */
@@ -22,10 +22,10 @@ test.each<[RestingEquation, 'male' | 'female', number, string]>([
   ['ten_haaf', 'female', 1798, 'ten Haaf 2014: 7523.58 kJ / 4.184 = 1798.2'],
   ['ten_haaf_fat_free', 'male', 2033, 'ten Haaf 2014: (95.272 × 68 + 2026.161) kJ = 8504.66 / 4.184 = 2032.7'],
 ])('%s of a %s is %d kcal (%4$s)', (equation, sex, kcal) => {
-  expect(restingEnergy(equation, profileOf(aPerson({ sex, bodyFatPercent: 15 })))?.value).toBe(kcal);
+  expect(restingEnergy(equation, createProfile(aPerson({ sex, bodyFatPercent: 15 })))?.value).toBe(kcal);
 });
 
 test('an equation of fat-free mass gives nothing when body fat is not known', () => {
-  const known = RESTING_EQUATIONS.filter((equation) => restingEnergy(equation, profileOf(aPerson())) !== undefined);
+  const known = RESTING_EQUATIONS.filter((equation) => restingEnergy(equation, createProfile(aPerson())) !== undefined);
   expect(known).toEqual(['mifflin', 'harris_benedict', 'ten_haaf']);
 });

@@ -1,12 +1,12 @@
 import { fatFreeMass } from '../body/fat-free-mass.ts';
 import type { SourceKey } from '../evidence/sources.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
-import type { Profile } from '../person/profile.ts';
+import type { Profile } from '../profile/profile.ts';
 
-type Equation = {
+type RestingFormula = {
   readonly name: string;
   readonly source: SourceKey;
-  /** Of whom it was made. In Spanish. */
+  /** The population it was derived from. In Spanish. */
   readonly note: string;
   /** kcal per day over pesoKg, alturaCm, edad and sexo (1 man, 0 woman), or over masaMagraKg. */
   readonly expression: string | { readonly male: string; readonly female: string };
@@ -72,7 +72,7 @@ const EQUATIONS = {
     expression: '(95.272 * masaMagraKg + 2026.161) / 4.184',
     needsFatFreeMass: true,
   },
-} as const satisfies Record<string, Equation>;
+} as const satisfies Record<string, RestingFormula>;
 
 export type RestingEquation = keyof typeof EQUATIONS;
 export const RESTING_EQUATIONS = Object.keys(EQUATIONS) as RestingEquation[]; // the keys of a literal without others
@@ -81,18 +81,18 @@ export const restingEquationName = (equation: RestingEquation): string => EQUATI
 
 /** kcal per day at rest. Undefined when the equation needs a fat-free mass that is not known. */
 export function restingEnergy(equation: RestingEquation, profile: Profile, why?: string): Traced | undefined {
-  const { name, source, note, expression, needsFatFreeMass }: Equation = EQUATIONS[equation];
+  const { name, source, note, expression, needsFatFreeMass }: RestingFormula = EQUATIONS[equation];
   const lean = fatFreeMass(profile);
   if (needsFatFreeMass && !lean) return undefined;
   const text = typeof expression === 'string' ? expression : expression[profile.sex];
-  const known: Readonly<Record<string, number>> = {
+  const variables: Readonly<Record<string, number>> = {
     pesoKg: profile.weightKg,
     alturaCm: profile.heightCm,
     edad: profile.ageYears,
     sexo: profile.sex === 'male' ? 1 : 0,
     ...(lean && { masaMagraKg: lean.value }),
   };
-  const inputs = Object.fromEntries(Object.entries(known).filter(([input]) => text.includes(input)));
+  const inputs = Object.fromEntries(Object.entries(variables).filter(([input]) => text.includes(input)));
   return traced(
     {
       rule: `resting-energy.${equation.replaceAll('_', '-')}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
-import { profileOf } from '../person/profile.ts';
+import { createProfile } from '../profile/profile.ts';
 import { selectRestingEnergy } from './select-resting-energy.ts';
 
 test.each<[string, Partial<PlanInput>, string]>([
@@ -13,13 +13,13 @@ test.each<[string, Partial<PlanInput>, string]>([
   ['elite, 17', { level: 'elite', ageYears: 17 }, 'resting-energy.mifflin'],
   ['intermediate, 25', { level: 'intermediate', ageYears: 25 }, 'resting-energy.mifflin'],
 ])('%s: the equation is the one made for that person', (_, person, rule) => {
-  const { resting, otherEquations } = selectRestingEnergy(profileOf(aPerson(person)));
+  const { resting, otherEquations } = selectRestingEnergy(createProfile(aPerson(person)));
   expect(resting.rule).toBe(rule);
   expect(otherEquations.map(({ value }) => value.rule)).not.toContain(rule);
   expect(otherEquations).toHaveLength(person.bodyFatPercent === undefined ? 2 : 6);
 });
 
 test('the band is 10 % to each side', () => {
-  const { restingBand } = selectRestingEnergy(profileOf(aPerson()));
+  const { restingBand } = selectRestingEnergy(createProfile(aPerson()));
   expect([restingBand.low.value, restingBand.high.value]).toEqual([1602, 1958]);
 });

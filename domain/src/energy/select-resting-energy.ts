@@ -1,18 +1,25 @@
 import { traced, type Traced } from '../evidence/traced.ts';
-import type { Profile } from '../person/profile.ts';
-import type { EnergyPlan } from './energy-plan.ts';
+import type { Profile } from '../profile/profile.ts';
 import { RESTING_EQUATIONS, restingEnergy, restingEquationName, type RestingEquation } from './resting-equations.ts';
 
-type Choice = { readonly equation: RestingEquation; readonly why: string };
+export type RestingEnergySelection = {
+  /** Selected equation. `otherEquations` are shown under "ver otras fórmulas". */
+  resting: Traced;
+  otherEquations: { name: string; value: Traced }[];
+  /** The ±10 % band of the equation, kcal per day. */
+  restingBand: { low: Traced; high: Traced };
+};
+
+type EquationChoice = { readonly equation: RestingEquation; readonly why: string };
 
 /** Ages in which ten Haaf and Weijs measured athletes. */
 const ATHLETE_AGES = { min: 18, max: 35 } as const;
 
-function choose({ bodyFatPercent, level, ageYears }: Profile): Choice {
+function selectEquation({ bodyFatPercent, level, ageYears }: Profile): EquationChoice {
   if (bodyFatPercent !== undefined)
     return { equation: 'cunningham_1991', why: 'La elegimos porque cargaste tu porcentaje de grasa.' };
-  const athlete = level === 'advanced' || level === 'elite';
-  if (athlete && ageYears >= ATHLETE_AGES.min && ageYears <= ATHLETE_AGES.max)
+  const isAthlete = level === 'advanced' || level === 'elite';
+  if (isAthlete && ageYears >= ATHLETE_AGES.min && ageYears <= ATHLETE_AGES.max)
     return { equation: 'ten_haaf', why: 'La elegimos porque entrenás en un nivel alto y tenés entre 18 y 35 años.' };
   return {
     equation: 'mifflin',
@@ -20,7 +27,7 @@ function choose({ bodyFatPercent, level, ageYears }: Profile): Choice {
   };
 }
 
-function bandEdge(resting: Traced, edge: 'low' | 'high'): Traced {
+function bandBound(resting: Traced, edge: 'low' | 'high'): Traced {
   return traced(
     {
       rule: `resting-energy.band-${edge}`,
@@ -35,14 +42,14 @@ function bandEdge(resting: Traced, edge: 'low' | 'high'): Traced {
   );
 }
 
-/** The equation that fits what is known of the person, its band, and the others beside it. */
-export function selectRestingEnergy(profile: Profile): Pick<EnergyPlan, 'resting' | 'otherEquations' | 'restingBand'> {
-  const { equation, why } = choose(profile);
+/** Selects the equation that fits the available data, with its band and the other equations. */
+export function selectRestingEnergy(profile: Profile): RestingEnergySelection {
+  const { equation, why } = selectEquation(profile);
   const resting = restingEnergy(equation, profile, why);
   if (!resting) throw new Error(`the chosen equation ${equation} needs a body-fat percentage`);
   const otherEquations = RESTING_EQUATIONS.filter((other) => other !== equation).flatMap((other) => {
     const value = restingEnergy(other, profile);
     return value ? [{ name: restingEquationName(other), value }] : [];
   });
-  return { resting, otherEquations, restingBand: { low: bandEdge(resting, 'low'), high: bandEdge(resting, 'high') } };
+  return { resting, otherEquations, restingBand: { low: bandBound(resting, 'low'), high: bandBound(resting, 'high') } };
 }

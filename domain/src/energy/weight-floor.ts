@@ -3,14 +3,14 @@ import { isOldestOrFrail } from '../clinical/medical-decisions.ts';
 import { fatFreeMass } from '../body/fat-free-mass.ts';
 import type { SourceKey } from '../evidence/sources.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
-import type { Profile } from '../person/profile.ts';
+import type { Profile } from '../profile/profile.ts';
 
-/** % of body fat under which no plan takes weight away. Rules of Forja, over the floors of competitions. */
-export const LEAST_BODY_FAT = { male: 10, female: 18 } as const;
-/** % under which whoever loses weight is warned. */
+/** % of body fat below which no plan reduces weight. Forja's rules, above competition minimums. */
+export const MIN_BODY_FAT = { male: 10, female: 18 } as const;
+/** % of body fat below which a loss has a warning. */
 export const LOW_BODY_FAT = { male: 12, female: 20 } as const;
 
-type Lowest = { readonly index: number; readonly why: string; readonly sources: readonly SourceKey[] };
+type MinimumIndex = { readonly index: number; readonly why: string; readonly sources: readonly SourceKey[] };
 
 const UNDERWEIGHT = 18.5;
 
@@ -18,8 +18,8 @@ const UNDERWEIGHT = 18.5;
 export const underweightKg = ({ heightCm }: Profile): number =>
   Math.ceil(UNDERWEIGHT * (heightCm / 100) ** 2 * 100) / 100;
 
-/** Body mass index at which a loss ends: the same at which a new plan would not begin one. */
-function lowestIndex(profile: Profile): Lowest {
+/** Body mass index at which a loss ends, the same at which a new plan would not start one. */
+function minimumIndex(profile: Profile): MinimumIndex {
   if (isOldestOrFrail(profile))
     return {
       index: 30,
@@ -39,9 +39,9 @@ function lowestIndex(profile: Profile): Lowest {
   };
 }
 
-/** Kilos under which no plan leads, whatever its weeks. With a known body fat, all that is lost is taken as fat: it ends sooner. */
+/** Minimum weight of a plan in kg. With a known body-fat percentage all loss counts as fat, so it ends sooner. */
 export function weightFloor(profile: Profile): Traced {
-  const { index, why, sources } = lowestIndex(profile);
+  const { index, why, sources } = minimumIndex(profile);
   const lean = fatFreeMass(profile);
   return traced(
     {
@@ -51,18 +51,18 @@ export function weightFloor(profile: Profile): Traced {
       basis: 'forja_rule',
       sources,
       note: lean
-        ? `${why} Tampoco bajamos de ${LEAST_BODY_FAT.male} % de grasa en varones ni de ${LEAST_BODY_FAT.female} % en mujeres.`
+        ? `${why} Tampoco bajamos de ${MIN_BODY_FAT.male} % de grasa en varones ni de ${MIN_BODY_FAT.female} % en mujeres.`
         : why,
     },
     {
       imcMinimo: index,
       alturaCm: profile.heightCm,
-      ...(lean && { masaMagraKg: lean.value, grasaMinimaPorcentaje: LEAST_BODY_FAT[profile.sex] }),
+      ...(lean && { masaMagraKg: lean.value, grasaMinimaPorcentaje: MIN_BODY_FAT[profile.sex] }),
     },
     [
       ['porIndice', 'imcMinimo * (alturaCm / 100) ^ 2'],
       ...(lean ? [['porGrasa', 'masaMagraKg / (1 - grasaMinimaPorcentaje / 100)'] as const] : []),
-      // Up, so that the rounding never crosses it.
+      // Rounded up, so that rounding never goes below the floor.
       ['piso', lean ? 'ceil(max(porIndice, porGrasa) * 100) / 100' : 'ceil(porIndice * 100) / 100'],
     ],
   );

@@ -28,13 +28,13 @@ const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
 
 const TOKEN = /\s*(\d+(?:\.\d+)?|[\p{L}_][\p{L}\p{N}_]*|[-+*/^(),])/uy;
 
-function tokensOf(text: string): string[] {
+function tokenize(text: string): string[] {
   const tokens: string[] = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < text.trimEnd().length) {
-    const found = TOKEN.exec(text);
-    if (!found) throw new Error(`formula "${text}" cannot be read`);
-    tokens.push(found[1] as string); // the expression has one group, always present in a match
+    const match = TOKEN.exec(text);
+    if (!match) throw new Error(`formula "${text}" cannot be read`);
+    tokens.push(match[1] as string); // the expression has one group, always present in a match
   }
   return tokens;
 }
@@ -43,62 +43,62 @@ const cache = new Map<string, Formula>();
 
 /** Reads a formula once; later calls with the same text return the same value. Throws on a text outside the grammar. */
 export function formula(text: string): Formula {
-  const known = cache.get(text);
-  if (known) return known;
-  const tokens = tokensOf(text);
+  const cached = cache.get(text);
+  if (cached) return cached;
+  const tokens = tokenize(text);
   const names = new Set<string>();
-  let at = 0;
-  const take = (expected?: string): string => {
-    const token = tokens[at];
+  let position = 0;
+  const consume = (expected?: string): string => {
+    const token = tokens[position];
     if (token === undefined || (expected !== undefined && token !== expected))
-      throw new Error(`formula "${text}": expected ${expected ?? 'more'} at token ${at}`);
-    at += 1;
+      throw new Error(`formula "${text}": expected ${expected ?? 'more'} at token ${position}`);
+    position += 1;
     return token;
   };
 
   function sum(): Node {
-    let left = product();
-    while (tokens[at] === '+' || tokens[at] === '-') {
-      const sign = take() === '+' ? 1 : -1;
-      const [before, after] = [left, product()];
-      left = (values) => before(values) + sign * after(values);
+    let sumNode = product();
+    while (tokens[position] === '+' || tokens[position] === '-') {
+      const sign = consume() === '+' ? 1 : -1;
+      const [before, after] = [sumNode, product()];
+      sumNode = (values) => before(values) + sign * after(values);
     }
-    return left;
+    return sumNode;
   }
   function product(): Node {
-    let left = unary();
-    while (tokens[at] === '*' || tokens[at] === '/') {
-      const times = take() === '*';
-      const [before, after] = [left, unary()];
-      left = times ? (values) => before(values) * after(values) : (values) => before(values) / after(values);
+    let productNode = unary();
+    while (tokens[position] === '*' || tokens[position] === '/') {
+      const times = consume() === '*';
+      const [before, after] = [productNode, unary()];
+      productNode = times ? (values) => before(values) * after(values) : (values) => before(values) / after(values);
     }
-    return left;
+    return productNode;
   }
   function unary(): Node {
-    if (tokens[at] !== '-') return power();
-    take();
+    if (tokens[position] !== '-') return power();
+    consume();
     const inner = unary();
     return (values) => -inner(values);
   }
   function power(): Node {
     const base = atom();
-    if (tokens[at] !== '^') return base;
-    take();
+    if (tokens[position] !== '^') return base;
+    consume();
     const exponent = unary();
     return (values) => base(values) ** exponent(values);
   }
   function atom(): Node {
-    const token = take();
+    const token = consume();
     if (token === '(') {
       const inner = sum();
-      take(')');
+      consume(')');
       return inner;
     }
     if (/^\d/.test(token)) {
       const value = Number(token);
       return () => value;
     }
-    if (tokens[at] === '(') return call(token);
+    if (tokens[position] === '(') return call(token);
     if (!/^[\p{L}_]/u.test(token)) throw new Error(`formula "${text}": unexpected ${token}`);
     names.add(token);
     return (values) => {
@@ -110,24 +110,24 @@ export function formula(text: string): Formula {
   function call(name: string): Node {
     const apply = FUNCTIONS[name];
     if (!apply) throw new Error(`formula "${text}": unknown function ${name}`);
-    take('(');
+    consume('(');
     const values = [sum()];
-    while (tokens[at] === ',') {
-      take();
+    while (tokens[position] === ',') {
+      consume();
       values.push(sum());
     }
-    take(')');
-    return (given) => apply(...values.map((value) => value(given)));
+    consume(')');
+    return (inputs) => apply(...values.map((value) => value(inputs)));
   }
 
   const root = sum();
-  if (at !== tokens.length) throw new Error(`formula "${text}": unexpected ${tokens[at]}`);
-  const read: Formula = {
+  if (position !== tokens.length) throw new Error(`formula "${text}": unexpected ${tokens[position]}`);
+  const parsed: Formula = {
     text,
     names: [...names],
-    // Adding 0 turns −0 into 0: nobody prints it, and a kept plan reads back as it was.
+    // Adding 0 turns −0 into 0, which JSON could not restore.
     evaluate: (values) => root(values) + 0,
   };
-  cache.set(text, read);
-  return read;
+  cache.set(text, parsed);
+  return parsed;
 }

@@ -1,7 +1,7 @@
 import type { Basis } from './traced.ts';
 import type { SourceKey } from './sources.ts';
 
-/** Something the person must read beside the numbers. */
+/** A message that the person must read beside the numbers. */
 export type Notice = {
   /** Stable id, kebab-case: "no-deficit-pregnancy". */
   readonly code: string;

@@ -1,4 +1,4 @@
-/** How much a study can carry. It is the letter of the stamp that people see. */
+/** Strength of the evidence of a study, shown as a letter in its badge. */
 export type Strength =
   /** Meta-analysis, systematic review, official guideline or label. */
   | 'A'
@@ -9,7 +9,7 @@ export type Strength =
   /** Practice or expert opinion without a study behind it. */
   | 'D';
 
-/** A publication that was seen: an unverified one is never in the catalogue. */
+/** A verified publication. */
 export type Source = {
   /** As the person reads it: "Mifflin y cols." or an institution. */
   readonly authors: string;

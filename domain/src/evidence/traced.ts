@@ -1,13 +1,13 @@
 import { formula } from './formula.ts';
 import type { SourceKey } from './sources.ts';
 
-/** Who answers for a rule: a paper, a rule of ours, or the judgement of experts. Shown beside the number. */
+/** What a rule is based on: a publication, a rule of Forja or expert judgement. Shown beside the number. */
 export type Basis = 'source' | 'forja_rule' | 'expert_judgement';
 
 /** One line of the calculation: `name = expression`, with the value it gave. */
 export type Step = { readonly name: string; readonly expression: string; readonly value: number };
 
-/** A number that can say where it comes from. Evaluating `steps` in order over `inputs` gives `value`. */
+/** A number with its calculation. Evaluating `steps` in order over `inputs` gives `value`. */
 export type Traced = {
   readonly value: number;
   /** As printed: "kcal", "g", "g/kg", "l", "%", "series"… */
@@ -35,7 +35,7 @@ export type Rule = {
 };
 
 /**
- * Computes a number and keeps how. Each step is `[name, expression]`; a step may use the inputs and the steps before it.
+ * Computes a number and records its calculation. Each step may use the inputs and the previous steps.
  * The last step is the value. Throws when a name is missing or the result is not finite: that is a fault of the rule, not of the person.
  */
 export function traced(
@@ -44,16 +44,16 @@ export function traced(
   steps: readonly (readonly [name: string, expression: string])[],
 ): Traced {
   const values: Record<string, number> = { ...inputs };
-  const done: Step[] = [];
+  const completedSteps: Step[] = [];
   for (const [name, expression] of steps) {
     const value = formula(expression).evaluate(values);
     if (!Number.isFinite(value)) throw new Error(`rule ${rule.rule}: ${name} is not finite`);
     values[name] = value;
-    done.push({ name, expression, value });
+    completedSteps.push({ name, expression, value });
   }
-  const last = done.at(-1);
+  const last = completedSteps.at(-1);
   if (!last) throw new Error(`rule ${rule.rule} has no step`);
-  return { value: last.value, ...rule, inputs, steps: done };
+  return { value: last.value, ...rule, inputs, steps: completedSteps };
 }
 
 /** Recomputes a trace from its own text. A test holds every printed number against this. */

@@ -4,13 +4,13 @@ import type { FoodRow } from './foods.data.ts';
 import { FOOD_ROWS } from './foods.data.ts';
 
 /** The food table. */
-export const FOODS: readonly Food[] = FOOD_ROWS.map(foodOf);
+export const FOODS: readonly Food[] = FOOD_ROWS.map(toFood);
 
 const BY_ID: ReadonlyMap<string, Food> = new Map(FOODS.map((food) => [food.id, food]));
 
 export const foodById = (id: string): Food | undefined => BY_ID.get(id);
 
-function foodOf([
+function toFood([
   id,
   name,
   ndb,
@@ -30,7 +30,7 @@ function foodOf([
     group,
     vegetarian: pattern !== 'all',
     vegan: pattern === 'vegan',
-    per100g: nutrientsOf(id, nutrients),
+    per100g: parseNutrients(id, nutrients),
     portion: { text: portion, grams: portionGrams },
     portionIsOrientative: portionSource === 'orientative',
     usdaMatch: usdaMatch === 'same' ? 'same' : 'nearest',
@@ -38,7 +38,7 @@ function foodOf([
   };
 }
 
-function nutrientsOf(id: string, row: string): Food['per100g'] {
+function parseNutrients(id: string, row: string): Food['per100g'] {
   const values: Partial<Record<Nutrient, number>> = {};
   row.split(' ').forEach((cell, column) => {
     const nutrient = NUTRIENTS[column];

@@ -4,8 +4,8 @@ import { MICRONUTRIENT_LINES } from './food-micronutrients.data.ts';
 import {
   MICRONUTRIENT_UNITS,
   MICRONUTRIENTS,
-  micronutrientsIn,
-  micronutrientsOf,
+  sumMicronutrients,
+  findMicronutrients,
   type Micronutrient,
 } from './micronutrients.ts';
 import { NUTRIENTS } from '../micros/nutrients.data.ts';
@@ -28,7 +28,7 @@ test.each<[id: string, ndb: string, (number | null)[]]>([
   ['cebolla-cruda', '11282', [10, 29, 0.17, 19, 0, 0, 0.4]],
 ])('%s (%s) has what the source prints', (id, ndb, expected) => {
   expect(FOODS.find((food) => food.id === id)?.ndb).toBe(ndb);
-  const of = micronutrientsOf(id);
+  const of = findMicronutrients(id);
   expect([
     of.magnesium,
     of.phosphorus,
@@ -42,7 +42,7 @@ test.each<[id: string, ndb: string, (number | null)[]]>([
 
 test('calcium, iron, potassium, vitamin C and fibre are those of the food table, blanks included', () => {
   for (const { id, per100g } of FOODS) {
-    const of = micronutrientsOf(id);
+    const of = findMicronutrients(id);
     expect([of.calcium, of.iron, of.potassium, of['vitamin-c'], of.fibre], id).toEqual([
       per100g.calciumMg ?? null,
       per100g.ironMg ?? null,
@@ -82,7 +82,7 @@ const MOST: Readonly<Record<Micronutrient, number>> = {
 test('every figure is within what a food can have', () => {
   for (const { id } of FOODS)
     for (const nutrient of MICRONUTRIENTS) {
-      const amount = micronutrientsOf(id)[nutrient];
+      const amount = findMicronutrients(id)[nutrient];
       if (amount === null) continue;
       expect(amount, `${nutrient} of ${id}`).toBeGreaterThanOrEqual(0);
       expect(amount, `${nutrient} of ${id}`).toBeLessThanOrEqual(MOST[nutrient]);
@@ -92,7 +92,7 @@ test('every figure is within what a food can have', () => {
 test('how many foods have no datum, by nutrient: nothing is filled in', () => {
   const blanks = MICRONUTRIENTS.map((nutrient) => [
     nutrient,
-    FOODS.filter(({ id }) => micronutrientsOf(id)[nutrient] === null).length,
+    FOODS.filter(({ id }) => findMicronutrients(id)[nutrient] === null).length,
   ]);
   expect(Object.fromEntries(blanks)).toMatchInlineSnapshot(`
     {
@@ -116,14 +116,14 @@ test('how many foods have no datum, by nutrient: nothing is filled in', () => {
 });
 
 test('nobody knows the iodine of a food, and the additions of a foreign brand are not ours', () => {
-  for (const { id } of FOODS) expect(micronutrientsOf(id).iodine, id).toBeNull();
+  for (const { id } of FOODS) expect(findMicronutrients(id).iodine, id).toBeNull();
   for (const id of ['copos-de-maiz-sin-azucar', 'bebida-energizante', 'proteina-de-suero-en-polvo'])
-    expect([micronutrientsOf(id)['vitamin-d'], micronutrientsOf(id)['vitamin-b12']], id).toEqual([null, null]);
+    expect([findMicronutrients(id)['vitamin-d'], findMicronutrients(id)['vitamin-b12']], id).toEqual([null, null]);
 });
 
 test('nothing of an animal or a plant is confused: B12 has none in plants, alpha-linolenic acid is told of plants only', () => {
   for (const { id, vegan } of FOODS) {
-    const of = micronutrientsOf(id);
+    const of = findMicronutrients(id);
     if (vegan) expect(of['vitamin-b12'] ?? 0, id).toBeLessThanOrEqual(0.1);
     expect(of['alpha-linolenic-acid'], id).toBe(vegan ? of['omega-3'] : null);
   }
@@ -132,16 +132,16 @@ test('nothing of an animal or a plant is confused: B12 has none in plants, alpha
 /** Omega-3 is part of the fat. Read in SR24: walnuts 9.08, linseed 22.813, mackerel 1.614 g. */
 test('omega-3 is part of the fat, and none is claimed where its fat changed or its zero is doubtful', () => {
   for (const { id, per100g } of FOODS)
-    expect(micronutrientsOf(id)['omega-3'] ?? 0, id).toBeLessThanOrEqual(per100g.fat + 0.01);
+    expect(findMicronutrients(id)['omega-3'] ?? 0, id).toBeLessThanOrEqual(per100g.fat + 0.01);
   expect(
     ['nueces', 'semillas-de-lino', 'caballa-cruda', 'aceite-de-girasol', 'almendras'].map(
-      (id) => micronutrientsOf(id)['omega-3'],
+      (id) => findMicronutrients(id)['omega-3'],
     ),
   ).toEqual([9.08, 22.813, 1.614, null, null]);
 });
 
 test('a sum says what it knows and which foods it lacks', () => {
-  const { zinc, folate, iodine, calcium } = micronutrientsIn([
+  const { zinc, folate, iodine, calcium } = sumMicronutrients([
     { foodId: 'lentejas-cocidas', grams: 200 },
     { foodId: 'semillas-de-chia', grams: 10 },
     { foodId: 'semillas-de-chia', grams: 5 },
@@ -155,7 +155,7 @@ test('a sum says what it knows and which foods it lacks', () => {
 });
 
 test('a food that the table lacks has no data', () => {
-  expect(Object.values(micronutrientsOf('no-existe'))).toEqual(MICRONUTRIENTS.map(() => null));
+  expect(Object.values(findMicronutrients('no-existe'))).toEqual(MICRONUTRIENTS.map(() => null));
 });
 
 test('a food and the reference of the same nutrient are in the same unit', () => {

@@ -45,7 +45,7 @@ export const MICRONUTRIENT_UNITS: Readonly<Record<Micronutrient, 'mg' | 'µg' | 
 export type Micronutrients = Readonly<Record<Micronutrient, number | null>>;
 
 /** Order of the columns of the lines. */
-const STORED = [
+const NUTRIENT_COLUMNS = [
   'magnesium',
   'phosphorus',
   'zinc',
@@ -79,20 +79,20 @@ const BY_NDB: ReadonlyMap<string, Partial<Record<Micronutrient, number>>> = new 
     .split('\n')
     .map((line) => {
       const [ndb = '', ...cells] = line.split(' ');
-      return [ndb, stored(cells)];
+      return [ndb, parseCells(cells)];
     }),
 );
 
-function stored(cells: readonly string[]): Partial<Record<Micronutrient, number>> {
+function parseCells(cells: readonly string[]): Partial<Record<Micronutrient, number>> {
   const amounts: Partial<Record<Micronutrient, number>> = {};
-  STORED.forEach((nutrient, column) => {
+  NUTRIENT_COLUMNS.forEach((nutrient, column) => {
     const cell = cells[column];
     if (cell !== undefined && cell !== '_') amounts[nutrient] = Number(cell);
   });
   return amounts;
 }
 
-function ofFood({ ndb, vegan, per100g }: Food): Micronutrients {
+function toMicronutrients({ ndb, vegan, per100g }: Food): Micronutrients {
   const amounts = BY_NDB.get(ndb) ?? {};
   return {
     ...NO_DATA,
@@ -107,10 +107,10 @@ function ofFood({ ndb, vegan, per100g }: Food): Micronutrients {
   };
 }
 
-const BY_ID: ReadonlyMap<string, Micronutrients> = new Map(FOODS.map((food) => [food.id, ofFood(food)]));
+const BY_ID: ReadonlyMap<string, Micronutrients> = new Map(FOODS.map((food) => [food.id, toMicronutrients(food)]));
 
-/** What 100 g of a food have. A food that the table lacks has no data at all. Source key `fdc`. */
-export const micronutrientsOf = (foodId: string): Micronutrients => BY_ID.get(foodId) ?? NO_DATA;
+/** Micronutrients of 100 g of a food. An unknown food has no data. Source key `fdc`. */
+export const findMicronutrients = (foodId: string): Micronutrients => BY_ID.get(foodId) ?? NO_DATA;
 
 export type KnownAmount = {
   /** What the foods with data add up to, in the unit of the nutrient: the true amount is this or more. */
@@ -119,19 +119,21 @@ export type KnownAmount = {
   readonly withoutData: readonly string[];
 };
 
-/** What a meal, a day or a week have. Grams of edible part. */
-export function micronutrientsIn(
+/** Sums the micronutrients of a meal, a day or a week, from grams of edible part. */
+export function sumMicronutrients(
   portions: readonly { readonly foodId: string; readonly grams: number }[],
 ): Readonly<Record<Micronutrient, KnownAmount>> {
-  const eaten = portions
+  const portionsWithData = portions
     .filter(({ grams }) => grams > 0)
-    .map(({ foodId, grams }) => ({ foodId, grams, per100g: micronutrientsOf(foodId) }));
-  const sumOf = (nutrient: Micronutrient): KnownAmount => ({
-    atLeast: eaten.reduce((sum, { grams, per100g }) => sum + ((per100g[nutrient] ?? 0) * grams) / 100, 0),
-    withoutData: [...new Set(eaten.filter(({ per100g }) => per100g[nutrient] === null).map(({ foodId }) => foodId))],
+    .map(({ foodId, grams }) => ({ foodId, grams, per100g: findMicronutrients(foodId) }));
+  const sumNutrient = (nutrient: Micronutrient): KnownAmount => ({
+    atLeast: portionsWithData.reduce((sum, { grams, per100g }) => sum + ((per100g[nutrient] ?? 0) * grams) / 100, 0),
+    withoutData: [
+      ...new Set(portionsWithData.filter(({ per100g }) => per100g[nutrient] === null).map(({ foodId }) => foodId)),
+    ],
   });
   // The keys are all of `MICRONUTRIENTS`; `fromEntries` only knows that they are texts.
-  return Object.fromEntries(MICRONUTRIENTS.map((nutrient) => [nutrient, sumOf(nutrient)])) as Record<
+  return Object.fromEntries(MICRONUTRIENTS.map((nutrient) => [nutrient, sumNutrient(nutrient)])) as Record<
     Micronutrient,
     KnownAmount
   >;

@@ -3,10 +3,10 @@ import { FOOD_SYNONYMS } from './food-synonyms.data.ts';
 import { FOODS } from './foods.ts';
 import { plainText } from './plain-text.ts';
 
-type Term = { readonly words: readonly string[]; readonly text: string; readonly isName: boolean };
-type Entry = { readonly food: Food; readonly terms: readonly Term[] };
+type FoodTerm = { readonly words: readonly string[]; readonly text: string; readonly isName: boolean };
+type FoodIndexEntry = { readonly food: Food; readonly terms: readonly FoodTerm[] };
 
-const INDEX: readonly Entry[] = FOODS.map((food) => ({
+const INDEX: readonly FoodIndexEntry[] = FOODS.map((food) => ({
   food,
   terms: [food.name, ...(FOOD_SYNONYMS[food.id] ?? [])].map((term, index) => {
     const text = plainText(term);
@@ -14,14 +14,14 @@ const INDEX: readonly Entry[] = FOODS.map((food) => ({
   }),
 }));
 
-/** Foods that match, best first. Every word of the query must be found; accents, word order and one typo per word do not matter. */
+/** Finds foods, best match first. Every word must match; accents, word order and one typo per word are ignored. */
 export function searchFoods(query: string, limit = 20): Food[] {
-  const asked = plainText(query);
-  if (asked === '') return [];
-  const words = asked.split(' ');
+  const searchText = plainText(query);
+  if (searchText === '') return [];
+  const words = searchText.split(' ');
   return INDEX.map((entry) => ({
     food: entry.food,
-    score: Math.max(...entry.terms.map((term) => scoreOf(term, asked, words))),
+    score: Math.max(...entry.terms.map((term) => termScore(term, searchText, words))),
   }))
     .filter(({ score }) => score > 0)
     .sort(
@@ -33,9 +33,9 @@ export function searchFoods(query: string, limit = 20): Food[] {
 }
 
 /** 0 when some word is missing. The weights only order: whole term, its start, then words by how exactly they match and how early they come. */
-function scoreOf(term: Term, asked: string, words: readonly string[]): number {
+function termScore(term: FoodTerm, searchText: string, words: readonly string[]): number {
   const nameBonus = term.isName ? 1 : 0;
-  if (term.text === asked) return 100 + nameBonus;
+  if (term.text === searchText) return 100 + nameBonus;
   let total = 0;
   for (const word of words) {
     const best = Math.max(
@@ -44,7 +44,7 @@ function scoreOf(term: Term, asked: string, words: readonly string[]): number {
     if (best <= 0) return 0;
     total += best;
   }
-  const startBonus = term.text.startsWith(asked) ? 8 : 0;
+  const startBonus = term.text.startsWith(searchText) ? 8 : 0;
   return total / words.length + startBonus + nameBonus;
 }
 
@@ -63,11 +63,11 @@ const singular = (word: string): string => word.replace(/(?<=[aeiou])s$/u, '').r
 
 /** One letter added, missing or changed, or two neighbours swapped; two of those in words of eight letters or more. */
 function isOneTypoAway(a: string, b: string): boolean {
-  return typosBetween(a, b) <= (b.length >= 8 ? 2 : 1);
+  return editDistance(a, b) <= (b.length >= 8 ? 2 : 1);
 }
 
 /** Damerau's distance, with adjacent swaps. */
-function typosBetween(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);

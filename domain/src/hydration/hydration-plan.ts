@@ -1,5 +1,9 @@
+import { hasFinding } from '../clinical/clinical-state.ts';
+import { isPregnantOrNursing, isWaterMedical } from '../clinical/medical-decisions.ts';
+import { minutesPerSession, type TrainingTime } from '../energy/training-time.ts';
 import type { Notice } from '../evidence/notice.ts';
-import type { Traced } from '../evidence/traced.ts';
+import { traced, type Traced } from '../evidence/traced.ts';
+import type { Profile } from '../profile/profile.ts';
 
 export type HydrationPlan = {
   /** Litres of drinks per rest day; absent when the amount belongs to the person's doctor. */
@@ -7,3 +11,114 @@ export type HydrationPlan = {
   trainingDay?: Traced;
   notices: Notice[];
 };
+
+/** EFSA's adequate intake of total water, food included, litres per day. */
+const TOTAL_WATER = { male: 2.5, female: 2 } as const;
+
+const MEDICAL: Notice = {
+  code: 'water-medical',
+  severity: 'warning',
+  text: 'No te damos una meta de agua: tomá lo que indique tu médico. Con el corazón, el riñón o el hígado afectados, tomar de más también hace daño.',
+  basis: 'forja_rule',
+  sources: [],
+};
+
+const CEILING: Notice = {
+  code: 'water-ceiling',
+  severity: 'warning',
+  text: 'No tomes más de 1 litro por hora ni tanto que peses más al terminar que al empezar: beber más de lo que se pierde puede bajar el sodio de la sangre, y es una urgencia.',
+  basis: 'forja_rule',
+  sources: ['hewbutler2015'],
+};
+
+const OWN_SWEAT: Notice = {
+  code: 'water-own-sweat',
+  severity: 'info',
+  text: 'Para saber lo tuyo, pesate antes y después de entrenar: lo que bajaste más lo que tomaste, dividido por las horas, es lo que transpirás. Un kilo es cerca de un litro. La sed también es una buena guía.',
+  basis: 'forja_rule',
+  sources: ['mcdermott2017', 'goulet2011'],
+};
+
+const PREGNANCY: Notice = {
+  code: 'water-pregnancy',
+  severity: 'info',
+  text: 'En el embarazo y la lactancia hace falta más agua: tomá esta cantidad como un piso y consultá. No pases de 200 mg de cafeína por día.',
+  basis: 'source',
+  sources: ['efsa2015caffeine'],
+};
+
+const CAFFEINE_BEFORE_PREGNANCY: Notice = {
+  code: 'caffeine-before-pregnancy',
+  severity: 'info',
+  text: 'Si estás o podrías estar embarazada, no pases de 200 mg de cafeína por día, con el mate, el té y las gaseosas incluidos.',
+  basis: 'source',
+  sources: ['efsa2015caffeine'],
+};
+
+const HEART: Notice = {
+  code: 'water-heart',
+  severity: 'info',
+  text: 'En un ensayo con personas con insuficiencia cardíaca estable, tomar menos no mostró una mejora clara: por eso no te ponemos un tope nuestro, y si tu equipo te dio uno, vale ese. Si se te hinchan las piernas o subís de peso de golpe, avisales.',
+  basis: 'forja_rule',
+  sources: ['freshup2025'],
+};
+
+const DIURETIC: Notice = {
+  code: 'water-diuretic',
+  severity: 'info',
+  text: 'Si tomás un diurético, preguntá cuánta agua te conviene: esta meta es de quien no los toma.',
+  basis: 'forja_rule',
+  sources: [],
+};
+
+const wantsPregnancy = (profile: Profile): boolean =>
+  profile.sex === 'female' && hasFinding(profile, 'wants_child_12_months');
+
+function drinks(profile: Profile, time: TrainingTime): { restDay: Traced; trainingDay: Traced } {
+  const total = { aguaTotalLitros: TOTAL_WATER[profile.sex] };
+  const base = ['bebidas', 'aguaTotalLitros * 0.8'] as const;
+  return {
+    restDay: traced(
+      {
+        rule: 'water.rest-day',
+        title: 'Agua un día de descanso',
+        unit: 'l',
+        basis: 'forja_rule',
+        sources: ['efsa2010water'],
+        note: 'Cuentan todas las bebidas sin alcohol. Del agua total recomendada contamos ocho partes de diez como bebida; el resto viene de la comida.',
+      },
+      total,
+      [base, ['litros', 'round(bebidas, 1)']],
+    ),
+    trainingDay: traced(
+      {
+        rule: 'water.training-day',
+        title: 'Agua un día de entrenamiento',
+        unit: 'l',
+        basis: 'forja_rule',
+        sources: ['efsa2010water', 'sawka2007'],
+        note: 'Sumamos medio litro por hora de las sesiones de tu plan y otro medio con calor. Cuánto se transpira cambia mucho de una persona a otra: no hay un volumen igual para todos.',
+      },
+      { ...total, minutosPorSesion: minutesPerSession(time), calor: profile.trainsInHeat ? 1 : 0 },
+      [
+        base,
+        ['porHora', 'min(0.5 + 0.5 * calor, 1)'],
+        ['litros', 'round(bebidas + porHora * minutosPorSesion / 60, 1)'],
+      ],
+    ),
+  };
+}
+
+/** Litres of drinks per day, or the word of the person's doctor. */
+export function hydrationPlan(profile: Profile, time: TrainingTime): HydrationPlan {
+  const ofHer = isPregnantOrNursing(profile)
+    ? [PREGNANCY]
+    : hasFinding(profile, 'pregnancy_unanswered') || wantsPregnancy(profile)
+      ? [CAFFEINE_BEFORE_PREGNANCY]
+      : [];
+  if (isWaterMedical(profile))
+    return { notices: [MEDICAL, ...(hasFinding(profile, 'heart_disease') ? [HEART] : []), ...ofHer, CEILING] };
+  const diuretic = hasFinding(profile, 'potassium_raising_medicine', 'hypertension') ? [DIURETIC] : [];
+  const ownSweat = minutesPerSession(time) > 0 ? [OWN_SWEAT] : [];
+  return { ...drinks(profile, time), notices: [...ofHer, ...diuretic, CEILING, ...ownSweat] };
+}

@@ -1,7 +1,7 @@
 import { traced, type Traced } from '../evidence/traced.ts';
 import type { EnergyPlan } from '../energy/energy-plan.ts';
 
-/** What is left of the energy. */
+/** Carbohydrate takes the remaining energy. */
 export function carbohydrateTarget({ target }: EnergyPlan, protein: Traced, fat: Traced): Traced {
   return traced(
     {

@@ -2,7 +2,7 @@ import { traced, type Traced } from '../evidence/traced.ts';
 import type { Goal } from '../person/choices.ts';
 import type { EnergyPlan } from '../energy/energy-plan.ts';
 
-/** Share of energy, %. Less where carbohydrate for training is worth more. */
+/** Share of energy, %. Lower for goals that benefit more from carbohydrate. */
 const SHARE: Readonly<Record<Goal, number>> = {
   muscle_gain: 30,
   fat_loss: 25,

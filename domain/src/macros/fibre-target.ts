@@ -2,7 +2,7 @@ import { traced, type Traced } from '../evidence/traced.ts';
 import type { EnergyPlan } from '../energy/energy-plan.ts';
 import type { FoodPattern } from '../person/choices.ts';
 
-/** Grams of fibre per day, to aim at. */
+/** Target grams of fibre per day. */
 export const fibreTarget = ({ target }: EnergyPlan): Traced =>
   traced(
     {
@@ -17,10 +17,10 @@ export const fibreTarget = ({ target }: EnergyPlan): Traced =>
     [['gramos', 'round(min(max(25, 14 * meta / 1000), 45))']],
   );
 
-/** Whoever eats plants is used to more fibre, and has fewer foods without it. */
+/** People who eat plants are used to more fibre and have fewer foods without it. */
 const MARGIN: Readonly<Record<FoodPattern, number>> = { all: 20, vegetarian: 30, vegan: 30 };
 
-/** Grams of fibre per day over which the menu does not go. */
+/** Maximum grams of fibre per day of a menu. */
 export const fibreCeiling = (fibre: Traced, { target }: Pick<EnergyPlan, 'target'>, pattern: FoodPattern): Traced =>
   traced(
     {

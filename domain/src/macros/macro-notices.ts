@@ -1,12 +1,12 @@
 import type { Notice } from '../evidence/notice.ts';
 import type { Traced } from '../evidence/traced.ts';
 import { hasFinding } from '../clinical/clinical-state.ts';
-import { potassiumIsMedical } from '../clinical/medical-decisions.ts';
-import type { Profile } from '../person/profile.ts';
+import { isPotassiumMedical } from '../clinical/medical-decisions.ts';
+import type { Profile } from '../profile/profile.ts';
 
 const forja = { basis: 'forja_rule' } as const;
 
-/** What to read beside the macros. */
+/** Notices of the macros. */
 export function macroNotices(profile: Profile, mass: Traced): Notice[] {
   const kidney = hasFinding(profile, 'kidney_disease');
   const notices: (Notice | false)[] = [
@@ -25,7 +25,7 @@ export function macroNotices(profile: Profile, mass: Traced): Notice[] {
         text: 'El riñón pide menos proteína y el hígado pide más: mostramos el techo del riñón, y la cantidad final la decide tu equipo médico.',
         sources: ['kdigo2024'],
       },
-    potassiumIsMedical(profile) && {
+    isPotassiumMedical(profile) && {
       ...forja,
       code: 'potassium-medical',
       severity: 'warning',
@@ -33,7 +33,7 @@ export function macroNotices(profile: Profile, mass: Traced): Notice[] {
       sources: kidney ? ['kdigo2024'] : [],
     },
     hasFinding(profile, 'hypertension') &&
-      !potassiumIsMedical(profile) && {
+      !isPotassiumMedical(profile) && {
         ...forja,
         code: 'potassium-with-pressure-medicines',
         severity: 'info',

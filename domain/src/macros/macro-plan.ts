@@ -1,5 +1,15 @@
+import { fatFreeMass } from '../body/fat-free-mass.ts';
+import { referenceMass } from '../body/reference-mass.ts';
+import type { EnergyPlan } from '../energy/energy-plan.ts';
 import type { Notice } from '../evidence/notice.ts';
-import type { Traced } from '../evidence/traced.ts';
+import { traced, type Traced } from '../evidence/traced.ts';
+import type { Profile } from '../profile/profile.ts';
+import { carbohydrateTarget } from './carbohydrate-target.ts';
+import { fatTarget } from './fat-target.ts';
+import { fibreCeiling, fibreTarget } from './fibre-target.ts';
+import { macroNotices } from './macro-notices.ts';
+import { potassiumCeiling, potassiumIntake, sodiumLimit } from './minerals.ts';
+import { proteinTarget } from './protein-target.ts';
 
 /** Grams per day unless said. protein·4 + fat·9 + carbohydrate·4 equals the energy target within rounding. */
 export type MacroPlan = {
@@ -18,7 +28,7 @@ export type MacroPlan = {
   sodium: Traced;
   /** mg per day, adequate intake; absent where potassium must be decided by a clinician. */
   potassium?: Traced;
-  /** What no menu passes, not even by a rounding: no tolerance is applied upwards. Absent in the plans of engine 1.2. */
+  /** Limits that no menu exceeds, without tolerance. Absent in plans of engine 1.2. */
   ceilings?: {
     /** Grams per day. In kidney disease it is the target itself. */
     protein?: Traced;
@@ -27,3 +37,40 @@ export type MacroPlan = {
   };
   notices: Notice[];
 };
+
+/** Calculates protein, then fat, and gives the remaining energy to carbohydrate. */
+export function macroPlan(profile: Profile, energy: EnergyPlan): MacroPlan {
+  const mass = referenceMass(profile);
+  const { protein, proteinPerKg, ceiling } = proteinTarget(profile, energy, { mass, lean: fatFreeMass(profile) });
+  const fat = fatTarget(energy, mass);
+  const fibre = fibreTarget(energy);
+  const potassium = potassiumIntake(profile);
+  const menuPotassium = potassiumCeiling(profile);
+  return {
+    protein,
+    proteinPerKg,
+    proteinPerMeal: traced(
+      {
+        rule: 'protein-per-meal',
+        title: 'Proteína por comida',
+        unit: 'g',
+        basis: 'forja_rule',
+        sources: ['schoenfeldaragon2018', 'moore2015'],
+        note: 'El total del día importa más que el reparto. Cuatro comidas parecidas es lo práctico.',
+      },
+      { proteina: protein.value, comidas: 4 },
+      [['porComida', 'round(proteina / comidas)']],
+    ),
+    referenceMass: mass,
+    fat,
+    carbohydrate: carbohydrateTarget(energy, protein, fat),
+    fibre,
+    fibreCeiling: fibreCeiling(fibre, energy, profile.foodPattern),
+    sodium: sodiumLimit(profile),
+    ...(potassium && { potassium }),
+    ...((ceiling ?? menuPotassium) && {
+      ceilings: { ...(ceiling && { protein: ceiling }), ...(menuPotassium && { potassium: menuPotassium }) },
+    }),
+    notices: macroNotices(profile, mass),
+  };
+}

@@ -1,7 +1,7 @@
 import { hasFinding } from '../clinical/clinical-state.ts';
-import { isPregnantOrNursing, potassiumIsMedical } from '../clinical/medical-decisions.ts';
+import { isPregnantOrNursing, isPotassiumMedical } from '../clinical/medical-decisions.ts';
 import { traced, type Rule, type Traced } from '../evidence/traced.ts';
-import type { Profile } from '../person/profile.ts';
+import type { Profile } from '../profile/profile.ts';
 
 type SodiumRule = Pick<Rule, 'rule' | 'basis' | 'sources'> & { readonly note: string; readonly mg: number };
 
@@ -47,7 +47,7 @@ function sodiumRule(profile: Profile): SodiumRule {
   };
 }
 
-/** mg of sodium per day, not to pass. */
+/** Maximum mg of sodium per day. */
 export function sodiumLimit(profile: Profile): Traced {
   const { mg, ...rule } = sodiumRule(profile);
   return traced({ ...rule, title: 'Sodio por día, como mucho', unit: 'mg' }, {}, [['sodio', String(mg)]]);
@@ -56,9 +56,9 @@ export function sodiumLimit(profile: Profile): Traced {
 /** Age from which the adult table of reference intakes holds. */
 const ADULT_TABLE_FROM = 19;
 
-/** mg of potassium per day from food. Undefined where it belongs to a clinician, or where the adult table does not hold. */
+/** mg of potassium per day from food. Undefined when a clinician decides it or the adult table does not apply. */
 export function potassiumIntake(profile: Profile): Traced | undefined {
-  if (potassiumIsMedical(profile) || isPregnantOrNursing(profile) || profile.ageYears < ADULT_TABLE_FROM)
+  if (isPotassiumMedical(profile) || isPregnantOrNursing(profile) || profile.ageYears < ADULT_TABLE_FROM)
     return undefined;
   return traced(
     {
@@ -74,10 +74,10 @@ export function potassiumIntake(profile: Profile): Traced | undefined {
   );
 }
 
-/** mg per day that the menus do not pass while nobody knows the potassium in blood: rule of ours, more cautious with medicines that raise it. */
-const POTASSIUM_IN_MENUS = { kidney: 3000, kidneyAndMedicine: 2500 } as const;
+/** mg per day while the potassium in blood is unknown: Forja's rule, lower with medicines that raise it. */
+const MENU_POTASSIUM_CEILING = { kidney: 3000, kidneyAndMedicine: 2500 } as const;
 
-/** mg of potassium per day that no menu passes. It is a ceiling of ours for menus, not an amount to reach nor a medical limit. */
+/** Maximum mg of potassium per day of a menu. Neither a target nor a medical limit. */
 export function potassiumCeiling(profile: Profile): Traced | undefined {
   if (!hasFinding(profile, 'kidney_disease')) return undefined;
   const medicine = hasFinding(profile, 'potassium_raising_medicine');
@@ -91,6 +91,6 @@ export function potassiumCeiling(profile: Profile): Traced | undefined {
       note: 'Es un límite nuestro para los menús mientras no se conozca tu potasio en sangre: no es una meta ni lo que tenés permitido. Con tu análisis, tu equipo puede darte otro.',
     },
     {},
-    [['potasio', String(medicine ? POTASSIUM_IN_MENUS.kidneyAndMedicine : POTASSIUM_IN_MENUS.kidney)]],
+    [['potasio', String(medicine ? MENU_POTASSIUM_CEILING.kidneyAndMedicine : MENU_POTASSIUM_CEILING.kidney)]],
   );
 }

@@ -3,9 +3,9 @@ import type { EnergyPlan } from '../energy/energy-plan.ts';
 import type { Goal, Level } from '../person/choices.ts';
 import { hasFinding } from '../clinical/clinical-state.ts';
 import { isPregnantOrNursing } from '../clinical/medical-decisions.ts';
-import type { Profile } from '../person/profile.ts';
+import type { Profile } from '../profile/profile.ts';
 
-type Choice = Omit<Rule, 'title' | 'unit'> & {
+type ProteinChoice = Omit<Rule, 'title' | 'unit'> & {
   readonly gramsPerKg: number;
   /** Not to be passed, g per kg. */
   readonly ceilingPerKg?: number;
@@ -13,7 +13,7 @@ type Choice = Omit<Rule, 'title' | 'unit'> & {
 
 const CHOSEN_INSIDE = 'Elegimos un punto dentro del rango publicado.';
 
-const KIDNEY: Choice = {
+const KIDNEY: ProteinChoice = {
   rule: 'protein.kidney-disease',
   gramsPerKg: 0.8,
   ceilingPerKg: 0.8,
@@ -21,21 +21,21 @@ const KIDNEY: Choice = {
   sources: ['kdigo2024'],
   note: 'Con enfermedad renal no se pasa de acá, sea cual sea el objetivo. Menos que esto, solo con control de tu equipo.',
 };
-const CIRRHOSIS: Choice = {
+const CIRRHOSIS: ProteinChoice = {
   rule: 'protein.cirrhosis',
   gramsPerKg: 1.2,
   basis: 'expert_judgement',
   sources: [],
   note: 'Con cirrosis el músculo se pierde con facilidad y no conviene comer poca proteína. La cantidad la ajusta tu equipo.',
 };
-const MINOR: Choice = {
+const MINOR: ProteinChoice = {
   rule: 'protein.minor',
   gramsPerKg: 1.2,
   basis: 'forja_rule',
   sources: [],
   note: 'Los estudios de deportistas son de adultos: para menos de 18 años usamos una cantidad moderada, la misma para cualquier objetivo.',
 };
-const PREGNANCY: Choice = {
+const PREGNANCY: ProteinChoice = {
   rule: 'protein.pregnancy-or-breastfeeding',
   gramsPerKg: 1.2,
   basis: 'forja_rule',
@@ -43,8 +43,8 @@ const PREGNANCY: Choice = {
   note: 'Cantidad moderada. La tuya la define tu obstetra.',
 };
 
-/** The kidney is not known to be well until its filtration and the albumin in urine are: the second is not asked. */
-const DIABETES: Choice = {
+/** Kidney function is not confirmed without albumin in urine, which is not asked. */
+const DIABETES: ProteinChoice = {
   rule: 'protein.diabetes',
   gramsPerKg: 1,
   ceilingPerKg: 1.3,
@@ -54,7 +54,7 @@ const DIABETES: Choice = {
 };
 
 /** From 65, building or keeping muscle while losing fat takes the upper part of the range. */
-function older(goal: Goal): Choice {
+function olderAdultProtein(goal: Goal): ProteinChoice {
   if (goal === 'maintenance')
     return {
       rule: 'protein.older-maintenance',
@@ -72,18 +72,18 @@ function older(goal: Goal): Choice {
   };
 }
 
-const trained = (level: Level): boolean => level === 'advanced' || level === 'elite';
+const isTrained = (level: Level): boolean => level === 'advanced' || level === 'elite';
 
-function adult(goal: Goal, level: Level): Choice {
+function adultProtein(goal: Goal, level: Level): ProteinChoice {
   if (goal === 'fat_loss')
     return {
       rule: 'protein.fat-loss',
-      gramsPerKg: trained(level) ? 2.2 : 2,
+      gramsPerKg: isTrained(level) ? 2.2 : 2,
       basis: 'forja_rule',
       sources: ['hector2018', 'longland2016', 'jager2017'],
       note: `Comiendo menos, la proteína cuida el músculo: en deportistas se usa de 1,6 a 2,4 g por kilo. ${CHOSEN_INSIDE}`,
     };
-  if ((goal === 'muscle_gain' || goal === 'strength') && trained(level))
+  if ((goal === 'muscle_gain' || goal === 'strength') && isTrained(level))
     return {
       rule: 'protein.gain-trained',
       gramsPerKg: 1.8,
@@ -116,21 +116,21 @@ function adult(goal: Goal, level: Level): Choice {
   };
 }
 
-function choose(profile: Profile, { goalApplied }: EnergyPlan): Choice {
+function selectProtein(profile: Profile, { goalApplied }: EnergyPlan): ProteinChoice {
   if (hasFinding(profile, 'kidney_disease')) return KIDNEY;
   if (hasFinding(profile, 'cirrhosis')) return CIRRHOSIS;
   if (hasFinding(profile, 'minor')) return MINOR;
   if (isPregnantOrNursing(profile)) return PREGNANCY;
   if (hasFinding(profile, 'diabetes')) return DIABETES;
-  // More protein protects muscle in a deficit; where the deficit was stopped there is nothing to protect it from.
+  // More protein protects muscle in a deficit, so a blocked deficit does not need it.
   const goal = profile.goal === 'fat_loss' ? goalApplied : profile.goal;
-  return hasFinding(profile, 'aged_65_or_more') ? older(goal) : adult(goal, profile.level);
+  return hasFinding(profile, 'aged_65_or_more') ? olderAdultProtein(goal) : adultProtein(goal, profile.level);
 }
 
-const LIMITED =
+const LIMITED_NOTE =
   'La bajamos para que no pase de 2,2 g por kilo, de 3,1 g por kilo de masa magra ni del 35 % de la energía.';
 
-/** Grams per day that no menu passes. */
+/** Maximum grams per day of a menu. */
 const proteinCeiling = (rule: Omit<Rule, 'title' | 'unit'>, techoPorKg: number, mass: Traced): Traced =>
   traced(
     { ...rule, rule: `${rule.rule}-ceiling`, title: 'Proteína por día, como mucho', unit: 'g' },
@@ -144,7 +144,7 @@ export function proteinTarget(
   energy: EnergyPlan,
   { mass, lean }: { mass: Traced; lean: Traced | undefined },
 ): { protein: Traced; proteinPerKg: Traced; ceiling: Traced | undefined } {
-  const { gramsPerKg, ceilingPerKg, ...rule } = choose(profile, energy);
+  const { gramsPerKg, ceilingPerKg, ...rule } = selectProtein(profile, energy);
   const inputs = {
     proteinaPorKg: gramsPerKg,
     pesoDeCalculo: mass.value,
@@ -153,20 +153,20 @@ export function proteinTarget(
   };
   const caps = `2.2 * pesoDeCalculo, ${lean ? '3.1 * masaMagraKg, ' : ''}0.35 * meta / 4`;
   const grams = ['proteina', `min(proteinaPorKg * pesoDeCalculo, ${caps})`] as const;
-  const limited =
+  const isLimited =
     gramsPerKg * mass.value >
     Math.min(2.2 * mass.value, 3.1 * (lean?.value ?? Infinity), (0.35 * energy.target.value) / 4);
-  const settled: Omit<Rule, 'title' | 'unit'> = limited
-    ? { ...rule, basis: 'forja_rule', note: `${rule.note ?? ''} ${LIMITED}`.trim() }
+  const proteinRule: Omit<Rule, 'title' | 'unit'> = isLimited
+    ? { ...rule, basis: 'forja_rule', note: `${rule.note ?? ''} ${LIMITED_NOTE}`.trim() }
     : rule;
   return {
     // Rounded down, so that a ceiling stays a ceiling.
-    protein: traced({ ...settled, title: 'Proteína por día', unit: 'g' }, inputs, [
+    protein: traced({ ...proteinRule, title: 'Proteína por día', unit: 'g' }, inputs, [
       grams,
       ['gramos', 'floor(round(proteina, 6))'],
     ]),
     proteinPerKg: traced(
-      { ...settled, rule: `${settled.rule}-per-kg`, title: 'Proteína por kilo', unit: 'g/kg' },
+      { ...proteinRule, rule: `${proteinRule.rule}-per-kg`, title: 'Proteína por kilo', unit: 'g/kg' },
       inputs,
       [grams, ['porKg', 'round(proteina / pesoDeCalculo, 2)']],
     ),

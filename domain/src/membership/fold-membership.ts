@@ -14,7 +14,7 @@ export type Grant = {
 export type Period = { grantId: string; startsAt: Date; endsAt: Date };
 
 /**
- * What a person's grants give: one after the other, never overlapping, whatever the order in which they were heard of.
+ * The periods of a person's grants: consecutive and without overlaps, whatever the order in which they arrived.
  * Months count from where the chain began, so that 3 and 3 from a 30 November end on 30 May and not on the 28th.
  */
 export function foldMembership(grants: readonly Grant[]): Period[] {
@@ -24,7 +24,7 @@ export function foldMembership(grants: readonly Grant[]): Period[] {
   const reversals = inOrder
     .flatMap(({ reversedAt }) => (reversedAt ? [reversedAt.getTime()] : []))
     .toSorted((a, b) => a - b);
-  // one reversal at a time, as they happened: none may leave anybody with more than there was before it
+  // one reversal at a time, in order: none may leave a person with more than before it
   let ends = new Map<string, number>();
   let periods = chain(inOrder, -Infinity, ends);
   for (const until of new Set(reversals)) {
@@ -34,7 +34,7 @@ export function foldMembership(grants: readonly Grant[]): Period[] {
   return periods;
 }
 
-/** The chain as it was known at `until`: later reversals have not happened yet. `ends` are the latest ends allowed. */
+/** The periods as known at `until`, without later reversals. `ends` are the latest ends allowed. */
 function chain(inOrder: readonly Grant[], until: number, ends: ReadonlyMap<string, number>): Period[] {
   const periods: Period[] = [];
   let end: Date | undefined;
@@ -49,7 +49,7 @@ function chain(inOrder: readonly Grant[], until: number, ends: ReadonlyMap<strin
     months += grant.months;
     const whole = addMonths(anchor, months);
     let endsAt = new Date(Math.min(whole.getTime(), ends.get(grant.id) ?? Infinity));
-    // also where an earlier look ended it at this very instant: what follows counts from here, every time it is told
+    // also when a previous pass ended it at this instant, so that later periods always count from here
     if (reversedAt && reversedAt < whole && reversedAt <= endsAt) {
       endsAt = reversedAt;
       [anchor, months] = [endsAt, 0];

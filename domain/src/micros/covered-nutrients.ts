@@ -1,6 +1,6 @@
 import type { Micronutrient } from '../foods/micronutrients.ts';
 
-/** What the coverage of a week shows, in the order people read it. Fibre has its own target; omega-3 is judged by the one of plants, the only one with a reference. */
+/** Nutrients of the weekly coverage, in display order. Fibre has its own target; only plant omega-3 has a reference. */
 export const COVERED_NUTRIENTS = [
   'calcium',
   'iron',

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPerson, aPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
-import { profileOf } from '../person/profile.ts';
+import { createProfile } from '../profile/profile.ts';
 import { MICRONUTRIENTS } from '../foods/micronutrients.ts';
 import { COVERED_NUTRIENTS } from './covered-nutrients.ts';
 import { referenceIntakes } from './reference-intakes.ts';
 
-const intakes = (person: Partial<PlanInput> = {}) => referenceIntakes(profileOf(aPerson(person))).intakes;
+const intakes = (person: Partial<PlanInput> = {}) => referenceIntakes(createProfile(aPerson(person))).intakes;
 const amounts = (person: Partial<PlanInput>, id: string) => {
   const found = intakes(person).find((intake) => intake.id === id);
   return [found?.intake.value, found?.upper?.value];
@@ -92,7 +92,7 @@ test.each<[string, Partial<PlanInput>, rows: number, notice: string[]]>([
   ['a woman who skipped the question', { sex: 'female', screening: {} }, 31, ['reference-intakes-if-pregnant']],
   ['a woman who answered no', { sex: 'female' }, 31, []],
 ])('%s: only the rows of the stage, and the notice', (_, person, rows, notice) => {
-  const { intakes: shown, notices } = referenceIntakes(profileOf(aPerson(person)));
+  const { intakes: shown, notices } = referenceIntakes(createProfile(aPerson(person)));
   expect([shown.length, notices.map(({ code }) => code)]).toEqual([rows, notice]);
 });
 
@@ -152,7 +152,7 @@ test.each<[string, Partial<PlanInput>]>([
 test('with kidney disease nobody reads a general amount of potassium, phosphorus, magnesium or water', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
-      const shown = referenceIntakes(profileOf({ ...input, conditions: ['kidney_disease'] })).intakes.map(
+      const shown = referenceIntakes(createProfile({ ...input, conditions: ['kidney_disease'] })).intakes.map(
         ({ id }) => id,
       );
       return ['potassium', 'phosphorus', 'magnesium', 'total-water'].every((medical) => !shown.includes(medical));

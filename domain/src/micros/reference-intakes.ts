@@ -1,9 +1,9 @@
 import { hasFinding } from '../clinical/clinical-state.ts';
-import { potassiumIsMedical, waterIsMedical } from '../clinical/medical-decisions.ts';
+import { isPotassiumMedical, isWaterMedical } from '../clinical/medical-decisions.ts';
 import type { Notice } from '../evidence/notice.ts';
 import type { SourceKey } from '../evidence/sources.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
-import type { Profile } from '../person/profile.ts';
+import type { Profile } from '../profile/profile.ts';
 import { STAGE_INTAKES, type LifeStage } from './life-stages.data.ts';
 import { NUTRIENTS, type FromAge, type Nutrient } from './nutrients.data.ts';
 import { SUPPLEMENT_CEILINGS } from './supplement-ceilings.data.ts';
@@ -20,7 +20,7 @@ export type ReferenceIntake = {
   supplementUpper?: Traced;
 };
 
-/** Ages from which the adult table holds. */
+/** Age from which the adult table applies. */
 const ADULT_FROM = 19;
 
 const NOT_IN_TABLE: Notice = {
@@ -63,15 +63,15 @@ const KIDNEY: Notice = {
   sources: ['kdigo2024'],
 };
 
-/** Minerals that a sick kidney holds back, besides potassium. */
-const HELD_BY_KIDNEY = ['phosphorus', 'magnesium'];
+/** Minerals retained in kidney disease, besides potassium. */
+const KIDNEY_RETAINED_MINERALS = ['phosphorus', 'magnesium'];
 
-const atAge = (amounts: readonly FromAge[], age: number): number | undefined =>
+const amountAtAge = (amounts: readonly FromAge[], age: number): number | undefined =>
   amounts.findLast(({ from }) => age >= from)?.amount;
 
-const NOT_READ = 'Cifra de uso general que todavía no leímos en la tabla original.';
+const UNVERIFIED_NOTE = 'Cifra de uso general que todavía no leímos en la tabla original.';
 
-function figure(
+function intakeFigure(
   rule: string,
   title: string,
   unit: string,
@@ -79,7 +79,7 @@ function figure(
   source: SourceKey | undefined,
   note?: string,
 ): Traced {
-  const told = [note, source ? undefined : NOT_READ].filter((part) => part !== undefined).join(' ');
+  const noteText = [note, source ? undefined : UNVERIFIED_NOTE].filter((part) => part !== undefined).join(' ');
   return traced(
     {
       rule,
@@ -87,7 +87,7 @@ function figure(
       unit,
       basis: source ? 'source' : 'expert_judgement',
       sources: source ? [source] : [],
-      ...(told && { note: told }),
+      ...(noteText && { note: noteText }),
     },
     {},
     [['cantidad', String(amount)]],
@@ -95,32 +95,32 @@ function figure(
 }
 
 /** In Spanish, of an adult of this age. */
-function noteOf({ note, noteFrom50 }: Nutrient, age: number): string | undefined {
-  const told = [note, age >= 50 ? noteFrom50 : undefined].filter((part) => part !== undefined).join(' ');
-  return told || undefined;
+function ageNote({ note, noteFrom50 }: Nutrient, age: number): string | undefined {
+  const noteText = [note, age >= 50 ? noteFrom50 : undefined].filter((part) => part !== undefined).join(' ');
+  return noteText || undefined;
 }
 
 const upperFigure = ({ id, name, unit, source, upper }: Nutrient, ceiling: number, stage = ''): Traced =>
-  figure(
+  intakeFigure(
     `upper-intake.${id}${stage}`,
     `${name}, como mucho`,
     unit,
     ceiling,
-    upper?.read ? source : undefined,
+    upper?.verified ? source : undefined,
     upper?.note,
   );
 
 function adultUpper(nutrient: Nutrient, age: number): { upper?: Traced } {
   const { upper } = nutrient;
-  const ceiling = upper && age < (upper.until ?? Infinity) ? atAge(upper.amounts, age) : undefined;
+  const ceiling = upper && age < (upper.until ?? Infinity) ? amountAtAge(upper.amounts, age) : undefined;
   return ceiling === undefined ? {} : { upper: upperFigure(nutrient, ceiling) };
 }
 
 function supplementUpper({ id, name, unit, source, upper }: Nutrient): { supplementUpper?: Traced } {
   const ceiling = SUPPLEMENT_CEILINGS[id];
   if (!ceiling) return {};
-  const sources = [upper?.read ? source : undefined, ceiling.source].filter((key) => key !== undefined);
-  const told = ['El menor de los dos topes que se publican, el de Estados Unidos y el de Europa.', ceiling.note];
+  const sources = [upper?.verified ? source : undefined, ceiling.source].filter((key) => key !== undefined);
+  const noteParts = ['El menor de los dos topes que se publican, el de Estados Unidos y el de Europa.', ceiling.note];
   return {
     supplementUpper: traced(
       {
@@ -129,7 +129,7 @@ function supplementUpper({ id, name, unit, source, upper }: Nutrient): { supplem
         unit,
         basis: 'forja_rule',
         sources,
-        note: told.filter((part) => part !== undefined).join(' '),
+        note: noteParts.filter((part) => part !== undefined).join(' '),
       },
       { topeDeEstadosUnidos: ceiling.american, topeDeEuropa: ceiling.european },
       [['tope', 'min(topeDeEstadosUnidos, topeDeEuropa)']],
@@ -139,15 +139,15 @@ function supplementUpper({ id, name, unit, source, upper }: Nutrient): { supplem
 
 function adultIntake(nutrient: Nutrient, { sex, ageYears }: Profile): ReferenceIntake[] {
   const { id, name, kind, unit, source } = nutrient;
-  const amount = atAge(nutrient.intake[sex], ageYears);
+  const amount = amountAtAge(nutrient.intake[sex], ageYears);
   if (amount === undefined) return [];
-  const note = noteOf(nutrient, ageYears);
+  const note = ageNote(nutrient, ageYears);
   return [
     {
       id,
       name,
       kind,
-      intake: figure(`reference-intake.${id}`, `${name} por día`, unit, amount, source, note),
+      intake: intakeFigure(`reference-intake.${id}`, `${name} por día`, unit, amount, source, note),
       ...adultUpper(nutrient, ageYears),
       ...supplementUpper(nutrient),
     },
@@ -159,19 +159,25 @@ function stageIntake(nutrient: Nutrient, stage: LifeStage, { sex, ageYears }: Pr
   const row = STAGE_INTAKES[id];
   if (!row) return [];
   const isTeen = stage === 'from-14-to-18';
-  const amount = isTeen ? row.teen[sex === 'male' ? 0 : 1] : atAge(row[stage], ageYears);
+  const amount = isTeen ? row.teen[sex === 'male' ? 0 : 1] : amountAtAge(row[stage], ageYears);
   if (amount === undefined) return [];
   const ceiling = isTeen
     ? row.teenUpper !== undefined && { upper: upperFigure(nutrient, row.teenUpper, `-${stage}`) }
     : adultUpper(nutrient, ageYears);
   const rule = `reference-intake.${id}-${stage}`;
   return [
-    { id, name, kind, intake: figure(rule, `${name} por día`, unit, amount, row.source, nutrient.note), ...ceiling },
+    {
+      id,
+      name,
+      kind,
+      intake: intakeFigure(rule, `${name} por día`, unit, amount, row.source, nutrient.note),
+      ...ceiling,
+    },
   ];
 }
 
-/** The stage whose amounts hold instead of those of adults. 'unknown': there is one, and we lack its amounts. */
-function stageOf(profile: Profile): LifeStage | 'unknown' | undefined {
+/** The life stage whose amounts replace those of adults. 'unknown': a stage without amounts in the table. */
+function findLifeStage(profile: Profile): LifeStage | 'unknown' | undefined {
   const isYoung = profile.ageYears < ADULT_FROM;
   if (!hasFinding(profile, 'pregnancy', 'breastfeeding')) return isYoung ? 'from-14-to-18' : undefined;
   if (isYoung) return 'unknown';
@@ -186,19 +192,19 @@ function stageNotices(profile: Profile, stage: LifeStage | undefined): Notice[] 
   ];
 }
 
-/** Vitamins, minerals, essential fats and water for this sex, age and stage of life. What has no amount for the stage is not listed. */
+/** Reference intakes for a sex, age and life stage. Nutrients without an amount for the stage are omitted. */
 export function referenceIntakes(profile: Profile): { intakes: ReferenceIntake[]; notices: Notice[] } {
-  const stage = stageOf(profile);
+  const stage = findLifeStage(profile);
   if (stage === 'unknown') return { intakes: [], notices: [NOT_IN_TABLE] };
   const kidney = hasFinding(profile, 'kidney_disease');
   const medical = [
-    ...(kidney ? HELD_BY_KIDNEY : []),
-    ...(potassiumIsMedical(profile) ? ['potassium'] : []),
-    ...(waterIsMedical(profile) ? ['total-water'] : []),
+    ...(kidney ? KIDNEY_RETAINED_MINERALS : []),
+    ...(isPotassiumMedical(profile) ? ['potassium'] : []),
+    ...(isWaterMedical(profile) ? ['total-water'] : []),
   ];
-  const shown = NUTRIENTS.filter(({ id }) => !medical.includes(id));
+  const applicable = NUTRIENTS.filter(({ id }) => !medical.includes(id));
   return {
-    intakes: shown.flatMap((nutrient) =>
+    intakes: applicable.flatMap((nutrient) =>
       stage ? stageIntake(nutrient, stage, profile) : adultIntake(nutrient, profile),
     ),
     notices: [...stageNotices(profile, stage), ...(kidney ? [KIDNEY] : [])],

@@ -1,5 +1,5 @@
 import type { CheckUp } from './check-up.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from './monitoring-situation.ts';
 
 export const MOMENTS = ['baseline', 'early', 'middle', 'end', 'after_3_months', 'after_12_months'] as const;
 export type Moment = (typeof MOMENTS)[number];

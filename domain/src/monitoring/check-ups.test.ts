@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aPerson, anyPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
-import { profileOf } from '../person/profile.ts';
+import { createProfile } from '../profile/profile.ts';
 import { checkUps } from './check-ups.ts';
 
 const calendar = (overrides: Partial<PlanInput> = {}) =>
-  checkUps(profileOf(aPerson({ cycleType: 'steroid', ...overrides })));
+  checkUps(createProfile(aPerson({ cycleType: 'steroid', ...overrides })));
 const using = (...compounds: string[]): NonNullable<PlanInput['chemistry']> => ({
   compounds,
   doseMultiple: 'unknown',
@@ -146,7 +146,7 @@ test('under 18 the calendar is that of a natural plan', () => {
 test('the calendar goes forward, and what has no source is not marked as published', () => {
   fc.assert(
     fc.property(anyPerson, (person) => {
-      const all = checkUps(profileOf(person));
+      const all = checkUps(createProfile(person));
       const weeks = all.map(({ week }) => week);
       expect(weeks).toEqual([...new Set(weeks)].toSorted((one, other) => one - other));
       for (const { tests } of all)

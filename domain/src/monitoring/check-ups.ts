@@ -1,17 +1,17 @@
 import { hasFinding } from '../clinical/clinical-state.ts';
-import type { Profile } from '../person/profile.ts';
-import { followsTreatment } from '../risk/score.ts';
+import type { Profile } from '../profile/profile.ts';
+import { isFollowingTreatment } from '../risk/score/score-use.ts';
 import { CHECK_UP_TESTS } from './check-up-tests.data.ts';
 import type { Moment } from './check-up-tests.data.ts';
 import type { CheckUp } from './check-up.ts';
 import { HEALTH_TESTS } from './health-tests.data.ts';
-import { situationOf } from './situation.ts';
-import type { Situation } from './situation.ts';
+import { monitoringSituation } from './monitoring-situation.ts';
+import type { Situation } from './monitoring-situation.ts';
 import { TREATMENT_TESTS } from './treatment-tests.data.ts';
 
 const WEEKS = { baseline: -3, early: 6, middle: 13, after3Months: 13, after12Months: 52 } as const;
-/** A use longer than this gets a check-up in the middle, so that no more than three months go by. */
-const LONG_USE = 16;
+/** A longer use gets a check-up in the middle, so that at most three months pass between them. */
+const LONG_USE_WEEKS = 16;
 
 type Appointment = Pick<CheckUp, 'id' | 'week' | 'title'> & { moment: Moment; note?: string };
 
@@ -27,7 +27,7 @@ function appointments(cycleWeeks: number): Appointment[] {
     ...(cycleWeeks > WEEKS.early
       ? [{ id: 'early', moment: 'early', week: WEEKS.early, title: 'A las 4 a 6 semanas' } as const]
       : []),
-    ...(cycleWeeks > LONG_USE
+    ...(cycleWeeks > LONG_USE_WEEKS
       ? [{ id: 'middle', moment: 'middle', week: WEEKS.middle, title: 'A los 3 meses' } as const]
       : []),
     { id: 'end', moment: 'end', week: cycleWeeks, title: 'Al terminar', note: 'Si el uso sigue, cada 3 meses.' },
@@ -47,27 +47,27 @@ function appointments(cycleWeeks: number): Appointment[] {
   ];
 }
 
-function testsAt(moment: Moment, situation: Situation): CheckUp['tests'] {
+function selectTests(moment: Moment, situation: Situation): CheckUp['tests'] {
   return CHECK_UP_TESTS.filter(
     ({ moments, onlyFor }) => moments.includes(moment) && (onlyFor?.(situation) ?? true),
   ).map(({ moments: _, onlyFor: __, sources, ...test }) => ({ ...test, sources: [...sources] }));
 }
 
-/** What health asks before starting. Some of it is already among the tests of whoever uses compounds. */
-const ofHealth = (profile: Profile, { withCompounds }: { withCompounds: boolean }): CheckUp['tests'] =>
+/** Tests that health requires before starting. Some are already among the tests for compounds. */
+const healthTests = (profile: Profile, { withCompounds }: { withCompounds: boolean }): CheckUp['tests'] =>
   HEALTH_TESTS.filter(
     ({ when, withinThoseOfCompounds = false }) =>
       hasFinding(profile, ...when) && !(withCompounds && withinThoseOfCompounds),
   ).map(({ when: _, withinThoseOfCompounds: __, sources, ...test }) => ({ ...test, sources: [...sources] }));
 
 function withoutCompounds(profile: Profile): CheckUp[] {
-  const tests = ofHealth(profile, { withCompounds: false });
+  const tests = healthTests(profile, { withCompounds: false });
   return tests.length === 0 ? [] : [{ id: 'baseline', week: 0, title: 'Antes de empezar', tests }];
 }
 
-/** A treatment has no end of ours: it is looked at before the plan, at 3 to 6 months, at 12, and then every year. */
-function ofTreatment(profile: Profile): CheckUp[] {
-  const situation = situationOf(profile);
+/** Check-ups of a treatment: before the plan, at 3 to 6 months, at 12 months and then yearly. */
+function treatmentCheckUps(profile: Profile): CheckUp[] {
+  const situation = monitoringSituation(profile);
   const tests = TREATMENT_TESTS.filter(({ onlyFor }) => onlyFor?.(situation) ?? true).map(
     ({ onlyFor: _, sources, ...test }) => ({ ...test, sources: [...sources] }),
   );
@@ -77,7 +77,7 @@ function ofTreatment(profile: Profile): CheckUp[] {
       id: 'baseline',
       week: 0,
       title: 'Antes de empezar el plan',
-      tests: [...tests, ...ofHealth(profile, { withCompounds: true })],
+      tests: [...tests, ...healthTests(profile, { withCompounds: true })],
       note,
     },
     { id: 'treatment-3-months', week: WEEKS.middle, title: 'A los 3 a 6 meses', tests, note },
@@ -85,16 +85,16 @@ function ofTreatment(profile: Profile): CheckUp[] {
   ];
 }
 
-/** The calendar of medical check-ups, in order. A refusal of compounds does not take it away. */
+/** The medical check-ups in order. A refusal of compounds does not remove them. */
 export function checkUps(profile: Profile): CheckUp[] {
   if (profile.cycleType === 'natural' || hasFinding(profile, 'minor')) return withoutCompounds(profile);
-  if (followsTreatment(profile)) return ofTreatment(profile);
-  const situation = situationOf(profile);
+  if (isFollowingTreatment(profile)) return treatmentCheckUps(profile);
+  const situation = monitoringSituation(profile);
   return appointments(profile.cycleWeeks).map(({ moment, ...appointment }) => ({
     ...appointment,
     tests: [
-      ...testsAt(moment, situation),
-      ...(moment === 'baseline' ? ofHealth(profile, { withCompounds: true }) : []),
+      ...selectTests(moment, situation),
+      ...(moment === 'baseline' ? healthTests(profile, { withCompounds: true }) : []),
     ],
   }));
 }

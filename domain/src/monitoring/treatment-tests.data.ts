@@ -1,5 +1,5 @@
 import type { CheckUp } from './check-up.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from './monitoring-situation.ts';
 
 type TreatmentTest = CheckUp['tests'][number] & { readonly onlyFor?: (situation: Situation) => boolean };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bodyMassIndex } from '../body/body-mass-index.ts';
 import { anyPerson } from './person.fixture.ts';
 import { LIMITS, POSSIBLE_BODY_MASS_INDEX } from './plan-input.ts';
-import { profileOf } from './profile.ts';
+import { createProfile } from '../profile/profile.ts';
 
 test('any person is one that the form accepts', () => {
   fc.assert(
@@ -28,7 +28,7 @@ test('any person is one that the form accepts', () => {
       expect(bodyMassIndex(person)).toBeLessThanOrEqual(POSSIBLE_BODY_MASS_INDEX.max);
       expect(person.conditions.length).toBeGreaterThan(0);
       expect(person.conditions.includes('none') && person.conditions.length > 1).toBe(false);
-      for (const value of Object.values(profileOf(person))) expect(value).not.toBeNull();
+      for (const value of Object.values(createProfile(person))) expect(value).not.toBeNull();
     }),
     { numRuns: 5000 },
   );
@@ -46,13 +46,13 @@ test('the fields left empty are settled by level, and those filled are kept', ()
     cycleType: 'natural',
   } as const;
   const person = { ...asked, conditions: [...asked.conditions] };
-  expect(profileOf({ ...person, level: 'beginner' })).toMatchObject({
+  expect(createProfile({ ...person, level: 'beginner' })).toMatchObject({
     trainingDays: 3,
     sessionMinutes: 60,
     activity: 'sedentary',
     equipment: 'gym',
   });
-  expect(profileOf({ ...person, level: 'elite', trainingDays: 2, foodsToAvoid: undefined })).toMatchObject({
+  expect(createProfile({ ...person, level: 'elite', trainingDays: 2, foodsToAvoid: undefined })).toMatchObject({
     trainingDays: 2,
     foodsToAvoid: [],
   });
@@ -62,7 +62,7 @@ test('no rule can read an answer about health but through the clinical state', (
   fc.assert(
     fc.property(anyPerson, (person) => {
       const answers = ['conditions', 'health', 'labs', 'bloodPressure', 'injuries', 'screening'];
-      expect(Object.keys(profileOf(person)).filter((field) => answers.includes(field))).toEqual([]);
+      expect(Object.keys(createProfile(person)).filter((field) => answers.includes(field))).toEqual([]);
     }),
     { numRuns: 200 },
   );

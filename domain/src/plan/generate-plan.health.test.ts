@@ -4,8 +4,8 @@ import type { Fault, Rules } from '../person/first-faults.fixture.ts';
 import { firstFaults } from '../person/first-faults.fixture.ts';
 import { anyPerson, aPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
-import { profileOf } from '../person/profile.ts';
-import { contraindicationsOf } from '../supplements/advise-supplements.ts';
+import { createProfile } from '../profile/profile.ts';
+import { findContraindications } from '../supplements/advise-supplements.ts';
 import { SUPPLEMENTS } from '../supplements/supplements.data.ts';
 import { generatePlan } from './generate-plan.ts';
 import type { Plan } from './plan.ts';
@@ -31,12 +31,12 @@ const RULES: Rules<Made> = {
         ]
       : [],
   'no plan recommends a supplement that is contraindicated': ({ input, plan }) => {
-    const profile = profileOf(input);
+    const profile = createProfile(input);
     return (plan?.supplements ?? []).map(({ id, verdict }) => {
       if (verdict !== 'worth_it') return false;
       const supplement = SUPPLEMENTS.find((one) => one.id === id);
       const isRight =
-        supplement && supplement.kind !== 'never' && contraindicationsOf(supplement, profile).length === 0;
+        supplement && supplement.kind !== 'never' && findContraindications(supplement, profile).length === 0;
       return !isRight && id;
     });
   },

@@ -7,7 +7,7 @@ import type { Fault, Rules } from '../person/first-faults.fixture.ts';
 import { firstFaults } from '../person/first-faults.fixture.ts';
 import { anyPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
-import { profileOf } from '../person/profile.ts';
+import { createProfile } from '../profile/profile.ts';
 import { generatePlan } from './generate-plan.ts';
 import { anyUser } from './plan-of.fixture.ts';
 import type { Plan } from './plan.ts';
@@ -114,7 +114,7 @@ const RULES: Rules<Made> = {
   },
   'any plan is kept whole as JSON': ({ plan }) => lostInJson(plan),
   'no session is longer than asked, and the week has the days asked': ({ plan: { training }, input }) => {
-    const { sessionMinutes, trainingDays } = profileOf(input);
+    const { sessionMinutes, trainingDays } = createProfile(input);
     return [
       training.days.length > trainingDays && `${training.days.length} days for ${trainingDays}`,
       training.week.length !== 7 && 'the week has not seven days',

@@ -1,15 +1,15 @@
 import { healthLine } from '../clinical/health-line.ts';
-import { chemistryPlan } from '../compounds/chemistry-plan-of.ts';
+import { chemistryPlan } from '../chemistry/make-chemistry-plan.ts';
 import { refusalReasons } from '../energy/refusal-reasons.ts';
-import { energyPlan } from '../energy/goal-energy.ts';
-import { trainingTimeOf } from '../energy/training-time.ts';
-import { hydrationPlan } from '../hydration/plan-hydration.ts';
-import { macroPlan } from '../macros/plan-macros.ts';
+import { energyPlan } from '../energy/energy-plan.ts';
+import { trainingTime } from '../energy/training-time.ts';
+import { hydrationPlan } from '../hydration/hydration-plan.ts';
+import { macroPlan } from '../macros/macro-plan.ts';
 import { checkUps } from '../monitoring/check-ups.ts';
 import type { PlanInput } from '../person/plan-input.ts';
-import { profileOf } from '../person/profile.ts';
+import { createProfile } from '../profile/profile.ts';
 import { projectWeight } from '../projection/project-weight.ts';
-import { assessRisk } from '../risk/assess-risk.ts';
+import { assessRisk } from '../risk/assessment/assess-risk.ts';
 import { adviseSupplements } from '../supplements/advise-supplements.ts';
 import { trainingPlan } from '../training/plan/plan-training.ts';
 import { citedSources } from './cited-sources.ts';
@@ -18,19 +18,19 @@ import type { Plan, PlanOutcome } from './plan.ts';
 /** Changes whenever the same person could get another number. Saved plans keep the version that made them. */
 export const ENGINE_VERSION = '1.3.0';
 
-/** The whole product in one call: same person in, same plan out. */
+/** Makes the plan of a person. The same input gives the same plan. */
 export function generatePlan(input: PlanInput): PlanOutcome {
-  const profile = profileOf(input);
+  const profile = createProfile(input);
   const reasons = refusalReasons(profile);
   if (reasons.length > 0) return { ok: false, reasons };
 
   // Training first: energy and water count the minutes that the week really has.
   const training = trainingPlan(profile);
-  const time = trainingTimeOf(training);
+  const time = trainingTime(training);
   const energy = energyPlan(profile, time);
   const macros = macroPlan(profile, energy);
   const chemistry = chemistryPlan(profile);
-  // Whoever was told not to lose weight is not told what helps to lose it.
+  // Supplements follow the applied goal, so that a blocked loss does not get advice to lose weight.
   const pursued = profile.goal === 'fat_loss' ? { ...profile, goal: energy.goalApplied } : profile;
   const parts: Omit<Plan, 'sources'> = {
     engineVersion: ENGINE_VERSION,

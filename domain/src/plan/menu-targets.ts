@@ -2,11 +2,11 @@ import { hasFinding } from '../clinical/clinical-state.ts';
 import { fibreCeiling } from '../macros/fibre-target.ts';
 import { weekTargets, type WeekTargets } from '../menu/targets/day-targets.ts';
 import type { MenuTargets } from '../menu/menu.ts';
-import { profileOf } from '../person/profile.ts';
+import { createProfile } from '../profile/profile.ts';
 import type { Plan } from './plan.ts';
 
-/** The day of the plan as the kitchen takes it. */
-export const menuTargetsOf = ({ energy, macros, input }: Pick<Plan, 'energy' | 'macros' | 'input'>): MenuTargets => ({
+/** The daily targets of a plan for its menus. */
+export const menuTargets = ({ energy, macros, input }: Pick<Plan, 'energy' | 'macros' | 'input'>): MenuTargets => ({
   energyKcal: energy.target.value,
   proteinGrams: macros.protein.value,
   fatGrams: macros.fat.value,
@@ -16,16 +16,16 @@ export const menuTargetsOf = ({ energy, macros, input }: Pick<Plan, 'energy' | '
   sodiumMg: macros.sodium.value,
 });
 
-/** kcal under which no day of this person goes, from the calculation of the target. Unknown, nothing is taken from any day. */
-export const energyFloorOf = ({ energy: { target } }: Pick<Plan, 'energy'>): number =>
+/** Minimum kcal of any day, from the calculation of the target, or the target itself when unknown. */
+export const energyFloor = ({ energy: { target } }: Pick<Plan, 'energy'>): number =>
   target.steps.find(({ name }) => name === 'piso')?.value ?? target.value;
 
-/** What the days with and without training give. */
-export const weekTargetsOf = (
+/** The targets of days with and without training. */
+export const planWeekTargets = (
   plan: Pick<Plan, 'energy' | 'macros' | 'input'> & { readonly training: { readonly days: readonly unknown[] } },
 ): WeekTargets =>
-  weekTargets(menuTargetsOf(plan), {
+  weekTargets(menuTargets(plan), {
     trainingDays: plan.training.days.length,
-    floorKcal: energyFloorOf(plan),
-    evenDays: hasFinding(profileOf(plan.input), 'hypoglycaemia_risk'),
+    floorKcal: energyFloor(plan),
+    evenDays: hasFinding(createProfile(plan.input), 'hypoglycaemia_risk'),
   });

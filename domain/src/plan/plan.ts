@@ -1,5 +1,5 @@
 import type { HealthLine } from '../clinical/health-line.ts';
-import type { ChemistryPlan } from '../compounds/chemistry-plan.ts';
+import type { ChemistryPlan } from '../chemistry/chemistry-plan.ts';
 import type { EnergyPlan } from '../energy/energy-plan.ts';
 import type { Notice } from '../evidence/notice.ts';
 import type { SourceKey } from '../evidence/sources.ts';
@@ -12,7 +12,7 @@ import type { RiskAssessment } from '../risk/risk-assessment.ts';
 import type { SupplementAdvice } from '../supplements/supplement-advice.ts';
 import type { TrainingPlan } from '../training/training-plan.ts';
 
-/** Everything we answer for one person. `chemistry` stands beside the natural plan, never instead of it. */
+/** The plan of a person. `chemistry` is added to the natural plan and never replaces it. */
 export type Plan = {
   engineVersion: string;
   input: PlanInput;
@@ -22,17 +22,17 @@ export type Plan = {
   hydration: HydrationPlan;
   training: TrainingPlan;
   supplements: SupplementAdvice[];
-  /** What health asks before starting. A plan saved by an engine older than 1.3.0 has none. */
+  /** Absent in plans of an engine before 1.3.0. */
   health: HealthLine;
   /** Risk of substances in the natural plan, which has none. */
   risk: RiskAssessment;
-  /** Present only when the person asked for it. Who is under 18 gets a refusal and no word about any compound. */
+  /** Present only when requested. For a minor it is a refusal without any word about compounds. */
   chemistry?: ChemistryPlan;
   checkUps: CheckUp[];
   notices: Notice[];
-  /** Every source cited, in order of first mention: index + 1 is the number of the stamp. */
+  /** Every source cited, in order of first mention: index + 1 is the number of its badge. */
   sources: SourceKey[];
 };
 
-/** Refusing is a value: a plan for a person on dialysis would be a harm, not a service. */
+/** A refusal is a result: for a person on dialysis, for example, a plan would be harmful. */
 export type PlanOutcome = { ok: true; plan: Plan } | { ok: false; reasons: Notice[] };

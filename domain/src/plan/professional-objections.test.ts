@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { hasFinding } from '../clinical/clinical-state.ts';
-import { trainingTimeOf } from '../energy/training-time.ts';
+import { trainingTime } from '../energy/training-time.ts';
 import { retrace } from '../evidence/traced.ts';
 import { eaterAnswers, toEater } from '../menu/kitchen/eater.ts';
 import { kitchenLimits } from '../menu/targets/kitchen-limits.ts';
 import { EQUIPMENT, type Joint } from '../person/choices.ts';
 import { aPerson, SCREENED } from '../person/person.fixture.ts';
 import type { Chemistry, PlanInput } from '../person/plan-input.ts';
-import { profileOf } from '../person/profile.ts';
+import { createProfile } from '../profile/profile.ts';
 import { exercisesOf, planned } from '../training/plan/training-plan.fixture.ts';
 import { generatePlan } from './generate-plan.ts';
-import { noticesOfPlan } from './notices-of-plan.ts';
+import { planNotices } from './plan-notices.ts';
 import type { Plan } from './plan.ts';
 import { planOf } from './plan-of.fixture.ts';
 
@@ -47,7 +47,7 @@ const has =
     idsOf(plan).some((id) => ids.includes(id));
 
 function eatsNoSugar({ input }: Plan): void {
-  const answers = eaterAnswers(profileOf(input));
+  const answers = eaterAnswers(createProfile(input));
   expect(toEater(answers).excludedFoods).toEqual(expect.arrayContaining(['miel', 'mermelada-comun']));
   expect(kitchenLimits(answers.findings).evenCarbohydrate).toBeDefined();
 }
@@ -73,7 +73,7 @@ function isStopped(plan: Plan): void {
   expect([plan.training.days, plan.training.cardio.minutesPerWeek.value]).toEqual([[], 0]);
   expect([moves(plan), plan.energy.goalApplied === 'fat_loss']).toEqual([0, false]);
   expect(plan.supplements.filter(({ verdict }) => verdict === 'worth_it')).toEqual([]);
-  const said = noticesOfPlan(plan).map(({ text }) => text);
+  const said = planNotices(plan).map(({ text }) => text);
   expect(said.filter((text) => /entrená fuerza|entrenamiento haga|después de entrenar/.test(text))).toEqual([]);
 }
 
@@ -138,7 +138,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     (plan) => {
       expect(moves(plan)).toBe(0);
       expect(plan.macros.ceilings?.protein?.value).toBeLessThanOrEqual(0.8 * 80);
-      expect(kitchenLimits([...profileOf(plan.input).clinical.findings]).proteinIsCeiling).toBe(true);
+      expect(kitchenLimits([...createProfile(plan.input).clinical.findings]).proteinIsCeiling).toBe(true);
     },
   ],
   [
@@ -202,7 +202,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     'a beginner of 6 days of 90 minutes is fed for the minutes of the week that was planned',
     { trainingDays: 6, sessionMinutes: 90 },
     ({ training, energy, hydration }) => {
-      const { minutesPerWeek } = trainingTimeOf(training);
+      const { minutesPerWeek } = trainingTime(training);
       expect(Object.values(energy.expenditure.inputs)).not.toContain(540);
       expect(hydration.trainingDay?.inputs['minutosPorSesion']).toBeCloseTo(minutesPerWeek / 6, 0);
     },
@@ -293,7 +293,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     ({ health, training, input }) => {
       expect(health.reasons.map(({ finding }) => finding)).toContain('heart_disease');
       expect([training.paused, training.cardio.intervals]).toEqual([undefined, false]);
-      expect(hasFinding(profileOf(input), 'reduced_ejection_fraction')).toBe(false);
+      expect(hasFinding(createProfile(input), 'reduced_ejection_fraction')).toBe(false);
     },
   ],
 ];

@@ -2,20 +2,20 @@ import { eaterAnswers, toEater } from '../menu/kitchen/eater.ts';
 import { kitchenLimits } from '../menu/targets/kitchen-limits.ts';
 import { nutrientGoals } from '../menu/targets/nutrient-goals.ts';
 import type { WeekRequest } from '../menu/week/week.ts';
-import { profileOf } from '../person/profile.ts';
-import { weekTargetsOf } from './menu-targets.ts';
+import { createProfile } from '../profile/profile.ts';
+import { planWeekTargets } from './menu-targets.ts';
 import type { Plan } from './plan.ts';
 
-/** What the kitchen needs of a plan, whichever engine made it. */
-export type PlanForTheKitchen = Pick<Plan, 'input' | 'energy' | 'macros'> & {
+/** The parts of a plan of any engine that a menu needs. */
+export type MenuPlan = Pick<Plan, 'input' | 'energy' | 'macros'> & {
   readonly training: { readonly days: readonly unknown[]; readonly week: Plan['training']['week'] };
 };
 
-/** The week that a plan asks of the kitchen. `month` is of the year, 1 to 12: fruit and vegetables have a season. */
-export function weekRequestOf(plan: PlanForTheKitchen, month?: number): Omit<WeekRequest, 'seed' | 'changes'> {
-  const profile = profileOf(plan.input);
+/** Builds the menu request of a plan. `month` is 1 to 12, for foods in season. */
+export function createWeekRequest(plan: MenuPlan, month?: number): Omit<WeekRequest, 'seed' | 'changes'> {
+  const profile = createProfile(plan.input);
   const answers = eaterAnswers(profile, month);
-  const { training, rest } = weekTargetsOf(plan);
+  const { training, rest } = planWeekTargets(plan);
   return {
     ...toEater(answers),
     targets: { training: training.targets, rest: rest.targets },

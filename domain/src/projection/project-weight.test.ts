@@ -5,7 +5,7 @@ import { bodyMassIndex } from '../body/body-mass-index.ts';
 import { anyPerson, aPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 import { projectWeight } from './project-weight.ts';
-import { weightChange } from './weight-change.ts';
+import { weightChange } from '../energy/weight-change.ts';
 
 function projectionOf(input: PlanInput) {
   const { profile, energy } = energyWithAllTheTime(input);

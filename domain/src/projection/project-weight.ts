@@ -5,8 +5,8 @@ import type { EnergyPlan } from '../energy/energy-plan.ts';
 import { underweightKg, weightFloor } from '../energy/weight-floor.ts';
 import type { Notice } from '../evidence/notice.ts';
 import { retrace, type Traced } from '../evidence/traced.ts';
-import type { Profile } from '../person/profile.ts';
-import { weightChange } from './weight-change.ts';
+import type { Profile } from '../profile/profile.ts';
+import { weightChange } from '../energy/weight-change.ts';
 
 export type WeightProjection = {
   /**

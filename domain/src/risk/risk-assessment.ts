@@ -38,16 +38,16 @@ export type Counterfactual = {
 
 export type RiskAssessment = {
   level: RiskLevel;
-  /** In Spanish, the level with what it speaks of: "Riesgo por sustancias: Bajo". */
+  /** In Spanish, the level with its subject: "Riesgo por sustancias: Bajo". */
   label: string;
   points: Traced;
   factors: RiskFactor[];
   hardStops: HardStop[];
-  /** First always "No usar", or for what a doctor prescribed not to leave it alone. Empty for a plan without compounds. */
+  /** The first is "No usar", or not to stop a prescribed treatment. Empty for a plan without compounds. */
   counterfactuals: Counterfactual[];
-  /** A prescribed and followed-up testosterone: counts 0 as a substance, and this is said of it. */
+  /** Notice for a prescribed and supervised testosterone, which scores 0 as a substance. */
   treatment?: Notice;
-  /** Evidence that points the other way, shown beside the score. */
+  /** Evidence against the score, shown beside it. */
   conflictingEvidence: Notice[];
   /** True with a hard stop or Muy Alto, and with Alto without declared medical follow-up. */
   refusesCompounds: boolean;

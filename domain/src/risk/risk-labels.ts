@@ -8,6 +8,6 @@ export const RISK_LABELS: Readonly<Record<RiskLevel, string>> = {
   unknown: 'Desconocido',
 };
 
-/** The level speaks of substances only, and its label says so wherever it stands. */
+/** The label states that the level covers only substances. */
 export const riskLabel = (level: RiskLevel, { isTreatment = false } = {}): string =>
   `Riesgo por sustancias: ${RISK_LABELS[level]}${isTreatment ? ', con un tratamiento indicado' : ''}`;

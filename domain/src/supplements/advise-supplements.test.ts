@@ -4,19 +4,19 @@ import { retrace } from '../evidence/traced.ts';
 import { FOOD_FAMILIES } from '../foods/food-families.data.ts';
 import { aPerson, anyPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
-import { profileOf } from '../person/profile.ts';
+import { createProfile } from '../profile/profile.ts';
 import { hasFinding } from '../clinical/clinical-state.ts';
-import { adviseSupplements, contraindicationsOf } from './advise-supplements.ts';
+import { adviseSupplements, findContraindications } from './advise-supplements.ts';
 import { CONTRAINDICATIONS, FIRST } from './contraindications.data.ts';
 import { doseLines } from './dose-lines.ts';
 import { SUPPLEMENT_VERDICTS, type SupplementAdvice } from './supplement-advice.ts';
-import { DOSES } from './supplement-doses.ts';
-import { NEEDS } from './supplement-needs.ts';
+import { DOSE_BY_SUPPLEMENT } from './supplement-doses.ts';
+import { NEED_BY_SUPPLEMENT } from './supplement-needs.ts';
 import { SUPPLEMENTS } from './supplements.data.ts';
 
 const anyProtein = fc.integer({ min: 30, max: 350 });
 const adviceFor = (person: Partial<PlanInput>, proteinGrams = 140) =>
-  adviseSupplements(profileOf(aPerson(person)), { proteinGrams });
+  adviseSupplements(createProfile(aPerson(person)), { proteinGrams });
 const adviceOn = (id: string, person: Partial<PlanInput>, proteinGrams = 140) => {
   const found = adviceFor(person, proteinGrams).find((advice) => advice.id === id);
   if (!found) throw new Error(`no advice on ${id}`);
@@ -164,22 +164,22 @@ test('the contraindication table, the doses and the needs speak of supplements t
   for (const id of [
     ...Object.keys(FIRST),
     ...Object.keys(CONTRAINDICATIONS),
-    ...Object.keys(DOSES),
-    ...Object.keys(NEEDS),
+    ...Object.keys(DOSE_BY_SUPPLEMENT),
+    ...Object.keys(NEED_BY_SUPPLEMENT),
   ])
     expect(ids).toContain(id);
-  for (const { id, kind } of SUPPLEMENTS) expect(id in NEEDS).toBe(kind !== 'never');
-  expect(Object.keys(CAPS).sort()).toEqual(Object.keys(DOSES).sort());
+  for (const { id, kind } of SUPPLEMENTS) expect(id in NEED_BY_SUPPLEMENT).toBe(kind !== 'never');
+  expect(Object.keys(CAPS).sort()).toEqual(Object.keys(DOSE_BY_SUPPLEMENT).sort());
 });
 
 test('nothing contraindicated is ever worth it, nor anything under 18 or in pregnancy', () => {
   fc.assert(
     fc.property(anyPerson, anyProtein, (person, proteinGrams) => {
-      const profile = profileOf(person);
+      const profile = createProfile(person);
       const worthIt = adviseSupplements(profile, { proteinGrams }).filter(({ verdict }) => verdict === 'worth_it');
       for (const { id } of worthIt) {
         const supplement = SUPPLEMENTS.find((one) => one.id === id);
-        expect(supplement && contraindicationsOf(supplement, profile)).toEqual([]);
+        expect(supplement && findContraindications(supplement, profile)).toEqual([]);
         expect(supplement?.kind).not.toBe('never');
       }
       const nobody = hasFinding(profile, 'minor', 'pregnancy', 'breastfeeding');
@@ -194,7 +194,7 @@ test('nothing contraindicated is ever worth it, nor anything under 18 or in preg
 test('every dose stays within its cap, comes only with "worth it", and its trace recomputes', () => {
   fc.assert(
     fc.property(anyPerson, anyProtein, (person, proteinGrams) => {
-      for (const advice of adviseSupplements(profileOf(person), { proteinGrams })) {
+      for (const advice of adviseSupplements(createProfile(person), { proteinGrams })) {
         expect(advice.dose !== undefined).toBe(advice.verdict === 'worth_it');
         for (const figure of figuresOf(advice)) {
           expect(retrace(figure)).toBe(figure.value);
@@ -265,7 +265,7 @@ test.each<[string, RegExp, readonly string[]]>([
 test('in a pregnancy nothing essential is to be avoided, and nothing prescribed is to be left', () => {
   fc.assert(
     fc.property(anyPerson, fc.constantFrom('pregnancy' as const, 'breastfeeding' as const), (person, flag) => {
-      const profile = profileOf({ ...person, sex: 'female', health: [...(person.health ?? []), flag] });
+      const profile = createProfile({ ...person, sex: 'female', health: [...(person.health ?? []), flag] });
       for (const { id, verdict, reason } of adviseSupplements(profile, { proteinGrams: 100 })) {
         if (ESSENTIAL.includes(id)) expect([id, verdict]).toEqual([id, 'medical']);
         expect([id, verdict === 'worth_it']).toEqual([id, false]);
@@ -304,7 +304,7 @@ test('no supplement that is worth it, and no advice on any, speaks of what a per
   const anyFamily = fc.constantFrom('fish' as const, 'dairy' as const, 'soy' as const, 'nutsAndPeanuts' as const);
   fc.assert(
     fc.property(anyPerson, anyProtein, anyFamily, (person, proteinGrams, family) => {
-      const profile = profileOf({ ...person, foodsToAvoid: [...FOOD_FAMILIES[family]] });
+      const profile = createProfile({ ...person, foodsToAvoid: [...FOOD_FAMILIES[family]] });
       for (const { id, name, verdict, reason } of adviseSupplements(profile, { proteinGrams })) {
         if (family === 'dairy' && id === 'protein-powder') {
           expect(verdict).not.toBe('worth_it');

@@ -1,7 +1,7 @@
 import { hasFinding } from '../clinical/clinical-state.ts';
 import type { Finding } from '../clinical/findings.ts';
 import type { SourceKey } from '../evidence/sources.ts';
-import type { Profile } from '../person/profile.ts';
+import type { Profile } from '../profile/profile.ts';
 import {
   BLANKET,
   BLANKET_FOR_PERFORMANCE,
@@ -13,16 +13,16 @@ import type { Contraindication } from './contraindications.data.ts';
 import { pregnancyInformation } from './pregnancy-information.data.ts';
 import { SUPPLEMENT_VERDICTS } from './supplement-advice.ts';
 import type { SupplementAdvice } from './supplement-advice.ts';
-import { DOSES } from './supplement-doses.ts';
-import { NEEDS } from './supplement-needs.ts';
-import type { Targets } from './supplement-needs.ts';
+import { DOSE_BY_SUPPLEMENT } from './supplement-doses.ts';
+import { NEED_BY_SUPPLEMENT } from './supplement-needs.ts';
+import type { SupplementTargets } from './supplement-needs.ts';
 import { SUPPLEMENTS } from './supplements.data.ts';
 import type { Supplement } from './supplements.data.ts';
 
-type Backing = Readonly<Pick<SupplementAdvice, 'basis'>> & { readonly sources: readonly SourceKey[] };
+type AdviceBacking = Readonly<Pick<SupplementAdvice, 'basis'>> & { readonly sources: readonly SourceKey[] };
 
-/** Every reason why this supplement is not for this person, strongest first. */
-export function contraindicationsOf({ id, kind }: Supplement, profile: Profile): Contraindication[] {
+/** Every reason against a supplement for a person, strongest first. */
+export function findContraindications({ id, kind }: Supplement, profile: Profile): Contraindication[] {
   const applicable = [
     ...(FIRST[id] ?? []),
     ...BLANKET,
@@ -33,48 +33,48 @@ export function contraindicationsOf({ id, kind }: Supplement, profile: Profile):
   return applicable.filter(({ when }) => hasFinding(profile, ...when));
 }
 
-/** Every supplement that concerns this person with its verdict, the useful ones first. Under 18, none that is a compound. */
-export function adviseSupplements(profile: Profile, targets: Targets): SupplementAdvice[] {
+/** Every supplement with its verdict for a person, the useful ones first. For minors, without compounds. */
+export function adviseSupplements(profile: Profile, targets: SupplementTargets): SupplementAdvice[] {
   const minor = hasFinding(profile, 'minor');
   const catalogue = SUPPLEMENTS.filter(
     ({ compound, onlyFor = profile.sex }) => onlyFor === profile.sex && !(minor && compound),
   );
   const order = ({ verdict }: SupplementAdvice): number => SUPPLEMENT_VERDICTS.indexOf(verdict);
   return catalogue
-    .map((supplement) => advise(supplement, profile, targets))
+    .map((supplement) => adviseSupplement(supplement, profile, targets))
     .toSorted((one, other) => order(one) - order(other));
 }
 
-function advise(supplement: Supplement, profile: Profile, targets: Targets): SupplementAdvice {
+function adviseSupplement(supplement: Supplement, profile: Profile, targets: SupplementTargets): SupplementAdvice {
   const { id, name, group, interactions, sources, evidence, basis } = supplement;
-  const said = { id, name, group, interactions: [...interactions], sources: [...sources] };
+  const shared = { id, name, group, interactions: [...interactions], sources: [...sources] };
 
-  const [contraindication] = contraindicationsOf(supplement, profile);
+  const [contraindication] = findContraindications(supplement, profile);
   if (contraindication?.decides && supplement.kind === 'nutrient')
     return {
-      ...said,
+      ...shared,
       verdict: 'medical',
-      ...decidedBy(contraindication.decides, contraindication, supplement, profile),
+      ...medicalAdvice(contraindication.decides, contraindication, supplement, profile),
     };
-  if (contraindication) return { ...said, verdict: 'avoid', ...avoided(supplement, contraindication, profile) };
-  const need = NEEDS[id]?.(profile, targets);
+  if (contraindication) return { ...shared, verdict: 'avoid', ...avoidAdvice(supplement, contraindication, profile) };
+  const need = NEED_BY_SUPPLEMENT[id]?.(profile, targets);
   if (supplement.kind === 'never' || !need)
-    return { ...said, verdict: 'avoid', reason: `No es para nadie. ${evidence}`, basis };
+    return { ...shared, verdict: 'avoid', reason: `No es para nadie. ${evidence}`, basis };
   const reason = `${need.reason} ${evidence}`;
-  if (!need.worthIt) return { ...said, verdict: 'not_needed', reason, basis };
-  const dose = DOSES[id]?.(profile);
+  if (!need.worthIt) return { ...shared, verdict: 'not_needed', reason, basis };
+  const dose = DOSE_BY_SUPPLEMENT[id]?.(profile);
   return {
-    ...said,
+    ...shared,
     verdict: 'worth_it',
-    reason: `${reason}${toldToTheDoctor(profile)}`,
+    reason: `${reason}${tellDoctorText(profile)}`,
     ...(dose && { dose }),
     timing: supplement.timing,
     basis,
   };
 }
 
-/** A nutrient that somebody else decides on: neither an order to take it nor one to leave it. */
-function decidedBy(
+/** Advice for a nutrient that a clinician decides: neither to take it nor to stop it. */
+function medicalAdvice(
   decides: string,
   { because }: Contraindication,
   { id }: Supplement,
@@ -90,24 +90,25 @@ function decidedBy(
   };
 }
 
-/** Coffee and mate go on being drunk: what of them is known to be too much is said with the supplement. */
-const CAFFEINE_OF_THE_DAY: readonly (Backing & { readonly when: readonly Finding[]; readonly text: string })[] = [
-  {
-    when: ['pregnancy', 'breastfeeding', 'pregnancy_unanswered'],
-    text: ' Del café, el mate, el té y las gaseosas, hasta 200 mg de cafeína por día.',
-    basis: 'source',
-    sources: ['efsa2015caffeine'],
-  },
-  {
-    when: ['heart_disease'],
-    text: ' El café de siempre, hasta 200 mg de cafeína por día (regla de Forja), salvo que te hayan indicado otra cosa.',
-    basis: 'forja_rule',
-    sources: [],
-  },
-];
+/** Limits of caffeine from coffee and mate, added to the advice on the supplement. */
+const DAILY_CAFFEINE_NOTES: readonly (AdviceBacking & { readonly when: readonly Finding[]; readonly text: string })[] =
+  [
+    {
+      when: ['pregnancy', 'breastfeeding', 'pregnancy_unanswered'],
+      text: ' Del café, el mate, el té y las gaseosas, hasta 200 mg de cafeína por día.',
+      basis: 'source',
+      sources: ['efsa2015caffeine'],
+    },
+    {
+      when: ['heart_disease'],
+      text: ' El café de siempre, hasta 200 mg de cafeína por día (regla de Forja), salvo que te hayan indicado otra cosa.',
+      basis: 'forja_rule',
+      sources: [],
+    },
+  ];
 
-/** The works on a supplement do not say that it is not for this person: that is a rule of ours. */
-function avoided(
+/** Advice against a supplement. The exclusion is Forja's rule, not a conclusion of its sources. */
+function avoidAdvice(
   { id, kind, evidence, sources }: Supplement,
   { because, decides }: Contraindication,
   profile: Profile,
@@ -118,7 +119,8 @@ function avoided(
       basis: 'forja_rule',
       sources: [...sources],
     };
-  const caffeine = id === 'caffeine' ? CAFFEINE_OF_THE_DAY.find(({ when }) => hasFinding(profile, ...when)) : undefined;
+  const caffeine =
+    id === 'caffeine' ? DAILY_CAFFEINE_NOTES.find(({ when }) => hasFinding(profile, ...when)) : undefined;
   const why = decides ? ` por tu cuenta (${because}): lo decide ${decides}` : `: ${because}`;
   return {
     reason: `Mejor evitalo${why}.${caffeine?.text ?? ''} Si te lo indicó un médico, no lo dejes por esto.`,
@@ -127,7 +129,7 @@ function avoided(
   };
 }
 
-function toldToTheDoctor(profile: Profile): string {
+function tellDoctorText(profile: Profile): string {
   const named = {
     diabetes: 'la diabetes',
     hypertension: 'la presión',

@@ -1,5 +1,5 @@
 import type { Finding } from '../clinical/findings.ts';
-import { SEEN_FIRST } from '../clinical/medical-decisions.ts';
+import { CONSULT_BEFORE_TRAINING } from '../clinical/medical-decisions.ts';
 
 /** `because` completes "Mejor evitalo: …", or what goes before the sentence of who decides. */
 export type Contraindication = {
@@ -29,7 +29,7 @@ export const BLANKET_FOR_PERFORMANCE: readonly Contraindication[] = [
 
 /** Who is told not to start takes nothing to perform either. After the reasons of their own, which say more. */
 export const LAST_FOR_PERFORMANCE: readonly Contraindication[] = [
-  { when: SEEN_FIRST, because: 'primero tiene que verte un médico por lo que contestaste' },
+  { when: CONSULT_BEFORE_TRAINING, because: 'primero tiene que verte un médico por lo que contestaste' },
 ];
 
 const SODIUM_LOAD: Contraindication = {

@@ -1,6 +1,6 @@
 import { hasFinding } from '../clinical/clinical-state.ts';
 import type { SourceKey } from '../evidence/sources.ts';
-import type { Profile } from '../person/profile.ts';
+import type { Profile } from '../profile/profile.ts';
 
 type Information = { readonly text: string; readonly sources: readonly SourceKey[] };
 

@@ -1,11 +1,11 @@
 import type { SourceKey } from '../evidence/sources.ts';
 import type { Basis, Traced } from '../evidence/traced.ts';
 
-/** The most useful first. 'medical': whether and how much is for a professional, and it is not to be left either. */
+/** The most useful first. 'medical': a professional decides it, and it must not be stopped either. */
 export const SUPPLEMENT_VERDICTS = ['worth_it', 'medical', 'not_needed', 'avoid'] as const;
 export type SupplementVerdict = (typeof SUPPLEMENT_VERDICTS)[number];
 
-/** A quantity whose unit says what it is counted by: one of them can never be printed with the unit of another. */
+/** A quantity typed by its unit, so that it cannot be printed with another unit. */
 export type Amount<Per extends string> = {
   [Field in keyof Traced]: Field extends 'unit' ? `${string} por ${Per}` : Traced[Field];
 };
@@ -28,7 +28,7 @@ export type SupplementDose = {
   intakesPerDay?: PerDay;
   perHour?: DoseRange<PerHour>;
   perDay?: DoseRange<PerDay>;
-  /** A ceiling for the whole day, everything that carries it included. */
+  /** A ceiling for the whole day from every source. */
   mostPerDay?: Omit<DoseRange<PerDay>, 'high'>;
 };
 

@@ -1,24 +1,24 @@
 import type { Rule, Step, Traced } from '../evidence/traced.ts';
 import { traced } from '../evidence/traced.ts';
 import type { Goal } from '../person/choices.ts';
-import type { Profile } from '../person/profile.ts';
+import type { Profile } from '../profile/profile.ts';
 import { spanishNumber } from '../units/spanish-number.ts';
 import type { Amount, SupplementDose } from './supplement-advice.ts';
 
-type Body = Pick<Profile, 'weightKg' | 'goal'>;
-type RuleOf<Per extends string> = Omit<Rule, 'unit'> & { readonly unit: `${string} por ${Per}` };
+type DoseProfile = Pick<Profile, 'weightKg' | 'goal'>;
+type DoseRule<Per extends string> = Omit<Rule, 'unit'> & { readonly unit: `${string} por ${Per}` };
 type Steps = readonly (readonly [Step['name'], Step['expression']])[];
 
-/** A quantity with the unit that its rule says, kept in its type. */
-const amount = <Per extends string>(rule: RuleOf<Per>, inputs: Traced['inputs'], steps: Steps): Amount<Per> => ({
+/** Traces a quantity whose type keeps the unit of its rule. */
+const doseAmount = <Per extends string>(rule: DoseRule<Per>, inputs: Traced['inputs'], steps: Steps): Amount<Per> => ({
   ...traced(rule, inputs, steps),
   unit: rule.unit,
 });
 
-const constant = <Per extends string>(rule: RuleOf<Per>, value: number): Amount<Per> =>
-  amount(rule, {}, [['dosis', String(value)]]);
+const constantDose = <Per extends string>(rule: DoseRule<Per>, value: number): Amount<Per> =>
+  doseAmount(rule, {}, [['dosis', String(value)]]);
 
-/** Goals that ask less of caffeine: lifting works with 0.9–2 mg/kg, endurance with 3–6. */
+/** Lifting benefits from 0.9–2 mg/kg of caffeine, endurance from 3–6. */
 const CAFFEINE_PER_KG: Readonly<Record<Goal, number>> = {
   strength: 2,
   muscle_gain: 2,
@@ -28,13 +28,13 @@ const CAFFEINE_PER_KG: Readonly<Record<Goal, number>> = {
 };
 /** mg, EFSA. */
 const CAFFEINE_CAP = { intake: 200, day: 400 } as const;
-/** Nobody is asked how much coffee or mate they drink: half of the day's cap is kept for it. Rule of Forja. */
+/** Half of the daily cap is reserved for coffee and mate, which are not asked. Forja's rule. */
 const CAFFEINE_OF_THE_DIET = 200;
 
-function caffeine({ weightKg, goal }: Body): SupplementDose {
+function caffeine({ weightKg, goal }: DoseProfile): SupplementDose {
   const perKg = CAFFEINE_PER_KG[goal];
   const capped = perKg * weightKg > CAFFEINE_CAP.intake;
-  const intake = amount(
+  const intake = doseAmount(
     {
       rule: 'supplement.caffeine.intake',
       title: 'Cafeína por toma',
@@ -55,7 +55,7 @@ function caffeine({ weightKg, goal }: Body): SupplementDose {
       low: intake,
       detail: `(${capped ? `${perKgReached} mg/kg: el tope no deja llegar a ${perKg}` : `${perKg} mg/kg`}), 60 min antes`,
     },
-    intakesPerDay: amount(
+    intakesPerDay: doseAmount(
       {
         rule: 'supplement.caffeine.intakes',
         title: 'Tomas de cafeína por día',
@@ -68,7 +68,7 @@ function caffeine({ weightKg, goal }: Body): SupplementDose {
       [['tomas', 'min(2, floor((topeDelDia - cafeinaDeLaDieta) / toma))']],
     ),
     mostPerDay: {
-      low: constant(
+      low: constantDose(
         {
           rule: 'supplement.caffeine.day',
           title: 'Cafeína por día',
@@ -85,10 +85,10 @@ function caffeine({ weightKg, goal }: Body): SupplementDose {
 }
 
 /** Doses by supplement id. A supplement without one is never recommended with an amount. */
-export const DOSES: Readonly<Record<string, (body: Body) => SupplementDose>> = {
+export const DOSE_BY_SUPPLEMENT: Readonly<Record<string, (body: DoseProfile) => SupplementDose>> = {
   creatine: ({ weightKg }) => ({
     perDay: {
-      low: amount(
+      low: doseAmount(
         {
           rule: 'supplement.creatine.dose',
           title: 'Creatina por día',
@@ -114,21 +114,21 @@ export const DOSES: Readonly<Record<string, (body: Body) => SupplementDose>> = {
       basis: 'source',
       sources: ['jager2017'],
     } as const;
-    const servingOf = (perKg: string): Steps => [
+    const servingSteps = (perKg: string): Steps => [
       ['porPeso', `${perKg} * pesoKg`],
       ['dosis', 'min(40, max(20, round(porPeso)))'],
     ];
     return {
       perIntake: {
-        low: amount(
+        low: doseAmount(
           { ...rule, rule: 'supplement.protein-powder.dose', title: 'Porción de proteína' },
           { pesoKg: weightKg },
-          servingOf('0.25'),
+          servingSteps('0.25'),
         ),
-        high: amount(
+        high: doseAmount(
           { ...rule, rule: 'supplement.protein-powder.max', title: 'Porción máxima de proteína' },
           { pesoKg: weightKg },
-          servingOf('0.4'),
+          servingSteps('0.4'),
         ),
       },
     };
@@ -138,8 +138,8 @@ export const DOSES: Readonly<Record<string, (body: Body) => SupplementDose>> = {
     const rule = { unit: 'g por día', basis: 'source', sources: ['trexler2015'] } as const;
     return {
       perDay: {
-        low: constant({ ...rule, rule: 'supplement.beta-alanine.dose', title: 'Beta-alanina por día, desde' }, 4),
-        high: constant({ ...rule, rule: 'supplement.beta-alanine.max', title: 'Beta-alanina por día, hasta' }, 6),
+        low: constantDose({ ...rule, rule: 'supplement.beta-alanine.dose', title: 'Beta-alanina por día, desde' }, 4),
+        high: constantDose({ ...rule, rule: 'supplement.beta-alanine.max', title: 'Beta-alanina por día, hasta' }, 6),
         detail: 'repartidos en varias tomas',
       },
     };
@@ -147,7 +147,7 @@ export const DOSES: Readonly<Record<string, (body: Body) => SupplementDose>> = {
 
   'sodium-bicarbonate': ({ weightKg }) => ({
     perIntake: {
-      low: amount(
+      low: doseAmount(
         {
           rule: 'supplement.sodium-bicarbonate.dose',
           title: 'Bicarbonato por toma',
@@ -170,8 +170,8 @@ export const DOSES: Readonly<Record<string, (body: Body) => SupplementDose>> = {
     const rule = { unit: 'mg de nitrato por toma', basis: 'expert_judgement', sources: [] } as const;
     return {
       perIntake: {
-        low: constant({ ...rule, rule: 'supplement.nitrate.dose', title: 'Nitrato por toma, desde' }, 400),
-        high: constant({ ...rule, rule: 'supplement.nitrate.max', title: 'Nitrato por toma, hasta' }, 500),
+        low: constantDose({ ...rule, rule: 'supplement.nitrate.dose', title: 'Nitrato por toma, desde' }, 400),
+        high: constantDose({ ...rule, rule: 'supplement.nitrate.max', title: 'Nitrato por toma, hasta' }, 500),
         detail: 'una sola vez, ese día',
       },
     };
@@ -181,15 +181,21 @@ export const DOSES: Readonly<Record<string, (body: Body) => SupplementDose>> = {
     const rule = { unit: 'mg de sodio por hora', basis: 'expert_judgement', sources: [] } as const;
     return {
       perHour: {
-        low: constant({ ...rule, rule: 'supplement.electrolytes.dose', title: 'Sodio por hora de sesión, desde' }, 300),
-        high: constant({ ...rule, rule: 'supplement.electrolytes.max', title: 'Sodio por hora de sesión, hasta' }, 600),
+        low: constantDose(
+          { ...rule, rule: 'supplement.electrolytes.dose', title: 'Sodio por hora de sesión, desde' },
+          300,
+        ),
+        high: constantDose(
+          { ...rule, rule: 'supplement.electrolytes.max', title: 'Sodio por hora de sesión, hasta' },
+          600,
+        ),
       },
     };
   },
 
   'vitamin-b12': () => ({
     perDay: {
-      low: constant(
+      low: constantDose(
         {
           rule: 'supplement.vitamin-b12.dose',
           title: 'Ingesta de referencia de vitamina B12',

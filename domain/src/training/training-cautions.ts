@@ -2,7 +2,7 @@ import { hasFinding } from '../clinical/clinical-state.ts';
 import type { Finding } from '../clinical/findings.ts';
 import type { Load } from '../exercises/loads.ts';
 import type { Level } from '../person/choices.ts';
-import type { Profile } from '../person/profile.ts';
+import type { Profile } from '../profile/profile.ts';
 import type { TrainingPause } from './training-plan.ts';
 
 export type Caution =

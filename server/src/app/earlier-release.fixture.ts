@@ -1,5 +1,5 @@
 import type { Measure } from '@forja/domain/measures/measure';
-import { outlineOfPlan } from '@forja/domain/plan/outline-of-plan';
+import { planOutline } from '@forja/domain/plan/plan-outline';
 import type { Plan } from '@forja/domain/plan/plan';
 
 /** The statements of the release before the one table, as its program sent them. */
@@ -71,7 +71,7 @@ export function earlierRelease(query: Query, userId: string, now = () => new Dat
     },
     async putPlan(id: string, createdAt: Date, plan: Plan, mutationId?: string): Promise<void> {
       await saveRecord({ collection: 'plans', id }, false, mutationId);
-      const { goal, cycleType, cycleWeeks, energyKcal, proteinGrams, trainingDays, riskLevel } = outlineOfPlan(plan);
+      const { goal, cycleType, cycleWeeks, energyKcal, proteinGrams, trainingDays, riskLevel } = planOutline(plan);
       const outline = [goal, cycleType, cycleWeeks, energyKcal, proteinGrams, trainingDays, riskLevel];
       await rows(SAVE_PLAN, userId, id, createdAt, null, ...outline, plan.engineVersion, JSON.stringify(plan));
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { outlineOfPlan } from '@forja/domain/plan/outline-of-plan';
+import { planOutline } from '@forja/domain/plan/plan-outline';
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { Client } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -169,7 +169,7 @@ test('while both releases run, what one writes the other reads: plans', async ()
   const ours = randomUUID();
   await her.put(at(ours), aPlanWrite(aPerson({ goal: 'fat_loss', cycleType: 'steroid' })));
   const { value } = (await her.get(at(ours))).json();
-  const outline = outlineOfPlan(value.plan);
+  const outline = planOutline(value.plan);
   expect((await before.listPlans()).find(({ id }) => id === ours)).toEqual({
     id: ours,
     created_at: new Date(value.createdAt),

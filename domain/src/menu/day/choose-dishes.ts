@@ -1,4 +1,4 @@
-import { sameFood } from '../../foods/food-kin.ts';
+import { findSameFood } from '../../foods/related-foods.ts';
 import { toPurchasedFoodId, MAX_SHOPPING_LINES } from '../foods/purchased-food.ts';
 import type { DishFamily, DishProtein } from '../dish.ts';
 import type { EdibleDish, EdibleSlot, Kitchen } from '../kitchen/kitchen.ts';
@@ -258,7 +258,7 @@ class DaySelection {
   #serve(id: string): void {
     this.#bought.add(toPurchasedFoodId(id));
     if (STAPLES.includes(id)) return;
-    for (const same of [id, ...sameFood(id)]) if (same !== EGG_WHITE) this.#served.add(same);
+    for (const same of [id, ...findSameFood(id)]) if (same !== EGG_WHITE) this.#served.add(same);
   }
 
   #isBought(id: string): boolean {

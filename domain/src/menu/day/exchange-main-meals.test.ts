@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPerson } from '../../person/person.fixture.ts';
 import { generatePlan } from '../../plan/generate-plan.ts';
-import { weekRequestOf } from '../../plan/week-request.ts';
+import { createWeekRequest } from '../../plan/week-request.ts';
 import { createKitchen } from '../kitchen/kitchen.ts';
 import { makeDay, DAY_SEARCH_LIMITS } from './make-day.ts';
 import { dayAim, makeWeek } from '../week/make-week.ts';
@@ -16,7 +16,7 @@ import type { WeekMenu, WeekRequest } from '../week/week.ts';
 function requestOf(person: Parameters<typeof aPerson>[0]): WeekRequest {
   const outcome = generatePlan(aPerson(person));
   if (!outcome.ok) throw new Error('no plan');
-  return { ...weekRequestOf(outcome.plan, 7), seed: 0, changes: [] };
+  return { ...createWeekRequest(outcome.plan, 7), seed: 0, changes: [] };
 }
 
 function weekOf(person: Parameters<typeof aPerson>[0]): WeekMenu {

@@ -3,12 +3,12 @@ import type { Finding } from '../../clinical/findings.ts';
 import { foodById, FOODS } from '../../foods/foods.ts';
 import { aPerson } from '../../person/person.fixture.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
-import { profileOf } from '../../person/profile.ts';
+import { createProfile } from '../../profile/profile.ts';
 import { eaterAnswers, toEater } from '../kitchen/eater.ts';
 import { EXCLUDED_FOODS, excludedFoods } from './excluded-foods.ts';
 import { MENU_FOODS } from './menu-food.ts';
 
-const excludedFor = (person: Partial<PlanInput>) => toEater(eaterAnswers(profileOf(aPerson(person)))).excludedFoods;
+const excludedFor = (person: Partial<PlanInput>) => toEater(eaterAnswers(createProfile(aPerson(person)))).excludedFoods;
 
 test('every food that a finding leaves out is in the table', () => {
   for (const [finding, ids] of Object.entries(EXCLUDED_FOODS))

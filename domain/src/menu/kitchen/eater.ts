@@ -1,6 +1,6 @@
 import type { Finding } from '../../clinical/findings.ts';
 import type { FoodBudget, FoodPattern } from '../../person/choices.ts';
-import type { Profile } from '../../person/profile.ts';
+import type { Profile } from '../../profile/profile.ts';
 import { excludedFoods } from '../foods/excluded-foods.ts';
 
 /** The answers of a person that change what a kitchen may cook. `month` is 1 to 12; without it every food is in season. */

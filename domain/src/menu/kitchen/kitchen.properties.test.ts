@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { FINDINGS } from '../../clinical/findings.ts';
 import { suitsPattern } from '../../foods/food.ts';
 import { FOOD_FAMILIES } from '../../foods/food-families.data.ts';
-import { withKin } from '../../foods/food-kin.ts';
+import { includeRelatedFoods } from '../../foods/related-foods.ts';
 import { foodById, FOODS } from '../../foods/foods.ts';
 import { FOOD_BUDGETS, FOOD_PATTERNS } from '../../person/choices.ts';
 import type { Fault, Rules } from '../../person/first-faults.fixture.ts';
@@ -38,7 +38,7 @@ const seen = { foods: 0, diabetic: 0 };
 
 const RULES: Rules<KitchenCase> = {
   'no food of an avoided kin is in any dish, nor offered in place of another': ({ input, foods }) => {
-    const avoided = withKin(input.foodsToAvoid);
+    const avoided = includeRelatedFoods(input.foodsToAvoid);
     const eater = toEater(input);
     seen.foods += foods.size;
     return [

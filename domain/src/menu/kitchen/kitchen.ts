@@ -1,6 +1,6 @@
 import { suitsPattern } from '../../foods/food.ts';
 import { DEAR_FOODS } from '../../foods/food-cost.data.ts';
-import { kinOf } from '../../foods/food-kin.ts';
+import { findRelatedFoods } from '../../foods/related-foods.ts';
 import { isInSeason } from '../../foods/food-season.ts';
 import type { Dish, Serving, Slot } from '../dish.ts';
 import { DISHES, EXTRAS } from '../dishes/dishes.data.ts';
@@ -36,7 +36,7 @@ const MILK_SUBSTITUTE = 'bebida-de-soja-sin-fortificar';
 export function mayEat(id: string, { foodPattern, foodsToAvoid, excludedFoods }: Eater): boolean {
   if (foodPattern === 'all' && MEAT_SUBSTITUTES.includes(id)) return false;
   if (excludedFoods.includes(id)) return false;
-  if (foodsToAvoid.some((avoided) => avoided === id || kinOf(avoided).includes(id))) return false;
+  if (foodsToAvoid.some((avoided) => avoided === id || findRelatedFoods(avoided).includes(id))) return false;
   return suitsPattern(menuFood(id).food, foodPattern);
 }
 

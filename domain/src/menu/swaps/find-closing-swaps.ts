@@ -1,4 +1,4 @@
-import { micronutrientsIn } from '../../foods/micronutrients.ts';
+import { sumMicronutrients } from '../../foods/micronutrients.ts';
 import type { CoveredNutrient } from '../../micros/covered-nutrients.ts';
 import type { Meal, MenuItem } from '../menu.ts';
 
@@ -24,8 +24,8 @@ export function findClosingSwaps(swaps: readonly CandidateSwap[], gaps: readonly
   if (gaps.length === 0) return [];
   const best = new Map<CoveredNutrient, ClosingSwap>();
   for (const { from, to, ...place } of swaps) {
-    const before = micronutrientsIn([from]);
-    const after = micronutrientsIn([to]);
+    const before = sumMicronutrients([from]);
+    const after = sumMicronutrients([to]);
     for (const { nutrient, reference } of gaps) {
       const brings = after[nutrient].atLeast - before[nutrient].atLeast;
       if (brings < MIN_CLOSED_SHARE * reference || brings <= (best.get(nutrient)?.brings ?? 0)) continue;

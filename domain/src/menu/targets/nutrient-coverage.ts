@@ -1,10 +1,10 @@
 import type { Notice } from '../../evidence/notice.ts';
 import { traced, type Traced } from '../../evidence/traced.ts';
 import { foodById } from '../../foods/foods.ts';
-import { MICRONUTRIENT_UNITS, micronutrientsIn, micronutrientsOf } from '../../foods/micronutrients.ts';
+import { MICRONUTRIENT_UNITS, sumMicronutrients, findMicronutrients } from '../../foods/micronutrients.ts';
 import { fibreTarget } from '../../macros/fibre-target.ts';
 import { referenceIntakes } from '../../micros/reference-intakes.ts';
-import type { Profile } from '../../person/profile.ts';
+import type { Profile } from '../../profile/profile.ts';
 import type { CoveredNutrient } from '../../micros/covered-nutrients.ts';
 import { COVERED_NUTRIENTS } from '../../micros/covered-nutrients.ts';
 import type { Menu } from '../menu.ts';
@@ -40,13 +40,13 @@ export function nutrientCoverage(
 ): { readonly rows: readonly Coverage[]; readonly notices: readonly Notice[] } {
   const { intakes, notices } = referenceIntakes(profile);
   const itemsByDay = menus.map(({ meals }) => meals.flatMap(({ items }) => items));
-  const perDay = itemsByDay.map(micronutrientsIn);
+  const perDay = itemsByDay.map(sumMicronutrients);
   const grams = itemsByDay.flat().reduce((sum, item) => sum + item.grams, 0);
   const rows = COVERED_NUTRIENTS.map((id): Coverage => {
     const intake = intakes.find((one) => one.id === id);
     const reference = id === 'fibre' ? fibreTarget(energy) : intake?.intake;
     const unit = MICRONUTRIENT_UNITS[id];
-    const itemsWithoutData = itemsByDay.flat().filter(({ foodId }) => micronutrientsOf(foodId)[id] === null);
+    const itemsWithoutData = itemsByDay.flat().filter(({ foodId }) => findMicronutrients(foodId)[id] === null);
     const gramsWithoutData = itemsWithoutData.reduce((sum, item) => sum + item.grams, 0);
     const hasEnoughData = grams > 0 && gramsWithoutData < (1 - MIN_SHARE_WITH_DATA) * grams;
     const amount = hasEnoughData

@@ -1,5 +1,5 @@
 import { referenceIntakes } from '../../micros/reference-intakes.ts';
-import type { Profile } from '../../person/profile.ts';
+import type { Profile } from '../../profile/profile.ts';
 
 /** Reference intakes per day that a menu should reach with food. One that a clinician decides is absent. */
 export type NutrientGoals = {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { availableCarbohydrate } from '../../foods/food.ts';
-import { withKin } from '../../foods/food-kin.ts';
+import { includeRelatedFoods } from '../../foods/related-foods.ts';
 import { foodById } from '../../foods/foods.ts';
 import { anyPerson } from '../../person/person.fixture.ts';
 import type { Fault, Rules } from '../../person/first-faults.fixture.ts';
 import { firstFaults } from '../../person/first-faults.fixture.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
 import { generatePlan } from '../../plan/generate-plan.ts';
-import { weekRequestOf } from '../../plan/week-request.ts';
+import { createWeekRequest } from '../../plan/week-request.ts';
 import { excludedFoods } from '../foods/excluded-foods.ts';
 import { createKitchen } from '../kitchen/kitchen.ts';
 import { makeWeek } from './make-week.ts';
@@ -60,7 +60,7 @@ const RULES: Rules<Asked> = {
     week.days.some((day, at) => day.trains !== trains[at]) && 'other days train',
   ]),
   'no food of an avoided kin, nor one that health leaves out, is anywhere': made((week, request) => {
-    const avoided = withKin(request.foodsToAvoid);
+    const avoided = includeRelatedFoods(request.foodsToAvoid);
     return itemsOf(week).flatMap(({ foodId }) => [
       avoided.has(foodId) && `${foodId} is of an avoided kin`,
       request.excludedFoods.includes(foodId) && `${foodId} is against their health`,
@@ -161,7 +161,7 @@ function* asked(): Generator<Asked> {
     const input: PlanInput = { ...person, foodsToAvoid: [...(person.foodsToAvoid ?? []), ...avoids] };
     const generated = generatePlan(input);
     if (!generated.ok) continue;
-    const request: WeekRequest = { ...weekRequestOf(generated.plan, month), seed, changes: [] };
+    const request: WeekRequest = { ...createWeekRequest(generated.plan, month), seed, changes: [] };
     const outcome = makeWeek(request);
     seen[outcome.ok ? 'made' : 'refused'] += 1;
     yield { input: request, person: input, outcome };

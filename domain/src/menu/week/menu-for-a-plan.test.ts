@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { energyOf } from '../../energy/energy-of.fixture.ts';
-import { macroPlan } from '../../macros/plan-macros.ts';
+import { macroPlan } from '../../macros/macro-plan.ts';
 import { aPerson } from '../../person/person.fixture.ts';
-import { profileOf } from '../../person/profile.ts';
+import { createProfile } from '../../profile/profile.ts';
 import { FOOD_FAMILIES } from '../../foods/food-families.data.ts';
 import { foodById } from '../../foods/foods.ts';
-import { menuTargetsOf } from '../../plan/menu-targets.ts';
+import { menuTargets } from '../../plan/menu-targets.ts';
 import { eaterAnswers, toEater } from '../kitchen/eater.ts';
 import { mayCarryMilk } from '../foods/foods-with-milk.ts';
 import { makeMenu } from '../day/make-menu.fixture.ts';
@@ -14,7 +14,7 @@ import type { PlanInput } from '../../person/plan-input.ts';
 
 function targetsFor(person: PlanInput): MenuTargets {
   const { profile, energy } = energyOf(person);
-  return menuTargetsOf({ energy, macros: macroPlan(profile, energy), input: person });
+  return menuTargets({ energy, macros: macroPlan(profile, energy), input: person });
 }
 
 test.each<[string, Partial<PlanInput>]>([
@@ -41,7 +41,7 @@ test.each<[string, Partial<PlanInput>]>([
   ['a person who leaves pork out', { foodsToAvoid: [...FOOD_FAMILIES.pork] }],
 ])('the plan of %s has a menu, and ten other options', (_, overrides) => {
   const person = aPerson(overrides);
-  const profile = profileOf(person);
+  const profile = createProfile(person);
   for (let seed = 0; seed < 10; seed += 1) {
     const outcome = makeMenu({
       targets: targetsFor(person),
@@ -58,7 +58,7 @@ test('whoever is allergic to milk is served nothing that may carry it', () => {
   for (let seed = 0; seed < 40; seed += 1) {
     const outcome = makeMenu({
       targets: targetsFor(person),
-      ...toEater(eaterAnswers(profileOf(person))),
+      ...toEater(eaterAnswers(createProfile(person))),
       day: 'rest',
       seed,
     });
@@ -75,7 +75,7 @@ test('whoever has diabetes is served no jam, honey, syrup nor dulce de leche', (
   for (let seed = 0; seed < 40; seed += 1) {
     const outcome = makeMenu({
       targets: targetsFor(person),
-      ...toEater(eaterAnswers(profileOf(person))),
+      ...toEater(eaterAnswers(createProfile(person))),
       day: 'training',
       seed,
     });

@@ -3,17 +3,17 @@ import { HEALTH_REASONS } from '../../clinical/health-reasons.data.ts';
 import type { Notice } from '../../evidence/notice.ts';
 import type { SourceKey } from '../../evidence/sources.ts';
 import type { Basis } from '../../evidence/traced.ts';
-import { profileOf } from '../../person/profile.ts';
+import { createProfile } from '../../profile/profile.ts';
 import { spanishNumber } from '../../units/spanish-number.ts';
-import { figuresOfPlan } from '../figures-of-plan.ts';
-import { noticesOfPlan } from '../notices-of-plan.ts';
+import { planFigures } from '../comparison/plan-figures.ts';
+import { planNotices } from '../plan-notices.ts';
 import type { Plan } from '../plan.ts';
 
-/** The gravest first: what forbids, what holds back, the limits of the figures, what is left out, what is only said. */
+/** In order of severity. */
 export const RULE_KINDS = ['stop', 'guard', 'limit', 'left_out', 'notice'] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
 
-/** A rule that decided something in a plan, with who answers for it. */
+/** A rule that applied to a plan, with its basis. */
 export type AppliedRule = {
   readonly kind: RuleKind;
   /** Stable: the code of a notice, the number of a hard stop, the finding, the rule of a figure, the supplement. */
@@ -25,7 +25,7 @@ export type AppliedRule = {
 };
 
 /** Figures that stand for a floor or a ceiling of the plan, by the name that `figuresOfPlan` gives them. */
-const LIMITS: ReadonlySet<string> = new Set([
+const LIMIT_FIGURES: ReadonlySet<string> = new Set([
   'Energía por día',
   'Proteína por día',
   'Fibra por día, como mucho',
@@ -37,21 +37,21 @@ const LIMITS: ReadonlySet<string> = new Set([
   'Cardio por semana',
 ]);
 
-const KIND_OF_NOTICE: Readonly<Record<Notice['severity'], RuleKind>> = {
+const KIND_BY_SEVERITY: Readonly<Record<Notice['severity'], RuleKind>> = {
   stop: 'stop',
   warning: 'guard',
   info: 'notice',
 };
 
-const ofNotice = ({ code, severity, text, basis, sources }: Notice): AppliedRule => ({
-  kind: KIND_OF_NOTICE[severity],
+const toAppliedRule = ({ code, severity, text, basis, sources }: Notice): AppliedRule => ({
+  kind: KIND_BY_SEVERITY[severity],
   id: code,
   text,
   basis,
   sources,
 });
 
-function hardStops({ chemistry }: Plan): AppliedRule[] {
+function hardStopRules({ chemistry }: Plan): AppliedRule[] {
   if (!chemistry) return [];
   const stops = chemistry.risk.hardStops.map(({ id, text, basis, sources }): AppliedRule => ({
     kind: 'stop',
@@ -65,10 +65,10 @@ function hardStops({ chemistry }: Plan): AppliedRule[] {
   return [{ kind: 'stop', id: 'compounds-refused', text, basis: 'expert_judgement', sources }];
 }
 
-function healthReasons(plan: Plan): AppliedRule[] {
-  // A plan saved by an engine before 1.3.0 has no health line: what was answered says the same.
+function healthRules(plan: Plan): AppliedRule[] {
+  // A plan of an engine before 1.3.0 has no health line, so it is derived from its answers.
   const saved: HealthLine | undefined = plan.health;
-  const { reasons } = saved ?? healthLine(profileOf(plan.input));
+  const { reasons } = saved ?? healthLine(createProfile(plan.input));
   return reasons.map(({ finding, text, basis, sources }) => ({
     kind: HEALTH_REASONS[finding]?.severity === 'consult' ? 'guard' : 'stop',
     id: finding,
@@ -78,9 +78,9 @@ function healthReasons(plan: Plan): AppliedRule[] {
   }));
 }
 
-const limits = (plan: Plan): AppliedRule[] =>
-  figuresOfPlan(plan)
-    .filter(({ what }) => LIMITS.has(what))
+const limitRules = (plan: Plan): AppliedRule[] =>
+  planFigures(plan)
+    .filter(({ what }) => LIMIT_FIGURES.has(what))
     .map(({ what, figure: { value, unit, title, rule, basis, sources } }) => ({
       kind: 'limit',
       id: rule,
@@ -89,8 +89,8 @@ const limits = (plan: Plan): AppliedRule[] =>
       sources,
     }));
 
-/** Group D is left out for everybody: it says nothing of this person. */
-const leftOut = ({ supplements }: Plan): AppliedRule[] =>
+/** Group D is excluded for everyone, so it is omitted. */
+const excludedSupplements = ({ supplements }: Plan): AppliedRule[] =>
   supplements
     .filter(({ verdict, group }) => verdict === 'medical' || (verdict === 'avoid' && group !== 'D'))
     .map(({ id, name, reason, basis, sources }) => ({
@@ -101,15 +101,15 @@ const leftOut = ({ supplements }: Plan): AppliedRule[] =>
       sources,
     }));
 
-/** Every rule that applied to a plan and is not a step of a calculation, the gravest first, each once. */
+/** Every rule that applied to a plan outside calculations, without repetition, by severity. */
 export function appliedRules(plan: Plan): AppliedRule[] {
-  const found = [
-    ...hardStops(plan),
-    ...healthReasons(plan),
-    ...noticesOfPlan(plan).map(ofNotice),
-    ...limits(plan),
-    ...leftOut(plan),
+  const rules = [
+    ...hardStopRules(plan),
+    ...healthRules(plan),
+    ...planNotices(plan).map(toAppliedRule),
+    ...limitRules(plan),
+    ...excludedSupplements(plan),
   ];
-  const once = [...new Map(found.map((rule) => [`${rule.kind} ${rule.id}`, rule])).values()];
-  return RULE_KINDS.flatMap((kind) => once.filter((rule) => rule.kind === kind));
+  const uniqueRules = [...new Map(rules.map((rule) => [`${rule.kind} ${rule.id}`, rule])).values()];
+  return RULE_KINDS.flatMap((kind) => uniqueRules.filter((rule) => rule.kind === kind));
 }

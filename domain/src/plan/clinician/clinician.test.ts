@@ -4,7 +4,7 @@ import { source } from '../../evidence/sources.ts';
 import { anyPerson, aPerson } from '../../person/person.fixture.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
 import { generatePlan } from '../generate-plan.ts';
-import { noticesOfPlan } from '../notices-of-plan.ts';
+import { planNotices } from '../plan-notices.ts';
 import { anyUser, planOf } from '../plan-of.fixture.ts';
 import { appliedRules, RULE_KINDS } from './applied-rules.ts';
 import { missingAnswers } from './missing-answers.ts';
@@ -69,7 +69,7 @@ test('no stop, warning, hard stop or reason of health is left out, and every sou
       const rules = appliedRules(plan);
       const ids = new Set(rules.map(({ id }) => id));
       const expected = [
-        ...noticesOfPlan(plan).map(({ code }) => code),
+        ...planNotices(plan).map(({ code }) => code),
         ...plan.health.reasons.map(({ finding }) => finding),
         ...(plan.chemistry?.risk.hardStops.map(({ id }) => id) ?? []),
         ...plan.supplements

@@ -2,8 +2,8 @@ import { clinicalState } from '../../clinical/clinical-state.ts';
 import type { Finding } from '../../clinical/findings.ts';
 import type { Labs, PlanInput } from '../../person/plan-input.ts';
 
-/** Which result each disease is followed by, in Spanish as a laboratory names it. */
-const RESULT_OF: readonly (readonly [Finding, keyof Labs, string])[] = [
+/** The laboratory result that follows each disease, in Spanish. */
+const RESULT_BY_FINDING: readonly (readonly [Finding, keyof Labs, string])[] = [
   ['kidney_disease', 'egfr', 'filtrado glomerular, con enfermedad renal'],
   ['hypertension', 'egfr', 'filtrado glomerular, con presión alta'],
   ['diabetes', 'egfr', 'filtrado glomerular, con diabetes'],
@@ -12,18 +12,18 @@ const RESULT_OF: readonly (readonly [Finding, keyof Labs, string])[] = [
   ['liver_disease', 'altTimesUpperLimit', 'ALT (GPT), con enfermedad hepática'],
 ];
 
-const hasAny = (labs: Labs = {}): boolean => Object.values(labs).some((value) => value !== undefined);
+const hasResults = (labs: Labs = {}): boolean => Object.values(labs).some((value) => value !== undefined);
 
-/** What was not answered and a clinician would want to know, in Spanish, without repeating a result. */
+/** Unanswered questions that a clinician would need, in Spanish. */
 export function missingAnswers(input: PlanInput): string[] {
   const { findings } = clinicalState(input);
   const { labs = {}, chemistry } = input;
   const results = new Map<keyof Labs, string>();
-  for (const [finding, result, name] of RESULT_OF)
+  for (const [finding, result, name] of RESULT_BY_FINDING)
     if (findings.has(finding) && labs[result] === undefined && !results.has(result)) results.set(result, name);
   return [
     ...(input.bloodPressure ? [] : ['presión en reposo']),
-    ...(hasAny(labs) ? [] : ['análisis de los últimos 6 meses']),
+    ...(hasResults(labs) ? [] : ['análisis de los últimos 6 meses']),
     ...results.values(),
     ...(findings.has('eating_screen_incomplete') ? ['preguntas sobre la comida, sin responder'] : []),
     ...(findings.has('pregnancy_unanswered') ? ['si puede haber un embarazo'] : []),

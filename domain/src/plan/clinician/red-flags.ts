@@ -3,8 +3,8 @@ import { EMERGENCY_SIGNS } from '../../compounds/emergency-signs.data.ts';
 import type { Notice } from '../../evidence/notice.ts';
 import type { Plan } from '../plan.ts';
 
-/** Signs that do not need any substance. */
-const OF_EVERYBODY: ReadonlySet<string> = new Set([
+/** Signs that anybody may have. */
+const COMMON_SIGNS: ReadonlySet<string> = new Set([
   'emergency-chest',
   'emergency-stroke',
   'emergency-leg-clot',
@@ -12,13 +12,13 @@ const OF_EVERYBODY: ReadonlySet<string> = new Set([
   'emergency-suicide',
 ]);
 
-/** When to stop and call: of everybody, of whoever uses insulin, and all of them with compounds. */
+/** Emergency signs for a plan: the common ones, those of its findings, and all of them with compounds. */
 export function redFlags({ input, chemistry }: Pick<Plan, 'input' | 'chemistry'>): Notice[] {
   if (chemistry) return chemistry.emergencySigns;
   const { findings } = clinicalState(input);
   return EMERGENCY_SIGNS.filter(
     ({ code }) =>
-      OF_EVERYBODY.has(code) ||
+      COMMON_SIGNS.has(code) ||
       (code === 'emergency-low-glucose' && findings.has('hypoglycaemia_risk')) ||
       (code === 'emergency-liver' && findings.has('liver_disease')),
   );

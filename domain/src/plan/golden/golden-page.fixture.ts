@@ -4,14 +4,14 @@ import { menuNotices } from '../../menu/targets/menu-notices.ts';
 import type { MenuTotals } from '../../menu/menu.ts';
 import { shoppingList } from '../../menu/foods/shopping-list.ts';
 import type { WeekRequest } from '../../menu/week/week.ts';
-import { profileOf } from '../../person/profile.ts';
+import { createProfile } from '../../profile/profile.ts';
 import { doseLines } from '../../supplements/dose-lines.ts';
 import { RISK_LABELS } from '../../risk/risk-labels.ts';
 import { spanishNumber as number } from '../../units/spanish-number.ts';
 import type { Traced } from '../../evidence/traced.ts';
 import { generatePlan } from '../generate-plan.ts';
-import { weekRequestOf } from '../week-request.ts';
-import { noticesOfPlan } from '../notices-of-plan.ts';
+import { createWeekRequest } from '../week-request.ts';
+import { planNotices } from '../plan-notices.ts';
 import type { Plan } from '../plan.ts';
 import type { GoldenPage, GoldenPerson } from './golden-person.fixture.ts';
 
@@ -88,11 +88,11 @@ const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado
 
 /** The seven days by their dishes, the first one with its portions, what to buy and what the week covers. */
 function menus(plan: Plan, seed: number): string {
-  const request: WeekRequest = { ...weekRequestOf(plan), seed, changes: [] };
+  const request: WeekRequest = { ...createWeekRequest(plan), seed, changes: [] };
   const outcome = makeWeek(request);
   if (!outcome.ok) return `Sin menú. ${outcome.relax.map(({ text }) => text).join(' ')}`;
   const { days, easedFibreGrams } = outcome.week;
-  const profile = profileOf(plan.input);
+  const profile = createProfile(plan.input);
   const notices = menuNotices([...profile.clinical.findings], request.limits, easedFibreGrams);
   const rows = days.map(({ menu, trains, targets, cookedDaysAgo }, at) => [
     `${WEEKDAYS[at] ?? ''}${trains ? ' (entrena)' : ''}`,
@@ -168,7 +168,7 @@ function onePerson({ place, input }: GoldenPerson, seed: number): string {
     ...head,
     ...section('Salud', plan.health.severity === 'none' ? '' : list([`${plan.health.severity}: ${plan.health.text}`])),
     ...section('Números', numbers(plan)),
-    ...section('Avisos', list(noticesOfPlan(plan).map(({ severity, text }) => `${severity}: ${text}`))),
+    ...section('Avisos', list(planNotices(plan).map(({ severity, text }) => `${severity}: ${text}`))),
     ...section('Semana', week(plan)),
     ...section('Menú', menus(plan, seed)),
     ...section('Suplementos', supplements(plan)),

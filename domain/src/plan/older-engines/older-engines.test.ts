@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { differences } from '../differences.ts';
+import { planDifferences } from '../comparison/plan-differences.ts';
 import { ENGINE_VERSION } from '../generate-plan.ts';
 import type { Plan } from '../plan.ts';
-import { recompute } from '../recompute.ts';
-import { whatMoves } from '../sensitivity/what-moves.ts';
+import { recomputePlan } from '../recompute-plan.ts';
+import { findMoves } from '../sensitivity/find-moves.ts';
 
 /** Plans as engine 1.2.0 kept them, written once with its own code and never again. */
 const SAVED = JSON.parse(readFileSync(join(import.meta.dirname, 'engine-1.2.0.json'), 'utf8')) as {
@@ -14,7 +14,7 @@ const SAVED = JSON.parse(readFileSync(join(import.meta.dirname, 'engine-1.2.0.js
 }[];
 
 function recomputed(plan: Plan): Plan {
-  const outcome = recompute(plan);
+  const outcome = recomputePlan(plan);
   if (!outcome.ok) throw new Error('no plan');
   return outcome.plan;
 }
@@ -23,7 +23,7 @@ test.each(SAVED)('the plan of $place, of engine 1.2.0, is made again, and each d
   expect(plan.engineVersion).toBe('1.2.0');
   const again = recomputed(plan);
   expect(again.engineVersion).toBe(ENGINE_VERSION);
-  const found = differences(plan, again);
+  const found = planDifferences(plan, again);
   expect(found.length).toBeGreaterThan(0);
   for (const { what, cause, why } of found) {
     expect(cause, what).toBe('engine_version');
@@ -36,10 +36,10 @@ test.each(SAVED)('the plan of $place, of engine 1.2.0, is made again, and each d
 test('what the screening stopped says so beside the energy', () => {
   const [saved] = SAVED.filter(({ place }) => place === 'Humahuaca');
   if (!saved) throw new Error('not saved');
-  const energy = differences(saved.plan, recomputed(saved.plan)).find(({ what }) => what === 'Energía por día');
+  const energy = planDifferences(saved.plan, recomputed(saved.plan)).find(({ what }) => what === 'Energía por día');
   expect(energy?.why).toContain('preguntas previas');
 });
 
 test.each(SAVED)('what moves a figure of the old plan of $place is answered with the engine of today', ({ plan }) => {
-  expect(whatMoves(plan.input, 'energy/resting')).toMatchObject({ by: 'answers' });
+  expect(findMoves(plan.input, 'energy/resting')).toMatchObject({ by: 'answers' });
 });

@@ -17,7 +17,7 @@ import {
   type Level,
 } from '../../person/choices.ts';
 import { LIMITS, POSSIBLE_BODY_MASS_INDEX, type PlanInput } from '../../person/plan-input.ts';
-import { profileOf, type Profile } from '../../person/profile.ts';
+import { createProfile, type Profile } from '../../profile/profile.ts';
 
 /** What each answer may be changed to. Conditions and injuries are only ever added: none is taken away. */
 type ChangedTo = {
@@ -54,8 +54,8 @@ const USUAL_BODY_FAT = { male: 20, female: 28 } as const;
 const LEANEST_SHOWN = { male: 10, female: 18 } as const;
 const UNDERWEIGHT = 18.5;
 
-/** To these people a plan with less weight, less fat or a deficit is not shown, not even as an example. */
-const isSparedLoss = (profile: Profile): boolean =>
+/** Findings for which a plan with less weight, less fat or a deficit is never shown, even as an example. */
+const mustNotSeeLoss = (profile: Profile): boolean =>
   hasFinding(
     profile,
     'minor',
@@ -68,21 +68,21 @@ const isSparedLoss = (profile: Profile): boolean =>
     'breastfeeding',
   );
 
-const isWithin = (field: keyof typeof LIMITS, value: number): boolean =>
+const isInRange = (field: keyof typeof LIMITS, value: number): boolean =>
   value >= LIMITS[field].min && value <= LIMITS[field].max;
 
 /** Kilos and percentages keep one decimal: 80.1 − 5 is 75.1. */
-const tenths = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenths = (value: number): number => Math.round(value * 10) / 10;
 
 const isPossible = (body: Pick<PlanInput, 'weightKg' | 'heightCm'>): boolean => {
   const index = bodyMassIndex(body);
   return index >= POSSIBLE_BODY_MASS_INDEX.min && index <= POSSIBLE_BODY_MASS_INDEX.max;
 };
 
-const others = <T>(all: readonly T[], current: T): T[] => all.filter((each) => each !== current);
+const otherValues = <T>(all: readonly T[], current: T): T[] => all.filter((each) => each !== current);
 
 /** The level below and the one above. */
-function neighbours(level: Level): Level[] {
+function adjacentLevels(level: Level): Level[] {
   const at = LEVELS.indexOf(level);
   return LEVELS.filter((_, index) => Math.abs(index - at) === 1);
 }
@@ -90,60 +90,62 @@ function neighbours(level: Level): Level[] {
 const STEPS: { readonly [Answer in ChangedAnswer]: Steps } = {
   weightKg: (profile) =>
     [-5, 5]
-      .map((step) => tenths(profile.weightKg + step))
-      .filter((weightKg) => isWithin('weightKg', weightKg) && isPossible({ ...profile, weightKg }))
+      .map((step) => roundToTenths(profile.weightKg + step))
+      .filter((weightKg) => isInRange('weightKg', weightKg) && isPossible({ ...profile, weightKg }))
       .filter(
         (weightKg) =>
           weightKg > profile.weightKg ||
-          (!isSparedLoss(profile) && bodyMassIndex({ ...profile, weightKg }) >= UNDERWEIGHT),
+          (!mustNotSeeLoss(profile) && bodyMassIndex({ ...profile, weightKg }) >= UNDERWEIGHT),
       )
       .map((to) => ({ answer: 'weightKg', from: profile.weightKg, to })),
   bodyFatPercent: ({ sex, ...profile }) =>
     (profile.bodyFatPercent === undefined
       ? [USUAL_BODY_FAT[sex]]
-      : [tenths(profile.bodyFatPercent - 5), tenths(profile.bodyFatPercent + 5)]
+      : [roundToTenths(profile.bodyFatPercent - 5), roundToTenths(profile.bodyFatPercent + 5)]
     )
-      .filter((to) => isWithin('bodyFatPercent', to))
+      .filter((to) => isInRange('bodyFatPercent', to))
       .filter(
-        (to) => to > (profile.bodyFatPercent ?? 0) || (!isSparedLoss({ sex, ...profile }) && to >= LEANEST_SHOWN[sex]),
+        (to) =>
+          to > (profile.bodyFatPercent ?? 0) || (!mustNotSeeLoss({ sex, ...profile }) && to >= LEANEST_SHOWN[sex]),
       )
       .map((to) => ({ answer: 'bodyFatPercent', from: profile.bodyFatPercent, to })),
   ageYears: ({ ageYears }) =>
     // Under 18 another engine answers: the steps do not cross it.
     (ageYears < 18 ? [-2, -1, 1, 2] : [-10, -5, 5, 10])
       .map((step) => ageYears + step)
-      .filter((to) => isWithin('ageYears', to) && to < 18 === ageYears < 18)
+      .filter((to) => isInRange('ageYears', to) && to < 18 === ageYears < 18)
       .map((to) => ({ answer: 'ageYears', from: ageYears, to })),
   heightCm: (profile) =>
     [-5, 5]
       .map((step) => profile.heightCm + step)
-      .filter((heightCm) => isWithin('heightCm', heightCm) && isPossible({ ...profile, heightCm }))
+      .filter((heightCm) => isInRange('heightCm', heightCm) && isPossible({ ...profile, heightCm }))
       .map((to) => ({ answer: 'heightCm', from: profile.heightCm, to })),
   goal: (profile) =>
-    others(GOALS, profile.goal)
-      .filter((goal) => goal !== 'fat_loss' || !isSparedLoss(profile))
+    otherValues(GOALS, profile.goal)
+      .filter((goal) => goal !== 'fat_loss' || !mustNotSeeLoss(profile))
       .map((to) => ({ answer: 'goal', from: profile.goal, to })),
-  level: ({ level }) => neighbours(level).map((to) => ({ answer: 'level', from: level, to })),
+  level: ({ level }) => adjacentLevels(level).map((to) => ({ answer: 'level', from: level, to })),
   cycleWeeks: ({ cycleWeeks, cycleType }) =>
     [-4, 4]
       .map((step) => cycleWeeks + step)
-      .filter((to) => isWithin('cycleWeeks', to))
+      .filter((to) => isInRange('cycleWeeks', to))
       // Weeks are also how long compounds are used: never more of them.
       .filter((to) => to < cycleWeeks || cycleType === 'natural')
       .map((to) => ({ answer: 'cycleWeeks', from: cycleWeeks, to })),
   trainingDays: ({ trainingDays }) =>
-    others([2, 3, 4, 5, 6], trainingDays).map((to) => ({ answer: 'trainingDays', from: trainingDays, to })),
+    otherValues([2, 3, 4, 5, 6], trainingDays).map((to) => ({ answer: 'trainingDays', from: trainingDays, to })),
   sessionMinutes: ({ sessionMinutes }) =>
-    others<number>(SESSION_MINUTES, sessionMinutes).map((to) => ({
+    otherValues<number>(SESSION_MINUTES, sessionMinutes).map((to) => ({
       answer: 'sessionMinutes',
       from: sessionMinutes,
       to,
     })),
-  activity: ({ activity }) => others(ACTIVITIES, activity).map((to) => ({ answer: 'activity', from: activity, to })),
+  activity: ({ activity }) =>
+    otherValues(ACTIVITIES, activity).map((to) => ({ answer: 'activity', from: activity, to })),
   equipment: ({ equipment }) =>
-    others(EQUIPMENT, equipment).map((to) => ({ answer: 'equipment', from: equipment, to })),
+    otherValues(EQUIPMENT, equipment).map((to) => ({ answer: 'equipment', from: equipment, to })),
   foodPattern: ({ foodPattern }) =>
-    others(FOOD_PATTERNS, foodPattern).map((to) => ({ answer: 'foodPattern', from: foodPattern, to })),
+    otherValues(FOOD_PATTERNS, foodPattern).map((to) => ({ answer: 'foodPattern', from: foodPattern, to })),
   trainsInHeat: ({ trainsInHeat }) => [{ answer: 'trainsInHeat', from: trainsInHeat, to: !trainsInHeat }],
   conditions: (_, { conditions }) =>
     CONDITIONS.filter((condition) => condition !== 'none' && !conditions.includes(condition)).map((to) => ({
@@ -160,7 +162,7 @@ const STEPS: { readonly [Answer in ChangedAnswer]: Steps } = {
  * medicine, lengthens a use, cures a condition or proposes to lose weight to whoever must not.
  */
 export function answerChanges(input: PlanInput): AnswerChange[] {
-  const profile = profileOf(input);
+  const profile = createProfile(input);
   return Object.values(STEPS).flatMap((steps) => steps(profile, input));
 }
 

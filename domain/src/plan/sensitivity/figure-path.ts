@@ -1,21 +1,21 @@
 import type { Traced } from '../../evidence/traced.ts';
 import type { Plan } from '../plan.ts';
 
-/** Where a figure is in a plan, by names that hold for another plan: "supplements/creatine/dose". */
+/** Path of a figure in a plan, valid in other plans: "supplements/creatine/dose". */
 export type FigurePath = string;
 
 const isTraced = (value: object): value is Traced => 'steps' in value && 'inputs' in value && 'rule' in value;
 
-/** An item of a list by its own name, or by its place when the name may be another in another plan. */
-function nameOfItem(item: object, index: number): string {
+/** The name of an item, or its index when the name differs between plans. */
+function itemName(item: object, index: number): string {
   if ('id' in item && typeof item.id === 'string') return item.id;
   if ('muscle' in item && typeof item.muscle === 'string') return item.muscle;
-  // The name of a training day follows the split, so its place is what two plans share.
+  // The name of a training day depends on the split, so its index is used.
   if ('name' in item && typeof item.name === 'string' && !('weekday' in item)) return item.name;
   return String(index);
 }
 
-function* figuresIn(value: unknown, path: readonly string[]): Generator<readonly [FigurePath, Traced]> {
+function* walkFigures(value: unknown, path: readonly string[]): Generator<readonly [FigurePath, Traced]> {
   if (typeof value !== 'object' || value === null) return;
   if (isTraced(value)) {
     yield [path.join('/'), value];
@@ -23,17 +23,17 @@ function* figuresIn(value: unknown, path: readonly string[]): Generator<readonly
   }
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries())
-      if (typeof item === 'object' && item !== null) yield* figuresIn(item, [...path, nameOfItem(item, index)]);
+      if (typeof item === 'object' && item !== null) yield* walkFigures(item, [...path, itemName(item, index)]);
     return;
   }
-  for (const [name, part] of Object.entries(value)) yield* figuresIn(part, [...path, name]);
+  for (const [name, part] of Object.entries(value)) yield* walkFigures(part, [...path, name]);
 }
 
-/** Every figure that a stamp of the plan may open, by its path. */
-export const figuresByPath = ({ input: _, ...parts }: Plan): Map<FigurePath, Traced> => new Map(figuresIn(parts, []));
+/** Every figure of a plan that has a badge, by its path. */
+export const figuresByPath = ({ input: _, ...parts }: Plan): Map<FigurePath, Traced> => new Map(walkFigures(parts, []));
 
-/** Where this very figure is, or undefined when it is of something else, such as a menu. */
-export function pathOfFigure(plan: Plan, figure: Traced): FigurePath | undefined {
+/** The path of a figure object, or undefined when it is not part of the plan, such as one of a menu. */
+export function findFigurePath(plan: Plan, figure: Traced): FigurePath | undefined {
   for (const [path, each] of figuresByPath(plan)) if (each === figure) return path;
   return undefined;
 }

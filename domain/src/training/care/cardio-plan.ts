@@ -2,7 +2,7 @@ import { hasFinding } from '../../clinical/clinical-state.ts';
 import { traced, type Basis, type Traced } from '../../evidence/traced.ts';
 import type { SourceKey } from '../../evidence/sources.ts';
 import type { Goal } from '../../person/choices.ts';
-import type { Profile } from '../../person/profile.ts';
+import type { Profile } from '../../profile/profile.ts';
 import type { Cautions } from '../training-cautions.ts';
 import type { TrainingPause, TrainingPlan } from '../training-plan.ts';
 

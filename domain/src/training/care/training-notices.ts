@@ -1,7 +1,7 @@
 import { hasFinding } from '../../clinical/clinical-state.ts';
 import type { Notice } from '../../evidence/notice.ts';
 import type { Joint } from '../../person/choices.ts';
-import type { Profile } from '../../person/profile.ts';
+import type { Profile } from '../../profile/profile.ts';
 import type { Caution, Cautions } from '../training-cautions.ts';
 import { MUSCLE_NAMES } from '../../exercises/muscles.ts';
 import { PATTERN_NAMES } from '../../exercises/patterns.ts';

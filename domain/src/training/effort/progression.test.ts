@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPerson } from '../../person/person.fixture.ts';
 import { LEVELS, type Level } from '../../person/choices.ts';
-import { profileOf } from '../../person/profile.ts';
+import { createProfile } from '../../profile/profile.ts';
 import { trainingPlan } from '../plan/plan-training.ts';
 import { blockLengths } from './progression.ts';
 import { weekExercises, scaleWeekSets } from './week-exercises.ts';
@@ -71,7 +71,7 @@ const DELOADS: Readonly<Record<Level, Readonly<Record<number, readonly number[]>
 test.each(LEVELS.flatMap((level) => Array.from({ length: 21 }, (_, at) => ({ level, weeks: at + 4 }))))(
   'a cycle of $weeks weeks ($level) has its lighter weeks where the table says, and none at its end',
   ({ level, weeks }) => {
-    const { progression } = trainingPlan(profileOf(aPerson({ level, cycleWeeks: weeks })));
+    const { progression } = trainingPlan(createProfile(aPerson({ level, cycleWeeks: weeks })));
     const deloads = progression.filter(({ deload }) => deload).map(({ week }) => week);
     expect(deloads).toEqual(DELOADS[level][weeks]);
     const rests = [0, ...deloads, weeks];
@@ -90,14 +90,14 @@ test.each([
 
 test('with time to spare, a later block has some more sets than the first', () => {
   const { progression } = trainingPlan(
-    profileOf(aPerson({ goal: 'muscle_gain', trainingDays: 4, sessionMinutes: 90, cycleWeeks: 18 })),
+    createProfile(aPerson({ goal: 'muscle_gain', trainingDays: 4, sessionMinutes: 90, cycleWeeks: 18 })),
   );
   expect(progression.at(-2)?.setsPerMuscle).toBeGreaterThan(progression[0]?.setsPerMuscle ?? Infinity);
 });
 
 test('whoever trains with care keeps the same sets through the whole cycle', () => {
   const { progression } = trainingPlan(
-    profileOf(aPerson({ conditions: ['heart_disease'], sessionMinutes: 90, cycleWeeks: 24 })),
+    createProfile(aPerson({ conditions: ['heart_disease'], sessionMinutes: 90, cycleWeeks: 24 })),
   );
   expect(new Set(progression.filter(({ deload }) => !deload).map(({ setsFactor }) => setsFactor))).toEqual(
     new Set([1]),
@@ -105,7 +105,7 @@ test('whoever trains with care keeps the same sets through the whole cycle', () 
 });
 
 test('a deload week keeps every exercise, with fewer sets and far from the limit', () => {
-  const plan = trainingPlan(profileOf(aPerson({ trainingDays: 4 })));
+  const plan = trainingPlan(createProfile(aPerson({ trainingDays: 4 })));
   const deload = plan.progression.find((week) => week.deload);
   if (!deload) throw new Error('no deload');
   for (const day of plan.days) {

@@ -1,5 +1,5 @@
 import type { Goal } from '../../person/choices.ts';
-import type { Profile } from '../../person/profile.ts';
+import type { Profile } from '../../profile/profile.ts';
 import type { Cautions } from '../training-cautions.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
 

@@ -5,7 +5,7 @@ import { exerciseById } from '../../exercises/library/exercise-library.ts';
 import type { HealthFlag } from '../../person/choices.ts';
 import { aPerson, anyPerson } from '../../person/person.fixture.ts';
 import { LIMITS, type PlanInput } from '../../person/plan-input.ts';
-import { profileOf } from '../../person/profile.ts';
+import { createProfile } from '../../profile/profile.ts';
 import { firstLoad } from './first-load.ts';
 import { KNOWN_LIFT_EXERCISES } from './known-lifts.ts';
 import { LIFT_VARIANTS } from './lift-variants.data.ts';
@@ -79,7 +79,7 @@ test.each([
 const SQUAT = [{ exerciseId: 'back-squat', weightKg: 120, repetitions: 5 }];
 const STRONG = { level: 'advanced', goal: 'strength', trainingDays: 4, sessionMinutes: 90 } as const;
 const kilosIn = (overrides: Partial<PlanInput>) =>
-  planned(trainingPlan(profileOf(aPerson({ ...STRONG, lifts: SQUAT, ...overrides })))).filter(({ load }) => load);
+  planned(trainingPlan(createProfile(aPerson({ ...STRONG, lifts: SQUAT, ...overrides })))).filter(({ load }) => load);
 
 test('a plan says the kilos of the lift that was told, and of its close relatives', () => {
   expect(kilosIn({}).map(({ exerciseId }) => exerciseId)).toContain('back-squat');
@@ -119,7 +119,7 @@ test('what is printed can be put together, is never above the estimate, and can 
   const lifts = fc.uniqueArray(anyLift, { selector: ({ exerciseId }) => exerciseId, maxLength: 6 });
   fc.assert(
     fc.property(anyPerson, lifts, (person, told) => {
-      for (const { exerciseId, load } of planned(trainingPlan(profileOf({ ...person, lifts: told })))) {
+      for (const { exerciseId, load } of planned(trainingPlan(createProfile({ ...person, lifts: told })))) {
         if (!load) continue;
         const { implement } = known(exerciseId);
         if (!implement) throw new Error(`${exerciseId} has kilos and nothing to put them on`);

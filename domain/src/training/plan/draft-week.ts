@@ -1,4 +1,4 @@
-import type { Profile } from '../../person/profile.ts';
+import type { Profile } from '../../profile/profile.ts';
 import { balanceMinutes } from '../care/balance-block.ts';
 import type { Cautions } from '../training-cautions.ts';
 import type { ExerciseChoice } from '../selection/choose-exercises.ts';

@@ -4,14 +4,14 @@ import { source } from '../../evidence/sources.ts';
 import { EQUIPMENT, JOINTS, LEVELS } from '../../person/choices.ts';
 import { aPerson } from '../../person/person.fixture.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
-import { profileOf } from '../../person/profile.ts';
+import { createProfile } from '../../profile/profile.ts';
 import { trainingPlan } from './plan-training.ts';
 import { codes, exercisesOf, planned } from './training-plan.fixture.ts';
 import { findAlternatives } from '../selection/swap-exercise.ts';
 import type { TrainingPlan } from '../training-plan.ts';
 import { weekExercises } from '../effort/week-exercises.ts';
 
-const planFor = (overrides: Partial<PlanInput> = {}): TrainingPlan => trainingPlan(profileOf(aPerson(overrides)));
+const planFor = (overrides: Partial<PlanInput> = {}): TrainingPlan => trainingPlan(createProfile(aPerson(overrides)));
 const ids = (plan: TrainingPlan): string[] => planned(plan).map(({ exerciseId }) => exerciseId);
 /** Every reserve that the cycle ever asks for. */
 const reserves = (plan: TrainingPlan): number[] =>
@@ -83,7 +83,9 @@ const TOO_HARD = ['dip', 'bench-dip', 'diamond-push-up', 'chin-up', 'pull-up', '
 test.each(EQUIPMENT.flatMap((equipment) => LEVELS.map((level) => ({ equipment, level }))))(
   'a woman of 80 ($equipment, $level) gets nothing too hard, not even as a change, and trains balance',
   ({ equipment, level }) => {
-    const profile = profileOf(aPerson({ sex: 'female', ageYears: 80, weightKg: 60, heightCm: 158, equipment, level }));
+    const profile = createProfile(
+      aPerson({ sex: 'female', ageYears: 80, weightKg: 60, heightCm: 158, equipment, level }),
+    );
     const plan = trainingPlan(profile);
     for (const id of ids(plan)) {
       expect(TOO_HARD).not.toContain(id);

@@ -11,7 +11,7 @@ import type { Fault, Rules } from '../../person/first-faults.fixture.ts';
 import { firstFaults } from '../../person/first-faults.fixture.ts';
 import { anyPerson } from '../../person/person.fixture.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
-import { profileOf, type Profile } from '../../person/profile.ts';
+import { createProfile, type Profile } from '../../profile/profile.ts';
 import { trainingPlan } from './plan-training.ts';
 import { codes, exercisesOf, known, outOfRange, planned } from './training-plan.fixture.ts';
 import type { PlannedExercise, TrainingPlan } from '../training-plan.ts';
@@ -203,7 +203,7 @@ const UNSCALABLE: readonly Load[] = ['jump_or_run', 'explosive_lift', 'hanging',
 
 function* trained(): Generator<Trained> {
   for (const [input, seed] of fc.sample(fc.tuple(anyPerson, fc.nat()), RUNS)) {
-    const profile = profileOf(input);
+    const profile = createProfile(input);
     yield { input, seed, profile, plan: trainingPlan(profile) };
   }
 }

@@ -4,15 +4,15 @@ import { noticesIn, tracesIn } from '../../evidence/traces-in.fixture.ts';
 import { EQUIPMENT, GOALS, JOINTS, LEVELS } from '../../person/choices.ts';
 import { aPerson } from '../../person/person.fixture.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
-import { profileOf } from '../../person/profile.ts';
+import { createProfile } from '../../profile/profile.ts';
 import { trainingPlan } from './plan-training.ts';
 import { codes, exercisesOf, known, outOfRange, planned } from './training-plan.fixture.ts';
 import type { TrainingPlan } from '../training-plan.ts';
 
-const planFor = (overrides: Partial<PlanInput> = {}): TrainingPlan => trainingPlan(profileOf(aPerson(overrides)));
+const planFor = (overrides: Partial<PlanInput> = {}): TrainingPlan => trainingPlan(createProfile(aPerson(overrides)));
 
 test('another seed gives other exercises', () => {
-  const profile = profileOf(aPerson({ trainingDays: 4 }));
+  const profile = createProfile(aPerson({ trainingDays: 4 }));
   const variety = new Set(
     [0, 1, 2, 3, 4].map((seed) =>
       planned(trainingPlan(profile, { seed }))

@@ -1,6 +1,6 @@
 import { exerciseById } from '../../exercises/library/exercise-library.ts';
 import { injuryAdjustments } from '../../exercises/injuries.ts';
-import type { Profile } from '../../person/profile.ts';
+import type { Profile } from '../../profile/profile.ts';
 import { balanceBlock, balanceMinutes } from '../care/balance-block.ts';
 import { cardioPlan } from '../care/cardio-plan.ts';
 import { trainingCautions, type Cautions } from '../training-cautions.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EQUIPMENT, GOALS, LEVELS } from '../../person/choices.ts';
 import { aPerson } from '../../person/person.fixture.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
-import { profileOf } from '../../person/profile.ts';
+import { createProfile } from '../../profile/profile.ts';
 import { trainingPlan } from './plan-training.ts';
 import { findAlternatives } from '../selection/swap-exercise.ts';
 import { codes, exercisesOf, planned } from './training-plan.fixture.ts';
@@ -61,7 +61,7 @@ test.each(ROWS)('$who, $equipment, $level: nothing that asks for the floor, one 
   for (const goal of GOALS)
     for (const trainingDays of [2, 3, 6]) {
       const { equipment, level, person } = row;
-      const profile = profileOf(aPerson({ sex: 'female', equipment, level, goal, trainingDays, ...person }));
+      const profile = createProfile(aPerson({ sex: 'female', equipment, level, goal, trainingDays, ...person }));
       const plan = trainingPlan(profile);
       const offered = planned(plan).flatMap(({ exerciseId }) => [
         exerciseId,
@@ -75,7 +75,7 @@ test.each(ROWS)('$who, $equipment, $level: nothing that asks for the floor, one 
 
 test('a woman of 80 with nothing at home sits and stands, steps low, hinges with a support, rows, pushes and carries', () => {
   const plan = trainingPlan(
-    profileOf(
+    createProfile(
       aPerson({
         sex: 'female',
         ageYears: 80,

@@ -2,7 +2,7 @@ import { EXERCISES } from '../../exercises/library/exercise-library.ts';
 import { exerciseTolerance, type Tolerance } from '../../exercises/injuries.ts';
 import { isSteady } from '../../exercises/library/steady-exercises.ts';
 import { JOINTS, LEVELS, type Joint, type Level } from '../../person/choices.ts';
-import type { Profile } from '../../person/profile.ts';
+import type { Profile } from '../../profile/profile.ts';
 import type { Cautions } from '../training-cautions.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
 import type { Muscle } from '../../exercises/muscles.ts';

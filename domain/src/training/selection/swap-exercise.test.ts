@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { exerciseTolerance } from '../../exercises/injuries.ts';
 import { anyPerson, aPerson } from '../../person/person.fixture.ts';
-import { profileOf } from '../../person/profile.ts';
+import { createProfile } from '../../profile/profile.ts';
 import { trainingPlan } from '../plan/plan-training.ts';
 import { findAlternatives, addSwap } from './swap-exercise.ts';
 import { majorVolume, outOfRange, planned } from '../plan/training-plan.fixture.ts';
@@ -14,24 +14,24 @@ vi.setConfig({ testTimeout: 60_000 });
 const ids = (plan: TrainingPlan): string[] => planned(plan).map(({ exerciseId }) => exerciseId);
 
 test('the alternatives to the bench press come from the same push, the closest first', () => {
-  const alternatives = findAlternatives('bench-press', profileOf(aPerson()));
+  const alternatives = findAlternatives('bench-press', createProfile(aPerson()));
   expect(alternatives[0]?.pattern).toBe('horizontal_push');
   expect(alternatives.length).toBeGreaterThan(5);
   expect(alternatives.map(({ id }) => id)).not.toContain('bench-press');
 });
 
 test('with an injured shoulder every alternative is allowed by the table', () => {
-  const alternatives = findAlternatives('bench-press', profileOf(aPerson({ injuries: ['shoulder'] })));
+  const alternatives = findAlternatives('bench-press', createProfile(aPerson({ injuries: ['shoulder'] })));
   expect(alternatives.map(({ id }) => id)).toContain('floor-press');
   for (const exercise of alternatives) expect(exerciseTolerance(exercise, 'shoulder'), exercise.id).not.toBe('avoid');
 });
 
 test('an unknown exercise has no alternatives', () => {
-  expect(findAlternatives('nothing', profileOf(aPerson()))).toEqual([]);
+  expect(findAlternatives('nothing', createProfile(aPerson()))).toEqual([]);
 });
 
 test('changing any exercise puts the new one in and keeps every major muscle inside its range', () => {
-  const profile = profileOf(aPerson({ goal: 'muscle_gain', trainingDays: 4, sessionMinutes: 75 }));
+  const profile = createProfile(aPerson({ goal: 'muscle_gain', trainingDays: 4, sessionMinutes: 75 }));
   const before = trainingPlan(profile);
   for (const id of new Set(ids(before)))
     for (const { id: to } of findAlternatives(id, profile).slice(0, 4)) {
@@ -42,7 +42,7 @@ test('changing any exercise puts the new one in and keeps every major muscle ins
 });
 
 test('a replacement that trains something else or is not allowed is refused and said', () => {
-  const profile = profileOf(aPerson({ trainingDays: 4 }));
+  const profile = createProfile(aPerson({ trainingDays: 4 }));
   for (const to of ['standing-calf-machine', 'handstand-push-up', 'nothing']) {
     const plan = trainingPlan(profile, { swaps: { 'bench-press': to } });
     expect(plan.notices.map(({ code }) => code)).toContain('training-swap-refused');
@@ -60,7 +60,7 @@ test('changing a replacement changes the original, and going back forgets the sw
 test('no swap repeats an exercise in a day, passes a ceiling or takes longer than asked', () => {
   fc.assert(
     fc.property(anyPerson, fc.nat(), fc.nat(), (person, which, other) => {
-      const profile = profileOf(person);
+      const profile = createProfile(person);
       const before = trainingPlan(profile);
       const all = ids(before);
       if (all.length === 0) return;

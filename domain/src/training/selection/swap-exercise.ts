@@ -1,5 +1,5 @@
 import { EXERCISES, exerciseById } from '../../exercises/library/exercise-library.ts';
-import type { Profile } from '../../person/profile.ts';
+import type { Profile } from '../../profile/profile.ts';
 import { trainingCautions } from '../training-cautions.ts';
 import { isSubstitute } from './choose-exercises.ts';
 import { isAllowed, exerciseLimits } from './exercise-pool.ts';

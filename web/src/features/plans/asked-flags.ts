@@ -1,4 +1,4 @@
-import { PREGNANCY_ASKED_UNTIL } from '@forja/domain/clinical/clinical-state';
+import { PREGNANCY_QUESTION_MAX_AGE } from '@forja/domain/clinical/clinical-state';
 import type { HealthFlag, Sex } from '@forja/domain/person/choices';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
 
@@ -10,7 +10,7 @@ const ONLY_MALE: readonly HealthFlag[] = ['urinary_obstruction'];
 
 /** Whether the screening asks for it. Without an age that can be read it does: silence is the careful side. */
 export const isAskedPregnancy = ({ sex, ageYears }: Asked): boolean =>
-  sex === 'female' && !((parseDecimal(ageYears) ?? 0) > PREGNANCY_ASKED_UNTIL);
+  sex === 'female' && !((parseDecimal(ageYears) ?? 0) > PREGNANCY_QUESTION_MAX_AGE);
 
 /** Flags that only make sense for one sex, or that the screening asks, are not asked here nor counted if they were answered before. */
 export const isAskedTo = (person: Asked, flag: HealthFlag): boolean =>

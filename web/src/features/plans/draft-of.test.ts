@@ -1,6 +1,6 @@
 import { clinicalState } from '@forja/domain/clinical/clinical-state';
 import { anyPerson, aPerson } from '@forja/domain/person/person.fixture';
-import { outlineOfPlan } from '@forja/domain/plan/outline-of-plan';
+import { planOutline } from '@forja/domain/plan/plan-outline';
 import { planOf } from '@forja/domain/plan/plan-of.fixture';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ test('the plan that comes out of the same form is the same', () => {
   const person = aPerson({ weightKg: 78.4, goal: 'fat_loss', trainingDays: 4, sessionMinutes: 60 });
   const { input } = readDraft(draftOf(person));
   if (!input) throw new Error('readable');
-  expect(outlineOfPlan(planOf(input))).toEqual(outlineOfPlan(planOf(person)));
+  expect(planOutline(planOf(input))).toEqual(planOutline(planOf(person)));
 });
 
 test('who ticked pregnancy when it was a flag has answered it', () => {

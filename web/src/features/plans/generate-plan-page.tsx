@@ -1,5 +1,5 @@
 import { alarmReasons } from '@forja/domain/clinical/alarm';
-import { healthOf } from '@forja/domain/clinical/health-of';
+import { inputHealth } from '@forja/domain/clinical/health-line';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -57,7 +57,7 @@ function MadePlan({
   onRefused: ReturnType<typeof usePlanDraft>['refuse'];
 }) {
   const [outcome] = useState(() => generatePlan(input));
-  const [alarms] = useState(() => alarmReasons(healthOf(input)));
+  const [alarms] = useState(() => alarmReasons(inputHealth(input)));
   const [hasRead, setHasRead] = useState(alarms.length === 0);
   if (!hasRead) return <AlarmFirst reasons={alarms} onBack={onBack} onRead={() => setHasRead(true)} />;
   return outcome.ok ? (

@@ -1,4 +1,4 @@
-import { outlineOfPlan } from '@forja/domain/plan/outline-of-plan';
+import { planOutline } from '@forja/domain/plan/plan-outline';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { Button } from '../../design/button.tsx';
@@ -114,7 +114,7 @@ const PlanList = ({
 
 function PlanCard({ plan: saved, onDelete }: { plan: SavedPlan; onDelete: (plan: SavedPlan) => void }) {
   const { id, value, state, copyOf } = saved;
-  const outline = outlineOfPlan(value.plan);
+  const outline = planOutline(value.plan);
   const { health } = value.plan;
   return (
     <>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { healthOfPlan } from '@forja/domain/clinical/health-of';
+import { planHealth } from '@forja/domain/clinical/health-line';
 import type { Plan } from '@forja/domain/plan/plan';
-import { outlineOfPlan } from '@forja/domain/plan/outline-of-plan';
+import { planOutline } from '@forja/domain/plan/plan-outline';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -50,7 +50,7 @@ test.each(saved)(
     const { plan: kept, createdAt } = opened(plan);
     const html = page(kept, createdAt);
     expect(html).toContain('Riesgo por sustancias');
-    expect(html).toContain(escaped(healthOfPlan(kept).text));
+    expect(html).toContain(escaped(planHealth(kept).text));
   },
 );
 
@@ -64,7 +64,7 @@ test('a pressure of 195/118 links to the alarm from the head of the plan', () =>
 
 test.each(saved)('the plan of $place, of engine 1.2.0, has its line in the list and its sheet', ({ plan }) => {
   const { plan: kept, createdAt } = opened(plan);
-  expect(outlineOfPlan(kept).energyKcal).toBe(kept.energy.target.value);
+  expect(planOutline(kept).energyKcal).toBe(kept.energy.target.value);
   const { sections, subtitle } = sheetContent(kept, createdAt);
   expect(subtitle).toContain('motor 1.2.0');
   expect(sections.flatMap(({ items }) => items).join(' ')).not.toMatch(/undefined|NaN|\[object/);

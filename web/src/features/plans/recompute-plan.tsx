@@ -1,8 +1,12 @@
 import type { Plan } from '@forja/domain/plan/plan';
-import { differences } from '@forja/domain/plan/differences';
-import { DIFFERENCE_PARTS, type DifferencePart, type PlanDifference } from '@forja/domain/plan/plan-difference';
+import { planDifferences } from '@forja/domain/plan/comparison/plan-differences';
+import {
+  DIFFERENCE_PARTS,
+  type DifferencePart,
+  type PlanDifference,
+} from '@forja/domain/plan/comparison/plan-difference';
 import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
-import { recompute } from '@forja/domain/plan/recompute';
+import { recomputePlan } from '@forja/domain/plan/recompute-plan';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
@@ -47,11 +51,11 @@ export function RecomputePlan({ plan }: { plan: Plan }) {
 }
 
 function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
-  const [outcome] = useState(() => recompute(plan));
+  const [outcome] = useState(() => recomputePlan(plan));
   const [id] = useState(newId);
   const navigate = useNavigate();
   const save = useSavePlan();
-  const found = outcome.ok ? differences(plan, outcome.plan) : [];
+  const found = outcome.ok ? planDifferences(plan, outcome.plan) : [];
 
   async function keep() {
     if (!outcome.ok) return;

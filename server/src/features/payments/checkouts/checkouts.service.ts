@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Checkout, Price, CheckoutSource } from '@forja/contract/checkout';
 import type { Currency, Processor } from '@forja/contract/membership';
-import { discounted } from '@forja/domain/membership/discounted';
+import { applyDiscount } from '@forja/domain/membership/apply-discount';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -73,7 +73,7 @@ export function createCheckoutsService(dependencies: Dependencies) {
     if (processor !== 'coupon' && !isOffered(processor)) throw new AppError('processor_not_available');
     const discount = await coupons.findDiscount(buyer, couponCode);
     const { currency, listMinor } = listPrice(prices, processor);
-    const { discountMinor, totalMinor } = discounted(listMinor, discount.percent);
+    const { discountMinor, totalMinor } = applyDiscount(listMinor, discount.percent);
     // the coupon processor accepts only a total of zero
     if (processor === 'coupon' && totalMinor > 0) throw new AppError('processor_not_available');
     const endsAt = await membership.projectEnd(buyer.id, prices.months);

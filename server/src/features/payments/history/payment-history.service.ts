@@ -1,6 +1,6 @@
 import { currency, type OwnPayment } from '@forja/contract/membership';
 import type { Period } from '@forja/domain/membership/fold-membership';
-import { regretUntil } from '@forja/domain/membership/regret-until';
+import { withdrawalDeadline } from '@forja/domain/membership/withdrawal-deadline';
 import type { Caller } from '../../../http/caller.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import { canKeepDuplicate, reviewState } from '../review/payment-review.ts';
@@ -47,7 +47,7 @@ export const toOwnPayments = (all: readonly Payment[], periods: ReadonlyMap<stri
         madeAt: payment.createdAt,
         approvedAt: payment.approvedAt,
         period: period ? { startsAt: period.startsAt, endsAt: period.endsAt } : null,
-        regretUntil: canRegret(payment) && payment.approvedAt ? regretUntil(payment.approvedAt) : null,
+        regretUntil: canRegret(payment) && payment.approvedAt ? withdrawalDeadline(payment.approvedAt) : null,
         isDuplicate: payment.role === 'duplicate',
         review: reviewState(payment),
         canKeep: canKeepDuplicate(payment, siblings),

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@forja/contract/withdrawal';
-import { regretUntil } from '@forja/domain/membership/regret-until';
+import { withdrawalDeadline } from '@forja/domain/membership/withdrawal-deadline';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -85,5 +85,5 @@ export function createRegrets(dependencies: Dependencies) {
 function assertCanRegret(payment: Payment, now: Date): void {
   if (!canRegret(payment) || payment.approvedAt === null)
     throw new AppError('regret_not_possible', { message: 'Ese pago no se puede deshacer: ya no está aprobado.' });
-  if (now >= regretUntil(payment.approvedAt)) throw new AppError('regret_not_possible');
+  if (now >= withdrawalDeadline(payment.approvedAt)) throw new AppError('regret_not_possible');
 }

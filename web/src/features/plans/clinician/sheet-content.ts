@@ -4,7 +4,7 @@ import { source, type SourceKey } from '@forja/domain/evidence/sources';
 import type { Basis } from '@forja/domain/evidence/traced';
 import { EATING_QUESTIONS, type HealthFlag } from '@forja/domain/person/choices';
 import type { Labs, PlanInput } from '@forja/domain/person/plan-input';
-import { profileOf } from '@forja/domain/person/profile';
+import { createProfile } from '@forja/domain/profile/profile';
 import { appliedRules, RULE_KINDS, type AppliedRule, type RuleKind } from '@forja/domain/plan/clinician/applied-rules';
 import { missingAnswers } from '@forja/domain/plan/clinician/missing-answers';
 import { redFlags } from '@forja/domain/plan/clinician/red-flags';
@@ -64,7 +64,7 @@ function citation(basis: Basis, keys: readonly SourceKey[]): string {
 }
 
 function person({ input, energy }: Plan): string[] {
-  const profile = profileOf(input);
+  const profile = createProfile(input);
   const { ageYears, weightKg, heightCm, bodyFatPercent } = input;
   const applied =
     energy.goalApplied === input.goal ? '' : ` (la energía sigue: ${lower(goalLabels[energy.goalApplied])})`;

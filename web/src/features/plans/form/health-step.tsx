@@ -1,6 +1,6 @@
 import { HEALTH_FLAGS } from '@forja/domain/person/choices';
 import { alarmReasons } from '@forja/domain/clinical/alarm';
-import { healthOf } from '@forja/domain/clinical/health-of';
+import { inputHealth } from '@forja/domain/clinical/health-line';
 import { OptionGroup } from '../../../design/option-group.tsx';
 import { isAskedTo, SYMPTOM_FLAGS } from '../asked-flags.ts';
 import { AlarmOffer } from '../alarm/alarm-offer.tsx';
@@ -14,7 +14,7 @@ export function HealthStep(props: StepProps) {
   const { draft, change, problemOf } = props;
   const asked = HEALTH_FLAGS.filter((flag) => isAskedTo(draft, flag) && !SYMPTOM_FLAGS.includes(flag));
   const input = previewOf(draft);
-  const alarms = input ? alarmReasons(healthOf(input)).map(({ finding }) => finding) : [];
+  const alarms = input ? alarmReasons(inputHealth(input)).map(({ finding }) => finding) : [];
   return (
     <div className="gp-form">
       <ManyOf

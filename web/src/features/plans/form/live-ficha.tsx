@@ -1,4 +1,4 @@
-import { healthOfPlan } from '@forja/domain/clinical/health-of';
+import { planHealth } from '@forja/domain/clinical/health-line';
 import type { Plan } from '@forja/domain/plan/plan';
 import { Casillero, Casilleros } from '../../../design/casilleros.tsx';
 import { Ficha } from '../../../design/ficha.tsx';
@@ -27,7 +27,7 @@ const REASONS = 3;
 function body({ draft, plan, missing }: LiveFichaProps) {
   const chemistry = draft.cycleType === 'steroid' ? plan?.chemistry : undefined;
   const risk = chemistry?.risk ?? plan?.risk;
-  const health = plan && healthOfPlan(plan);
+  const health = plan && planHealth(plan);
   return (
     <>
       <div className="fi-cab">
@@ -198,8 +198,8 @@ export function PeekingFicha(props: LiveFichaProps) {
                   {plan && <span className="u"> g</span>}
                 </span>
               )}
-              {plan && healthOfPlan(plan).severity !== 'none' && (
-                <b className="gp-salud-corta">{healthInShort[healthOfPlan(plan).severity]}</b>
+              {plan && planHealth(plan).severity !== 'none' && (
+                <b className="gp-salud-corta">{healthInShort[planHealth(plan).severity]}</b>
               )}
             </span>
             <span className="gp-flecha">

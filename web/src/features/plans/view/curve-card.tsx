@@ -1,4 +1,4 @@
-import { curveUnit, kineticsOf } from '@forja/domain/curve/curve-substances.data';
+import { curveUnit, substanceKinetics } from '@forja/domain/curve/curve-substances.data';
 import type { ReferenceRegimen } from '@forja/domain/curve/reference-regimens.data';
 import { serumCurve } from '@forja/domain/curve/serum-curve';
 import { DISCLAIMERS } from '@forja/domain/risk/disclaimers.data';
@@ -11,7 +11,7 @@ const HOURS = 24;
 
 /** How a drug of a label comes and goes in the blood. It explains: no target line, no amount that anyone can change. */
 export function CurveCard({ name, regimen, weightKg }: { name: string; regimen: ReferenceRegimen; weightKg: number }) {
-  const { basis, sources } = kineticsOf(regimen.substance);
+  const { basis, sources } = substanceKinetics(regimen.substance);
   const unit = curveUnit(regimen.substance);
   const single = regimen.doses === 1;
   const points = thinned(serumCurve({ ...regimen, weightKg }));

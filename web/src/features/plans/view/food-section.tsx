@@ -1,4 +1,4 @@
-import { isStop } from '@forja/domain/plan/notices-of-plan';
+import { isStop } from '@forja/domain/plan/plan-notices';
 import type { Plan } from '@forja/domain/plan/plan';
 import { Casillero, Casilleros } from '../../../design/casilleros.tsx';
 import { integer, kilograms, signed, trimmed, weeks } from '../../../design/format.ts';

@@ -1,11 +1,11 @@
-import { healthOfPlan } from '@forja/domain/clinical/health-of';
-import { kineticsOf } from '@forja/domain/curve/curve-substances.data';
+import { planHealth } from '@forja/domain/clinical/health-line';
+import { substanceKinetics } from '@forja/domain/curve/curve-substances.data';
 import type { SourceKey } from '@forja/domain/evidence/sources';
 import { COVERED_NUTRIENTS } from '@forja/domain/micros/covered-nutrients';
 import { kitchenLimits } from '@forja/domain/menu/targets/kitchen-limits';
 import { menuNotices } from '@forja/domain/menu/targets/menu-notices';
 import { referenceIntakes } from '@forja/domain/micros/reference-intakes';
-import { profileOf } from '@forja/domain/person/profile';
+import { createProfile } from '@forja/domain/profile/profile';
 import type { Plan } from '@forja/domain/plan/plan';
 import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
 import { curvesOf } from './curves-of.ts';
@@ -13,7 +13,7 @@ import { isMinor } from './is-minor.ts';
 
 /** The food table of the menus, what health asks of them, and the references that their week is held against. */
 function sourcesOfTheMenu({ input }: Plan): SourceKey[] {
-  const profile = profileOf(input);
+  const profile = createProfile(input);
   const findings = [...profile.clinical.findings];
   const { intakes, notices } = referenceIntakes(profile);
   const covered = intakes.filter(({ id }) => COVERED_NUTRIENTS.some((one) => one === id));
@@ -34,10 +34,10 @@ export function pageSources(plan: Plan): SourceKey[] {
   return [
     ...new Set([
       ...plan.sources,
-      ...healthOfPlan(plan).reasons.flatMap(({ sources }) => sources),
+      ...planHealth(plan).reasons.flatMap(({ sources }) => sources),
       ...sourcesOfTheMenu(plan),
       ...(plan.chemistry && !isMinor(plan) ? RISK_STATEMENTS.flatMap(({ sources }) => sources) : []),
-      ...curves.flatMap(({ regimen }) => [...regimen.sources, ...kineticsOf(regimen.substance).sources]),
+      ...curves.flatMap(({ regimen }) => [...regimen.sources, ...substanceKinetics(regimen.substance).sources]),
       ...(curves.length > 0 ? CAVEATS_OF_A_CURVE : []),
     ]),
   ];

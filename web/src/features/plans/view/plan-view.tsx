@@ -1,4 +1,4 @@
-import { isStop, noticesOfPlan } from '@forja/domain/plan/notices-of-plan';
+import { isStop, planNotices } from '@forja/domain/plan/plan-notices';
 import type { Plan } from '@forja/domain/plan/plan';
 import type { MouseEvent } from 'react';
 import { date } from '../../../design/format.ts';
@@ -46,7 +46,7 @@ export function PlanView({ id: planId, plan, createdAt, onAnswer }: PlanViewProp
     { id: 'fuentes', label: 'Fuentes' },
   ];
   // before any figure: what says not to do it must not be found after it
-  const stops = noticesOfPlan(plan).filter(isStop);
+  const stops = planNotices(plan).filter(isStop);
   const others = plan.notices.filter((notice) => !isStop(notice));
   const reading = useSectionInView([...sections.map(({ id }) => id), MENU]);
   const inView = reading === MENU ? 'comida' : reading;

@@ -1,4 +1,4 @@
-import { healthOfPlan } from '@forja/domain/clinical/health-of';
+import { planHealth } from '@forja/domain/clinical/health-line';
 import type { HealthSeverity } from '@forja/domain/clinical/health-severity';
 import type { Plan } from '@forja/domain/plan/plan';
 import { Aviso } from '../../../design/aviso.tsx';
@@ -13,7 +13,7 @@ const TITLES: Record<Exclude<HealthSeverity, 'none'>, string> = {
 
 /** What health asks before starting, beside the level that speaks of substances only. Of a plan of an older engine, by the rules of today. */
 export function RiskHealth({ plan }: { plan: Plan }) {
-  const health = healthOfPlan(plan);
+  const health = planHealth(plan);
   if (health.severity === 'none') return null;
   return (
     <div className="plan-entrada">

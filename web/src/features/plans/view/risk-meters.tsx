@@ -1,5 +1,5 @@
 import type { Sex } from '@forja/domain/person/choices';
-import type { Meter } from '@forja/domain/risk/risk-statement';
+import type { RiskMeter } from '@forja/domain/risk/risk-statement';
 import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import { TextStamp } from './stamp.tsx';
@@ -47,7 +47,7 @@ export const RiskMeters = ({ sex }: { sex: Sex }) => (
 
 const BARS = [1, 2, 3, 4] as const;
 
-const MeterRow = ({ name, meter: { bars, text } }: { name: string; meter: Meter }) => (
+const MeterRow = ({ name, meter: { bars, text } }: { name: string; meter: RiskMeter }) => (
   <div>
     <dt>{name}</dt>
     <dd>

@@ -1,5 +1,5 @@
 import type { Plan } from '@forja/domain/plan/plan';
-import type { CardLine, ChemistryPlan, CompoundCard } from '@forja/domain/compounds/chemistry-plan';
+import type { CardLine, ChemistryPlan, CompoundCard } from '@forja/domain/chemistry/chemistry-plan';
 import type { Notice } from '@forja/domain/evidence/notice';
 import { NO_DOSE_TEXT } from '@forja/domain/compounds/reference-dose';
 import type { RiskAssessment } from '@forja/domain/risk/risk-assessment';

@@ -1,5 +1,5 @@
 import type { AnswerChange, ChangedAnswer } from '@forja/domain/plan/sensitivity/answer-changes';
-import { ANSWER_NAMES } from '@forja/domain/plan/input-changes';
+import { ANSWER_NAMES } from '@forja/domain/plan/comparison/input-changes';
 import { days, trimmed, weeks } from '../../../design/format.ts';
 import {
   activityLabels,

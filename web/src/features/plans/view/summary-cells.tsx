@@ -1,4 +1,4 @@
-import { healthOfPlan } from '@forja/domain/clinical/health-of';
+import { planHealth } from '@forja/domain/clinical/health-line';
 import type { Plan } from '@forja/domain/plan/plan';
 import { Casillero, Casilleros } from '../../../design/casilleros.tsx';
 import { integer, trimmed } from '../../../design/format.ts';
@@ -52,7 +52,7 @@ export function SummaryCells({ plan }: { plan: Plan }) {
         )}
       </Casilleros>
       <div className="fi-cuerpo">
-        <HealthNote health={healthOfPlan(plan)} />
+        <HealthNote health={planHealth(plan)} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { aPerson } from '@forja/domain/person/person.fixture';
 import type { PlanInput } from '@forja/domain/person/plan-input';
-import { profileOf } from '@forja/domain/person/profile';
+import { createProfile } from '@forja/domain/profile/profile';
 import { trainingPlan } from '@forja/domain/training/plan/plan-training';
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,7 +10,7 @@ import { CardioCard } from './cardio-card.tsx';
 import { RoutesBackCard } from './routes-back-card.tsx';
 import { WeekTable } from './week-table.tsx';
 
-const planFor = (overrides: Partial<PlanInput>): TrainingPlan => trainingPlan(profileOf(aPerson(overrides)));
+const planFor = (overrides: Partial<PlanInput>): TrainingPlan => trainingPlan(createProfile(aPerson(overrides)));
 const ignore = () => undefined;
 
 function tableOf(training: TrainingPlan, at: number): string {

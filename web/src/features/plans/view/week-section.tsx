@@ -1,4 +1,4 @@
-import { isStop } from '@forja/domain/plan/notices-of-plan';
+import { isStop } from '@forja/domain/plan/plan-notices';
 import type { Plan } from '@forja/domain/plan/plan';
 import type { PlannedExercise } from '@forja/domain/training/training-plan';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { profileOf } from '@forja/domain/person/profile';
+import { createProfile } from '@forja/domain/profile/profile';
 import type { Plan } from '@forja/domain/plan/plan';
 import { MUSCLE_NAMES } from '@forja/domain/exercises/muscles';
 import { findAlternatives } from '@forja/domain/training/selection/swap-exercise';
@@ -29,7 +29,7 @@ type WeekSwapDialogProps = {
 export function WeekSwapDialog({ plan, training, variant, exercise, onClose, onChoose }: WeekSwapDialogProps) {
   const [chosen, choose] = useState<string>();
   const inThePlan = new Set(training.days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
-  const alternatives = findAlternatives(exercise.exerciseId, profileOf(plan.input))
+  const alternatives = findAlternatives(exercise.exerciseId, createProfile(plan.input))
     .filter(({ id }) => !inThePlan.has(id))
     .slice(0, MOST);
   const next = chosen === undefined ? undefined : withExercise(variant, exercise.exerciseId, chosen);

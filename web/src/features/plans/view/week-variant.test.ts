@@ -1,5 +1,5 @@
 import { aPerson } from '@forja/domain/person/person.fixture';
-import { profileOf } from '@forja/domain/person/profile';
+import { createProfile } from '@forja/domain/profile/profile';
 import { trainingPlan } from '@forja/domain/training/plan/plan-training';
 import { expect, test } from 'vitest';
 import {
@@ -14,7 +14,7 @@ import {
 import { volumeChanges, volumeInWeek } from './week-volume.ts';
 
 const input = aPerson({ goal: 'muscle_gain' });
-const plan = { input, training: trainingPlan(profileOf(input)) };
+const plan = { input, training: trainingPlan(createProfile(input)) };
 const names = (training: typeof plan.training) =>
   training.days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId));
 

@@ -1,4 +1,4 @@
-import { profileOf } from '@forja/domain/person/profile';
+import { createProfile } from '@forja/domain/profile/profile';
 import type { Plan } from '@forja/domain/plan/plan';
 import { trainingPlan } from '@forja/domain/training/plan/plan-training';
 import { addSwap } from '@forja/domain/training/selection/swap-exercise';
@@ -29,4 +29,4 @@ export const withExercise = (variant: WeekVariant, from: string, to: string): We
 
 /** The training of the plan as it was saved, unless this device keeps a variant: then it is made again from its answers. */
 export const trainingOf = ({ input, training }: Pick<Plan, 'input' | 'training'>, variant: WeekVariant): TrainingPlan =>
-  isVariant(variant) ? trainingPlan(profileOf(input), { seed: variant.seed, swaps: variant.swaps }) : training;
+  isVariant(variant) ? trainingPlan(createProfile(input), { seed: variant.seed, swaps: variant.swaps }) : training;

@@ -1,8 +1,8 @@
 import type { Traced } from '@forja/domain/evidence/traced';
 import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
 import type { Plan } from '@forja/domain/plan/plan';
-import { pathOfFigure, type FigurePath } from '@forja/domain/plan/sensitivity/figure-path';
-import { whatMoves, type AnswerMove, type WhatMoves } from '@forja/domain/plan/sensitivity/what-moves';
+import { findFigurePath, type FigurePath } from '@forja/domain/plan/sensitivity/figure-path';
+import { findMoves, type AnswerMove, type FigureMoves } from '@forja/domain/plan/sensitivity/find-moves';
 import { use, useId, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { quantity, signed, trimmed } from '../../../design/format.ts';
@@ -15,7 +15,7 @@ export function WhatMovesIt({ figure }: { figure: Traced }) {
   const plan = use(PlanOfPage);
   const listId = useId();
   const [open, setOpen] = useState(false);
-  const path = plan && pathOfFigure(plan, figure);
+  const path = plan && findFigurePath(plan, figure);
   if (!plan || path === undefined) return null;
   return (
     <div className="plan-mueve">
@@ -30,7 +30,7 @@ export function WhatMovesIt({ figure }: { figure: Traced }) {
 }
 
 function Found({ figure, plan, path }: { figure: Traced; plan: Plan; path: FigurePath }) {
-  const [found] = useState(() => whatMoves(plan.input, path));
+  const [found] = useState(() => findMoves(plan.input, path));
   if (!found) return <p className="sec">Con el motor de hoy este número ya no está en tu plan. Mirá “Recalcular”.</p>;
   return (
     <>
@@ -53,7 +53,7 @@ const by = (difference: number): string => {
   return rounded > 0 ? `+${trimmed(rounded, 2)}` : trimmed(rounded, 2);
 };
 
-function AnswerMoves({ found: { moves, less, unmoved } }: { found: Extract<WhatMoves, { by: 'answers' }> }) {
+function AnswerMoves({ found: { moves, less, unmoved } }: { found: Extract<FigureMoves, { by: 'answers' }> }) {
   return (
     <>
       {moves.length > 0 ? (
@@ -79,7 +79,7 @@ function moveText({ change, after, difference }: AnswerMove): string {
   return `${changeText(change)} serían ${written(after)}${difference === undefined ? '' : ` (${by(difference)})`}.`;
 }
 
-function RiskMoves({ found: { moves } }: { found: Extract<WhatMoves, { by: 'risk' }> }) {
+function RiskMoves({ found: { moves } }: { found: Extract<FigureMoves, { by: 'risk' }> }) {
   if (moves.length === 0) return <p>Nada de lo que contaste suma puntos.</p>;
   return (
     <>

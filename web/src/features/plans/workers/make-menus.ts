@@ -8,9 +8,9 @@ import { menuNotices } from '@forja/domain/menu/targets/menu-notices';
 import { shoppingList } from '@forja/domain/menu/foods/shopping-list';
 import { findSwaps } from '@forja/domain/menu/swaps/find-swaps';
 import type { WeekOutcome, WeekRequest } from '@forja/domain/menu/week/week';
-import { profileOf } from '@forja/domain/person/profile';
-import { weekTargetsOf } from '@forja/domain/plan/menu-targets';
-import { weekRequestOf } from '@forja/domain/plan/week-request';
+import { createProfile } from '@forja/domain/profile/profile';
+import { planWeekTargets } from '@forja/domain/plan/menu-targets';
+import { createWeekRequest } from '@forja/domain/plan/week-request';
 import type { OfferedSwap, SwapsCall, WeekCall, WeekMenus, WeekSwaps } from './menu-calls.ts';
 import { mealEnergy, mealProtein, tracedTotals } from './menu-traces.ts';
 
@@ -20,7 +20,7 @@ type Kitchen = { readonly request: WeekRequest; readonly outcome: WeekOutcome };
 let last: { readonly key: string; readonly kitchen: Kitchen } | undefined;
 
 function weekOf({ plan, month, choice }: WeekCall, progress?: Progress): Kitchen {
-  const request: WeekRequest = { ...weekRequestOf(plan, month), ...choice };
+  const request: WeekRequest = { ...createWeekRequest(plan, month), ...choice };
   const key = JSON.stringify(request);
   if (last?.key === key) return last.kitchen;
   const kitchen = { request, outcome: makeWeek(request, progress) };
@@ -31,11 +31,11 @@ function weekOf({ plan, month, choice }: WeekCall, progress?: Progress): Kitchen
 /** The week as the person left it, what it covers and what to buy. Same call, same answer. */
 export function makeMenus(call: WeekCall, progress?: Progress): WeekMenus {
   const { request, outcome } = weekOf(call, progress);
-  const profile = profileOf(call.plan.input);
+  const profile = createProfile(call.plan.input);
   const findings = [...profile.clinical.findings];
   if (!outcome.ok) return { ...outcome, notices: menuNotices(findings, request.limits) };
   const { days, easedFibreGrams, foundNothing = false } = outcome.week;
-  const targets = weekTargetsOf(call.plan);
+  const targets = planWeekTargets(call.plan);
   const menus = days.map(({ menu }) => menu);
   return {
     ok: true,
@@ -84,7 +84,7 @@ export function weekSwaps(call: SwapsCall): WeekSwaps {
       }));
       possible.push(...swaps.map(({ item }) => ({ meal, slot, from, to: item })));
     }
-  const { rows } = nutrientCoverage(menus, profileOf(call.plan.input), call.plan.energy);
+  const { rows } = nutrientCoverage(menus, createProfile(call.plan.input), call.plan.energy);
   const gaps = rows.flatMap(({ id, state, reference }) =>
     reference && (state === 'short' || state === 'at_least') ? [{ nutrient: id, reference: reference.value }] : [],
   );

@@ -6,13 +6,13 @@ import type { DayTargets } from '@forja/domain/menu/targets/day-targets';
 import type { Meal, Menu, MenuTotals, Relaxation } from '@forja/domain/menu/menu';
 import type { ShoppingList } from '@forja/domain/menu/foods/shopping-list';
 import type { WeekChange, WeekDay } from '@forja/domain/menu/week/week';
-import type { PlanForTheKitchen } from '@forja/domain/plan/week-request';
+import type { MenuPlan } from '@forja/domain/plan/week-request';
 
 /** Which week, and what was changed in it, in order. */
 export type MenuChoice = { seed: number; changes: WeekChange[] };
 
 export type WeekCall = {
-  plan: PlanForTheKitchen;
+  plan: MenuPlan;
   /** Of the year, 1 to 12. */
   month: number;
   choice: MenuChoice;

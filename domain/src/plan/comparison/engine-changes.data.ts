@@ -1,0 +1,49 @@
+import type { DifferencePart } from './plan-difference.ts';
+
+/** A decision that a version of the engine changed, to explain differences with a saved plan. */
+export type EngineChange = {
+  /** The first version that decides so. */
+  readonly version: string;
+  readonly part: DifferencePart;
+  /** The figures and facts affected, by the start of their names; the whole part if absent. */
+  readonly of?: readonly string[];
+  /** In Spanish, one sentence. */
+  readonly text: string;
+};
+
+/** The first match applies. */
+export const ENGINE_CHANGES: readonly EngineChange[] = [
+  {
+    version: '1.3.0', part: 'food', of: ['Gasto total', 'Agua un día de entrenamiento'],
+    text: 'Ahora cuenta los minutos que la semana tiene de verdad, no los que pediste.',
+  },
+  {
+    version: '1.3.0', part: 'food', of: ['Energía por día', 'Diferencia con tu gasto', 'Cambio de peso'],
+    text: 'Ahora una baja se corta antes del bajo peso, y no se propone sin las preguntas previas.',
+  },
+  {
+    version: '1.3.0', part: 'food', of: ['Grasa', 'Carbohidratos', 'Fibra'],
+    text: 'Sigue a la energía y a la proteína del plan.',
+  },
+  {
+    version: '1.3.0', part: 'food',
+    text: 'Ahora todo lo que contestaste de tu salud, también los análisis, se lee junto y llega a cada parte del plan.',
+  },
+  {
+    version: '1.3.0', part: 'training',
+    text: 'Ahora la salud, la edad y cada lesión sacan los ejercicios por el movimiento que cargan, y se busca un reemplazo.',
+  },
+  {
+    version: '1.3.0', part: 'supplements',
+    text: 'Ahora la cantidad por toma y la cantidad por día se dicen aparte, y el consejo sigue al objetivo que el plan aplica.',
+  },
+  {
+    version: '1.3.0', part: 'risk',
+    text: 'Ahora un tratamiento recetado y controlado se puntúa aparte, y los años de entrenamiento son los que preguntamos.',
+  },
+  { version: '1.3.0', part: 'check_ups', text: 'Ahora los controles siguen al riesgo y a la salud.' },
+  {
+    version: '1.3.0', part: 'notices',
+    text: 'Ahora todo lo que contestaste de tu salud, también los análisis, se lee junto y llega a cada parte del plan.',
+  },
+];

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { anyPerson, aPerson } from '../../person/person.fixture.ts';
+import type { PlanInput } from '../../person/plan-input.ts';
+import { planDifferences } from './plan-differences.ts';
+import { generatePlan } from '../generate-plan.ts';
+import type { Plan } from '../plan.ts';
+import { planOf } from '../plan-of.fixture.ts';
+import { recomputePlan } from '../recompute-plan.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const between = (before: Partial<PlanInput>, after: Partial<PlanInput>) =>
+  planDifferences(planOf(aPerson(before)), planOf(aPerson(after)));
+const rowOf = (rows: ReturnType<typeof planDifferences>, what: string) => rows.find((row) => row.what === what);
+
+/** The saved plan of an older engine: another version, and protein by a rule that no longer is. */
+function savedLongAgo(changes: Partial<Plan['macros']>): Plan {
+  const plan = planOf(aPerson());
+  return { ...plan, engineVersion: '0.9.0', macros: { ...plan.macros, ...changes } };
+}
+
+test('less weight tells which figures moved, from what to what, and that the weight is why', () => {
+  expect(rowOf(between({}, { weightKg: 76 }), 'Gasto en reposo')).toEqual({
+    part: 'food',
+    what: 'Gasto en reposo',
+    from: '1.780 kcal',
+    to: '1.740 kcal',
+    cause: 'input',
+    why: 'Cambió tu peso (de 80 a 76 kg). En la cuenta: peso kg de 80 a 76.',
+  });
+});
+
+test('another goal says that another rule applies, and which', () => {
+  const rows = between({}, { goal: 'fat_loss' });
+  expect(rowOf(rows, 'Proteína por día')).toMatchObject({
+    from: '112 g',
+    to: '160 g',
+    cause: 'rule',
+    why: expect.stringMatching(/^Cambió tu objetivo\. Corresponde otra regla: Comiendo menos/),
+  });
+  expect(rowOf(rows, 'Energía por día')?.why).toBe(
+    'Cambió tu objetivo. Corresponde otra regla: Energía para bajar grasa.',
+  );
+});
+
+test('a plan of an older engine blames the engine, not the person', () => {
+  const saved = savedLongAgo({});
+  const after = recomputePlan(saved);
+  if (!after.ok) throw new Error('no plan');
+  const older = savedLongAgo({
+    fat: { ...saved.macros.fat, value: 80, steps: [{ name: 'gramos', expression: '80', value: 80 }] },
+  });
+  expect(planDifferences(older, after.plan)).toEqual([
+    {
+      part: 'food',
+      what: 'Grasa por día',
+      from: '80 g',
+      to: `${saved.macros.fat.value} g`,
+      cause: 'engine_version',
+      why: `Forja pasó de la versión 0.9.0 a la ${after.plan.engineVersion}, que hace otra cuenta. Sigue a la energía y a la proteína del plan.`,
+    },
+  ]);
+  const otherRule = savedLongAgo({ protein: { ...saved.macros.protein, value: 64, rule: 'protein.old' } });
+  expect(planDifferences(otherRule, after.plan)).toMatchObject([
+    {
+      what: 'Proteína por día',
+      cause: 'engine_version',
+      why: expect.stringContaining('Corresponde otra regla: Lo mínimo'),
+    },
+  ]);
+});
+
+test('a figure that was not there, or no longer is, says so', () => {
+  const rows = between({ goal: 'fat_loss' }, { goal: 'fat_loss', conditions: ['kidney_disease'] });
+  expect(rowOf(rows, 'Potasio por día')).toMatchObject({ from: '3.400 mg', to: 'ya no está' });
+  expect(rowOf(between({ conditions: ['kidney_disease'] }, {}), 'Potasio por día')).toMatchObject({
+    from: 'no estaba',
+    to: '3.400 mg',
+  });
+});
+
+test('exercises and notices tell what leaves and what enters', () => {
+  const rows = between({}, { equipment: 'bodyweight', conditions: ['diabetes'] });
+  expect(rowOf(rows, 'Ejercicios')).toMatchObject({
+    part: 'training',
+    from: expect.stringMatching(/^sale: /),
+    to: expect.stringMatching(/^entra: /),
+    why: 'Cambió tus condiciones médicas y tu equipamiento.',
+  });
+  expect(rowOf(rows, 'Avisos')).toMatchObject({
+    from: 'no sale nada',
+    to: expect.stringContaining('En la diabetes no hay un único reparto'),
+  });
+});
+
+test('with and without chemistry differ in risk, check-ups and supplements, and in no figure of food or training', () => {
+  const rows = between(
+    {},
+    {
+      cycleType: 'steroid',
+      chemistry: {
+        compounds: ['oxandrolone'],
+        doseMultiple: 'unknown',
+        origin: 'unknown',
+        yearsOfUse: 0,
+        medicalFollowUp: true,
+        sharesEquipment: false,
+        withoutBreak: false,
+      },
+    },
+  );
+  expect([...new Set(rows.map(({ part }) => part))]).toEqual(['supplements', 'risk', 'check_ups']);
+  expect(rowOf(rows, 'Nivel de riesgo con química')).toMatchObject({
+    from: 'no estaba',
+    to: expect.stringMatching(/^(Alto|Muy Alto)$/),
+  });
+  expect(rowOf(rows, 'Controles médicos')?.to).toMatch(/^entra: Antes de empezar \(\d+ estudios\); /);
+});
+
+test('leaving a field empty is the same as giving its default', () => {
+  expect(between({}, { activity: 'sedentary', equipment: 'gym', foodsToAvoid: [] })).toEqual([]);
+});
+
+test('a saved plan that is read and made again has no differences, whatever the order of its fields', () => {
+  const reversed = (input: PlanInput): PlanInput =>
+    // The same fields in another order, as a database keeps them.
+    Object.fromEntries(Object.entries(input).toReversed()) as PlanInput;
+  fc.assert(
+    fc.property(anyPerson, (input) => {
+      const outcome = generatePlan(input);
+      if (!outcome.ok) return;
+      const saved = JSON.parse(JSON.stringify({ ...outcome.plan, input: reversed(input) })) as Plan; // written and read as it was
+      const again = recomputePlan(saved);
+      expect(again.ok && planDifferences(saved, again.plan)).toEqual([]);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('any two plans compare without an empty word, both ways over the same things', () => {
+  fc.assert(
+    fc.property(anyPerson, anyPerson, (one, other) => {
+      const [before, after] = [generatePlan(one), generatePlan(other)];
+      if (!before.ok || !after.ok) return;
+      const rows = planDifferences(before.plan, after.plan);
+      const isSaid = ({ what, from, to, why }: (typeof rows)[number]) =>
+        from !== to &&
+        [what, from, to, why].every((text) => text !== '' && text === text.trim()) &&
+        [from, to, why].every((text) => !/undefined|NaN|null|\[object/.test(text));
+      expect(rows.filter((row) => !isSaid(row))).toEqual([]);
+      const names = (of: typeof rows) => of.map(({ what }) => what).toSorted();
+      expect(names(planDifferences(after.plan, before.plan))).toEqual(names(rows));
+    }),
+    { numRuns: 5000 },
+  );
+});

@@ -1,0 +1,31 @@
+import type { RiskClass } from '../../compounds/compound.ts';
+import type { SourceKey } from '../../evidence/sources.ts';
+
+/** Why a class of compound adds points. */
+export const CLASS_TEXTS: Readonly<Record<RiskClass, { text: string; sources: readonly SourceKey[] }>> = {
+  test_ester: { text: 'Éster de testosterona', sources: [] },
+  '17aa': { text: 'Oral 17α-alquilado: daña el hígado y los lípidos', sources: ['r17', 'l5b', 'l7'] },
+  nandrolone: { text: 'Nandrolona: supresión intensa y prolongada', sources: ['pk1', 'pk2'] },
+  trenbolone: { text: 'Trenbolona: veterinaria, sin datos en personas', sources: ['l11'] },
+  boldenone: { text: 'Boldenona: veterinaria, sin datos en personas', sources: ['l12'] },
+  dht_inj: { text: 'Derivado de la dihidrotestosterona sin aprobación vigente', sources: ['l13'] },
+  mesterolone: { text: 'Mesterolona', sources: ['l10'] },
+  sarm: { text: 'SARM: daño hepático y rótulos falsos', sources: ['l38', 'l24'] },
+  mk677: { text: 'MK-677: señal de insuficiencia cardíaca', sources: ['l27'] },
+  gh: { text: 'Hormona de crecimiento', sources: ['l21b'] },
+  igf1: { text: 'IGF-1: sin estudios en adultos', sources: ['l48'] },
+  t3: { text: 'Hormona tiroidea para bajar de peso', sources: ['l34'] },
+  clenbuterol: { text: 'Clenbuterol: 84 % de internados en una serie', sources: ['l22'] },
+  ephedrine_yohimbine: { text: 'Efedrina o yohimbina: sin ingesta segura', sources: ['l41b', 'l47'] },
+  diuretic: { text: 'Diuréticos sin receta: potasio y arritmias', sources: ['l40'] },
+  epo: { text: 'EPO: infarto, ACV y trombosis', sources: ['l36'] },
+  unapproved_peptide: { text: 'Péptido sin aprobar', sources: ['l29'] },
+  glp1: { text: 'Agonista de GLP-1 sin indicación', sources: ['l37', 'l50'] },
+  serm: { text: 'SERM: coágulos y vista', sources: ['l15'] },
+  ai: { text: 'Inhibidor de la aromatasa', sources: ['l17b'] },
+  hcg: { text: 'Gonadotrofina coriónica', sources: ['l19'] },
+  cabergoline: { text: 'Cabergolina: válvulas del corazón', sources: ['l20'] },
+  finasteride: { text: 'Finasterida', sources: ['l39'] },
+  never_only: { text: 'Sustancia excluida de todo plan', sources: [] },
+  legal_supplement: { text: 'Suplemento legal', sources: [] },
+};

@@ -1,0 +1,55 @@
+import { compoundById } from '../../compounds/compounds.data.ts';
+import type { Compound, RiskClass } from '../../compounds/compound.ts';
+import type { Chemistry } from '../../person/plan-input.ts';
+import type { Profile } from '../../profile/profile.ts';
+
+/** The properties of a compound that the risk uses. */
+export type DeclaredCompound = {
+  readonly id: string;
+  readonly name: string;
+  readonly riskClass: RiskClass;
+  readonly androgen: boolean;
+  readonly humanReference: boolean;
+  readonly neverList: boolean;
+};
+
+/** The declared chemistry, with unknown values replaced by the riskier alternative. */
+export type DeclaredChemistry = Omit<Chemistry, 'compounds'> & {
+  /** Without legal supplements. */
+  readonly compounds: readonly DeclaredCompound[];
+  /** True when no compound was named. */
+  readonly unnamed: boolean;
+};
+
+const UNKNOWN_ANDROGEN = {
+  name: 'un anabólico sin identificar',
+  riskClass: 'test_ester',
+  androgen: true,
+  humanReference: false,
+  neverList: false,
+} as const satisfies Omit<DeclaredCompound, 'id'>;
+
+const NOTHING_DECLARED: Chemistry = {
+  compounds: [],
+  doseMultiple: 'unknown',
+  origin: 'unknown',
+  yearsOfUse: 0,
+  medicalFollowUp: false,
+  sharesEquipment: false,
+  withoutBreak: false,
+};
+
+const findCompound = (id: string): Compound | DeclaredCompound => compoundById(id) ?? { ...UNKNOWN_ANDROGEN, id };
+
+export function declaredChemistry({ chemistry = NOTHING_DECLARED }: Pick<Profile, 'chemistry'>): DeclaredChemistry {
+  const named = [...new Set(chemistry.compounds)].map(findCompound);
+  const compounds = named.filter(({ riskClass }) => riskClass !== 'legal_supplement');
+  if (named.length > 0) return { ...chemistry, compounds, unnamed: false };
+  return {
+    ...chemistry,
+    compounds: [{ ...UNKNOWN_ANDROGEN, id: 'unknown' }],
+    doseMultiple: 'unknown',
+    origin: 'unknown',
+    unnamed: true,
+  };
+}
