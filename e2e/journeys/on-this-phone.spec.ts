@@ -8,6 +8,8 @@ import { aPerson, becomeMember, type Person, signIn } from '../support/signed-in
 
 /** What a browser writes of each call that nobody answered; here they are the story. */
 const UNANSWERED = /Failed to load resource|net::ERR|fetching the script/;
+/** One by one or several at once. */
+const WRITES = /\/api\/(?:changes|measures)/;
 const PHRASE = 'mate amargo con facturas';
 
 test('every promised screen is tried without signal, and what is missing is named and brought', async ({
@@ -151,13 +153,15 @@ test('two accounts in one browser never mix: what one wrote waits for its owner'
   await recordMeasure(page, { day: '2026-11-01', weight: '79,6' });
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
 
-  // Another person signs in where this page does not see it, and the page goes on writing.
-  // After the page has asked for all that it asks by itself.
-  await page.waitForLoadState('networkidle');
-  await context.addCookies(betosCookies);
+  // Another person signs in where this page does not see it: it hears of it when what it wrote is on its way.
+  await page.route(WRITES, async (route) => {
+    if (route.request().method() !== 'GET') await context.addCookies(betosCookies);
+    await route.continue();
+  });
   await recordMeasure(page, { day: '2026-11-02', weight: '78,4' });
   const sealed = page.getByRole('alertdialog', { name: 'Quedaron cambios sin subir' });
   await expect(sealed).toContainText(`La sesión de ${ana.username} terminó y 1 cambio no llegó a su cuenta.`);
+  await page.unroute(WRITES);
   await expectAccessible(page);
   await sealed.getByRole('button', { name: 'Entendido' }).click();
   await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
