@@ -170,11 +170,15 @@ test('a person who does not want to wait sends all that waits at once', async ({
   const days = Array.from({ length: 8 }, (_, index) => `2026-11-0${index + 1}`);
   for (const day of days) await recordMeasure(page, { day, weight: '78,4' });
   await expect(page.getByText('Guardado en el teléfono')).toHaveCount(days.length);
-  await context.unroute(WRITES);
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && WRITES.test(request.url()));
   await page.getByRole('button', { name: /8 sin subir/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Lo que falta subir' });
-  await sheet.getByRole('button', { name: 'Subir ahora' }).click();
+  const sendAll = sheet.getByRole('button', { name: 'Subir ahora' });
+  await sendAll.click();
+  // What the page had begun by itself ended before.
+  await expect(sheet.getByText('No pudimos subir 8 cambios')).toBeVisible();
+  await context.unroute(WRITES);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && WRITES.test(request.url()));
+  await sendAll.click();
   const { writes }: { writes: unknown[] } = (await sent).postDataJSON();
   expect(writes).toHaveLength(days.length);
   await expect(sheet.getByText('No falta nada: ya está todo en tu cuenta.')).toBeVisible();
