@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerWithHistory } from '../support/long-history.ts';
@@ -68,6 +69,55 @@ test('20,000 measures are a list of which only the part in sight is drawn, also 
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(table.locator('tr[aria-rowindex="20001"]')).toBeAttached();
 });
+
+test('300 plans are a list for the keyboard and for who hears it, and going back returns to the same one', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  let allowed = 0;
+  const hold = async (first: number) => expect.poll(() => allowed >= first, { timeout: 60_000 }).toBe(true);
+  await answerWithHistory(page, { collection: 'plans', count: 300, pageSize: 100, hold });
+  await page.goto('/mis-planes');
+  await expect(page.getByText('Trayendo 100 de 300').first()).toBeVisible();
+  await expect(page.getByText('Lista incompleta')).toBeVisible();
+  await expect(page.getByText('La barra está vacía')).toHaveCount(0);
+  allowed = 300;
+  await expect(page.getByText('Lista incompleta')).toHaveCount(0, { timeout: 60_000 });
+
+  const plan = (position: number) => page.locator(`[role="listitem"][aria-posinset="${position}"]`);
+  await expect(plan(1)).toHaveAttribute('aria-setsize', '300');
+  await expect(plan(1)).toContainText('20/11/2026');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(MOST_NODES);
+
+  await plan(1).getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(plan(1).getByRole('button', { name: /^Borrar/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(plan(2).getByRole('link').first()).toBeFocused();
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect(plan(1).getByRole('link').first()).not.toBeInViewport();
+  await expect.poll(() => middlePlan(page)).toBeGreaterThan(100);
+  const position = await middlePlan(page);
+  await plan(position).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(plan(position)).toHaveCount(0);
+  await page.goBack();
+  await expect(plan(position)).toBeInViewport();
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(plan(300)).toBeAttached();
+});
+
+/** The position of the plan in the middle of the screen; 0 where none is. */
+const middlePlan = (page: Page) =>
+  page.evaluate(() => {
+    const card = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[aria-posinset]');
+    return Number(card?.querySelector('a') ? card.getAttribute('aria-posinset') : 0);
+  });
 
 test('a list that is being counted again does not say that it is empty', async ({ page, signedInAs }) => {
   await signedInAs();

@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState } from 'react';
 
 /** A row on the page: its position in the whole list, and the height of the rows left out between it and the one before. */
@@ -21,8 +21,13 @@ export type VirtualRows = {
 /** Rows drawn out of sight, so that the keyboard and a quick thumb find the next ones already there. */
 const OVERSCAN = 12;
 
+/** The rows measured in each list: whoever comes back finds it as tall as it was, and the page where they left it. */
+const measuredRows = new Map<string, VirtualItem[]>();
+
+type VirtualRowsOptions = { listName: string; total: number; rowHeight: number };
+
 /** Which rows of a long list are drawn: those near the screen of the page that scrolls, and the one that has the focus. */
-export function useVirtualRows({ total, rowHeight }: { total: number; rowHeight: number }): VirtualRows {
+export function useVirtualRows({ listName, total, rowHeight }: VirtualRowsOptions): VirtualRows {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const scrollMargin = useTop(container);
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this hook alone, and it returns new values
@@ -31,11 +36,13 @@ export function useVirtualRows({ total, rowHeight }: { total: number; rowHeight:
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     scrollMargin,
+    initialMeasurementsCache: measuredRows.get(listName) ?? [],
     rangeExtractor: (range) => addFocused(range, container),
     // A measured row moves the page by the difference: smoothly, it would stop whoever is scrolling.
     scrollToFn: (offset, { adjustments = 0, behavior = 'instant' }) =>
       window.scrollTo({ top: offset + adjustments, behavior }),
   });
+  useLayoutEffect(() => () => void measuredRows.set(listName, virtualizer.takeSnapshot()), [listName, virtualizer]);
   const items = virtualizer.getVirtualItems();
   const slots = items.map(({ index, start }, order) => ({
     index,

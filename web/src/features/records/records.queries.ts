@@ -99,7 +99,7 @@ export function useRecordList<Value>(
     queryFn: async () => (userId === undefined ? 0 : (await openRecordStore(userId)).count(collection)),
   });
   const total = count.data ?? 0;
-  const virtual = useVirtualRows({ total: Math.ceil(total / columns), rowHeight });
+  const virtual = useVirtualRows({ listName: collection.name, total: Math.ceil(total / columns), rowHeight });
   const firstPage = Math.floor(virtual.first / pageSize);
   const lastPage = Math.floor(Math.max(virtual.first, virtual.last) / pageSize);
   const page = pageSize * columns;
