@@ -9,6 +9,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers go right. */
   align?: 'left' | 'right' | undefined;
+  /** Its name beside the value when rows become two lines; without it, the header. */
+  stackedName?: string | undefined;
   /** Names the row. */
   rowHeader?: boolean | undefined;
   /** Where it goes when rows become two lines: first line left, first line right, or second line with its name. */
@@ -133,6 +135,8 @@ function DataRow<Row>({ row, columns, stack, index, measure, onFocus }: DataRowP
   );
 }
 
+const textOf = (header: ReactNode): string | undefined => (typeof header === 'string' ? header : undefined);
+
 function DataCell<Row>({ column, stack, children }: { column: Column<Row>; stack: boolean; children: ReactNode }) {
   const isDetail = (column.stacked ?? 'detail') === 'detail';
   const attributes = {
@@ -142,7 +146,7 @@ function DataCell<Row>({ column, stack, children }: { column: Column<Row>; stack
         stack && column.stacked === 'title' && 'm-titulo',
         stack && column.stacked === 'figure' && 'm-cifra',
       ) || undefined,
-    'data-rotulo': stack && isDetail && typeof column.header === 'string' ? column.header : undefined,
+    'data-rotulo': stack && isDetail ? (column.stackedName ?? textOf(column.header)) : undefined,
   };
   return column.rowHeader ? (
     <th {...attributes} role="rowheader" scope="row">

@@ -27,6 +27,8 @@ const OTHERS = ['neckCm', 'calfCm', 'bodyFatPercent', 'restingPulse'] as const;
 const figure = (field: Simple): Column<SavedMeasure> => ({
   key: field,
   header: `${fields[field].label}, ${fields[field].unit}`,
+  // The value says the unit.
+  stackedName: fields[field].label,
   align: 'right',
   cell: ({ value }) => (value[field] === undefined ? NOTHING : quantity(value[field], fields[field].unit)),
   stacked: field === 'weightKg' ? 'figure' : 'detail',
