@@ -26,6 +26,7 @@ export const ERRORS = {
     status: 409,
     message: 'En este dispositivo entró otra persona. Cerrá su sesión y después iniciá la tuya.',
   },
+  changes_restarted: { status: 409, message: 'Antes de mandar cambios hay que traer otra vez lo que tiene tu cuenta.' },
   membership_required: { status: 402, message: 'Necesitas una membresía activa para acceder a esta función' },
   not_found: { status: 404, message: 'La página que estás buscando no existe o ha sido movida' },
   record_not_found: { status: 404, message: 'Eso no existe o ya lo borraste.' },

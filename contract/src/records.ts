@@ -51,14 +51,8 @@ const checkValue = <Write extends z.ZodType<{ deleted: boolean; value: unknown }
     .refine(({ deleted, value }) => deleted || value !== null, { path: ['value'], message: REQUIRED })
     .refine(({ value }) => isStorable(value), { path: ['value'], message: NOT_STORABLE });
 
-/**
- * Moves the cursor of a device that is at `from` past its own write, which then is not pulled. Null when the server
- * stored something other than what was sent, or nothing: then the next pull has to list it.
- */
-const advance = z.object({ from: z.string(), to: z.string() }).nullable();
-
 /** What a write that was stored answers: never the value, which the device has. */
-const writeReceipt = z.object({ id: z.uuid(), revision: z.int().min(1), updatedAt: instant, advance });
+const writeReceipt = z.object({ id: z.uuid(), revision: z.int().min(1), updatedAt: instant });
 
 type Declaration<Name extends string, Sent, Stored> = {
   name: Name;
@@ -137,6 +131,9 @@ export type AnyCollection = ReturnType<typeof declareCollection<string, z.ZodTyp
 /** A record of any collection. A device also stores those of collections that only its next version will know. */
 const change = storedRecord(z.unknown()).extend({ collection: z.string() });
 
+/** What `next` of a list of changes says; one that the server cannot read is of an account that it is not. */
+const changesCursor = z.string();
+
 export const listChanges = endpoint({
   method: 'GET',
   path: '/api/changes',
@@ -144,7 +141,7 @@ export const listChanges = endpoint({
   summary: 'The records that changed, in the order of their latest change, each once and as it is now, by pages',
   query: z.object({
     /** `next` of the page before; without it, from the beginning. */
-    since: z.string().max(200).optional(),
+    since: changesCursor.optional(),
     /** How many bytes of JSON the page may have; a larger record comes alone in its page. */
     maxBytes: z.coerce
       .number()
@@ -156,9 +153,17 @@ export const listChanges = endpoint({
     device: z.uuid(NOT_AN_ID).optional(),
   }),
   response: z.object({
-    items: z.array(change),
+    items: z.array(
+      change.extend({
+        /**
+         * While everything is listed again because the database was restored: the revision that the copy had, 0 for none.
+         * A device with a later one has what the server lost. A later one in the list was written since.
+         */
+        restoredRevision: z.int().min(0).optional(),
+      }),
+    ),
     /** The cursor after this page, also after the last one: later changes come after it. */
-    next: z.string(),
+    next: changesCursor,
     hasMore: z.boolean(),
     /** Live records of the account, so that a new device can show its progress. */
     total: z.int().min(0),
@@ -178,7 +183,7 @@ const batchWrite = recordWrite(z.unknown()).extend({
 
 /** One per write, in the order in which they were sent. */
 const writeOutcome = z.discriminatedUnion('outcome', [
-  writeReceipt.omit({ advance: true }).extend({ outcome: z.literal('stored'), storedAsSent: z.boolean() }),
+  writeReceipt.extend({ outcome: z.literal('stored') }),
   z.object({ outcome: z.literal('conflict'), current: change }),
   z.object({
     outcome: z.literal('refused'),
@@ -199,12 +204,24 @@ export const writeChanges = endpoint({
   access: 'user',
   summary: 'Several writes of any collections at once, each accepted or refused by itself as its PUT would be',
   body: z.object({
+    /**
+     * The cursor of the device. When its list would begin again, nothing is written: the device has to read first which
+     * of what it has the server lost.
+     */
+    since: changesCursor.optional(),
     writes: z
       .array(checkValue(batchWrite))
       .min(1, REQUIRED)
       .max(MAX_WRITES_PER_REQUEST, `Se pueden mandar hasta ${MAX_WRITES_PER_REQUEST} cambios por vez.`),
   }),
   maxBodyBytes: 2 * 1024 * 1024,
-  response: z.object({ results: z.array(writeOutcome), advance }),
-  refusals: ['too_many_tries'],
+  response: z.object({
+    results: z.array(writeOutcome),
+    /**
+     * The cursor that the device has from now on. It knows of these writes, so a server that loses them lists everything
+     * again; and it is after them, when there was nothing else to read. Null for who sent none.
+     */
+    next: changesCursor.nullable(),
+  }),
+  refusals: ['changes_restarted', 'too_many_tries'],
 });

@@ -7,32 +7,33 @@ export type Line = {
   /** There is no signal: whoever calls finds nobody. */
   cut(): void;
   mend(): void;
-  /** The next calls to this path find a busy server. */
-  refuse(path: string, times: number): void;
-  /** Calls to this path arrive, and their answer never comes back. The promise is of the first that arrives. */
-  loseAnswers(path: string): Promise<void>;
-  /** How many calls to this path were refused or let through. */
-  calls(path: string): number;
+  /** The next calls that begin like this ("POST /api/changes") find a busy server. */
+  refuse(call: string, times: number): void;
+  /** They arrive, and their answer never comes back. The promise is of the first that arrives. */
+  loseAnswers(call: string): Promise<void>;
+  /** How many were refused or let through. */
+  calls(call: string): number;
   stop(): void;
 };
 
 export async function startLine(to: string): Promise<Line> {
   const { hostname, port: serverPort } = new URL(to);
   let isCut = false;
-  let refusing = { path: '', times: 0 };
-  let losing = { path: '', arrived: () => {} };
+  let refusing = { call: '', times: 0 };
+  let losing = { call: '', arrived: () => {} };
   const called: string[] = [];
 
   const carry = (asked: IncomingMessage, reply: ServerResponse) => {
     const path = asked.url ?? '/';
-    called.push(path);
+    const call = `${asked.method} ${path}`;
+    called.push(call);
     if (isCut) return asked.socket.destroy();
-    if (refusing.times > 0 && path.startsWith(refusing.path)) {
+    if (refusing.times > 0 && call.startsWith(refusing.call)) {
       refusing.times -= 1;
       asked.resume();
       return reply.writeHead(503, { 'retry-after': '1', 'content-type': 'application/json' }).end(BUSY);
     }
-    const isLosing = losing.path !== '' && path.startsWith(losing.path);
+    const isLosing = losing.call !== '' && call.startsWith(losing.call);
     const onward = request({ hostname, port: serverPort, path, method: asked.method, headers: asked.headers });
     onward.on('error', () => asked.socket.destroy()); // a server that was killed
     onward.on('response', (answer) => {
@@ -58,11 +59,11 @@ export async function startLine(to: string): Promise<Line> {
     },
     mend() {
       isCut = false;
-      losing = { path: '', arrived: () => {} };
+      losing = { call: '', arrived: () => {} };
     },
-    refuse: (path, times) => (refusing = { path, times }),
-    loseAnswers: (path) => new Promise((resolve) => (losing = { path, arrived: resolve })),
-    calls: (path) => called.filter((one) => one.startsWith(path)).length,
+    refuse: (call, times) => (refusing = { call, times }),
+    loseAnswers: (call) => new Promise((resolve) => (losing = { call, arrived: resolve })),
+    calls: (call) => called.filter((one) => one.startsWith(call)).length,
     stop() {
       server.closeAllConnections();
       server.close();

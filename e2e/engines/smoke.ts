@@ -55,16 +55,16 @@ test('with the server killed the screens of a person open, and what they write a
 
 test('a server that is busy and then answers gets the measure once', async ({ app, line, phone, member, request }) => {
   const tab = await signedIn(phone, line.origin, member);
-  line.refuse('/api/measures/', 2);
+  line.refuse('POST /api/changes', 2);
   await recordWeight(tab, '78,6');
   await expectTimes(tab, 'En tu cuenta', 1);
-  expect(line.calls('/api/measures/')).toBe(3);
+  expect(line.calls('POST /api/changes')).toBe(3);
   expect(await inAccount(request, app.origin)).toEqual(once(78.6));
 });
 
 test('a tab closed with the answer on its way repeats nothing', async ({ app, line, phone, member, request }) => {
   const tab = await signedIn(phone, line.origin, member);
-  const arrived = line.loseAnswers('/api/measures/');
+  const arrived = line.loseAnswers('POST /api/changes');
   await recordWeight(tab, '78,7');
   await arrived;
   await tab.close();

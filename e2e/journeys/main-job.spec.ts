@@ -190,13 +190,13 @@ test('without an answer from the server the plan is kept on the phone, and reach
   consoleGuard.allow(/Failed to load resource/);
   await signedInAs();
   await makePlan(page);
-  await page.route('**/api/plans/*', (route) => route.abort());
+  await page.route('**/api/changes', (route) => route.abort());
   await page.getByRole('button', { name: 'Guardar plan' }).click();
   await expectSavedPlan(page);
   await page.goto('/mis-planes');
   await expect(page.getByText('Guardado en el teléfono')).toBeVisible();
   await expect(page.getByRole('button', { name: /1 sin subir/ })).toBeVisible();
-  await page.unroute('**/api/plans/*');
+  await page.unroute('**/api/changes');
   await page.reload();
   await expect(page.getByRole('link', { name: 'Ganar músculo sin química' })).toBeVisible();
   await expect(page.getByText('Guardado en el teléfono')).toBeHidden();

@@ -1,5 +1,6 @@
 import { accountInTag, databaseName, SYNC_NOW } from '../src/shared/records/background-sync.ts';
 import type { OutboxRow } from '../src/shared/records/local-store.ts';
+import { CURSOR, cursorToSend, RESTART } from '../src/shared/records/restarted-pull.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -32,14 +33,19 @@ async function sendFromDatabase(userId: string): Promise<void> {
   }
 }
 
-function takeRows(db: IDBDatabase, choose: (rows: readonly OutboxRow[]) => OutboxRow[]): Promise<OutboxRow[]> {
-  const tx = db.transaction('outbox', 'readwrite');
-  const outbox = tx.objectStore('outbox');
+type Taken = { rows: OutboxRow[]; since: string | undefined };
+
+function takeRows(db: IDBDatabase, choose: (rows: readonly OutboxRow[]) => OutboxRow[]): Promise<Taken> {
+  const tx = db.transaction(['outbox', 'meta'], 'readwrite');
+  const [outbox, meta] = [tx.objectStore('outbox'), tx.objectStore('meta')];
+  const [cursor, restart] = [meta.get(CURSOR), meta.get(RESTART)];
+  // Requests are answered in their order.
   const found: IDBRequest<OutboxRow[]> = outbox.getAll();
-  let taken: OutboxRow[] = [];
+  const taken: Taken = { rows: [], since: undefined };
   found.addEventListener('success', () => {
-    taken = choose(found.result);
-    for (const row of taken) outbox.put({ ...row, maybeSent: true });
+    taken.since = cursorToSend(cursor.result, restart.result);
+    if (taken.since !== undefined) taken.rows = choose(found.result);
+    for (const row of taken.rows) outbox.put({ ...row, maybeSent: true });
   });
   return new Promise((resolve, reject) => {
     tx.addEventListener('complete', () => resolve(taken));

@@ -14,22 +14,24 @@ const aRow = (seq: number, more: Partial<OutboxRow> = {}): OutboxRow => ({
   madeAt: '2026-11-21T10:00:00.000Z',
   maybeSent: false,
   attempts: 0,
-  notBefore: 0,
   ...more,
 });
 
 type Answer = { status: number; body: string };
-const DONE: Answer = { status: 200, body: '{"results":[],"advance":null}' };
+const DONE: Answer = { status: 200, body: '{"results":[],"next":"c2"}' };
 
 /** A worker with these rows, before a real server. */
-async function worker(rows: OutboxRow[], answers: Answer[] = []) {
-  const sent: { account: unknown; ids: string[] }[] = [];
+async function worker(
+  rows: OutboxRow[],
+  { answers = [], isRead = true }: { answers?: Answer[]; isRead?: boolean } = {},
+) {
+  const sent: { account: unknown; since: string; ids: string[] }[] = [];
   const server = createServer((request, reply) => {
     let text = '';
     request.on('data', (part) => (text += String(part)));
     request.on('end', () => {
-      const { writes }: { writes: { id: string }[] } = JSON.parse(text);
-      sent.push({ account: request.headers['x-forja-account'], ids: writes.map(({ id }) => id) });
+      const { since: from, writes }: { since: string; writes: { id: string }[] } = JSON.parse(text);
+      sent.push({ account: request.headers['x-forja-account'], since: from, ids: writes.map(({ id }) => id) });
       const { status, body } = answers.shift() ?? DONE;
       reply.writeHead(status).end(body);
     });
@@ -48,18 +50,18 @@ async function worker(rows: OutboxRow[], answers: Answer[] = []) {
       takeRows: async (choose) => {
         const taken = choose(rows);
         marked.push(...taken.map(({ seq }) => seq));
-        return taken;
+        return { rows: taken, since: isRead ? 'c1' : undefined };
       },
     });
   return { run, sent, marked };
 }
 
-test('what waits is sent for its account, by hundreds', async () => {
+test('what waits is sent for its account, by hundreds, with the cursor of the device', async () => {
   const { run, sent, marked } = await worker(Array.from({ length: 130 }, (_, index) => aRow(index)));
   await run();
-  expect(sent.map(({ account, ids }) => [account, ids.length])).toEqual([
-    ['ana', 100],
-    ['ana', 30],
+  expect(sent.map(({ account, since, ids }) => [account, since, ids.length])).toEqual([
+    ['ana', 'c1', 100],
+    ['ana', 'c1', 30],
   ]);
   expect(marked).toHaveLength(130);
 });
@@ -74,7 +76,7 @@ test('the second write of a record, and what the server refused, are left to a p
     aRow(5),
   ]);
   await run();
-  expect(sent).toEqual([{ account: 'ana', ids: ['r1', 'r5'] }]);
+  expect(sent).toMatchObject([{ ids: ['r1', 'r5'] }]);
   expect(marked).toEqual([1, 5]);
 });
 
@@ -89,17 +91,27 @@ test.each([
   { what: 'one that asks to wait', answer: { status: 429, body: '{}' } },
   { what: 'the page of a portal', answer: { status: 200, body: '<html>' } },
 ])('$what is tried again by the browser', async ({ answer }) => {
-  const { run } = await worker([aRow(1)], [answer]);
+  const { run } = await worker([aRow(1)], { answers: [answer] });
   await expect(run()).rejects.toThrow('the outbox was answered');
 });
 
 test.each([
   { what: 'nobody is signed in', answer: { status: 401, body: '{"success":false,"code":"not_signed_in"}' } },
   { what: 'somebody else is', answer: { status: 409, body: '{"success":false,"code":"another_person_signed_in"}' } },
+  {
+    what: 'the account has to be read first',
+    answer: { status: 409, body: '{"success":false,"code":"changes_restarted"}' },
+  },
   { what: 'the batch is refused whole', answer: { status: 400, body: '{"success":false,"code":"invalid_input"}' } },
 ])('when $what it waits for a page', async ({ answer }) => {
   const rows = Array.from({ length: 130 }, (_, index) => aRow(index));
-  const { run, sent } = await worker(rows, [answer]);
+  const { run, sent } = await worker(rows, { answers: [answer] });
   await run();
   expect(sent).toHaveLength(1);
+});
+
+test('before the account was read nothing is sent', async () => {
+  const { run, sent } = await worker([aRow(1)], { isRead: false });
+  await run();
+  expect(sent).toEqual([]);
 });

@@ -6,8 +6,13 @@ const MOST_BYTES = 200_000;
 
 type Dependencies = {
   userId: string;
-  /** Reads the outbox and marks the rows that are chosen, in one transaction: what may have arrived is only repeated. */
-  takeRows: (choose: (rows: readonly OutboxRow[]) => OutboxRow[]) => Promise<OutboxRow[]>;
+  /**
+   * Reads the outbox and marks the rows that are chosen, in one transaction: what may have arrived is only repeated.
+   * `since` is undefined while nothing may be sent.
+   */
+  takeRows: (
+    choose: (rows: readonly OutboxRow[]) => OutboxRow[],
+  ) => Promise<{ rows: OutboxRow[]; since?: string | undefined }>;
   origin?: string;
 };
 
@@ -16,17 +21,20 @@ type Dependencies = {
  * effect, and decides over what was refused or conflicts. Throws where it is worth trying again.
  */
 export async function sendOutbox({ userId, takeRows, origin = '' }: Dependencies): Promise<void> {
-  for (const batch of splitRows(await takeRows(chooseRows))) {
+  const { rows, since } = await takeRows(chooseRows);
+  if (since === undefined) return;
+  for (const batch of splitRows(rows)) {
     const reply = await fetch(`${origin}/api/changes`, {
       method: 'POST',
       credentials: 'include',
       redirect: 'manual',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json', [ACCOUNT_HEADER]: userId },
-      body: JSON.stringify({ writes: batch.map(createWrite) }),
+      body: JSON.stringify({ since, writes: batch.map(createWrite) }),
     });
     if (reply.status >= 500 || reply.status === 429 || (reply.ok && !(await isAnswered(reply))))
       throw new Error(`the outbox was answered with a ${reply.status}`);
-    // The session ended, or is of another person, or the batch has to be sent in parts: a page knows what to do.
+    // The session ended, or is of another person, or the account has to be read first, or the batch sent in parts: a
+    // page knows what to do.
     if (!reply.ok) return;
   }
 }

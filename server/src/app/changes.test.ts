@@ -11,7 +11,14 @@ import { appWith, type Client, clientOf } from './app-with.fixture.ts';
 
 const DAY_MS = 86_400_000;
 
-type Item = { collection: string; id: string; revision: number; deleted: boolean; value: { weightKg?: number } | null };
+type Item = {
+  collection: string;
+  id: string;
+  revision: number;
+  deleted: boolean;
+  value: { weightKg?: number } | null;
+  restoredRevision?: number;
+};
 type Page = { items: Item[]; next: string; hasMore: boolean; total: number; restarted: string | null };
 type Query = { since?: string; device?: string; maxBytes?: number };
 
@@ -28,9 +35,18 @@ const pull = async (client: Client, query: Query = {}): Promise<Page> => {
 };
 /** A measure that was never there, or the next revision of one. */
 async function write(client: Client, { id = randomUUID(), revision = 0, weightKg = 80 } = {}) {
-  const reply = await client.put(`/api/measures/${id}`, { revision, value: aMeasure({ weightKg }) });
+  const mutationId = randomUUID();
+  const reply = await client.put(`/api/measures/${id}`, { revision, mutationId, value: aMeasure({ weightKg }) });
   expect(reply.statusCode, reply.body).toBe(200);
   return id;
+}
+/** As a device does: with its cursor, which goes on in the answer. */
+async function push(client: Client, since: string, { id = randomUUID(), revision = 0, weightKg = 80 } = {}) {
+  const mutationId = randomUUID();
+  const write = { collection: 'measures', id, revision, mutationId, value: aMeasure({ weightKg }) };
+  const send = () => client.post('/api/changes', { since, writes: [write] });
+  const reply = await send();
+  return { id, send, status: reply.statusCode, ...reply.json<{ next: string; code?: string }>() };
 }
 const remove = (client: Client, id: string, revision = 1) =>
   client.put(`/api/measures/${id}`, { revision, deleted: true });
@@ -80,17 +96,17 @@ test('records of a collection that this server does not know are served like any
 test("a device's own write does not come back to it, and another's does", async () => {
   const { her, person, as } = await ana();
   const phone = await as(person);
-  const { next } = await pull(her);
-  const own = (await her.put(`/api/measures/${randomUUID()}`, { revision: 0, value: aMeasure() })).json();
-  expect(own.advance).toEqual({ from: next, to: expect.any(String) });
-  const after = await pull(her, { since: own.advance.to });
-  expect(after).toMatchObject({ items: [], next: own.advance.to });
+  const own = await push(her, (await pull(her)).next);
+  const after = await pull(her, { since: own.next });
+  expect(after).toMatchObject({ items: [], next: own.next });
 
   const others = await write(phone);
-  const again = (await her.put(`/api/measures/${randomUUID()}`, { revision: 0, value: aMeasure() })).json();
+  const again = await push(her, after.next);
   // this device is not where the write found the account
-  expect(again.advance.from).not.toBe(after.next);
-  expect((await pull(her, { since: after.next })).items.map(({ id }) => id)).toEqual([others, again.id]);
+  expect((await pull(her, { since: again.next })).items.map(({ id }) => id)).toEqual([others, again.id]);
+  // nor is one that only hears now that it had written
+  const repeated = (await own.send()).json();
+  expect((await pull(her, { since: repeated.next })).items.map(({ id }) => id)).toEqual([own.id, others, again.id]);
 });
 
 test('servers take turns with one account and no cursor is lost', async () => {
@@ -131,7 +147,7 @@ async function copyOf(db: Database) {
 test.each(['the same server, over tables made again', 'another server, over the same tables'])(
   'after a copy was restored, %s lists everything again to a device that had read past it, however far others write',
   async (how) => {
-    const { her, db, person, as, anotherServer } = await ana();
+    const { her, db, person, as, anotherServer, pass } = await ana();
     const { cookie = '' } = await as(person);
     const before = await write(her);
     const early = await pull(her);
@@ -139,6 +155,7 @@ test.each(['the same server, over tables made again', 'another server, over the 
     const lost = [await write(her), await write(her)];
     await write(her, { id: before, revision: 1, weightKg: 70 });
     const late = await pull(her);
+    pass(1000);
 
     const isSame = how.startsWith('the same');
     await (isSame ? copy.restoreTables() : copy.restoreRows());
@@ -151,14 +168,63 @@ test.each(['the same server, over tables made again', 'another server, over the 
     }
     const page = await pull(after, { since: late.next });
     expect(page).toMatchObject({ restarted: 'restored', total: 11 });
-    expect(page.items[0]).toMatchObject({ id: before, revision: 1 });
+    expect(page.items[0]).toMatchObject({ id: before, revision: 1, restoredRevision: 1 });
+    expect(page.items[1]).toMatchObject({ revision: 1, restoredRevision: 0 });
+    // page by page, and whatever is written meanwhile
+    const part = await pull(after, { since: late.next, maxBytes: 1024 });
+    await write(after, { id: before, revision: 1, weightKg: 71 });
+    const rest = await pull(after, { since: part.next });
+    expect(rest).toMatchObject({ restarted: null, hasMore: false });
+    expect(rest.items.at(-1)).toMatchObject({ id: before, revision: 2, restoredRevision: 1 });
+    expect((await pull(after, { since: page.next })).items).toEqual([
+      expect.not.objectContaining({ restoredRevision: 1 }),
+    ]);
     // what only the device has is offered again, under the revision that it knew
     const [first] = lost;
     const offered = await after.put(`/api/measures/${first}`, { revision: 1, value: aMeasure() });
     expect(offered.json()).toMatchObject({ id: first, revision: 2 });
-    expect(await pull(after, { since: page.next })).toMatchObject({ items: [{ id: first }], restarted: null });
+    expect(await pull(after, { since: rest.next })).toMatchObject({ items: [{ id: first }], restarted: null });
   },
 );
+
+test('a device that had read what the server lost writes nothing before it reads everything again', async () => {
+  const { her, db } = await ana();
+  const id = await write(her);
+  const early = await pull(her);
+  const copy = await copyOf(db);
+  await write(her, { id, revision: 1, weightKg: 70 });
+  const late = await pull(her);
+  await copy.restoreTables();
+  // another device writes: there is a revision 2 again, and it is another one
+  await write(her, { id, revision: 1, weightKg: 90 });
+  for (const since of [late.next, 'nonsense'])
+    expect(await push(her, since, { id, revision: 2, weightKg: 60 })).toMatchObject({
+      status: 409,
+      code: 'changes_restarted',
+    });
+  expect((await pull(her)).items).toMatchObject([{ id, revision: 2, value: { weightKg: 90 } }]);
+  const again = await pull(her, { since: late.next });
+  expect(await push(her, again.next, { id, revision: 2, weightKg: 60 })).toMatchObject({ status: 200 });
+  expect(await push(her, early.next, { id, revision: 2 })).toMatchObject({ results: [{ outcome: 'conflict' }] });
+});
+
+test('a device that wrote after what it had not read learns that the server lost its write', async () => {
+  const { her, db, person, as } = await ana();
+  const phone = await as(person);
+  const start = await pull(her);
+  await write(phone);
+  const copy = await copyOf(db);
+  const { next } = await push(her, start.next);
+  await copy.restoreTables();
+  expect(await pull(her, { since: start.next })).toMatchObject({ restarted: null });
+  expect(await pull(her, { since: next })).toMatchObject({ restarted: 'restored', total: 1 });
+});
+
+test('a cursor that cannot be read is of another account', async () => {
+  const { her } = await ana();
+  for (const since of ['x', 'bm8gc295IHVuIGN1cnNvcg', 'x'.repeat(2000)])
+    expect(await pull(her, { since })).toMatchObject({ restarted: 'restored' });
+});
 
 test('a list that begins again has also what was deleted', async () => {
   const { her } = await ana();

@@ -43,9 +43,7 @@ test('a write sent again is answered the same and has one effect, also in parall
   const body = { revision: 0, mutationId: randomUUID(), value: aMeasure() };
   const replies = await Promise.all(Array.from({ length: 6 }, () => put(her, id, body)));
   const later = await put(her, id, body);
-  for (const reply of replies)
-    expect([reply.statusCode, { ...reply.json(), advance: null }]).toEqual([200, later.json()]);
-  expect(replies.filter((reply) => reply.json().advance !== null)).toHaveLength(1);
+  for (const reply of replies) expect([reply.statusCode, reply.json()]).toEqual([200, later.json()]);
   expect(later.json()).toMatchObject({ revision: 1 });
   expect(await db.$count(recordsTable)).toBe(1);
 });
@@ -57,7 +55,7 @@ test('a write that names nothing is known by what it says', async () => {
   const body = { revision: 1, value: weighing(79) };
   const [first, again] = [await put(her, id, body), await put(her, id, body)];
   expect(first.json().revision).toBe(2);
-  expect(again.json()).toEqual({ ...first.json(), advance: null });
+  expect(again.json()).toEqual(first.json());
 });
 
 test('the answer that was lost comes again as it was, also after another device changed the record', async () => {
@@ -67,7 +65,7 @@ test('the answer that was lost comes again as it was, also after another device 
   const first = (await put(her, id, lost)).json();
   await put(phone, id, { revision: 1, mutationId: randomUUID(), value: weighing(79) });
 
-  expect((await put(her, id, lost)).json()).toEqual({ ...first, advance: null });
+  expect((await put(her, id, lost)).json()).toEqual(first);
   expect((await since(her)).items).toMatchObject([{ revision: 2, value: { weightKg: 79 } }]);
 });
 
@@ -197,13 +195,6 @@ test('a reader who comes while others write passes over nothing', { timeout: 60_
   writing = false;
   await reading;
   expect([...seen].toSorted()).toEqual(ids.toSorted());
-});
-
-test.each(['nada', 'WzIsMV0', 'WzEsLTFd', 'x'.repeat(121)])('a cursor that says %s is refused', async (cursor) => {
-  const { her } = await ana();
-  const reply = await her.get(`/api/changes?since=${cursor}`);
-  expect(reply.statusCode).toBe(400);
-  expect(reply.json()).toMatchObject({ fields: [{ path: 'since' }] });
 });
 
 test('a cursor from before the database was restored from a copy begins again', async () => {

@@ -2,16 +2,20 @@ import { z } from 'zod';
 import { AppError } from './app-error.ts';
 
 /** Encodes the position where a page ended as an opaque cursor, and validates it when it is decoded. */
-export function pageCursor<Position extends z.ZodType>(position: Position, path: 'cursor' | 'since' = 'cursor') {
+export function pageCursor<Position extends z.ZodType>(position: Position) {
+  /** Undefined when it is none that was encoded here. */
+  const parse = (cursor: string): z.output<Position> | undefined =>
+    position.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8'))).data;
   return {
     encode: (lastPosition: z.output<Position>): string =>
       Buffer.from(JSON.stringify(z.encode(position, lastPosition))).toString('base64url'),
+    parse,
 
     decode(cursor: string): z.output<Position> {
-      const parsed = position.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
-      if (!parsed.success)
-        throw new AppError('invalid_input', { fields: [{ path, message: 'Esa página no existe.' }] });
-      return parsed.data;
+      const found = parse(cursor);
+      if (found === undefined)
+        throw new AppError('invalid_input', { fields: [{ path: 'cursor', message: 'Esa página no existe.' }] });
+      return found;
     },
   };
 }

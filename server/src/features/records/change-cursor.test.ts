@@ -1,62 +1,75 @@
 import { expect, test } from 'vitest';
-import { type AccountState, cursorAt, rememberEpoch, startAt } from './change-cursor.ts';
+import { type AccountState, cursorAt, endOf, rememberEpoch, revisionAt, startAt } from './change-cursor.ts';
 
+const NOW = new Date('2026-03-01T12:00:00Z');
+const at = NOW.getTime();
 const account = (more: Partial<AccountState> = {}): AccountState => ({
   position: 10,
   epochs: { one: 7, two: 10 },
   collectedUntil: 0,
   ...more,
 });
-const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
-const fromTheStart = { after: 0, tombstonesAfter: 0 };
+const coded = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+const cursor = (epoch: string, latest: number, place: object = {}) =>
+  coded([2, { epoch, latest, at }, { after: 0, tombstonesAfter: 0, isRestored: false, ...place }]);
+const fromTheStart = { after: 0, tombstonesAfter: 0, restoredAfter: null };
+const restored = { ...fromTheStart, restoredAfter: at, restarted: 'restored' };
+const ofAnything = { ...restored, restoredAfter: 0 };
 
 test.each([
   { what: 'no cursor', since: undefined, start: { after: 0, tombstonesAfter: 10, restarted: null } },
   {
     what: 'one of this account',
-    since: cursorAt(account()),
+    since: cursorAt(account(), endOf(account()), NOW),
     start: { after: 10, tombstonesAfter: 0, restarted: null },
   },
-  { what: 'one in the middle of a list', since: cursorAt(account(), 4), start: { after: 4, restarted: null } },
+  {
+    what: 'one in the middle of a list',
+    since: cursorAt(account(), { ...fromTheStart, after: 4 }, NOW),
+    start: { after: 4, restarted: null },
+  },
   {
     what: 'one in the middle of a first list',
-    since: cursorAt(account(), 4, 9),
+    since: cursorAt(account(), { ...fromTheStart, after: 4, tombstonesAfter: 9 }, NOW),
     start: { after: 4, tombstonesAfter: 9, restarted: null },
   },
-  { what: 'one of an empty account', since: cursor(2, '', 0, 0), start: { after: 0, restarted: null } },
-  { what: 'one of an earlier epoch', since: cursor(2, 'one', 7, 7), start: { after: 7, restarted: null } },
   {
-    what: 'one of a write that the copy does not have',
-    since: cursor(2, 'one', 8, 8),
-    start: { ...fromTheStart, restarted: 'restored' },
+    what: 'one in the middle of a list after a restore',
+    since: cursorAt(account(), { ...fromTheStart, after: 4, restoredAfter: 5 }, NOW),
+    start: { after: 4, restoredAfter: 5, restarted: null },
   },
+  { what: 'one of an empty account', since: cursor('', 0), start: { after: 0, restarted: null } },
+  { what: 'one of an earlier epoch', since: cursor('one', 7, { after: 7 }), start: { after: 7, restarted: null } },
+  { what: 'one of a write that the copy does not have', since: cursor('one', 8, { after: 8 }), start: restored },
   {
     what: 'one that had not reached the copy, of a list that had',
-    since: cursor(2, 'one', 3, 8),
-    start: { ...fromTheStart, restarted: 'restored' },
+    since: cursor('one', 8, { after: 3 }),
+    start: restored,
   },
   {
-    what: 'one of an epoch that nobody knows',
-    since: cursor(2, 'x', 3, 3),
-    start: { ...fromTheStart, restarted: 'restored' },
+    what: 'one of a second restore, before everything was read after the first',
+    since: cursor('one', 8, { after: 3, isRestored: true }),
+    start: restored,
   },
-  { what: 'one of the release before', since: cursor(1, 5), start: { ...fromTheStart, restarted: null } },
-  {
-    what: 'one of the release before, further than the account',
-    since: cursor(1, 11),
-    start: { ...fromTheStart, restarted: 'restored' },
-  },
+  { what: 'one of an epoch that nobody knows', since: cursor('x', 3), start: restored },
+  { what: 'one that nobody wrote', since: 'what is this', start: ofAnything },
+  { what: 'one of another shape', since: coded([2, 'one', 7, 7]), start: ofAnything },
+  { what: 'one that is long', since: 'x'.repeat(100_000), start: ofAnything },
+  { what: 'one of the release before', since: coded([1, 5]), start: { ...fromTheStart, restarted: null } },
+  { what: 'one of the release before, further than the account', since: coded([1, 11]), start: ofAnything },
 ])('$what', ({ since, start }) => {
   expect(startAt(account(), since)).toMatchObject(start);
 });
 
 test('who had not read tombstones that were collected reads everything again', () => {
   const collected = account({ collectedUntil: 6 });
-  for (const since of [cursor(2, 'one', 5, 7), cursor(1, 5)])
+  for (const since of [cursor('one', 7, { after: 5 }), coded([1, 5])])
     expect(startAt(collected, since)).toMatchObject({ ...fromTheStart, restarted: 'compacted' });
   // in a first list, nothing that was deleted before it began is missing
-  for (const since of [cursor(2, 'one', 6, 7), cursor(2, 'one', 2, 7, 7)])
-    expect(startAt(collected, since).restarted).toBeNull();
+  for (const place of [{ after: 6 }, { after: 2, tombstonesAfter: 7 }])
+    expect(startAt(collected, cursor('one', 7, place)).restarted).toBeNull();
+  // what the server lost is still to be offered
+  expect(startAt(collected, cursor('one', 7, { after: 2, isRestored: true }))).toMatchObject(restored);
 });
 
 test('of the epochs, the latest fifty are remembered', () => {
@@ -66,4 +79,14 @@ test('of the epochs, the latest fifty are remembered', () => {
   expect(Object.keys(epochs)).toHaveLength(50);
   expect(epochs).toMatchObject({ e20: 61, e60: 60, e12: 12 });
   expect(epochs).not.toHaveProperty('e10');
+});
+
+test('the revision of a copy is the last that was written before the restore, or none', () => {
+  const mutation = (revision: number) => ({
+    mutationId: `m${revision}`,
+    revision,
+    at: new Date(revision).toISOString(),
+  });
+  const record = { revision: 8, updatedAt: new Date(8), recentMutations: [5, 6, 8].map(mutation) };
+  expect([9, 8, 7, 5, 4].map((ms) => revisionAt(record, ms))).toEqual([8, 8, 6, 5, 0]);
 });

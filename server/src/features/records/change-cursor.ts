@@ -1,29 +1,31 @@
 import { z } from 'zod';
 import { pageCursor } from '../../http/page-cursor.ts';
+import type { StoredState } from './decide-write.ts';
 
 /** What a cursor of the account is made from and checked against. */
 export type AccountState = { position: number; epochs: Record<string, number>; collectedUntil: number };
 
-/** Where a list of changes continues. */
-export type Start = {
+/** Where a device is in the list of changes. */
+export type Place = {
   after: number;
   /** Tombstones up to here are left out: the device never had their records, because its first listing began after them. */
   tombstonesAfter: number;
-  restarted: 'restored' | 'compacted' | null;
+  /** While everything is listed again after a restore, in milliseconds: what was written until then is of the copy. */
+  restoredAfter: number | null;
 };
 
-const position = z.int().min(0);
-/** The version, the epoch of the account's latest write, up to where the device has read, and the position of that write. */
-const parts = [z.literal(2), z.string().max(40), position, position] as const;
+const count = z.int().min(0);
 const cursor = pageCursor(
   z.union([
-    z.tuple([...parts]),
-    // During a first listing: the position of the account when it began.
-    z.tuple([...parts, position]),
+    // When the device knew the account, and its latest write and the epoch of that one; then up to where it has read.
+    z.tuple([
+      z.literal(2),
+      z.object({ epoch: z.string().max(40), latest: count, at: count }),
+      z.object({ after: count, tombstonesAfter: count, isRestored: z.boolean() }),
+    ]),
     // Of the release before, which had no epochs. Its devices may come back months later.
-    z.tuple([z.literal(1), position]),
+    z.tuple([z.literal(1), count]),
   ]),
-  'since',
 );
 
 /** Of an account. A database that has the latest write that a cursor knows has all before it; without its epoch, all is listed. */
@@ -35,23 +37,46 @@ const latestEpoch = ({ epochs }: AccountState): string => byPosition(epochs)[0]?
 export const rememberEpoch = (epochs: Record<string, number>, epoch: string, position: number) =>
   Object.fromEntries(byPosition({ ...epochs, [epoch]: position }).slice(0, EPOCHS_REMEMBERED));
 
-/** The cursor of a device that has read up to a position, or everything. */
-export function cursorAt(account: AccountState, readUpTo = account.position, tombstonesAfter = 0): string {
-  const values = [2, latestEpoch(account), readUpTo, account.position] as const;
-  return cursor.encode(readUpTo < tombstonesAfter ? [...values, tombstonesAfter] : [...values]);
-}
+export const endOf = ({ position }: AccountState): Place => ({
+  after: position,
+  tombstonesAfter: 0,
+  restoredAfter: null,
+});
+
+/** The cursor of a device that knows what the account is now, and has read up to that place. */
+export const cursorAt = (account: AccountState, { restoredAfter, ...place }: Place, now: Date): string =>
+  cursor.encode([
+    2,
+    { epoch: latestEpoch(account), latest: account.position, at: restoredAfter ?? now.getTime() },
+    { ...place, isRestored: restoredAfter !== null },
+  ]);
 
 /** Where a cursor continues: from the beginning when the database was restored, or lacks tombstones that were not read. */
-export function startAt(account: AccountState, since: string | undefined): Start {
-  if (since === undefined) return { after: 0, tombstonesAfter: account.position, restarted: null };
-  const [version, epochOrPosition, readUpTo = 0, latest = 0, tombstonesAfter = 0] = cursor.decode(since);
-  const restart = (restarted: Start['restarted']): Start => ({ after: 0, tombstonesAfter: 0, restarted });
-  if (version === 1) {
-    if (epochOrPosition > account.position) return restart('restored');
-    return restart(epochOrPosition < account.collectedUntil ? 'compacted' : null);
+export function startAt(
+  account: AccountState,
+  since: string | undefined,
+): Place & { restarted: 'restored' | 'compacted' | null } {
+  const start = { after: 0, tombstonesAfter: 0, restoredAfter: null, restarted: null };
+  if (since === undefined) return { ...start, tombstonesAfter: account.position };
+  const restored = (at: number) => ({ ...start, restoredAfter: at, restarted: 'restored' as const });
+  const parts = cursor.parse(since);
+  // It is not of this server: nothing says what the device has.
+  if (!parts) return restored(0);
+  if (parts[0] === 1) {
+    if (parts[1] > account.position) return restored(0);
+    return { ...start, restarted: parts[1] < account.collectedUntil ? 'compacted' : null };
   }
-  const isKnown = latest === 0 || (account.epochs[epochOrPosition] ?? 0) >= latest;
-  if (!isKnown) return restart('restored');
-  if (Math.max(readUpTo, tombstonesAfter) < account.collectedUntil) return restart('compacted');
-  return { after: readUpTo, tombstonesAfter, restarted: null };
+  const [, { epoch, latest, at }, { isRestored, ...place }] = parts;
+  if (latest > 0 && (account.epochs[epoch] ?? 0) < latest) return restored(at);
+  if (Math.max(place.after, place.tombstonesAfter) < account.collectedUntil)
+    return isRestored ? restored(at) : { ...start, restarted: 'compacted' };
+  return { ...place, restoredAfter: isRestored ? at : null, restarted: null };
+}
+
+type RevisionHistory = Pick<StoredState, 'revision' | 'recentMutations'> & { updatedAt: Date };
+
+/** The revision that a record had then, or an earlier one when that is no longer known. */
+export function revisionAt({ revision, updatedAt, recentMutations }: RevisionHistory, ms: number): number {
+  if (updatedAt.getTime() <= ms) return revision;
+  return recentMutations.findLast(({ at }) => Date.parse(at) <= ms)?.revision ?? 0;
 }

@@ -2,8 +2,8 @@ import type { InputOf } from '@forja/contract/endpoint';
 import type { listChanges } from '@forja/contract/records';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { cursorAt, startAt } from './change-cursor.ts';
-import { recordsRepository as repository } from './records.repository.ts';
+import { cursorAt, endOf, revisionAt, startAt } from './change-cursor.ts';
+import { nameOf, recordsRepository as repository } from './records.repository.ts';
 
 const MOST_RECORDS = 2_000;
 const MOST_BYTES = 1024 * 1024;
@@ -27,15 +27,19 @@ export function createChanges({ db, now }: { db: Database; now: () => Date }) {
         async (tx) => {
           const account = await repository.readAccount(tx, userId);
           const { restarted, ...start } = startAt(account, since);
-          const { items, hasMore } = await repository.changes(tx, userId, {
-            ...start,
-            maxRecords: MOST_RECORDS,
-            maxBytes,
-          });
+          const limits = { maxRecords: MOST_RECORDS, maxBytes };
+          const { items, hasMore } = await repository.changes(tx, userId, { ...start, ...limits });
+          const { restoredAfter } = start;
+          const states = restoredAfter !== null ? await repository.findStates(tx, userId, items) : [];
+          const revisions = new Map(states.map((state) => [nameOf(state), revisionAt(state, restoredAfter ?? 0)]));
+          const last = items.at(-1);
           const live = account.live ?? (await repository.countLive(tx, userId));
           return {
-            items: items.map(({ position: _, ...change }) => change),
-            next: cursorAt(account, hasMore ? items.at(-1)?.position : account.position, start.tombstonesAfter),
+            items: items.map(({ position: _, ...change }) => ({
+              ...change,
+              restoredRevision: revisions.get(nameOf(change)),
+            })),
+            next: cursorAt(account, hasMore && last ? { ...start, after: last.position } : endOf(account), now()),
             hasMore,
             total: Object.values(live).reduce((sum, count) => sum + count, 0),
             restarted,

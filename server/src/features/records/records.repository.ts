@@ -6,6 +6,7 @@ import { recordDevicesTable as devices, recordPositionsTable as accounts, record
 
 export type RecordRow = Omit<typeof recordsTable.$inferInsert, 'userId'>;
 export type RecordKey = { collection: string; id: string };
+export const nameOf = ({ collection, id }: RecordKey): string => `${collection} ${id}`;
 /** A record as it is answered. */
 export type StoredRecord = {
   collection: string;

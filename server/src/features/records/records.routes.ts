@@ -29,7 +29,7 @@ export function recordsRoutes(api: Api, { records, changes, collections }: Parts
   });
   route(api, writeChanges, ({ caller, body }) => {
     const isMember = once(api.isMember);
-    return records.putMany(caller.id, body.writes, (write) => assertMayWrite(caller, write, { ...api, isMember }));
+    return records.putMany(caller.id, body, (write) => assertMayWrite(caller, write, { ...api, isMember }));
   });
 }
 

@@ -2,16 +2,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { ImportableRecord, ImportReport } from '@forja/contract/account-data';
 import type { FieldError } from '@forja/contract/errors';
-import type { AnyCollection, BatchWrite, WriteOutcome } from '@forja/contract/records';
+import type { InputOf } from '@forja/contract/endpoint';
+import type { AnyCollection, BatchWrite, writeChanges, WriteOutcome } from '@forja/contract/records';
 import { z } from 'zod';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { pageCursor } from '../../http/page-cursor.ts';
 import { parseInput } from '../../http/validate-input.ts';
-import { cursorAt, rememberEpoch } from './change-cursor.ts';
+import { cursorAt, endOf, rememberEpoch, startAt } from './change-cursor.ts';
 import { decideWrite, type Decision, type IncomingWrite, type StoredState } from './decide-write.ts';
-import { recordsRepository as repository, type RecordRow, type StoredRecord } from './records.repository.ts';
+import { nameOf, recordsRepository as repository, type RecordRow, type StoredRecord } from './records.repository.ts';
 
 /** In each window: enough for a whole history at once, and a limit for a program in a loop. */
 const WRITES = 3_000;
@@ -63,6 +64,10 @@ type Outcome =
   | ({ kind: 'stored'; isNew: boolean; isAsSent: boolean } & Stored)
   | { kind: 'conflict'; key: { collection: string; id: string } }
   | { kind: 'full' };
+/** A repetition may be older than what the device has read, and a plan may be made by another engine. */
+const isStoredAsSent = (outcome: Outcome): boolean => outcome.kind !== 'stored' || (outcome.isNew && outcome.isAsSent);
+
+type Batch = InputOf<typeof writeChanges>['body'];
 type Decide = (stored: (StoredState & { updatedAt: Date }) | undefined, write: IncomingWrite) => Decision;
 type ImportedRecord = ImportReport['collections'][number]['records'][number];
 
@@ -105,16 +110,22 @@ export function createRecords({
 
   /**
    * Decides and stores writes in one transaction with the account locked, so that the writes of a person have an order.
-   * A device at the cursor `from` has everything up to `to` once it knows the outcomes.
+   * Stores nothing when the device, whose cursor is `since`, has to read the account again.
    */
   const lockUserAndAdvance = (
     userId: string,
     writes: readonly Prepared[],
-    { cost = writes.length, decide = decideWrite }: { cost?: number; decide?: Decide } = {},
+    {
+      cost = writes.length,
+      decide = decideWrite,
+      since,
+    }: { cost?: number; decide?: Decide; since?: string | undefined } = {},
   ) =>
     inTransaction(db, async (tx) => {
       const at = now();
       const account = await repository.lockUser(tx, userId);
+      const { restarted, ...place } = startAt(account, since);
+      if (restarted) throw new AppError('changes_restarted');
       const window = countWrites(account, cost, at);
       const live = account.live ?? (await repository.countLive(tx, userId));
       const states = new Map(
@@ -167,7 +178,10 @@ export function createRecords({
       }
       await repository.advance(tx, userId, { position, epochs, live, ...window });
       const current = await findCurrent(tx, userId, outcomes);
-      return { outcomes, current, from: cursorAt(account), to: cursorAt({ ...account, position, epochs }) };
+      const after = { ...account, position, epochs };
+      // A device that had read everything has also what it just wrote.
+      const hasEverything = place.after === account.position && outcomes.every(isStoredAsSent);
+      return { outcomes, current, next: cursorAt(after, hasEverything ? endOf(after) : place, at) };
     });
 
   const prepareSafely = async (make: () => Promise<Prepared>): Promise<Prepared | AppError> => {
@@ -181,17 +195,17 @@ export function createRecords({
 
   return {
     /** Sent again, it has no second effect and the same answer. */
-    async put(userId: string, collection: RecordCollection, id: string, write: Write) {
-      const { outcomes, current, from, to } = await lockUserAndAdvance(userId, [prepare(collection, id, write)]);
+    async put(userId: string, collection: RecordCollection, id: string, write: Write): Promise<Stored> {
+      const { outcomes, current } = await lockUserAndAdvance(userId, [prepare(collection, id, write)]);
       const [outcome] = outcomes;
       if (outcome?.kind === 'conflict') throw new AppError('conflict', { current: current[0] });
       if (outcome?.kind !== 'stored') throw new AppError('collection_full');
-      const { revision, updatedAt, isNew, isAsSent } = outcome;
-      return { id, revision, updatedAt, advance: isNew && isAsSent ? { from, to } : null };
+      const { revision, updatedAt } = outcome;
+      return { id, revision, updatedAt };
     },
 
     /** Accepts or refuses each as its PUT would, and stores the accepted ones in one transaction. */
-    async putMany(userId: string, writes: readonly BatchWrite[], assertMayWrite: (write: BatchWrite) => Promise<void>) {
+    async putMany(userId: string, { since, writes }: Batch, assertMayWrite: (write: BatchWrite) => Promise<void>) {
       const prepared: (Prepared | AppError)[] = [];
       for (const write of writes) {
         prepared.push(
@@ -209,20 +223,19 @@ export function createRecords({
         await setImmediate();
       }
       const accepted = prepared.filter((each): each is Prepared => !(each instanceof AppError));
-      const { outcomes, current, from, to } = await lockUserAndAdvance(userId, accepted);
+      const { outcomes, current, next } = await lockUserAndAdvance(userId, accepted, { since });
       const stored = new Map(accepted.map((each, index) => [each, outcomes[index]]));
       const results = prepared.map((each): WriteOutcome => {
         if (each instanceof AppError) return refusedBy(each);
         const outcome = stored.get(each);
         if (outcome?.kind === 'stored') {
-          const { id, revision, updatedAt, isAsSent } = outcome;
-          return { outcome: 'stored', id, revision, updatedAt, storedAsSent: isAsSent };
+          const { id, revision, updatedAt } = outcome;
+          return { outcome: 'stored', id, revision, updatedAt };
         }
         const found = outcome?.kind === 'conflict' && current.find((record) => nameOf(record) === nameOf(outcome.key));
         return found ? { outcome: 'conflict', current: found } : refusedBy(new AppError('collection_full'));
       });
-      const isPlain = outcomes.every((each) => each.kind !== 'stored' || (each.isNew && each.isAsSent));
-      return { results, advance: isPlain && from !== to ? { from, to } : null };
+      return { results, next: since === undefined ? null : next };
     },
 
     async list(userId: string, { name }: { name: string }, cursor: string | undefined) {
@@ -342,5 +355,4 @@ function refusedBy({ code, status, message, fields, retryAfterSeconds }: AppErro
 /** As the address of its collection answers it. */
 const asRecord = ({ collection: _, ...record }: StoredRecord) => record;
 const keyOf = ({ contract, id }: Pick<Prepared, 'contract' | 'id'>) => ({ collection: contract.name, id });
-const nameOf = ({ collection, id }: { collection: string; id: string }): string => `${collection} ${id}`;
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

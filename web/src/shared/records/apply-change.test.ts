@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CURSOR } from './apply-change.ts';
+import { CURSOR } from './restarted-pull.ts';
 import { createDevice } from './device.fixture.ts';
 
 const [A, B, C] = [{ weightKg: 80 }, { weightKg: 81 }, { weightKg: 82 }];
@@ -16,11 +16,11 @@ test('a page is stored with the cursor after it, with labels and without tombsto
   expect(await device.store.read((tx) => tx.meta(CURSOR))).toBe('c');
 });
 
-test('what other devices did replaces what is in step, and an older revision that comes late does not', async () => {
+test('what the account has replaces what is in step, also when it was made again from the first revision', async () => {
   const device = createDevice();
   await device.pull([{ revision: 2, value: B }]);
   await device.pull([{ revision: 1, value: A }]);
-  expect(await device.record()).toMatchObject({ value: B, revision: 2 });
+  expect(await device.record()).toMatchObject({ value: A, revision: 1 });
   await device.pull([{ revision: 3, value: null }]);
   expect(await device.records()).toEqual([]);
 });
@@ -50,10 +50,13 @@ async function aDevice() {
 
 test('a restored server is offered what only this device has', async () => {
   const device = await aDevice();
-  await device.pull([{ id: 'a', revision: 5, value: A }], { restarted: 'restored', hasMore: true });
+  await device.pull([{ id: 'a', revision: 5, value: A, restoredRevision: 5 }], {
+    restarted: 'restored',
+    hasMore: true,
+  });
   await device.pull([
-    { id: 'b', revision: 3, value: { weightKg: 90 } },
-    { id: 'deleted', revision: 5, value: A },
+    { id: 'b', revision: 3, value: { weightKg: 90 }, restoredRevision: 3 },
+    { id: 'deleted', revision: 5, value: A, restoredRevision: 5 },
   ]);
   expect(await device.rows()).toMatchObject([
     { id: 'new', base: 0 },
@@ -69,19 +72,48 @@ test('what waits is sent over what the restored server has', async () => {
   const device = createDevice();
   await device.pull([{ revision: 5, value: A }]);
   await device.write(B);
-  await device.pull([{ revision: 4, value: C }], { restarted: 'restored' });
+  await device.pull([{ revision: 4, value: C, restoredRevision: 4 }], { restarted: 'restored' });
   expect(await device.rows()).toMatchObject([{ base: 4, ancestor: C, request: { asked: B } }]);
   expect(await device.record()).toMatchObject({ value: B, revision: 4, server: { value: C } });
 });
 
-test('a revision that was written before the restore and again after it loses neither', async () => {
+test.each([
+  { what: 'an equal revision', revision: 5 },
+  { what: 'a lower one', revision: 4 },
+  { what: 'a higher one', revision: 6 },
+])('what was written since a restore as $what than the lost one takes nothing from it', async ({ revision }) => {
   const device = createDevice();
   await device.pull([{ revision: 5, value: { ...A, waistCm: 90 } }]);
-  await device.pull([{ revision: 5, value: B }], { restarted: 'restored' });
+  await device.pull([{ revision, value: B, restoredRevision: 3 }], { restarted: 'restored' });
   expect((await device.records()).map(({ value }) => value)).toEqual([
     { ...B, waistCm: 90 },
     { ...A, waistCm: 90 },
   ]);
+});
+
+test('what waits over a lost revision is merged with what was written since', async () => {
+  const device = createDevice();
+  await device.pull([{ revision: 5, value: A }]);
+  await device.write({ ...A, waistCm: 90 });
+  await device.send();
+  await device.pull([{ revision: 5, value: B, restoredRevision: 4 }], { restarted: 'restored' });
+  expect((await device.records()).map(({ value }) => value)).toEqual([
+    { ...B, waistCm: 90 },
+    { ...A, waistCm: 90 },
+  ]);
+  expect(await device.rows()).toMatchObject([{ base: 5, ancestor: B }, { base: 0 }]);
+  expect(await device.notices()).toMatchObject([{ code: 'conflict-copy' }]);
+});
+
+test('what waits over a revision that the copy has is not touched, whatever was written since', async () => {
+  const device = createDevice();
+  await device.pull([{ revision: 5, value: A }]);
+  await device.write(B);
+  await device.send();
+  const [row] = await device.rows();
+  await device.pull([{ revision: 6, value: C, restoredRevision: 5 }], { restarted: 'restored' });
+  expect(await device.rows()).toEqual([row]);
+  expect(await device.record()).toMatchObject({ value: B, revision: 6, server: { value: C } });
 });
 
 test('what is in step and not listed was deleted, when the server no longer has its tombstone', async () => {
@@ -89,10 +121,7 @@ test('what is in step and not listed was deleted, when the server no longer has 
   await device.write({ weightKg: 77 }, { id: 'b' });
   await device.pull([{ id: 'a', revision: 5, value: A }], { restarted: 'compacted' });
   expect((await device.records()).map(({ id }) => id)).toEqual(['a', 'b', 'new']);
-  expect(await device.rows(), 'an edit stays').toMatchObject([
-    { id: 'new' },
-    { id: 'b', base: 0, ancestor: undefined },
-  ]);
+  expect(await device.rows(), 'an edit stays').toMatchObject([{ id: 'new' }, { id: 'b', base: 0, ancestor: null }]);
   await device.pull([]);
   expect(await device.records(), 'only a listing of everything says what is missing').toHaveLength(3);
 });

@@ -131,14 +131,3 @@ test('a refusal waits for the person, unless they wrote something else since', a
   expect([row, rest]).toMatchObject([{ base: 3, ancestor: BEFORE, request: { asked: { weightKg: 78 } } }, []]);
   expect(row?.refusal).toBeUndefined();
 });
-
-test('a server that was restored takes what it lost, before and after the device hears of it', async () => {
-  const device = await aSender();
-  await device.conflict({ revision: 2, value: { weightKg: 81 } });
-  expect(await device.rows()).toMatchObject([{ request: { asked: MINE }, base: 2, ancestor: { weightKg: 81 } }]);
-  await device.stored(3);
-  expect(await device.record()).toMatchObject({ value: MINE, revision: 3 });
-  const other = await aSender();
-  await other.stored(1);
-  expect(await other.record(), 'it had lost the record').toMatchObject({ value: MINE, revision: 1 });
-});

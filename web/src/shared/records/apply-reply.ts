@@ -1,9 +1,9 @@
 import type { LocalRecord, OutboxRow, StoreTransaction, WriteRefusal } from './local-store.ts';
-import { type Merge, mergeRecord } from './merge-three-way.ts';
+import { mergeRecord, mergeThreeWay } from './merge-three-way.ts';
 import { addNotice } from './notices.ts';
 import { findRestart } from './restarted-pull.ts';
 import { sameValue } from './same-value.ts';
-import { addConflictCopy, queueWrite, type RecordEdit, type WriteDependencies, writeRecord } from './write-record.ts';
+import { addConflictCopy, type WriteDependencies, writeRecord } from './write-record.ts';
 
 /** A record as the server has it. */
 export type ServerVersion = { revision: number; deleted: boolean; value: unknown; copyOf?: string | null | undefined };
@@ -35,9 +35,8 @@ export async function applyStored(tx: StoreTransaction, row: OutboxRow, reply: {
   if (!found) return;
   const record = { ...found, generation: restart?.generation };
   const next = rows.find((other) => other.seq !== seq);
-  // Another device may have written after it, and a pull may have brought that first. A revision that is not after the
-  // base is of a server that lost what came since: nothing is after this write.
-  const isBehind = record.revision > reply.revision && reply.revision > row.base && record.server !== undefined;
+  // Another device may have written after it, and a pull may have brought that first.
+  const isBehind = record.revision > reply.revision && record.server !== undefined;
   const revision = isBehind ? record.revision : reply.revision;
   if (next) {
     tx.putRow({ ...next, base: reply.revision });
@@ -52,52 +51,35 @@ export async function applyConflict(
   dependencies: WriteDependencies,
 ): Promise<void> {
   const { collection, id, ancestor, copyOf } = row;
-  const rules = dependencies.findRules(collection);
   // The build that knows the collection merges it.
-  if (!rules) return;
-  const [record, rows] = await Promise.all([tx.record(collection, id), tx.recordRows(collection, id)]);
-  const last = rows.at(-1) ?? row;
-  const theirs = serverValue(current);
-  if (record && current.revision < row.base)
-    return offerAgain(tx, { record, revision: current.revision, value: theirs, madeAt: last.madeAt }, dependencies);
-  for (const { seq } of rows) tx.deleteRow(seq);
-  tx.putRecord(syncedRecord(record ?? { collection, id, copyOf }, { revision: current.revision, value: theirs }));
-  const mine = record ? record.value : null;
-  const merge = mergeRecord({ ancestor, mine, theirs }, rules);
-  const edit = { collection, id, madeAt: last.madeAt, pass: last.pass, copyId: last.mutationId };
-  await applyMerge(tx, { merge, mine, theirs, edit }, dependencies);
+  if (!dependencies.findRules(collection)) return;
+  const record = (await tx.record(collection, id)) ?? { collection, id, revision: 0, value: null, copyOf };
+  const [revision, theirs] = [current.revision, serverValue(current)];
+  await mergeWithAccount(tx, { record, ancestor, revision, theirs, now: Date.parse(row.madeAt) }, dependencies);
 }
 
-type MergedWrite = { merge: Merge; mine: unknown; theirs: unknown; edit: Omit<RecordEdit, 'shown' | 'value'> };
+type Versions = { record: LocalRecord; ancestor: unknown; revision: number; theirs: unknown; now: number };
 
-/** The record has theirs: what the merge adds to it is written over it, and what it could not take is a copy. */
-export async function applyMerge(
+/** What this device has and the account does not becomes one write over what the account has, and a copy where it must. */
+export async function mergeWithAccount(
   tx: StoreTransaction,
-  { merge: { value, conflicts, kept }, mine, theirs, edit }: MergedWrite,
+  { record, ancestor, revision, theirs, now }: Versions,
   dependencies: WriteDependencies,
 ): Promise<void> {
+  const { collection, id, value: mine } = record;
+  const rows = await tx.recordRows(collection, id);
+  for (const { seq } of rows) tx.deleteRow(seq);
+  tx.putRecord(syncedRecord(record, { revision, value: theirs }));
+  const { madeAt = new Date(now).toISOString(), pass, mutationId } = rows.at(-1) ?? {};
+  const edit = { collection, id, madeAt, pass, copyId: mutationId };
+  const rules = dependencies.findRules(collection);
+  const versions = { ancestor, mine, theirs };
+  const { value, conflicts, kept } = rules ? mergeRecord(versions, rules) : mergeThreeWay(versions);
   if (!sameValue(value, theirs)) await writeRecord(tx, { ...edit, shown: theirs, value }, dependencies);
-  const notice = { collection: edit.collection, id: edit.id };
-  if (kept.length > 0) await addNotice(tx, { code: 'edit-kept', ...notice });
+  if (kept.length > 0) await addNotice(tx, { code: 'edit-kept', collection, id });
   if (conflicts.length === 0) return;
   await addConflictCopy(tx, { ...edit, value: mine }, dependencies);
-  await addNotice(tx, { code: 'conflict-copy', ...notice });
-}
-
-type Offer = { record: LocalRecord; revision: number; value: unknown; madeAt: string };
-
-/** The server lost the revision that this device has: the device's value becomes a write over what the server has. */
-export async function offerAgain(
-  tx: StoreTransaction,
-  { record, revision, value, madeAt }: Offer,
-  dependencies: WriteDependencies,
-): Promise<void> {
-  const [first] = await tx.recordRows(record.collection, record.id);
-  const base = { base: revision, ancestor: value };
-  if (first) tx.putRow({ ...first, ...base });
-  else queueWrite(tx, { ...record, ...base, madeAt }, dependencies);
-  const { server: _, ...rest } = record;
-  tx.putRecord({ ...rest, revision, ...(revision > 0 && { server: { value } }) });
+  await addNotice(tx, { code: 'conflict-copy', collection, id });
 }
 
 /** The server does not accept it as it is: it waits for the person, unless they already wrote something else. */

@@ -14,7 +14,10 @@ const write = {
   deleted: false,
   value: { weightKg: 78 },
 };
-const receipt = { id: write.id, revision: 2, updatedAt: '2026-11-21T10:00:00.000Z', advance: { from: 'a', to: 'b' } };
+const one = { since: 'c1', writes: [write] };
+const two = { since: 'c1', writes: [write, write] };
+const stored = { outcome: 'stored', id: write.id, revision: 2, updatedAt: '2026-11-21T10:00:00.000Z' };
+const answered = { results: [stored], next: 'c2' };
 const current = { id: write.id, revision: 3, deleted: false, copyOf: null, value: { weightKg: 79 } };
 const refusal = (code: string, more = {}) => ({ success: false, code, message: 'Revisá', requestId: 'r', ...more });
 
@@ -60,15 +63,10 @@ const html =
     reply.writeHead(status, { 'content-type': 'text/html', ...headers }).end('<html>Bienvenido al hotel</html>');
 const pull = { since: undefined, maxBytes: 1000, device: 'd' };
 
-test('a write goes to the address of its record, whole and for its account', async () => {
-  const { transport, asked } = await online(json(200, receipt));
-  expect(await transport.push([write])).toEqual({
-    kind: 'sent',
-    outcomes: [{ kind: 'stored', revision: 2 }],
-    advance: { from: 'a', to: 'b' },
-  });
-  const { collection, id, ...body } = write;
-  expect(asked).toEqual([{ method: 'PUT', url: `/api/${collection}/${id}`, account: 'ana', body }]);
+test('writes go whole, for their account and with the cursor of the device', async () => {
+  const { transport, asked } = await online(json(200, answered));
+  expect(await transport.push(one)).toEqual({ kind: 'sent', outcomes: [{ kind: 'stored', revision: 2 }], next: 'c2' });
+  expect(asked).toEqual([{ method: 'POST', url: '/api/changes', account: 'ana', body: one }]);
 });
 
 const GARBAGE: { what: string; answer: Answer }[] = [
@@ -77,7 +75,8 @@ const GARBAGE: { what: string; answer: Answer }[] = [
   { what: 'JSON of somebody else', answer: json(200, { ok: true }) },
   { what: 'null', answer: json(200, null) },
   { what: 'a list', answer: json(200, []) },
-  { what: 'a revision that is not one', answer: json(200, { ...receipt, revision: '2' }) },
+  { what: 'a revision that is not one', answer: json(200, { ...answered, results: [{ ...stored, revision: '2' }] }) },
+  { what: 'no cursor to go on from', answer: json(200, { results: [stored] }) },
   { what: 'a redirection elsewhere', answer: html(302, { location: 'http://127.0.0.2/portal' }) },
   { what: 'a redirection to itself', answer: html(307, { location: '/api/measures/0199-1' }) },
   { what: 'what looks like its copy', answer: (reply) => reply.writeHead(304).end() },
@@ -92,43 +91,35 @@ const GARBAGE: { what: string; answer: Answer }[] = [
   {
     what: 'a JSON that was cut',
     answer: (reply) => {
-      const text = JSON.stringify(receipt);
+      const text = JSON.stringify(answered);
       reply.writeHead(200, { 'content-length': text.length });
       reply.write(text.slice(0, 20), () => reply.destroy());
     },
   },
-  { what: 'half a JSON that says to be whole', answer: (reply) => reply.end('{"id":"0199-1","revision":2,') },
+  { what: 'half a JSON that says to be whole', answer: (reply) => reply.end('{"results":[],"next":') },
   { what: 'a connection that is closed', answer: (reply) => reply.destroy() },
   { what: 'something that is not HTTP', answer: (reply) => reply.socket?.end('SSH-2.0-OpenSSH_9.2\r\n') },
-  { what: 'a conflict that does not say with what', answer: json(409, refusal('conflict')) },
+  {
+    what: 'a conflict that does not say with what',
+    answer: json(200, { ...answered, results: [{ outcome: 'conflict', current: { ...current, revision: 0 } }] }),
+  },
 ];
 
 test.each(GARBAGE)('$what decides nothing', async ({ answer }) => {
   const { transport } = await online(answer);
-  const [one, two, page] = [
-    await transport.push([write]),
-    await transport.push([write, write]),
-    await transport.pull(pull),
-  ];
-  expect([one, page]).toEqual([laterOf(one), expect.objectContaining({ kind: 'later' })]);
-  // A whole batch that is refused by our server is sent in parts; that of anybody else waits.
-  expect(two.kind).toMatch(/^(later|rejected)$/);
+  for (const reply of [await transport.push(one), await transport.push(two), await transport.pull(pull)])
+    expect(reply).toMatchObject({ kind: 'later' });
 });
-
-/** For later as a whole, or this write alone: in both cases it stays as it is. */
-const laterOf = (reply: { kind: string }) =>
-  reply.kind === 'sent'
-    ? { kind: 'sent', outcomes: [expect.objectContaining({ kind: 'later' })], advance: undefined }
-    : expect.objectContaining({ kind: 'later' });
 
 test.each([
   { status: 401, code: 'not_signed_in', kind: 'signed-out' },
   { status: 409, code: 'another_person_signed_in', kind: 'other-account' },
   { status: 500, code: 'internal', kind: 'later', isOurs: true },
   { status: 503, code: 'unavailable', kind: 'later', isOurs: false, afterMs: 7000 },
+  { status: 404, code: 'not_found', kind: 'later' },
 ])('our $status $code is $kind for whatever was asked', async ({ status, code, ...failure }) => {
   const { transport } = await online(json(status, refusal(code), 'afterMs' in failure ? { 'Retry-After': '7' } : {}));
-  for (const reply of [await transport.push([write]), await transport.push([write, write]), await transport.pull(pull)])
+  for (const reply of [await transport.push(one), await transport.push(two), await transport.pull(pull)])
     expect(reply).toMatchObject(failure);
 });
 
@@ -138,38 +129,37 @@ test.each([
   { status: 409, code: 'risk_blocks_plan' },
   { status: 413, code: 'collection_full' },
   { status: 413, code: 'too_large' },
-])('our $status $code is a refusal of the write', async ({ status, code }) => {
+])('our $status $code is a refusal of a write that went alone', async ({ status, code }) => {
   const { transport } = await online(json(status, refusal(code)));
-  expect(await transport.push([write])).toMatchObject({
+  expect(await transport.push(one)).toEqual({
     kind: 'sent',
     outcomes: [{ kind: 'refused', refusal: { status, code, message: 'Revisá' } }],
+    next: undefined,
   });
+  expect(await transport.push(two)).toEqual({ kind: 'rejected' });
 });
 
-test.each([
-  { status: 404, code: 'not_found', what: 'a collection that the server does not know yet' },
-  { status: 429, code: 'too_many_tries', what: 'too many at once' },
-])('$what is for later, and of this write alone', async ({ status, code }) => {
-  const { transport } = await online(json(status, refusal(code), { 'Retry-After': '30' }));
-  expect(await transport.push([write])).toMatchObject({ kind: 'sent', outcomes: [{ kind: 'later', afterMs: 30_000 }] });
+test('too many at once is for later, when the server says', async () => {
+  const { transport } = await online(json(429, refusal('too_many_tries'), { 'Retry-After': '30' }));
+  for (const request of [one, two]) expect(await transport.push(request)).toEqual({ kind: 'later', afterMs: 30_000 });
 });
 
-test('another device wrote over the same revision', async () => {
-  const { transport } = await online(json(409, refusal('conflict', { current })));
-  expect(await transport.push([write])).toMatchObject({ outcomes: [{ kind: 'conflict', current }] });
+test('a server that has to be read before anything is written says so', async () => {
+  const { transport } = await online(json(409, refusal('changes_restarted')));
+  for (const request of [one, two]) expect(await transport.push(request)).toEqual({ kind: 'unread' });
 });
 
 describe('several writes', () => {
   const results = [
-    { outcome: 'stored', revision: 4, updatedAt: 'x', storedAsSent: true },
+    { outcome: 'stored', revision: 4, updatedAt: 'x' },
     { outcome: 'conflict', current: { ...current, collection: 'measures' } },
     { outcome: 'refused', status: 402, code: 'membership_required', message: 'x' },
     { outcome: 'refused', status: 429, code: 'too_many_tries', message: 'x', retryAfterSeconds: 12 },
   ];
-  const four = [write, write, write, write];
+  const four = { since: 'c1', writes: [write, write, write, write] };
 
   test('go in one request, and each has its outcome', async () => {
-    const { transport, asked } = await online(json(200, { results, advance: null }));
+    const { transport, asked } = await online(json(200, { results, next: 'c2' }));
     expect(await transport.push(four)).toEqual({
       kind: 'sent',
       outcomes: [
@@ -178,27 +168,18 @@ describe('several writes', () => {
         { kind: 'refused', refusal: { status: 402, code: 'membership_required', message: 'x' } },
         { kind: 'later', afterMs: 12_000 },
       ],
-      advance: undefined,
+      next: 'c2',
     });
-    expect(asked).toMatchObject([{ method: 'POST', url: '/api/changes', account: 'ana', body: { writes: four } }]);
+    expect(asked).toMatchObject([{ method: 'POST', url: '/api/changes', account: 'ana', body: four }]);
   });
 
   test.each([
-    { what: 'fewer outcomes than writes', body: { results: results.slice(1), advance: null } },
-    { what: 'an outcome of no kind', body: { results: [...results.slice(1), { outcome: 'maybe' }], advance: null } },
-    { what: 'no outcomes', body: { advance: null } },
+    { what: 'fewer outcomes than writes', body: { results: results.slice(1), next: 'c2' } },
+    { what: 'an outcome of no kind', body: { results: [...results.slice(1), { outcome: 'maybe' }], next: 'c2' } },
+    { what: 'no outcomes', body: { next: 'c2' } },
   ])('$what decide nothing', async ({ body }) => {
     const { transport } = await online(json(200, body));
     expect(await transport.push(four)).toEqual({ kind: 'later' });
-  });
-
-  test.each([
-    { status: 400, code: 'invalid_input' },
-    { status: 413, code: 'too_large' },
-    { status: 404, code: 'not_found' },
-  ])('a $status of our server is of the request as a whole', async ({ status, code }) => {
-    const { transport } = await online(json(status, refusal(code)));
-    expect(await transport.push(four)).toEqual({ kind: 'rejected' });
   });
 });
 
@@ -252,16 +233,16 @@ describe('a page of changes', () => {
 });
 
 test('nobody there is for later', async () => {
-  const { transport, stop } = await online(json(200, receipt));
+  const { transport, stop } = await online(json(200, answered));
   stop();
-  expect(await transport.push([write])).toEqual({ kind: 'later' });
+  expect(await transport.push(one)).toEqual({ kind: 'later' });
 });
 
 test('the time is learnt of our server and not of a portal', async () => {
   const date = { Date: 'Sun, 22 Nov 2026 12:00:00 GMT' };
-  const ours = await online(json(200, receipt, date));
-  await ours.transport.push([write]);
+  const ours = await online(json(200, answered, date));
+  await ours.transport.push(one);
   const portal = await online(json(200, { ok: true }, date));
-  await portal.transport.push([write]);
+  await portal.transport.push(one);
   expect([ours.times, portal.times]).toEqual([[Date.parse('2026-11-22T12:00:00Z')], []]);
 });

@@ -3,7 +3,7 @@ import { noteNetworkError } from '../network-errors.ts';
 import { fetchOptions, secondsIn } from '../request.ts';
 import type { ChangedRecord } from './apply-change.ts';
 import type { ServerVersion } from './apply-reply.ts';
-import type { Advance, Failure, PullOutcome, PushOutcome, Transport, WriteOutcome } from './sync-outcome.ts';
+import type { Failure, PullOutcome, PushOutcome, Transport, WriteOutcome } from './sync-outcome.ts';
 
 /** A link that brings a byte now and then is slow; one that brings none for so long is dead. */
 const STALL_MS = 20_000;
@@ -72,15 +72,8 @@ export function createHttpTransport({
   }
 
   return {
-    async push(writes) {
-      const [first] = writes;
-      if (!first) return { kind: 'sent', outcomes: [], advance: undefined };
-      if (writes.length > 1) {
-        return read(await ask('POST', '/api/changes', { writes }), (reply) => readBatch(reply, writes.length));
-      }
-      const { collection, id, ...body } = first;
-      return read(await ask('PUT', `/api/${collection}/${id}`, body), readWrite);
-    },
+    push: async (request) =>
+      read(await ask('POST', '/api/changes', request), (reply) => readBatch(reply, request.writes.length)),
     async pull({ since, maxBytes, device }) {
       const query = new URLSearchParams({ maxBytes: String(maxBytes), device, ...(since !== undefined && { since }) });
       return read(await ask('GET', `/api/changes?${query.toString()}`), readPage);
@@ -110,7 +103,7 @@ function waitIn(reply: Response): number | undefined {
   return seconds === undefined ? undefined : seconds * 1000;
 }
 
-type OurRefusal = { code: ErrorCode; message: string; current?: unknown };
+type OurRefusal = { code: ErrorCode; message: string };
 
 /** The closed list of the contract: what a proxy or the page of a hotel's network says is not in it. */
 const isOurRefusal = (body: unknown): body is OurRefusal =>
@@ -124,35 +117,30 @@ function readFailure({ status, body, afterMs }: Reply): Failure | undefined {
   return status >= 500 ? { kind: 'later', afterMs, isOurs: body.code === 'internal' } : undefined;
 }
 
-function readWrite(reply: Reply): PushOutcome {
-  const { status, body, afterMs } = reply;
-  const sent = (outcome: WriteOutcome, advance?: Advance): PushOutcome => ({
-    kind: 'sent',
-    outcomes: [outcome],
-    advance,
-  });
-  if (status === 200) return isReceipt(body) ? sent(stored(body), readAdvance(body)) : LATER;
-  return readFailure(reply) ?? (isOurRefusal(body) ? sent(readRefusal({ ...body, status, afterMs })) : LATER);
-}
-
 function readBatch(reply: Reply, count: number): PushOutcome {
   const { status, body } = reply;
-  if (status !== 200) return readFailure(reply) ?? rejection(reply);
-  const results: unknown = isJson(body) && body['results'];
-  if (!Array.isArray(results) || results.length !== count) return LATER;
+  if (status !== 200) return readFailure(reply) ?? readRejection(reply, count);
+  if (!isJson(body)) return LATER;
+  const { results, next } = body;
+  if (!Array.isArray(results) || results.length !== count || typeof next !== 'string') return LATER;
   const outcomes = results.map(readOutcome).filter((outcome) => outcome !== undefined);
-  return outcomes.length === count ? { kind: 'sent', outcomes, advance: readAdvance(body) } : LATER;
+  return outcomes.length === count ? { kind: 'sent', outcomes, next } : LATER;
 }
 
-/** Asking too much at once is about the person, not about the batch. */
-const rejection = ({ body, afterMs }: Reply): PushOutcome =>
-  isOurRefusal(body) && body.code === 'too_many_tries' ? { kind: 'later', afterMs } : { kind: 'rejected' };
+function readRejection({ status, body, afterMs }: Reply, count: number): PushOutcome {
+  if (!isOurRefusal(body)) return LATER;
+  if (body.code === 'changes_restarted') return { kind: 'unread' };
+  if (PASSING.has(body.code)) return { kind: 'later', afterMs };
+  if (count > 1) return { kind: 'rejected' };
+  return { kind: 'sent', outcomes: [readRefusal({ ...body, status, afterMs })], next: undefined };
+}
 
 function readOutcome(result: unknown): WriteOutcome | undefined {
   if (!isJson(result)) return undefined;
   const { outcome, status, retryAfterSeconds } = result;
-  if (outcome === 'stored') return isReceipt(result) ? stored(result) : undefined;
-  if (outcome === 'conflict') return isVersion(result['current']) ? conflict(result['current']) : undefined;
+  const { revision, current } = result;
+  if (outcome === 'stored') return isRevision(revision) ? { kind: 'stored', revision } : undefined;
+  if (outcome === 'conflict') return isVersion(current) ? { kind: 'conflict', current } : undefined;
   if (outcome !== 'refused' || typeof status !== 'number' || !isOurRefusal({ ...result, success: false }))
     return undefined;
   const afterMs = typeof retryAfterSeconds === 'number' ? retryAfterSeconds * 1000 : undefined;
@@ -161,8 +149,7 @@ function readOutcome(result: unknown): WriteOutcome | undefined {
 
 type Refused = OurRefusal & { status: number; afterMs: number | undefined };
 
-function readRefusal({ status, code, message, current, afterMs }: Refused): WriteOutcome {
-  if (code === 'conflict') return isVersion(current) ? conflict(current) : { kind: 'later' };
+function readRefusal({ status, code, message, afterMs }: Refused): WriteOutcome {
   if (PASSING.has(code) || status >= 500) return { kind: 'later', afterMs };
   return { kind: 'refused', refusal: { status, code, message } };
 }
@@ -188,12 +175,7 @@ function readPage(reply: Reply): PullOutcome {
   };
 }
 
-type Receipt = { revision: number };
-
-const isReceipt = (body: unknown): body is Receipt => isJson(body) && isRevision(body['revision']);
 const isRevision = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
-const stored = ({ revision }: Receipt): WriteOutcome => ({ kind: 'stored', revision });
-const conflict = (current: ServerVersion): WriteOutcome => ({ kind: 'conflict', current });
 
 const isVersion = (value: unknown): value is ServerVersion =>
   isJson(value) && isRevision(value['revision']) && typeof value['deleted'] === 'boolean' && 'value' in value;
@@ -204,12 +186,6 @@ const isChange = (value: unknown): value is ChangedRecord =>
   typeof value.collection === 'string' &&
   'id' in value &&
   typeof value.id === 'string';
-
-function readAdvance(body: unknown): Advance | undefined {
-  const advance = isJson(body) ? body['advance'] : undefined;
-  if (!isJson(advance) || typeof advance['from'] !== 'string' || typeof advance['to'] !== 'string') return undefined;
-  return { from: advance['from'], to: advance['to'] };
-}
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 

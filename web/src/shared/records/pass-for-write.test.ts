@@ -40,9 +40,9 @@ function aDevice(answer: (write: SentWrite) => WriteOutcome) {
   const engine = createEngine({
     store,
     transport: {
-      push: async (writes) => {
+      push: async ({ writes }) => {
         sent.push(...writes);
-        return { kind: 'sent', outcomes: writes.map(answer), advance: undefined };
+        return { kind: 'sent', outcomes: writes.map(answer), next: undefined };
       },
       pull: async () => ({ kind: 'page', page: { items: [], next: 'x', hasMore: false }, bytes: 100 }),
     },

@@ -1,5 +1,6 @@
-import { CURSOR, type PulledPage } from './apply-change.ts';
+import type { PulledPage } from './apply-change.ts';
 import type { StoreTransaction } from './local-store.ts';
+import { CURSOR } from './restarted-pull.ts';
 
 /** In meta, while all the records of the account are pulled, for the first time or again. */
 const PULL_PROGRESS = 'pull-progress';

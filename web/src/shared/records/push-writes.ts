@@ -1,10 +1,10 @@
-import { CURSOR } from './apply-change.ts';
 import { applyConflict, applyRefusal, applyStored } from './apply-reply.ts';
 import { backoff } from './backoff.ts';
 import type { FindRules, LocalStore, OutboxRow, StoreTransaction } from './local-store.ts';
 import { PASS_KEY, passCovering } from './pass-for-write.ts';
+import { CURSOR, cursorToSend, RESTART } from './restarted-pull.ts';
 import { createWrite, MOST_WRITES } from './sent-write.ts';
-import type { Advance, Failure, Transport, WriteOutcome } from './sync-outcome.ts';
+import type { Failure, Transport, Unread, WriteOutcome } from './sync-outcome.ts';
 import type { Waits } from './waits.ts';
 
 const FIRST_BYTES = 100_000;
@@ -24,26 +24,28 @@ export type PusherDependencies = {
 };
 
 type Result = { row: OutboxRow; outcome: WriteOutcome };
+type Batch = { rows: OutboxRow[]; since: string | undefined };
 
 /** Sends what waits, in the order in which it was written, as much at once as the link and the server take. */
 export function createPusher({ store, transport, findRules, chance, newId, onRefused, waits }: PusherDependencies) {
   let limits = { writes: MOST_WRITES, bytes: FIRST_BYTES };
   let failedRows = 0;
 
-  async function push(): Promise<Failure | undefined> {
+  async function push(): Promise<Failure | Unread | undefined> {
     const reported = new Set<string>();
     let batch = await store.write(takeBatch, 'relaxed');
-    while (batch.length > 0) {
-      const sent = batch;
-      const reply = await transport.push(sent.map(createWrite));
+    while (batch.rows.length > 0) {
+      const { rows: sent, since } = batch;
+      if (since === undefined) return { kind: 'unread' };
+      const reply = await transport.push({ since, writes: sent.map(createWrite) });
       if (reply.kind === 'sent') {
         growLimits();
         const results = sent.flatMap((row, index) => ({ row, outcome: reply.outcomes[index] ?? LATER }));
         for (const result of results) delayLater(result);
         // What came back and what is sent next, in one transaction: a long queue pays one for each batch.
         batch = await store.write(async (tx) => {
-          await applyResults(tx, results, reply.advance);
-          return waits.isBlocked() ? [] : takeBatch(tx);
+          await applyResults(tx, results, { since, next: reply.next });
+          return waits.isBlocked() ? NO_BATCH : takeBatch(tx);
         }, 'relaxed');
         reportRefusals(results, reported);
       } else {
@@ -72,21 +74,24 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
   }
 
   /** The first waiting write of some records, marked before they are sent: what may have arrived is only repeated. */
-  async function takeBatch(tx: StoreTransaction): Promise<OutboxRow[]> {
-    const pass = await tx.meta(PASS_KEY);
+  async function takeBatch(tx: StoreTransaction): Promise<Batch> {
+    const [pass, cursor, restart] = await Promise.all([tx.meta(PASS_KEY), tx.meta(CURSOR), tx.meta(RESTART)]);
+    const since = cursorToSend(cursor, restart);
     // Rows that are refused or delayed may stand before the others: then all of them are read.
     const first = await tx.rows(2 * MOST_WRITES);
     const found = chooseRows(first);
     const isWhole = found.length === limits.writes || first.length < 2 * MOST_WRITES;
-    const batch = (isWhole ? found : chooseRows(await tx.rows())).map((row) => ({
+    const chosen = isWhole ? found : chooseRows(await tx.rows());
+    if (since === undefined) return { rows: chosen, since };
+    const rows = chosen.map((row) => ({
       ...row,
       // A row without a pass may be covered by the one that came since.
       pass: row.pass ?? passCovering(pass, row.madeAt),
       maybeSent: true,
       attempts: row.attempts + 1,
     }));
-    for (const row of batch) tx.putRow(row);
-    return batch;
+    for (const row of rows) tx.putRow(row);
+    return { rows, since };
   }
 
   function chooseRows(rows: readonly OutboxRow[]): OutboxRow[] {
@@ -113,29 +118,32 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
     if (outcome.kind === 'later' && outcome.afterMs !== undefined) waits.block(outcome.afterMs);
   }
 
-  async function applyResults(tx: StoreTransaction, results: readonly Result[], advance: Advance | undefined) {
-    const waiting = await findWaiting(tx, results);
+  async function applyResults(
+    tx: StoreTransaction,
+    results: readonly Result[],
+    { since, next }: { since: string; next: string | undefined },
+  ): Promise<void> {
+    // Some was discarded, or another tab read the account in a browser without locks: the rest is sent again, because
+    // this cursor would pass over that.
+    if ((await tx.meta(CURSOR)) !== since || !(await doAllWait(tx, results))) return;
     // Of different records, so that none waits for another.
     await Promise.all(
-      waiting.map(async ({ row, outcome }) => (outcome.kind === 'stored' ? applyStored(tx, row, outcome) : undefined)),
+      results.map(async ({ row, outcome }) => (outcome.kind === 'stored' ? applyStored(tx, row, outcome) : undefined)),
     );
-    for (const { row, outcome } of waiting) {
+    for (const { row, outcome } of results) {
       if (outcome.kind === 'conflict') await applyConflict(tx, { row, current: outcome.current }, { findRules, newId });
       if (outcome.kind === 'refused') await applyRefusal(tx, row, outcome.refusal);
     }
-    // Nothing of other devices stands between: the next pull need not bring what this one wrote and still has.
-    if (advance && waiting.length === results.length && (await tx.meta(CURSOR)) === advance.from)
-      tx.setMeta(CURSOR, advance.to);
+    if (next !== undefined) tx.setMeta(CURSOR, next);
   }
 
-  /** The person may have discarded some meanwhile. Reading the head of the outbox is one request to the database. */
-  async function findWaiting(tx: StoreTransaction, results: readonly Result[]): Promise<Result[]> {
-    const choose = (rows: readonly OutboxRow[]) => {
+  /** Reading the head of the outbox is one request to the database. */
+  async function doAllWait(tx: StoreTransaction, results: readonly Result[]): Promise<boolean> {
+    const isAmong = (rows: readonly OutboxRow[]) => {
       const waiting = new Set(rows.map(({ seq }) => seq));
-      return results.filter(({ row }) => waiting.has(row.seq));
+      return results.every(({ row }) => waiting.has(row.seq));
     };
-    const found = choose(await tx.rows(2 * MOST_WRITES));
-    return found.length === results.length ? found : choose(await tx.rows());
+    return isAmong(await tx.rows(2 * MOST_WRITES)) || isAmong(await tx.rows());
   }
 
   /** Each reason once, and none that the person was notified of. */
@@ -151,10 +159,11 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
 }
 
 const LATER: WriteOutcome = { kind: 'later' };
+const NO_BATCH: Batch = { rows: [], since: undefined };
 
 type Rejection = { kind: 'rejected' };
 type ServerFailure = Extract<Failure, { kind: 'later' }> & { isOurs: true };
 
 /** The server read the request and failed or refused it whole, perhaps because of one of its writes. */
-const mayBeOneWrite = (reply: Failure | Rejection): reply is Rejection | ServerFailure =>
+const mayBeOneWrite = (reply: Failure | Unread | Rejection): reply is Rejection | ServerFailure =>
   reply.kind === 'rejected' || (reply.kind === 'later' && reply.isOurs === true);

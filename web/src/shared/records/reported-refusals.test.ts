@@ -17,7 +17,7 @@ function aDevice(answer: (id: string) => WriteOutcome) {
   const engine = createEngine({
     store,
     transport: {
-      push: async (writes) => ({ kind: 'sent', outcomes: writes.map(({ id }) => answer(id)), advance: undefined }),
+      push: async ({ writes }) => ({ kind: 'sent', outcomes: writes.map(({ id }) => answer(id)), next: undefined }),
       pull: async () => ({ kind: 'page', page: { items: [], next: 'x', hasMore: false }, bytes: 100 }),
     },
     findRules: RULES,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { CURSOR } from './apply-change.ts';
+import { CURSOR } from './restarted-pull.ts';
+import type { ChangedRecord } from './apply-change.ts';
+import type { StoreTransaction } from './local-store.ts';
 import { createMemoryStore } from './memory-store.fixture.ts';
 import { createEngine } from './sync-engine.ts';
 import type { SentWrite } from './sent-write.ts';
@@ -12,10 +14,10 @@ const EMPTY: PullOutcome = { kind: 'page', page: { items: [], next: 'c0', hasMor
 const LATER: Failure = { kind: 'later' };
 /** What the account has of a note that another device wrote. */
 const CURRENT = { revision: 7, deleted: false, value: { id: 'n2' } };
-const accepted = (writes: readonly SentWrite[], advance?: { from: string; to: string }): PushOutcome => ({
+const accepted = (writes: readonly SentWrite[], next?: string): PushOutcome => ({
   kind: 'sent',
-  outcomes: writes.map(() => STORED),
-  advance,
+  outcomes: writes.map(({ revision }) => ({ kind: 'stored', revision: revision + 1 })),
+  next,
 });
 
 type Server = {
@@ -23,19 +25,23 @@ type Server = {
   pull?: (request: PullRequest) => PullOutcome;
 };
 
+/** It has read an account that had nothing. */
 function aDevice({ push = (writes) => accepted(writes), pull = () => EMPTY }: Server = {}) {
   const findRules = (name: string) => (name === RULES.name ? RULES : undefined);
   const store = createMemoryStore(findRules);
   const time = { ms: 0 };
   const batches: string[][] = [];
+  const sentWith: string[] = [];
   const pulls: PullRequest[] = [];
   let ids = 0;
   const newId = () => `m-${(ids += 1)}`;
+  void store.write(async (tx) => tx.setMeta(CURSOR, 'c0'));
   const engine = createEngine({
     store,
     transport: {
-      async push(writes) {
+      async push({ since, writes }) {
         batches.push(writes.map(({ id }) => id));
+        sentWith.push(since);
         return push(writes);
       },
       async pull(request) {
@@ -53,6 +59,7 @@ function aDevice({ push = (writes) => accepted(writes), pull = () => EMPTY }: Se
     store,
     time,
     batches,
+    sentWith,
     pulls,
     round: engine.round,
     write: (id: string, value: unknown = { id }, collection = 'notes') =>
@@ -108,7 +115,7 @@ test('what is refused or conflicts in a batch stops nothing of the rest', async 
             ? { kind: 'conflict', current: CURRENT }
             : STORED,
       ),
-      advance: undefined,
+      next: undefined,
     }),
     pull: () => ({
       kind: 'page',
@@ -140,7 +147,7 @@ test('a batch that is refused whole is sent by halves, and the one write that ca
       if (!isBad) return accepted(writes);
       if (writes.length > 1) return { kind: 'rejected' };
       const refusal = { status: 400, code: 'invalid_input', message: 'x' };
-      return { kind: 'sent', outcomes: [{ kind: 'refused', refusal }], advance: undefined };
+      return { kind: 'sent', outcomes: [{ kind: 'refused', refusal }], next: undefined };
     },
   });
   for (const id of names(16)) await write(id);
@@ -199,7 +206,7 @@ test('one write that is asked to wait stops the rest of the queue', async () => 
     push: (writes) => ({
       kind: 'sent',
       outcomes: writes.map(() => ({ kind: 'later', afterMs: 9000 })),
-      advance: undefined,
+      next: undefined,
     }),
   });
   for (const id of names(150)) await write(id);
@@ -211,9 +218,7 @@ test('a write that failed alone waits by itself, and goes at once when the perso
   let isKnown = false;
   const { batches, time, write, round } = aDevice({
     push: (writes) =>
-      isKnown
-        ? accepted(writes)
-        : { kind: 'sent', outcomes: writes.map(() => ({ kind: 'later' })), advance: undefined },
+      isKnown ? accepted(writes) : { kind: 'sent', outcomes: writes.map(() => ({ kind: 'later' })), next: undefined },
   });
   await write('a');
   expect(await round()).toEqual({ kind: 'later', afterMs: 1000 });
@@ -233,7 +238,7 @@ test('writes of a collection that this build does not know are sent as they are,
     push: (writes) => ({
       kind: 'sent',
       outcomes: writes.map(() => ({ kind: 'conflict', current })),
-      advance: undefined,
+      next: undefined,
     }),
   });
   await write('a', { x: 1 }, 'recipes');
@@ -241,34 +246,128 @@ test('writes of a collection that this build does not know are sent as they are,
   expect([batches, await waiting()]).toEqual([[['a']], ['a']]);
 });
 
-test.each([
-  { what: 'that was up to date', from: 'c0', cursor: 'c1' },
-  { what: 'that had not heard of another device', from: 'other', cursor: 'c0' },
-])('the cursor of a device $what does not pass what others wrote', async ({ from, cursor }) => {
-  let pulls = 0;
-  const device = aDevice({
-    push: (writes) => accepted(writes, { from, to: 'c1' }),
-    pull: () => ((pulls += 1) > 1 ? LATER : EMPTY),
-  });
+test('each batch goes with the cursor that the one before gave, and the next pull too', async () => {
+  let count = 0;
+  const device = aDevice({ push: (writes) => accepted(writes, `w${(count += 1)}`) });
+  for (const id of names(150)) await device.write(id);
   await device.round();
-  await device.write('a');
-  await device.round();
-  expect(await device.cursor()).toBe(cursor);
+  expect([device.sentWith, device.pulls.map(({ since }) => since)]).toEqual([['c0', 'w1'], ['w2']]);
 });
 
-test('a write that was discarded while it was on its way comes back with the next pull', async () => {
+test('nothing is sent before the account was read once', async () => {
+  const device = aDevice();
+  await device.store.write(async (tx) => tx.setMeta(CURSOR, undefined));
+  await device.write('a');
+  expect(await device.round()).toEqual({ kind: 'done' });
+  expect([device.pulls[0]?.since, device.sentWith]).toEqual([undefined, ['c0']]);
+  const alone = aDevice({ pull: () => LATER });
+  await alone.store.write(async (tx) => tx.setMeta(CURSOR, undefined));
+  await alone.write('a');
+  expect(await alone.round()).toMatchObject({ kind: 'later' });
+  expect(alone.batches).toEqual([]);
+});
+
+/** The server was restored: it lost revision 7 of a note, and lists everything in two pages. */
+function aRestoredServer({ afterFirstPage = (): PullOutcome | undefined => undefined } = {}) {
+  const isRestored = { value: false, pages: 0 };
+  const item = { collection: 'notes', id: 'n2', revision: 7, deleted: false, value: { other: 1 }, restoredRevision: 6 };
+  const page = (items: ChangedRecord[], next: string, more: object): PullOutcome => ({
+    kind: 'page',
+    page: { items, next, hasMore: false, ...more },
+    bytes: 100,
+  });
+  const device = aDevice({
+    push: (writes) => (isRestored.value ? { kind: 'unread' } : accepted(writes, 'c9')),
+    pull: ({ since }) => {
+      if (since === 'r1') {
+        const failure = afterFirstPage();
+        if (failure) return failure;
+        isRestored.value = false;
+        return page([item], 'r2', {});
+      }
+      return isRestored.value ? page([], 'r1', { restarted: 'restored', hasMore: true }) : page([], since ?? 'c0', {});
+    },
+  });
+  return { device, restore: () => (isRestored.value = true) };
+}
+
+test('what waits goes over what a restored server has, once all of that was read', async () => {
+  const { device, restore } = aRestoredServer();
+  await device.store.write(async (tx) => tx.putRecord({ collection: 'notes', id: 'n2', ...CURRENT }));
+  restore();
+  await device.store.write((tx) =>
+    writeRecord(
+      tx,
+      { collection: 'notes', id: 'n2', shown: CURRENT.value, value: { id: 'mine' }, madeAt: '2026-01-01' },
+      { findRules: () => RULES, newId: () => 'edit' },
+    ),
+  );
+  expect(await device.round()).toEqual({ kind: 'done' });
+  expect(device.sentWith).toEqual(['c0', 'r2']);
+  expect(await device.store.read((tx) => tx.record('notes', 'n2'))).toMatchObject({
+    value: { id: 'mine', other: 1 },
+  });
+});
+
+test('while a restored server was read in part, nothing is sent', async () => {
+  let isAway = true;
+  const { device, restore } = aRestoredServer({ afterFirstPage: () => (isAway ? LATER : undefined) });
+  restore();
+  await device.write('a');
+  for (let tries = 0; tries < 3; tries += 1) expect(await device.round()).toMatchObject({ kind: 'later' });
+  expect(device.sentWith).toEqual(['c0']);
+  isAway = false;
+  expect(await device.round()).toEqual({ kind: 'done' });
+  expect(device.sentWith).toEqual(['c0', 'r2']);
+});
+
+test('a server that is restored again and again is asked twice in a round', async () => {
+  const { batches, write, round } = aDevice({ push: () => ({ kind: 'unread' }) });
+  await write('a');
+  expect(await round()).toEqual({ kind: 'later', afterMs: 1000 });
+  expect(batches).toHaveLength(2);
+});
+
+test.each([
+  {
+    what: 'discards some of the writes',
+    act: async (tx: StoreTransaction) => {
+      const [first] = await tx.rows();
+      if (first) tx.deleteRow(first.seq);
+    },
+    again: { batch: ['b'], since: 'c0' },
+  },
+  {
+    what: 'reads the account in another tab',
+    act: async (tx: StoreTransaction) => tx.setMeta(CURSOR, 'other tab'),
+    again: { batch: ['a', 'b'], since: 'other tab' },
+  },
+])('who $what while they are on their way is answered for the rest as of then', async ({ act, again }) => {
   const device = aDevice({
     push: (writes) => {
-      void device.store.write(async (tx) => {
-        for (const row of await tx.rows()) tx.deleteRow(row.seq);
-      });
-      return accepted(writes, { from: 'c0', to: 'c1' });
+      if (device.batches.length === 1) void device.store.write(act);
+      return accepted(writes, 'after');
+    },
+  });
+  await device.write('a');
+  await device.write('b');
+  await device.round();
+  expect([device.batches, device.sentWith]).toEqual([
+    [['a', 'b'], again.batch],
+    ['c0', again.since],
+  ]);
+  expect(device.pulls.map(({ since }) => since)).toEqual(['after']);
+});
+
+test('a page that was asked for before another tab went on is not taken', async () => {
+  const device = aDevice({
+    pull: () => {
+      if (device.pulls.length === 1) void device.store.write(async (tx) => tx.setMeta(CURSOR, 'other tab'));
+      return EMPTY;
     },
   });
   await device.round();
-  await device.write('a');
-  await device.round();
-  expect(device.pulls.map(({ since }) => since)).toEqual([undefined, 'c0']);
+  expect(device.pulls.map(({ since }) => since)).toEqual(['c0', 'other tab']);
 });
 
 test('pages are stored as they come, grow with the link, and shrink when it stops', async () => {
@@ -287,7 +386,7 @@ test('pages are stored as they come, grow with the link, and shrink when it stop
   expect(await device.store.read((tx) => tx.count('notes'))).toBe(2);
   expect(await device.round()).toEqual({ kind: 'done' });
   expect(device.pulls.map(({ maxBytes }) => maxBytes)).toEqual([200_000, 400_000, 800_000, 400_000, 800_000]);
-  expect(device.pulls.map(({ since }) => since)).toEqual([undefined, 'c1', 'c2', 'c2', 'c4']);
+  expect(device.pulls.map(({ since }) => since)).toEqual(['c0', 'c1', 'c2', 'c2', 'c4']);
   expect(new Set(device.pulls.map((request) => request.device)).size).toBe(1);
   expect(await device.store.read((tx) => tx.count('notes'))).toBe(4);
 });

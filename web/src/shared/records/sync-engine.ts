@@ -1,9 +1,10 @@
-import { applyPage, CURSOR } from './apply-change.ts';
+import { applyPage } from './apply-change.ts';
 import { backoff } from './backoff.ts';
 import { FIRST_PAGE_BYTES, halvePageSize, nextPageSize } from './page-size.ts';
 import { countPage } from './pull-progress.ts';
 import { createPusher, type PusherDependencies } from './push-writes.ts';
-import type { Failure, Transport } from './sync-outcome.ts';
+import { CURSOR } from './restarted-pull.ts';
+import type { Failure, Transport, Unread } from './sync-outcome.ts';
 import { createWaits } from './waits.ts';
 
 /** In meta: names this local database, so that the server keeps the tombstones that it has not read. */
@@ -32,15 +33,16 @@ export function createEngine(dependencies: EngineDependencies) {
   async function round({ isForced = false } = {}): Promise<RoundEnd> {
     if (waits.isBlocked()) return { kind: 'later', afterMs: waits.blockedMs() };
     if (isForced) waits.forgetRows();
-    for (const step of [pusher.push, pull]) {
-      const failure = await step();
-      if (failure) return endWith(failure);
-    }
+    let failure = await pusher.push();
+    if (failure?.kind === 'unread') failure = (await pull()) ?? (await pusher.push());
+    failure ??= await pull();
+    if (failure) return endWith(failure);
     failures = 0;
     const afterMs = waits.nextMs();
     return afterMs === undefined ? { kind: 'done' } : { kind: 'later', afterMs };
   }
 
+  /** Brings what changed, and sends nothing. */
   async function pull(): Promise<Failure | undefined> {
     for (;;) {
       const { since, device } = await findPosition();
@@ -54,12 +56,15 @@ export function createEngine(dependencies: EngineDependencies) {
       // A page that leads to itself would be asked for without end.
       if (page.hasMore && page.next === since) return { kind: 'later' };
       pageBytes = nextPageSize({ bytes: pageBytes, received: bytes, ms: monotonic() - startedAt });
-      await store.write(async (tx) => {
+      const isApplied = await store.write(async (tx) => {
+        // Another tab read or wrote meanwhile, in a browser without locks: this is of before.
+        if ((await tx.meta(CURSOR)) !== since) return false;
         await applyPage(tx, page, { findRules, newId, now });
         await countPage(tx, { since, page });
+        return true;
       }, 'relaxed');
       failures = 0;
-      if (!page.hasMore) return undefined;
+      if (isApplied && !page.hasMore) return undefined;
     }
   }
 
@@ -72,12 +77,12 @@ export function createEngine(dependencies: EngineDependencies) {
     return { ...position, device: named };
   }
 
-  function endWith(failure: Failure): RoundEnd {
-    if (failure.kind !== 'later') return failure;
-    if (failure.afterMs !== undefined) waits.block(failure.afterMs);
+  function endWith(failure: Failure | Unread): RoundEnd {
+    if (failure.kind === 'signed-out' || failure.kind === 'other-account') return failure;
+    if (failure.kind === 'later' && failure.afterMs !== undefined) waits.block(failure.afterMs);
     failures += 1;
     return { kind: 'later', afterMs: Math.max(waits.blockedMs(), backoff(failures, chance())) };
   }
 
-  return { round };
+  return { round, pull };
 }

@@ -22,15 +22,18 @@ export type WriteOutcome =
   /** Of this write alone. */
   | { kind: 'later'; afterMs?: number | undefined };
 
-/** The cursors before and after the writes of this device, which then need not come back. */
-export type Advance = { from: string; to: string };
+/** Nothing was written: what the server has from now on has to be read before. */
+export type Unread = { kind: 'unread' };
 
 export type PushOutcome =
-  /** One outcome for each write, in order. */
-  | { kind: 'sent'; outcomes: WriteOutcome[]; advance: Advance | undefined }
+  /** One outcome for each write, in order, and the cursor of the device from then on. */
+  | { kind: 'sent'; outcomes: WriteOutcome[]; next: string | undefined }
   /** The request as a whole was refused, unread. */
   | { kind: 'rejected' }
+  | Unread
   | Failure;
+
+export type PushRequest = { since: string; writes: readonly SentWrite[] };
 
 export type PullOutcome = { kind: 'page'; page: PulledPage & { total?: number | undefined }; bytes: number } | Failure;
 
@@ -38,6 +41,6 @@ export type PullRequest = { since: string | undefined; maxBytes: number; device:
 
 /** Speaks with the server for one account. */
 export type Transport = {
-  push: (writes: readonly SentWrite[]) => Promise<PushOutcome>;
+  push: (request: PushRequest) => Promise<PushOutcome>;
   pull: (request: PullRequest) => Promise<PullOutcome>;
 };

@@ -152,8 +152,8 @@ function aTab() {
   const engine = createEngine({
     store,
     transport: {
-      push: async (writes) =>
-        answer() ?? { kind: 'sent', outcomes: writes.map(() => ({ kind: 'stored', revision: 1 })), advance: undefined },
+      push: async ({ writes }) =>
+        answer() ?? { kind: 'sent', outcomes: writes.map(() => ({ kind: 'stored', revision: 1 })), next: undefined },
       pull: async () => answer() ?? { kind: 'page', page: { items: [], next: 'c', hasMore: false }, bytes: 100 },
     },
     findRules,

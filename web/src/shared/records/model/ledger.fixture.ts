@@ -59,9 +59,6 @@ export function createLedger() {
     excuseUnless: (isSomewhere: (token: Token) => boolean): void => {
       for (const [token, fate] of fates) if (!isSomewhere(token)) fate.isExcused = true;
     },
-    excuse(value: unknown): void {
-      for (const token of leavesOf(value).values()) fateOf(token).isExcused = true;
-    },
     owner: (token: Token): string => fateOf(token).owner,
     records: (): ReadonlySet<string> => records,
     isReplaced: (record: string, token: Token): boolean => fateOf(token).replacedIn.has(record),

@@ -1,4 +1,3 @@
-import { applyPage, CURSOR } from '../apply-change.ts';
 import { createHttpTransport } from '../http-transport.ts';
 import type { CollectionRules, LocalRecord, LocalStore } from '../local-store.ts';
 import { createMemoryStore } from '../memory-store.fixture.ts';
@@ -48,17 +47,16 @@ export function createDevice(name: string, { userId: firstUser, dice, network, t
       const { store } = open(userId);
       let close = () => {};
       const closed = new Promise<'closed'>((resolve) => (close = () => resolve('closed')));
-      const transport = createHttpTransport({ account: userId });
       const engine = createEngine({
         store,
-        transport,
+        transport: createHttpTransport({ account: userId }),
         findRules,
         now,
         monotonic: () => time.now,
         chance: dice.chance,
         newId,
       });
-      return { store, transport, engine, close, closed };
+      return { store, engine, close, closed };
     }
 
     /** One tab at a time, where the browser has locks; a tab that is closed lets the next one in. */
@@ -101,14 +99,9 @@ export function createDevice(name: string, { userId: firstUser, dice, network, t
       /** Reads the account before anything that waits is sent, as a tab does whose writes are on their way. */
       pullFirst: (): Promise<unknown> =>
         inTurn(() => {
-          const { store, transport, close, closed } = start;
+          const { engine, close, closed } = start;
           return inTab.run({ session: () => session, onClose: close, network }, async () => {
-            const since = await store.read((tx) => tx.meta(CURSOR));
-            const request = { since: typeof since === 'string' ? since : undefined, maxBytes: 10_000, device: name };
-            const reply = await Promise.race([transport.pull(request), closed]);
-            if (reply === 'closed') start = startEngine();
-            else if (reply.kind === 'page')
-              await store.write((tx) => applyPage(tx, reply.page, { findRules, newId, now }), 'relaxed');
+            if ((await Promise.race([engine.pull(), closed])) === 'closed') start = startEngine();
             return { kind: 'done' } as const;
           });
         }),
@@ -153,14 +146,10 @@ export function createDevice(name: string, { userId: firstUser, dice, network, t
       return (await allRecords(userId)).filter(({ collection, id }) => !waiting.has(`${collection} ${id}`));
     },
     /** Every value that the device has of an account, sent or not. */
-    async everything(userId: string): Promise<{ id: string; value: unknown; isNew: boolean }[]> {
-      const records = (await allRecords(userId)).map(({ revision, ...record }) => ({
-        ...record,
-        isNew: revision === 0,
-      }));
-      const waiting = await rows(userId);
-      return [...records, ...waiting.map(({ id, request, base }) => ({ id, value: request, isNew: base === 0 }))];
-    },
+    everything: async (userId: string): Promise<unknown[]> => [
+      ...(await allRecords(userId)).map(({ value }) => value),
+      ...(await rows(userId)).map(({ request }) => request),
+    ],
   };
 }
 

@@ -10,8 +10,11 @@ type StoredRecord = {
   /** Null: a tombstone. */
   value: unknown;
   copyOf: string | null;
-  mutations: { mutationId: string; revision: number }[];
+  mutations: { mutationId: string; revision: number; at: number }[];
 };
+/** Where a device is in the list of changes. `restoredAfter`: while everything is listed again after a restore. */
+type Place = { after: number; tombstonesAfter: number; restoredAfter: number | null };
+type Cursor = Place & { epoch: string; latest: number; at: number };
 
 type Account = {
   records: Map<string, StoredRecord>;
@@ -25,6 +28,8 @@ type Account = {
 };
 
 type Write = {
+  collection: string;
+  id: string;
   revision: number;
   mutationId?: string;
   deleted?: boolean;
@@ -49,6 +54,8 @@ export function createModelServer(collections: readonly string[]) {
   let epoch = 'epoch-1';
   let epochs = 1;
   let known = new Set(collections);
+  /** Its clock, which no restore sets back. */
+  let ticks = 0;
   /** Every value that ever had a revision, to tell whether a device says the truth of what is in the account. */
   const history = new Map<string, unknown[]>();
   /** The payload that each mutation had the first time. */
@@ -63,7 +70,7 @@ export function createModelServer(collections: readonly string[]) {
     return account;
   };
 
-  function write(userId: string, collection: string, id: string, sent: Write): Outcome {
+  function write(userId: string, { collection, id, ...sent }: Write): Outcome {
     if (!known.has(collection)) return { kind: 'refused', code: 'not_found' };
     const account = accountOf(userId);
     const value = sent.deleted === true ? null : (sent.value ?? null);
@@ -95,7 +102,7 @@ export function createModelServer(collections: readonly string[]) {
       position: account.position,
       value,
       copyOf: stored ? stored.copyOf : (sent.copyOf ?? null),
-      mutations: [...(stored?.mutations ?? []), { mutationId, revision }].slice(-MUTATIONS_REMEMBERED),
+      mutations: [...(stored?.mutations ?? []), { mutationId, revision, at: ticks }].slice(-MUTATIONS_REMEMBERED),
     };
     account.records.set(`${collection} ${id}`, record);
     const key = `${userId} ${collection} ${id} ${revision}`;
@@ -104,81 +111,69 @@ export function createModelServer(collections: readonly string[]) {
   }
 
   /** `latest` is where the account was then: a restored copy that has not got that far is another account. */
-  const cursorAt = (account: Account, position: number, tombstonesAfter = 0): string =>
-    Buffer.from(
-      JSON.stringify([[...account.epochs.keys()].at(-1) ?? epoch, position, account.position, tombstonesAfter]),
-    ).toString('base64url');
+  const cursorAt = (account: Account, place: Place): string => {
+    const epochNow = [...account.epochs.keys()].at(-1) ?? epoch;
+    const cursor: Cursor = { ...place, epoch: epochNow, latest: account.position, at: place.restoredAfter ?? ticks };
+    return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+  };
+  const endOf = ({ position }: Account): Place => ({ after: position, tombstonesAfter: 0, restoredAfter: null });
 
-  function readCursor(account: Account, since: string | null) {
-    if (since === null) return { after: 0, tombstonesAfter: account.position, restarted: null };
-    const [itsEpoch, after, latest, tombstonesAfter]: [string, number, number, number] = JSON.parse(
-      Buffer.from(since, 'base64url').toString(),
-    );
-    if ((account.epochs.get(itsEpoch) ?? 0) < latest) return { after: 0, tombstonesAfter: 0, restarted: 'restored' };
-    if (Math.max(after, tombstonesAfter) < account.collectedUntil)
-      return { after: 0, tombstonesAfter: 0, restarted: 'compacted' };
-    return { after, tombstonesAfter, restarted: null };
+  function startAt(account: Account, since: string | null): Place & { restarted: 'restored' | 'compacted' | null } {
+    const start = { after: 0, tombstonesAfter: 0, restoredAfter: null, restarted: null };
+    if (since === null) return { ...start, tombstonesAfter: account.position };
+    const { epoch: itsEpoch, latest, at, ...place }: Cursor = JSON.parse(Buffer.from(since, 'base64url').toString());
+    const restored = { ...start, restoredAfter: at, restarted: 'restored' as const };
+    if ((account.epochs.get(itsEpoch) ?? 0) < latest) return restored;
+    if (Math.max(place.after, place.tombstonesAfter) < account.collectedUntil)
+      return place.restoredAfter === null ? { ...start, restarted: 'compacted' } : restored;
+    return { ...place, restarted: null };
   }
 
   function listChanges(userId: string, query: URLSearchParams) {
     const account = accountOf(userId);
-    const since = query.get('since');
-    const { after, tombstonesAfter, restarted } = readCursor(account, since);
+    const { restarted, ...place } = startAt(account, query.get('since'));
+    const { after, tombstonesAfter, restoredAfter } = place;
     const device = query.get('device');
-    if (device !== null) account.devices.set(device, restarted === null ? after : 0);
+    if (device !== null) account.devices.set(device, after);
     const found = [...account.records.values()]
       .filter((record) => record.position > after && (record.value !== null || record.position > tombstonesAfter))
       .toSorted((one, other) => one.position - other.position);
     const items: unknown[] = [];
     let bytes = 0;
     for (const record of found) {
-      const item = change(record);
+      const item = {
+        ...change(record),
+        ...(restoredAfter !== null && { restoredRevision: revisionAt(record, restoredAfter) }),
+      };
       bytes += JSON.stringify(item).length;
       // A page of the model is small, so that a history has several.
       if (items.length > 0 && bytes > Math.min(Number(query.get('maxBytes') ?? Infinity), DEFAULT_PAGE_BYTES)) break;
       items.push(item);
     }
     const hasMore = items.length < found.length;
-    const end = hasMore ? (found[items.length - 1]?.position ?? after) : account.position;
+    const last = found[items.length - 1];
     return {
       items,
-      next: cursorAt(account, end, hasMore && tombstonesAfter > end ? tombstonesAfter : 0),
+      next: cursorAt(account, hasMore && last ? { ...place, after: last.position } : endOf(account)),
       hasMore,
       total: [...account.records.values()].filter(({ value }) => value !== null).length,
       restarted,
     };
   }
 
-  function put(userId: string, collection: string, id: string, sent: Write): ModelReply {
+  function writeChanges(userId: string, { since, writes }: { since: string; writes: Write[] }): ModelReply {
     const account = accountOf(userId);
-    const from = cursorAt(account, account.position);
-    const outcome = write(userId, collection, id, sent);
-    if (outcome.kind === 'refused') return refusal(outcome.code);
-    if (outcome.kind === 'conflict') return refusal('conflict', change(outcome.record));
-    const advance = outcome.isNew ? { from, to: cursorAt(account, account.position) } : null;
-    return json(200, {
-      id,
-      revision: outcome.record.revision,
-      updatedAt: UPDATED_AT,
-      advance,
-      deleted: sent.deleted === true,
-      value: sent.value ?? null,
-    });
-  }
-
-  function putAll(userId: string, writes: (Write & { collection: string; id: string })[]): ModelReply {
-    const account = accountOf(userId);
-    const from = cursorAt(account, account.position);
-    let mayAdvance = true;
-    const results = writes.map(({ collection, id, ...sent }) => {
-      const outcome = write(userId, collection, id, sent);
+    const { restarted, ...place } = startAt(account, since);
+    if (restarted) return refusal('changes_restarted');
+    let isUpToDate = place.after === account.position;
+    const results = writes.map((sent) => {
+      const outcome = write(userId, sent);
       if (outcome.kind === 'conflict') return { outcome: 'conflict', current: change(outcome.record) };
       if (outcome.kind === 'refused') return { outcome: 'refused', code: outcome.code, ...ERRORS[outcome.code] };
-      mayAdvance &&= outcome.isNew;
-      return { outcome: 'stored', id, revision: outcome.record.revision, updatedAt: UPDATED_AT, storedAsSent: true };
+      isUpToDate &&= outcome.isNew;
+      return { outcome: 'stored', id: sent.id, revision: outcome.record.revision, updatedAt: UPDATED_AT };
     });
-    const advance = mayAdvance ? { from, to: cursorAt(account, account.position) } : null;
-    return json(200, { results, advance });
+    return json(200, { results, next: cursorAt(account, isUpToDate ? endOf(account) : place) });
   }
 
   /** `userId` is whose session the browser has. */
@@ -187,13 +182,9 @@ export function createModelServer(collections: readonly string[]) {
     if (userId === undefined) return refusal('not_signed_in');
     const account = headers.get(ACCOUNT_HEADER);
     if (account !== null && account !== userId) return refusal('another_person_signed_in');
-    const [, , collection = '', id] = pathname.split('/');
-    if (pathname === '/api/changes')
-      return method === 'GET'
-        ? json(200, listChanges(userId, searchParams))
-        : putAll(userId, JSON.parse(body)['writes']);
-    if (method === 'PUT' && id !== undefined) return put(userId, collection, id, JSON.parse(body));
-    return refusal('not_found');
+    if (pathname !== '/api/changes') return refusal('not_found');
+    ticks += 1;
+    return method === 'GET' ? json(200, listChanges(userId, searchParams)) : writeChanges(userId, JSON.parse(body));
   }
 
   return {
@@ -255,13 +246,17 @@ const change = ({ collection, id, revision, value, copyOf }: StoredRecord) => ({
   value,
 });
 
+/** The revision that a record had at that instant, or 0. */
+const revisionAt = ({ mutations }: StoredRecord, instant: number): number =>
+  mutations.findLast(({ at }) => at <= instant)?.revision ?? 0;
+
 const json = (status: number, body: unknown, headers = {}): ModelReply => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   body: JSON.stringify(body),
 });
 
-export function refusal(code: ErrorCode, current?: unknown, headers = {}): ModelReply {
+export function refusal(code: ErrorCode, headers = {}): ModelReply {
   const { status, message } = ERRORS[code];
-  return json(status, { success: false, code, message, current, requestId: 'model' }, headers);
+  return json(status, { success: false, code, message, requestId: 'model' }, headers);
 }
