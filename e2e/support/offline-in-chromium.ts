@@ -156,7 +156,6 @@ async function queueWrites(count: number): Promise<void> {
       madeAt: new Date().toISOString(),
       maybeSent: false,
       attempts: 0,
-      notBefore: 0,
     });
   }
   await new Promise((resolve) => tx.addEventListener('complete', resolve));

@@ -21,7 +21,6 @@ const anyRow = z.object({
   madeAt: z.iso.datetime(),
   pass: z.string().max(1000).optional(),
   attempts: z.int().min(0),
-  notBefore: z.number(),
   refusal: z.object({ status: z.number(), code: z.string(), message: z.string() }).optional(),
 });
 const row = anyRow.extend({

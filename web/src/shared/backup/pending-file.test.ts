@@ -21,7 +21,6 @@ const aRow = (more: Partial<NewRow>): NewRow => ({
   madeAt: NOW,
   maybeSent: false,
   attempts: 0,
-  notBefore: 0,
   ...more,
 });
 

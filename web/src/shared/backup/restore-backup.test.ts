@@ -39,7 +39,6 @@ const aRow = (more: Partial<NewRow> = {}): NewRow => ({
   pass: 'dicho.firmado',
   maybeSent: false,
   attempts: 0,
-  notBefore: 0,
   ...more,
 });
 

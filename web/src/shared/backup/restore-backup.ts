@@ -44,5 +44,5 @@ async function change(tx: StoreTransaction, wanted: LocalRecord, rows: readonly 
 
 /** Each may have been stored since: under its name it can only be repeated as it is, and then it has no effect. */
 function queueAgain(tx: StoreTransaction, rows: readonly OutboxRow[]): void {
-  for (const { seq: _, ...row } of rows) tx.addRow({ ...row, maybeSent: true, attempts: 0, notBefore: 0 });
+  for (const { seq: _, ...row } of rows) tx.addRow({ ...row, maybeSent: true, attempts: 0 });
 }

@@ -46,8 +46,6 @@ export type OutboxRow = {
   /** It may have reached the server: from here on it can only be repeated as it is. */
   maybeSent: boolean;
   attempts: number;
-  /** In milliseconds; it is not sent before. */
-  notBefore: number;
   refusal?: WriteRefusal | undefined;
   /** The person was notified of a refusal of this write, and it is sent again without asking. */
   notified?: boolean | undefined;

@@ -230,7 +230,7 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
     retry: (collection: string, id: string) =>
       write(async (tx) => {
         for (const row of await tx.recordRows(collection, id))
-          tx.putRow({ ...row, refusal: undefined, notified: false, notBefore: 0, attempts: 0 });
+          tx.putRow({ ...row, refusal: undefined, notified: false, attempts: 0 });
       }),
     async discard(collection: string, id: string): Promise<void> {
       await write((tx) => discardWrites(tx, collection, id));

@@ -2,6 +2,7 @@ import type { FindRules, LocalRecord, OutboxRow } from './local-store.ts';
 
 /** An outbox row as databases and backups of version 1 have it. */
 export type RowOfVersion1 = Omit<OutboxRow, 'request' | 'ancestor' | 'copyOf' | 'maybeSent' | 'notified'> & {
+  notBefore?: number | undefined;
   value: unknown;
   hasLeft: boolean;
   wasTold?: boolean | undefined;
@@ -16,7 +17,7 @@ export function upgradeRows(
   const keyOf = ({ collection, id }: { collection: string; id: string }) => `${collection} ${id}`;
   const byKey = new Map(records.map((record) => [keyOf(record), record]));
   const before = new Map<string, unknown>();
-  return rows.map(({ value, hasLeft, wasTold, ...row }) => {
+  return rows.map(({ value, hasLeft, wasTold, notBefore: _, ...row }) => {
     const key = keyOf(row);
     const record = byKey.get(key);
     // The edited value is known only while the server's value is still the one of that revision.

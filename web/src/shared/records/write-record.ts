@@ -118,7 +118,6 @@ export function queueWrite(
     copyOf,
     maybeSent: false,
     attempts: 0,
-    notBefore: 0,
   };
   if (seq === undefined) tx.addRow(row);
   else tx.putRow({ ...row, seq });
