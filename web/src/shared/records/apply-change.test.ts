@@ -91,6 +91,13 @@ test.each([
   ]);
 });
 
+test('a lost revision that says what the copy says is written again, because it is later than others', async () => {
+  const device = createDevice();
+  await device.pull([{ revision: 3, value: A }]);
+  await device.pull([{ revision: 1, value: A, restoredRevision: 1 }], { restarted: 'restored' });
+  expect(await device.rows()).toMatchObject([{ base: 1, ancestor: A, request: { asked: A } }]);
+});
+
 test('what waits over a lost revision is merged with what was written since', async () => {
   const device = createDevice();
   await device.pull([{ revision: 5, value: A }]);

@@ -3,7 +3,7 @@ import { mergeRecord, mergeThreeWay } from './merge-three-way.ts';
 import { addNotice } from './notices.ts';
 import { findRestart } from './restarted-pull.ts';
 import { sameValue } from './same-value.ts';
-import { addConflictCopy, type WriteDependencies, writeRecord } from './write-record.ts';
+import { addConflictCopy, queueWrite, type WriteDependencies } from './write-record.ts';
 
 /** A record as the server has it. */
 export type ServerVersion = { revision: number; deleted: boolean; value: unknown; copyOf?: string | null | undefined };
@@ -75,7 +75,11 @@ export async function mergeWithAccount(
   const rules = dependencies.findRules(collection);
   const versions = { ancestor, mine, theirs };
   const { value, conflicts, kept } = rules ? mergeRecord(versions, rules) : mergeThreeWay(versions);
-  if (!sameValue(value, theirs)) await writeRecord(tx, { ...edit, shown: theirs, value }, dependencies);
+  // Also the same value is written when it is of a later revision, or an earlier one of another device would replace it.
+  if (sameValue(ancestor, theirs) || !sameValue(value, theirs)) {
+    queueWrite(tx, { ...edit, value, copyOf: record.copyOf, base: revision, ancestor: theirs }, dependencies);
+    tx.putRecord({ ...syncedRecord(record, { revision, value }), ...(revision > 0 && { server: { value: theirs } }) });
+  }
   if (kept.length > 0) await addNotice(tx, { code: 'edit-kept', collection, id });
   if (conflicts.length === 0) return;
   await addConflictCopy(tx, { ...edit, value: mine }, dependencies);

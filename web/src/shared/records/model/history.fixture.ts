@@ -207,8 +207,11 @@ const changeSession: Command = async (act) => {
   const next = dice.pick(['ana', 'ana', 'beto', undefined] as const);
   note(act, `the session is now of ${next ?? 'nobody'}`);
   const before = device.session();
-  if (before !== undefined && before !== next && dice.chance() < 0.5 && (await device.signOut(before)))
+  if (before !== undefined && before !== next && dice.chance() < 0.5 && (await device.signOut(before))) {
     for (const each of device.tabs) forget(act, each);
+    // Nothing waited, and nobody knew yet that the server lost some of it.
+    if (act.once.wasRestored) await excuseLost(act);
+  }
   device.session(next ?? null);
   if (next === undefined || next === tab.userId) return;
   forget(act, tab);
@@ -224,20 +227,26 @@ const copyServer: Command = async (act) => {
   if (act.once.restore === undefined || act.dice.chance() < 0.3) act.once.restore = act.server.copy();
 };
 
+/** What nobody has any more after a restore is nobody's fault. What anybody has is not lost. */
+async function excuseLost({ devices, server, ledger }: World): Promise<void> {
+  const tokens = new Set<number>();
+  for (const userId of PEOPLE) {
+    const onDevices = await Promise.all(devices.map((device) => device.everything(userId)));
+    const values = [...server.live(userId).map(({ value }) => value), ...onDevices.flat()];
+    for (const token of values.flatMap((value) => [...leavesOf(value).values()])) tokens.add(token);
+  }
+  ledger.excuseUnless((token) => tokens.has(token));
+}
+
 const restoreServer: Command = async (act) => {
   if (!act.once.restore) return;
   note(act, 'the server is restored from a copy');
+  // It is stopped for that: nothing that was on its way arrives.
+  act.network.forgetWandering();
   act.once.restore();
   act.server.restart();
   act.once.wasRestored = true;
-  // What only the server had is lost. What anybody still has is not.
-  const tokens = new Set<number>();
-  for (const userId of PEOPLE) {
-    const onDevices = await Promise.all(act.devices.map((device) => device.everything(userId)));
-    const values = [...act.server.live(userId).map(({ value }) => value), ...onDevices.flat()];
-    for (const token of values.flatMap((value) => [...leavesOf(value).values()])) tokens.add(token);
-  }
-  act.ledger.excuseUnless((token) => tokens.has(token));
+  await excuseLost(act);
 };
 
 const compact: Command = async (act) => {
@@ -356,8 +365,8 @@ async function checkEnd(world: World): Promise<void> {
     if (once.wasRestored) continue;
     for (const { id, value, copyOf } of account) {
       if (copyOf !== null || deleted.has(id)) continue;
-      for (const token of leavesOf(value).values())
-        if (ledger.isReplaced(id, token)) violations.push(`${id} has ${token} again, which was replaced`);
+      for (const [path, token] of leavesOf(value))
+        if (ledger.isReplaced(id, path, token)) violations.push(`${id} has ${token} again, which was replaced`);
     }
   }
   const copies = PEOPLE.flatMap((userId) => server.live(userId)).filter(({ copyOf }) => copyOf !== null).length;

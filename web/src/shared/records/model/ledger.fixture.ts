@@ -17,6 +17,8 @@ export function createLedger() {
   const records = new Set<string>();
   /** Fields that were empty when somebody filled them: two who did have a conflict. */
   const filled = new Set<string>();
+  /** Fields that somebody deleted: an edit that wins over it brings an old value back. */
+  const deleted = new Set<string>();
   let tokens = 0;
   let deletions = 0;
   let conflicts = 0;
@@ -38,8 +40,10 @@ export function createLedger() {
         if (!fates.has(token))
           fates.set(token, { owner, replacedIn: new Set(), deletions: new Set(), isExcused: false });
       for (const [path, token] of before) {
-        if (!after.has(path)) fateOf(token).deletions.add(deletions);
-        else if (after.get(path) !== token) {
+        if (!after.has(path)) {
+          fateOf(token).deletions.add(deletions);
+          deleted.add(`${record} ${path}`);
+        } else if (after.get(path) !== token) {
           if (fateOf(token).replacedIn.has(record)) conflicts += 1;
           fateOf(token).replacedIn.add(record);
         }
@@ -61,7 +65,8 @@ export function createLedger() {
     },
     owner: (token: Token): string => fateOf(token).owner,
     records: (): ReadonlySet<string> => records,
-    isReplaced: (record: string, token: Token): boolean => fateOf(token).replacedIn.has(record),
+    isReplaced: (record: string, path: string, token: Token): boolean =>
+      fateOf(token).replacedIn.has(record) && !deleted.has(`${record} ${path}`),
     isRequired: (token: Token): boolean => isRequired(fateOf(token)),
     /** What has to be somewhere in the account at the end. */
     required: (owner: string): Token[] =>
