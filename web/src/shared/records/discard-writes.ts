@@ -6,7 +6,7 @@ import { writeRecord } from './write-record.ts';
 
 /** Discards what waits of a record. Undoing it is writing it again, over whatever another device wrote meanwhile. */
 export async function discardWithUndo(
-  store: RecordStore,
+  store: Pick<RecordStore, 'write'>,
   { collection, id }: { collection: string; id: string },
 ): Promise<() => Promise<void>> {
   const discarded = await store.write(async (tx) => {
