@@ -69,9 +69,11 @@ export type RefusedField = { path: string; message: string };
 export function refusedFields(error: unknown): RefusedField[] {
   if (!(error instanceof RequestError)) return [];
   const body = parse(error.body);
-  if (typeof body !== 'object' || body === null || !('fields' in body) || !Array.isArray(body.fields)) return [];
-  return body.fields.filter(isRefusedField);
+  return typeof body === 'object' && body !== null && 'fields' in body ? readRefusedFields(body.fields) : [];
 }
+
+export const readRefusedFields = (fields: unknown): RefusedField[] =>
+  Array.isArray(fields) ? fields.filter(isRefusedField) : [];
 
 const isRefusedField = (value: unknown): value is RefusedField =>
   typeof value === 'object' &&

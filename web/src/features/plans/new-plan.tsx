@@ -40,7 +40,7 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
       }
       const fields = refusedFields(error);
       if (fields.length > 0) {
-        onRefused(fields);
+        onRefused(fields.map(({ path, message }) => ({ path: path.replace(/^value\.input\./, ''), message })));
         onBack();
       }
     }

@@ -149,6 +149,27 @@ test('a server that has to be read before anything is written says so', async ()
   for (const request of [one, two]) expect(await transport.push(request)).toEqual({ kind: 'unread' });
 });
 
+test.each([
+  { header: '30', afterMs: 30_000 },
+  { header: '9'.repeat(20), afterMs: expect.any(Number) },
+  { header: 'Sun, 22 Nov 2026 12:00:30 GMT', afterMs: 30_000 },
+  { header: 'Sun, 22 Nov 2026 11:00:00 GMT', afterMs: 0 },
+  { header: '-5', afterMs: undefined },
+  { header: 'un rato', afterMs: undefined },
+])('whoever is busy asks to wait "$header"', async ({ header, afterMs }) => {
+  const { transport } = await online(html(503, { 'Retry-After': header, Date: 'Sun, 22 Nov 2026 12:00:00 GMT' }));
+  expect(await transport.push(one)).toEqual({ kind: 'later', afterMs });
+  expect(await transport.pull(pull)).toEqual({ kind: 'later', afterMs });
+});
+
+test('a refused write keeps the fields that the server named', async () => {
+  const fields = [{ path: 'value.weightKg', message: 'Tiene que ser un número.' }];
+  const refused = { status: 400, code: 'invalid_input', message: 'x', fields };
+  const results = [{ outcome: 'refused', ...refused }];
+  const { transport } = await online(json(200, { results, next: 'c2' }));
+  expect(await transport.push(one)).toMatchObject({ outcomes: [{ kind: 'refused', refusal: refused }] });
+});
+
 describe('several writes', () => {
   const results = [
     { outcome: 'stored', revision: 4, updatedAt: 'x' },

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from '@forja/contract/errors';
 import { noteNetworkError } from '../network-errors.ts';
-import { fetchOptions, secondsIn } from '../request.ts';
+import { readRefusedFields } from '../readable-error.ts';
+import { fetchOptions } from '../request.ts';
 import type { ChangedRecord } from './apply-change.ts';
 import type { ServerVersion } from './apply-reply.ts';
 import type { Failure, PullOutcome, PushOutcome, Transport, WriteOutcome } from './sync-outcome.ts';
@@ -53,7 +54,7 @@ export function createHttpTransport({
       onProgress();
       const { text, bytes } = await readBody(reply, onProgress);
       const serverMs = Date.parse(reply.headers.get('Date') ?? '');
-      return { status: reply.status, body: parseJson(text), bytes, afterMs: waitIn(reply), serverMs };
+      return { status: reply.status, body: parseJson(text), bytes, afterMs: readRetryAfter(reply), serverMs };
     } catch {
       if (controller.signal.aborted) return { kind: 'later', isStalled: true };
       noteNetworkError();
@@ -98,12 +99,17 @@ async function readBody({ body }: Response, onProgress: () => void): Promise<{ t
   }
 }
 
-function waitIn(reply: Response): number | undefined {
-  const seconds = secondsIn(reply.headers.get('Retry-After'));
-  return seconds === undefined ? undefined : seconds * 1000;
+/** A count of seconds, or a date by the clock of whoever answers. */
+function readRetryAfter({ headers }: Response): number | undefined {
+  const value = headers.get('Retry-After') ?? '';
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const ms = HTTP_DATE.test(value) ? Date.parse(value) - Date.parse(headers.get('Date') ?? '') : Number.NaN;
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-type OurRefusal = { code: ErrorCode; message: string };
+const HTTP_DATE = /^\w{3}, \d.* GMT$/;
+
+type OurRefusal = { code: ErrorCode; message: string; fields?: unknown };
 
 /** The closed list of the contract: what a proxy or the page of a hotel's network says is not in it. */
 const isOurRefusal = (body: unknown): body is OurRefusal =>
@@ -149,9 +155,13 @@ function readOutcome(result: unknown): WriteOutcome | undefined {
 
 type Refused = OurRefusal & { status: number; afterMs: number | undefined };
 
-function readRefusal({ status, code, message, afterMs }: Refused): WriteOutcome {
+function readRefusal({ status, code, message, fields, afterMs }: Refused): WriteOutcome {
   if (PASSING.has(code) || status >= 500) return { kind: 'later', afterMs };
-  return { kind: 'refused', refusal: { status, code, message } };
+  const refusedFields = readRefusedFields(fields);
+  return {
+    kind: 'refused',
+    refusal: { status, code, message, ...(refusedFields.length > 0 && { fields: refusedFields }) },
+  };
 }
 
 /** Each page is taken whole or not at all: the cursor would pass what was left out. */

@@ -1,3 +1,5 @@
+import type { RefusedField } from '../readable-error.ts';
+
 /** What an index of the database can order: the records of a list are shown from the highest to the lowest. */
 export type SortKey = string | number;
 
@@ -20,7 +22,7 @@ export type LocalRecord = {
 };
 
 /** Why the server refused a write. The write waits for the person. */
-export type WriteRefusal = { status: number; code: string; message: string };
+export type WriteRefusal = { status: number; code: string; message: string; fields?: RefusedField[] };
 
 /**
  * A write that waits to reach the account. A record has at most two: one that may have been sent, and the one after it.
