@@ -1,4 +1,4 @@
-// npm run check: everything that can be told without running the program.
+// npm run check: everything that can be told without running the program. What follows goes to the tests of the documents.
 import { checks } from './support/checks.mjs';
 import { installWhenNeeded } from './support/install-when-needed.mjs';
 import { environmentFor, node24 } from './support/node-24.mjs';
@@ -10,7 +10,7 @@ const node = node24();
 const env = environmentFor(node);
 const done = await runSteps([
   ...checks(node, env),
-  vitestStep(env, { name: 'documents', args: ['--project', 'repository'] }),
+  vitestStep(env, { name: 'documents', args: ['--project', 'repository', ...process.argv.slice(2)] }),
 ]);
 printSummary(done);
 process.exit(done.every(({ ok }) => ok) ? 0 : 1);
