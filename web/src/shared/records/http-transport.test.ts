@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createHttpTransport } from './http-transport.ts';
 
-const STALL_MS = 150;
+const STALL_MS = 400;
 const write = {
   collection: 'measures',
   id: '0199-1',
