@@ -222,6 +222,8 @@ export const writeChanges = endpoint({
      * again; and it is after them, when there was nothing else to read. Null for who sent none.
      */
     next: changesCursor.nullable(),
+    /** Others wrote what this device has not read. Otherwise it needs to read nothing after its own writes. */
+    hasMore: z.boolean(),
   }),
   refusals: ['changes_restarted', 'too_many_tries'],
 });

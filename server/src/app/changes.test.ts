@@ -46,7 +46,7 @@ async function push(client: Client, since: string, { id = randomUUID(), revision
   const write = { collection: 'measures', id, revision, mutationId, value: aMeasure({ weightKg }) };
   const send = () => client.post('/api/changes', { since, writes: [write] });
   const reply = await send();
-  return { id, send, status: reply.statusCode, ...reply.json<{ next: string; code?: string }>() };
+  return { id, send, status: reply.statusCode, ...reply.json<{ next: string; hasMore: boolean; code?: string }>() };
 }
 const remove = (client: Client, id: string, revision = 1) =>
   client.put(`/api/measures/${id}`, { revision, deleted: true });
@@ -97,11 +97,13 @@ test("a device's own write does not come back to it, and another's does", async 
   const { her, person, as } = await ana();
   const phone = await as(person);
   const own = await push(her, (await pull(her)).next);
+  expect(own.hasMore).toBe(false);
   const after = await pull(her, { since: own.next });
   expect(after).toMatchObject({ items: [], next: own.next });
 
   const others = await write(phone);
   const again = await push(her, after.next);
+  expect(again.hasMore).toBe(true);
   // this device is not where the write found the account
   expect((await pull(her, { since: again.next })).items.map(({ id }) => id)).toEqual([others, again.id]);
   // nor is one that only hears now that it had written

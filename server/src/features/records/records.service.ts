@@ -180,8 +180,8 @@ export function createRecords({
       const current = await findCurrent(tx, userId, outcomes);
       const after = { ...account, position, epochs };
       // A device that had read everything has also what it just wrote.
-      const hasEverything = place.after === account.position && outcomes.every(isStoredAsSent);
-      return { outcomes, current, next: cursorAt(after, hasEverything ? endOf(after) : place, at) };
+      const hasMore = place.after !== account.position || !outcomes.every(isStoredAsSent);
+      return { outcomes, current, next: cursorAt(after, hasMore ? place : endOf(after), at), hasMore };
     });
 
   const prepareSafely = async (make: () => Promise<Prepared>): Promise<Prepared | AppError> => {
@@ -223,7 +223,7 @@ export function createRecords({
         await setImmediate();
       }
       const accepted = prepared.filter((each): each is Prepared => !(each instanceof AppError));
-      const { outcomes, current, next } = await lockUserAndAdvance(userId, accepted, { since });
+      const { outcomes, current, next, hasMore } = await lockUserAndAdvance(userId, accepted, { since });
       const stored = new Map(accepted.map((each, index) => [each, outcomes[index]]));
       const results = prepared.map((each): WriteOutcome => {
         if (each instanceof AppError) return refusedBy(each);
@@ -235,7 +235,7 @@ export function createRecords({
         const found = outcome?.kind === 'conflict' && current.find((record) => nameOf(record) === nameOf(outcome.key));
         return found ? { outcome: 'conflict', current: found } : refusedBy(new AppError('collection_full'));
       });
-      return { results, next: since === undefined ? null : next };
+      return { results, next: since === undefined ? null : next, hasMore };
     },
 
     async list(userId: string, { name }: { name: string }, cursor: string | undefined) {

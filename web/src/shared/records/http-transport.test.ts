@@ -65,7 +65,11 @@ const pull = { since: undefined, maxBytes: 1000, device: 'd' };
 
 test('writes go whole, for their account and with the cursor of the device', async () => {
   const { transport, asked } = await online(json(200, answered));
-  expect(await transport.push(one)).toEqual({ kind: 'sent', outcomes: [{ kind: 'stored', revision: 2 }], next: 'c2' });
+  expect(await transport.push(one)).toMatchObject({
+    kind: 'sent',
+    outcomes: [{ kind: 'stored', revision: 2 }],
+    next: 'c2',
+  });
   expect(asked).toEqual([{ method: 'POST', url: '/api/changes', account: 'ana', body: one }]);
 });
 
@@ -180,7 +184,7 @@ describe('several writes', () => {
   const four = { since: 'c1', writes: [write, write, write, write] };
 
   test('go in one request, and each has its outcome', async () => {
-    const { transport, asked } = await online(json(200, { results, next: 'c2' }));
+    const { transport, asked } = await online(json(200, { results, next: 'c2', hasMore: false }));
     expect(await transport.push(four)).toEqual({
       kind: 'sent',
       outcomes: [
@@ -190,6 +194,7 @@ describe('several writes', () => {
         { kind: 'later', afterMs: 12_000 },
       ],
       next: 'c2',
+      hasMore: false,
     });
     expect(asked).toMatchObject([{ method: 'POST', url: '/api/changes', account: 'ana', body: four }]);
   });

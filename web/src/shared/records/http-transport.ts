@@ -127,10 +127,10 @@ function readBatch(reply: Reply, count: number): PushOutcome {
   const { status, body } = reply;
   if (status !== 200) return readFailure(reply) ?? readRejection(reply, count);
   if (!isJson(body)) return LATER;
-  const { results, next } = body;
+  const { results, next, hasMore } = body;
   if (!Array.isArray(results) || results.length !== count || typeof next !== 'string') return LATER;
   const outcomes = results.map(readOutcome).filter((outcome) => outcome !== undefined);
-  return outcomes.length === count ? { kind: 'sent', outcomes, next } : LATER;
+  return outcomes.length === count ? { kind: 'sent', outcomes, next, hasMore: hasMore !== false } : LATER;
 }
 
 function readRejection({ status, body, afterMs }: Reply, count: number): PushOutcome {

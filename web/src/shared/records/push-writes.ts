@@ -24,6 +24,8 @@ export type PusherDependencies = {
 };
 
 type Result = { row: OutboxRow; outcome: WriteOutcome };
+/** Everything that could be sent was. */
+type Pushed = { kind: 'pushed'; hasMore: boolean };
 type Batch = { rows: OutboxRow[]; since: string | undefined };
 
 /** Sends what waits, in the order in which it was written, as much at once as the link and the server take. */
@@ -31,8 +33,10 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
   let limits = { writes: MOST_WRITES, bytes: FIRST_BYTES };
   let failedRows = 0;
 
-  async function push(): Promise<Failure | Unread | undefined> {
+  /** Answers whether there may be something to read. */
+  async function push(): Promise<Pushed | Failure | Unread> {
     const reported = new Set<string>();
+    let hasMore = true;
     let batch = await store.write(takeBatch, 'relaxed');
     while (batch.rows.length > 0) {
       const { rows: sent, since } = batch;
@@ -44,7 +48,8 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
         for (const result of results) delayLater(result);
         // What came back and what is sent next, in one transaction: a long queue pays one for each batch.
         batch = await store.write(async (tx) => {
-          await applyResults(tx, results, { since, next: reply.next });
+          const isApplied = await applyResults(tx, results, { since, next: reply.next });
+          hasMore = !isApplied || reply.hasMore !== false;
           return waits.isBlocked() ? NO_BATCH : takeBatch(tx);
         }, 'relaxed');
         reportRefusals(results, reported);
@@ -61,7 +66,7 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
         batch = await store.write(takeBatch, 'relaxed');
       }
     }
-    return waits.isBlocked() ? { kind: 'later' } : undefined;
+    return waits.isBlocked() ? { kind: 'later' } : { kind: 'pushed', hasMore };
   }
 
   function growLimits(): void {
@@ -122,10 +127,10 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
     tx: StoreTransaction,
     results: readonly Result[],
     { since, next }: { since: string; next: string | undefined },
-  ): Promise<void> {
+  ): Promise<boolean> {
     // Some was discarded, or another tab read the account in a browser without locks: the rest is sent again, because
     // this cursor would pass over that.
-    if ((await tx.meta(CURSOR)) !== since || !(await doAllWait(tx, results))) return;
+    if ((await tx.meta(CURSOR)) !== since || !(await doAllWait(tx, results))) return false;
     // Of different records, so that none waits for another.
     await Promise.all(
       results.map(async ({ row, outcome }) => (outcome.kind === 'stored' ? applyStored(tx, row, outcome) : undefined)),
@@ -135,6 +140,7 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
       if (outcome.kind === 'refused') await applyRefusal(tx, row, outcome.refusal);
     }
     if (next !== undefined) tx.setMeta(CURSOR, next);
+    return true;
   }
 
   /** Reading the head of the outbox is one request to the database. */

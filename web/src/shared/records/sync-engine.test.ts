@@ -14,10 +14,11 @@ const EMPTY: PullOutcome = { kind: 'page', page: { items: [], next: 'c0', hasMor
 const LATER: Failure = { kind: 'later' };
 /** What the account has of a note that another device wrote. */
 const CURRENT = { revision: 7, deleted: false, value: { id: 'n2' } };
-const accepted = (writes: readonly SentWrite[], next?: string): PushOutcome => ({
+const accepted = (writes: readonly SentWrite[], next?: string, hasMore?: boolean): PushOutcome => ({
   kind: 'sent',
   outcomes: writes.map(({ revision }) => ({ kind: 'stored', revision: revision + 1 })),
   next,
+  hasMore,
 });
 
 type Server = {
@@ -80,6 +81,20 @@ test('a long queue leaves in the order in which it was written, by hundreds', as
   expect(batches.map(({ length }) => length)).toEqual([100, 100, 50]);
   expect(batches.flat()).toEqual(names(250));
   expect(await waiting()).toEqual([]);
+});
+
+test.each([
+  { hasMore: false, pulls: 0 },
+  { hasMore: true, pulls: 1 },
+  { hasMore: undefined, pulls: 1 },
+])('after its own writes a device reads only what others wrote: $hasMore', async ({ hasMore, pulls: count }) => {
+  const { write, round, pulls, cursor } = aDevice({ push: (writes) => accepted(writes, 'c1', hasMore) });
+  await write('a');
+  expect(await round()).toEqual({ kind: 'done' });
+  expect(pulls).toHaveLength(count);
+  if (count === 0) expect(await cursor()).toBe('c1');
+  await round();
+  expect(pulls).toHaveLength(count + 1);
 });
 
 test('a batch weighs what any link sends, and more once it was seen to be fast', async () => {

@@ -33,9 +33,11 @@ export function createEngine(dependencies: EngineDependencies) {
   async function round({ isForced = false } = {}): Promise<RoundEnd> {
     if (waits.isBlocked()) return { kind: 'later', afterMs: waits.blockedMs() };
     if (isForced) waits.forgetRows();
-    let failure = await pusher.push();
-    if (failure?.kind === 'unread') failure = (await pull()) ?? (await pusher.push());
-    failure ??= await pull();
+    let pushed = await pusher.push();
+    if (pushed.kind === 'unread') pushed = (await pull()) ?? (await pusher.push());
+    if (pushed.kind !== 'pushed') return endWith(pushed);
+    // After its own writes, a device that had read everything has nothing to read.
+    const failure = pushed.hasMore ? await pull() : undefined;
     if (failure) return endWith(failure);
     failures = 0;
     const afterMs = waits.nextMs();

@@ -26,8 +26,8 @@ export type WriteOutcome =
 export type Unread = { kind: 'unread' };
 
 export type PushOutcome =
-  /** One outcome for each write, in order, and the cursor of the device from then on. */
-  | { kind: 'sent'; outcomes: WriteOutcome[]; next: string | undefined }
+  /** One outcome for each write, in order, and the cursor of the device from then on. `hasMore`: others wrote meanwhile. */
+  | { kind: 'sent'; outcomes: WriteOutcome[]; next: string | undefined; hasMore?: boolean | undefined }
   /** The request as a whole was refused, unread. */
   | { kind: 'rejected' }
   | Unread

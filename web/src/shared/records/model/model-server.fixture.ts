@@ -173,7 +173,7 @@ export function createModelServer(collections: readonly string[]) {
       isUpToDate &&= outcome.isNew;
       return { outcome: 'stored', id: sent.id, revision: outcome.record.revision, updatedAt: UPDATED_AT };
     });
-    return json(200, { results, next: cursorAt(account, isUpToDate ? endOf(account) : place) });
+    return json(200, { results, next: cursorAt(account, isUpToDate ? endOf(account) : place), hasMore: !isUpToDate });
   }
 
   /** `userId` is whose session the browser has. */
