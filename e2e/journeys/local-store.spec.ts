@@ -150,7 +150,7 @@ test('a database of the release before opens with everything it had, and what wa
     seen: ['heard-of-later', 'edited', 'copy', 'm000001'],
     rows: [
       {
-        ...WROTE,
+        madeAt: WROTE.madeAt,
         seq: 1,
         mutationId: 'w1',
         request: after,
@@ -169,7 +169,7 @@ test('a database of the release before opens with everything it had, and what wa
   });
   expect(upgraded.rows[1], 'the ancestor of another revision is not known').not.toHaveProperty('ancestor');
   for (const row of upgraded.rows)
-    for (const old of ['value', 'hasLeft', 'wasTold']) expect(row).not.toHaveProperty(old);
+    for (const old of ['value', 'hasLeft', 'wasTold', 'notBefore']) expect(row).not.toHaveProperty(old);
 });
 
 test('an upgrade that fails leaves the database as it was', async ({ page }) => {
