@@ -25,6 +25,28 @@ test('the landing page and the form open with the server away, after one visit',
   }
 });
 
+test('a page whose later parts do not arrive stays as it was written, and completes itself with the signal', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/net::ERR_FAILED|ERR_INTERNET_DISCONNECTED|fetching the script/);
+  const laterParts = /\/assets\/(?:landing-rest|example-ficha|site-footer)-[^/]+\.js$/;
+  await page.route(laterParts, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+
+  await page.unroute(laterParts);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.locator('.ejemplo button.sello').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('without signal the page says so, and stops saying it when the signal is back', async ({
   page,
   context,

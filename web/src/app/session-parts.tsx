@@ -1,10 +1,11 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Toaster } from '../design/toaster.tsx';
 import { followSession } from '../features/identity/follow-session.ts';
 import { followOtherTabs } from '../features/identity/follow-other-tabs.ts';
 import { useLogout, useSession } from '../features/identity/session.queries.ts';
 import { MembershipInvitations } from '../features/membership/membership-invitations.tsx';
+import { lazyPart } from '../shared/lazy-part.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { WithQueries } from '../shared/with-queries.tsx';
 import { MemberHeader } from './member-header.tsx';
@@ -17,19 +18,9 @@ import type { RecordStore } from '../shared/records/record-store.ts';
 import './load-collections.ts';
 
 /** Only for who has something to keep; without it the header still leads everywhere. */
-const AccountSync = lazy(() =>
-  import('./account-sync.tsx').then(
-    ({ AccountSync: Loaded }) => ({ default: Loaded }),
-    () => ({ default: (_: { userId: string }) => <></> }),
-  ),
-);
-const SealedDialog = lazy(() =>
-  import('./sealed-dialog.tsx').then(
-    ({ SealedDialog: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => <></> }),
-  ),
-);
-const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
+const AccountSync = lazyPart(async () => (await import('./account-sync.tsx')).AccountSync);
+const SealedDialog = lazyPart(async () => (await import('./sealed-dialog.tsx')).SealedDialog);
+const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 /** What knows who is signed in: loaded after the first paint, so that public pages stay small. */
 export const SessionHeader = () => (

@@ -1,17 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { deviceStore } from '../shared/device-store.ts';
-import type { WelcomeDialog } from './welcome-dialog.tsx';
+import { lazyPart } from '../shared/lazy-part.ts';
 
 const SEEN_KEY = 'forja-bienvenida';
 
-const Nothing: typeof WelcomeDialog = () => <></>;
-const LazyDialog = lazy(() =>
-  import('./welcome-dialog.tsx').then(
-    ({ WelcomeDialog: Dialog }) => ({ default: Dialog }),
-    // Without signal it waits for the next visit: nothing was remembered.
-    () => ({ default: Nothing }),
-  ),
-);
+const WelcomeDialog = lazyPart(async () => (await import('./welcome-dialog.tsx')).WelcomeDialog);
 
 /**
  * The notice of the first visit. Only in the browser, after the splash: the device says whether it was seen. Who comes
@@ -22,7 +15,7 @@ export function Welcome({ isUndisturbed }: { isUndisturbed: boolean }) {
   if (!open) return null;
   return (
     <Suspense fallback={null}>
-      <LazyDialog
+      <WelcomeDialog
         onClose={() => {
           deviceStore.set(SEEN_KEY, 'true');
           setOpen(false);

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useState, type ReactElement, type Ref } from 'react';
+import { Suspense, useId, useState, type ReactElement, type Ref } from 'react';
+import { lazyPart } from '../shared/lazy-part.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export type MenuTriggerProps = {
@@ -18,8 +19,8 @@ export type MenuProps = {
   align?: 'start' | 'end' | undefined;
 };
 
-const loadPopup = () => import('./menu-popup.tsx').then(({ MenuPopup }) => ({ default: MenuPopup }));
-const MenuPopup = lazy(loadPopup);
+const loadPopup = async () => (await import('./menu-popup.tsx')).MenuPopup;
+const MenuPopup = lazyPart(loadPopup);
 
 /** A button with a menu. The menu itself arrives when the button is approached, not with the page. */
 export function Menu({ items, trigger, align = 'end' }: MenuProps) {

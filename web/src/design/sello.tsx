@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../shared/lazy-part.ts';
 import { classNames } from './class-names.ts';
 import './sello.css';
 import { SelloFace } from './sello-face.tsx';
@@ -19,11 +20,11 @@ export type SelloProps = {
 
 const loadPopover = () =>
   import('./source-popover.tsx').then(
-    ({ SourcePopover }) => ({ default: SourcePopover }),
+    ({ SourcePopover }) => SourcePopover,
     // Without signal the positioned window may not arrive: the sheet is already here.
-    () => ({ default: SourceSheet }),
+    () => SourceSheet,
   );
-const SourcePopover = lazy(loadPopover);
+const SourcePopover = lazyPart(loadPopover);
 
 /** The stamp that says who answers for a number. */
 export function Sello({ strength, number, source, children, label }: SelloProps) {

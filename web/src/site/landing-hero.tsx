@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { buttonClass } from '../design/button-class.ts';
 import { Zocalo } from '../design/zocalo.tsx';
+import { lazyPart } from '../shared/lazy-part.ts';
 import { heroMessages } from './landing-hero.messages.ts';
 
 /** Already in the markup; its code, only needed to open a stamp, comes after the first paint. */
-const ExampleFicha = lazy(async () => ({ default: (await import('./example-ficha.tsx')).ExampleFicha }));
+const ExampleFicha = lazyPart(async () => (await import('./example-ficha.tsx')).ExampleFicha);
 
 /** The claim, a real ficha, and the act: the stripe between them is the bar. */
 export const LandingHero = () => (

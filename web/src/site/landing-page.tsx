@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../shared/lazy-part.ts';
 import { LandingHero } from './landing-hero.tsx';
 import './landing.css';
 
 /** Already in the markup of the page; its code comes after the first screen. */
-const LandingRest = lazy(async () => ({ default: (await import('./landing-rest.tsx')).LandingRest }));
+const LandingRest = lazyPart(async () => (await import('./landing-rest.tsx')).LandingRest);
 
 export const LandingPage = () => (
   <>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import '../design/sello.css';
 import { SelloFace } from '../design/sello-face.tsx';
 import { isFirm, sealLabel } from '../design/source-details.ts';
+import { lazyPart } from '../shared/lazy-part.ts';
 import type { ExampleFigure } from './example-plan.ts';
 
-const StampSheet = lazy(async () => ({ default: (await import('./stamp-sheet.tsx')).StampSheet }));
+const StampSheet = lazyPart(async () => (await import('./stamp-sheet.tsx')).StampSheet);
 
 /** The sello of the landing page: what it opens arrives when somebody opens it. */
 export function Stamp({ figure }: { figure: ExampleFigure }) {

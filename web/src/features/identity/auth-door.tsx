@@ -1,6 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { WithQueries } from '../../shared/with-queries.tsx';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { safeNext } from '../../shared/safe-next.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { useTabDraft } from '../../shared/use-tab-draft.ts';
@@ -12,7 +13,7 @@ import { useSession } from './session.queries.ts';
 import { typedBefore } from './typed-before.ts';
 
 /** Few come through here: its code is brought to those who do. */
-const RecoveryDoor = lazy(async () => ({ default: (await import('./recovery/recovery-door.tsx')).RecoveryDoor }));
+const RecoveryDoor = lazyPart(async () => (await import('./recovery/recovery-door.tsx')).RecoveryDoor);
 
 /** Login, registration and recovery: the same door. */
 export const AuthDoor = () => (

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
 
 /** Already in the markup of the page; its code (forms, session) comes after the first paint. */
-const AuthDoor = lazy(async () => {
+const AuthDoor = lazyPart(async () => {
   // Who comes straight to recovery sees the other form meanwhile: both come at once, so that what is typed there is kept.
   const [door] = await Promise.all([
     import('./auth-door.tsx'),
     isForRecovery() ? import('./recovery/recovery-door.tsx') : undefined,
   ]);
-  return { default: door.AuthDoor };
+  return door.AuthDoor;
 });
 
 const isForRecovery = () => typeof location !== 'undefined' && location.search.includes('modo=recuperar');

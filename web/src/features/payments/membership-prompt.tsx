@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { onRefusal } from '../../shared/refusals.ts';
 import { undisturbedPage } from '../../shared/undisturbed.ts';
 import { membershipQuery, useMayInvite, useMembership } from '../membership/membership.queries.ts';
@@ -8,7 +9,7 @@ import { paymentFlags } from './payment-flags.ts';
 
 const DELAY_MS = 1000;
 
-const MembershipPopup = lazy(async () => ({ default: (await import('./membership-popup.tsx')).MembershipPopup }));
+const MembershipPopup = lazyPart(async () => (await import('./membership-popup.tsx')).MembershipPopup);
 
 /** Opens the window that explains the membership: once after loading, and each time that the server asks for one. */
 export function MembershipPrompt() {
