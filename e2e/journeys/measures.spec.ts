@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { recordMeasure } from '../support/measure-form.ts';
+import { fillMeasure, recordMeasure } from '../support/measure-form.ts';
 
 test('a visitor reads the page of measures, and using it explains what an account gives', async ({ page }) => {
   await page.goto('/medidas');
@@ -8,6 +8,36 @@ test('a visitor reads the page of measures, and using it explains what an accoun
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Guardar medidas' }).click();
   await expect(page.getByRole('dialog', { name: 'Acceso requerido' })).toBeVisible();
+});
+
+test('a notice that appears under a pointer at rest goes by itself, and waits for one that moves on it', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/medidas');
+  const save = page.getByRole('button', { name: 'Guardar medidas' });
+  const notice = page.getByRole('status').filter({ hasText: 'Medidas guardadas' });
+  await fillMeasure(page, { day: '2026-11-01', weight: '79,6' });
+  // In the middle of where notices appear.
+  await save.evaluate((button) =>
+    window.scrollBy({ top: button.getBoundingClientRect().top - innerHeight + 160, behavior: 'instant' }),
+  );
+  await save.click();
+  await expect(notice).toBeVisible();
+  const box = await notice.boundingBox();
+  await expect(notice).toBeHidden({ timeout: 9000 });
+
+  await fillMeasure(page, { day: '2026-11-02', weight: '79,5' });
+  await save.press('Enter');
+  await expect(notice).toBeVisible();
+  if (!box) throw new Error('the notice has no place');
+  await page.mouse.move(box.x + 40, box.y + box.height / 2);
+  await page.mouse.move(box.x + 60, box.y + box.height / 2);
+  await page.waitForTimeout(6000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(5, 200);
+  await expect(notice).toBeHidden({ timeout: 9000 });
 });
 
 test('measures are written with comma or dot, listed, changed, deleted and brought back', async ({

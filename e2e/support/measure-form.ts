@@ -28,7 +28,7 @@ export async function recordUnwatched(page: Page, { quietMs, ...written }: Writt
   await expect(page.getByLabel('Peso')).toHaveValue('');
 }
 
-async function fillMeasure(page: Page, { day, weight, waist, pressure }: Written): Promise<void> {
+export async function fillMeasure(page: Page, { day, weight, waist, pressure }: Written): Promise<void> {
   await page.getByLabel('Fecha').fill(day);
   if (weight !== undefined) await page.getByLabel('Peso').fill(weight);
   if (waist !== undefined) await page.getByLabel('Cintura').fill(waist);

@@ -55,8 +55,9 @@ function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: strin
   return (
     <div
       className={classNames('tostada', variant === 'destructive' && 'peligro')}
-      // Time stops while somebody is reading it or about to press its action.
-      onPointerEnter={() => setHeld(true)}
+      // Time stops while somebody is reading it or about to press its action. A pointer that was at rest where it appears
+      // enters without moving: that one holds nothing.
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
