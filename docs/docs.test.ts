@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
   encoding: 'utf8',
 })
   .split('\n')
   .filter((path) => path !== '' && existsSync(join(ROOT, path)));
+const documents = files.filter((path) => path.endsWith('.md'));
 
 /** What a run makes, and what a document describes before there is one. */
 const MADE_LATER = /^(web\/dist|\.data|node_modules|test-results)\b/;
@@ -19,9 +20,14 @@ test('there are documents to check', () => {
   expect(documents).toContain('README.md');
 });
 
-test.each(documents)('every command and every path of %s exists', (document) => {
+test.each(documents)('every command, path and file that %s names exists', (document) => {
   const text = readFileSync(join(ROOT, document), 'utf8');
-  expect([...missingCommands(text), ...missingPaths(text), ...brokenLinks(text, document)]).toEqual([]);
+  expect([
+    ...missingCommands(text),
+    ...missingPaths(text),
+    ...missingFiles(text),
+    ...brokenLinks(text, document),
+  ]).toEqual([]);
 });
 
 function missingCommands(text: string): string[] {
@@ -41,11 +47,20 @@ function scriptsOf(workspace: string): string[] {
 
 /** Anything between backquotes that looks like a path of this repository; a placeholder (`<name>`, `*`, `…`) stands for many. */
 function missingPaths(text: string): string[] {
-  return [...text.matchAll(/`([^`\s]+)`/g)]
-    .map(([, path = '']) => path.replace(/[:#]\d+$/, ''))
+  return namedPaths(text)
     .filter((path) => TOP.test(path) && !MADE_LATER.test(path) && !/[<>*…{}]/.test(path))
     .filter((path) => !existsSync(join(ROOT, path)));
 }
+
+/** A source file named without the folders above it. */
+function missingFiles(text: string): string[] {
+  return namedPaths(text)
+    .filter((path) => /^[\w./-]+\.(?:tsx?|mjs|cjs|css|sql)$/.test(path) && !TOP.test(path) && !MADE_LATER.test(path))
+    .filter((path) => !files.some((file) => `/${file}`.endsWith(`/${path}`)));
+}
+
+const namedPaths = (text: string): string[] =>
+  [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path.replace(/[:#]\d+$/, ''));
 
 function brokenLinks(text: string, document: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]

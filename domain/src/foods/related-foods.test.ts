@@ -18,7 +18,7 @@ test.each([
   ['pechuga-de-pollo-sin-piel-cruda', 'pechuga-de-pollo-sin-piel-asada'],
   ['arroz-blanco-crudo', 'arroz-blanco-cocido'],
   ['papa-cruda-con-piel', 'papa-hervida-sin-piel'],
-])('%s and %s are kin both ways', (one, other) => {
+])('%s and %s are related both ways', (one, other) => {
   expect(findRelatedFoods(one)).toContain(other);
   expect(findRelatedFoods(other)).toContain(one);
 });
@@ -36,13 +36,13 @@ test.each([
   expect(findRelatedFoods(made)).not.toContain(food);
 });
 
-test('every food of the kin data is in the table, and in one set of the same food', () => {
+test('every related food is in the table, and in one set of the same food', () => {
   const ids = [...SAME_FOOD_SETS.flat(), ...Object.keys(MADE_WITH), ...Object.values(MADE_WITH).flat()];
   expect(ids.filter((id) => !foodById(id))).toEqual([]);
   expect(new Set(SAME_FOOD_SETS.flat()).size).toBe(SAME_FOOD_SETS.flat().length);
 });
 
-test('no food is kin of itself, and the rows of one food have the same kin', () => {
+test('no food is related to itself, and the rows of one food have the same related foods', () => {
   for (const { id } of FOODS) expect(findRelatedFoods(id)).not.toContain(id);
   for (const set of SAME_FOOD_SETS)
     for (const id of set)

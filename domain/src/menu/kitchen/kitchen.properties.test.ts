@@ -37,12 +37,12 @@ type KitchenCase = { readonly input: EaterAnswers; readonly kitchen: Kitchen; re
 const seen = { foods: 0, diabetic: 0 };
 
 const RULES: Rules<KitchenCase> = {
-  'no food of an avoided kin is in any dish, nor offered in place of another': ({ input, foods }) => {
+  'no food related to an avoided one is in any dish, nor offered in place of another': ({ input, foods }) => {
     const avoided = includeRelatedFoods(input.foodsToAvoid);
     const eater = toEater(input);
     seen.foods += foods.size;
     return [
-      ...[...foods].map((id) => avoided.has(id) && `${id} is of an avoided kin`),
+      ...[...foods].map((id) => avoided.has(id) && `${id} is related to an avoided food`),
       ...[...MENU_FOODS.keys()].map((id) => avoided.has(id) && mayEat(id, eater) && `${id} may be swapped in`),
     ];
   },

@@ -59,10 +59,10 @@ const RULES: Rules<Asked> = {
     week.days.some(({ menu }) => menu.meals.map(({ meal }) => meal).join() !== MEALS.join()) && 'not the four meals',
     week.days.some((day, at) => day.trains !== trains[at]) && 'other days train',
   ]),
-  'no food of an avoided kin, nor one that health leaves out, is anywhere': made((week, request) => {
+  'no food related to an avoided one, nor one that health leaves out, is anywhere': made((week, request) => {
     const avoided = includeRelatedFoods(request.foodsToAvoid);
     return itemsOf(week).flatMap(({ foodId }) => [
-      avoided.has(foodId) && `${foodId} is of an avoided kin`,
+      avoided.has(foodId) && `${foodId} is related to an avoided food`,
       request.excludedFoods.includes(foodId) && `${foodId} is against their health`,
     ]);
   }),
