@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type * as ApplyChange from '../../web/src/shared/records/apply-change.ts';
 import type * as IdbStore from '../../web/src/shared/records/idb-store.ts';
 import type { LocalRecord, NewRow } from '../../web/src/shared/records/local-store.ts';
+import type { PulledPage } from '../../web/src/shared/records/server-reply.ts';
 import { openWebModules } from '../support/web-modules.ts';
 
 const MODULE = '/web/src/shared/records/idb-store.ts';
@@ -235,7 +236,7 @@ test('what came of a collection that this build does not know is listed by the b
   page,
 }) => {
   await openStore(page);
-  const pull = (page_: ApplyChange.PulledPage) =>
+  const pull = (page_: PulledPage) =>
     page.evaluate(
       async ({ module, pulled }) => {
         const { applyPage } = (await import(module)) as typeof ApplyChange;

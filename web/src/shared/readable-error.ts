@@ -69,11 +69,9 @@ export type RefusedField = { path: string; message: string };
 export function refusedFields(error: unknown): RefusedField[] {
   if (!(error instanceof RequestError)) return [];
   const body = parse(error.body);
-  return typeof body === 'object' && body !== null && 'fields' in body ? readRefusedFields(body.fields) : [];
+  const fields = typeof body === 'object' && body !== null && 'fields' in body ? body.fields : undefined;
+  return Array.isArray(fields) ? fields.filter(isRefusedField) : [];
 }
-
-export const readRefusedFields = (fields: unknown): RefusedField[] =>
-  Array.isArray(fields) ? fields.filter(isRefusedField) : [];
 
 const isRefusedField = (value: unknown): value is RefusedField =>
   typeof value === 'object' &&

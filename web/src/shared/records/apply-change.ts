@@ -1,20 +1,9 @@
-import { mergeWithAccount, serverValue, type ServerVersion, syncedRecord } from './apply-reply.ts';
+import { mergeWithAccount, serverValue, syncedRecord } from './apply-reply.ts';
 import type { LocalRecord, StoreTransaction } from './local-store.ts';
-import { beginRestart, CURSOR, endRestart, findRestart, type Restart, type RestartReason } from './restarted-pull.ts';
+import { beginRestart, CURSOR, endRestart, findRestart, type Restart } from './restarted-pull.ts';
 import { sameValue } from './same-value.ts';
+import type { ChangedRecord, PulledPage } from './server-reply.ts';
 import type { WriteDependencies } from './write-record.ts';
-
-export type ChangedRecord = { collection: string; id: string } & ServerVersion & {
-    /** In a listing after a restore: the revision that the copy had, 0 for none. */
-    restoredRevision?: number | undefined;
-  };
-
-export type PulledPage = {
-  items: readonly ChangedRecord[];
-  next: string;
-  hasMore: boolean;
-  restarted?: RestartReason | null;
-};
 
 type ChangeDependencies = WriteDependencies & { now: () => number };
 

@@ -3,10 +3,8 @@ import { mergeRecord, mergeThreeWay } from './merge-three-way.ts';
 import { addNotice } from './notices.ts';
 import { findRestart } from './restarted-pull.ts';
 import { sameValue } from './same-value.ts';
+import type { ServerVersion } from './server-reply.ts';
 import { addConflictCopy, queueWrite, type WriteDependencies } from './write-record.ts';
-
-/** A record as the server has it. */
-export type ServerVersion = { revision: number; deleted: boolean; value: unknown; copyOf?: string | null | undefined };
 
 export const serverValue = ({ deleted, value }: ServerVersion): unknown => (deleted ? null : value);
 

@@ -1,9 +1,10 @@
-import { applyPage, type ChangedRecord, type PulledPage } from './apply-change.ts';
-import { applyConflict, applyRefusal, applyStored, type ServerVersion } from './apply-reply.ts';
+import { applyPage } from './apply-change.ts';
+import { applyConflict, applyRefusal, applyStored } from './apply-reply.ts';
 import type { FindRules, LocalRecord, OutboxRow } from './local-store.ts';
 import { createMemoryStore } from './memory-store.fixture.ts';
 import { findNotices } from './notices.ts';
 import { writeRecord } from './write-record.ts';
+import type { ChangedRecord, PulledPage, ServerVersion } from './server-reply.ts';
 
 type Fields = Record<string, unknown>;
 export const ID = 'r1';

@@ -1,9 +1,8 @@
-import { ERRORS, type ErrorCode } from '@forja/contract/errors';
+import type { z } from 'zod';
 import { noteNetworkError } from '../network-errors.ts';
-import { readRefusedFields } from '../readable-error.ts';
 import { fetchOptions } from '../request.ts';
-import type { ChangedRecord } from './apply-change.ts';
-import type { ServerVersion } from './apply-reply.ts';
+import type { WriteRefusal } from './local-store.ts';
+import { batchReply, ourRefusal, pageReply, type writeResult } from './server-reply.ts';
 import type { Failure, PullOutcome, PushOutcome, Transport, WriteOutcome } from './sync-outcome.ts';
 
 /** A link that brings a byte now and then is slow; one that brings none for so long is dead. */
@@ -18,8 +17,6 @@ const PASSING = new Set<unknown>([
   'unsupported_media',
   'too_many_tries',
 ]);
-
-type Json = Record<string, unknown>;
 
 /** What anybody on the way answered. `body` is undefined when it was not whole JSON. */
 type Reply = { status: number; body: unknown; bytes: number; afterMs: number | undefined; serverMs: number };
@@ -109,95 +106,49 @@ function readRetryAfter({ headers }: Response): number | undefined {
 
 const HTTP_DATE = /^\w{3}, \d.* GMT$/;
 
-type OurRefusal = { code: ErrorCode; message: string; fields?: unknown };
-
-/** The closed list of the contract: what a proxy or the page of a hotel's network says is not in it. */
-const isOurRefusal = (body: unknown): body is OurRefusal =>
-  isJson(body) && body['success'] === false && typeof body['code'] === 'string' && Object.hasOwn(ERRORS, body['code']);
-
 /** What any call may be answered that is not about what it asked. */
 function readFailure({ status, body, afterMs }: Reply): Failure | undefined {
-  if (!isOurRefusal(body) || status < 400) return { kind: 'later', afterMs };
-  if (body.code === 'not_signed_in') return { kind: 'signed-out' };
-  if (body.code === 'another_person_signed_in') return { kind: 'other-account' };
-  return status >= 500 ? { kind: 'later', afterMs, isOurs: body.code === 'internal' } : undefined;
+  const { data: refusal } = ourRefusal.safeParse(body);
+  if (!refusal || status < 400) return { kind: 'later', afterMs };
+  if (refusal.code === 'not_signed_in') return { kind: 'signed-out' };
+  if (refusal.code === 'another_person_signed_in') return { kind: 'other-account' };
+  return status >= 500 ? { kind: 'later', afterMs, isOurs: refusal.code === 'internal' } : undefined;
 }
 
 function readBatch(reply: Reply, count: number): PushOutcome {
-  const { status, body } = reply;
-  if (status !== 200) return readFailure(reply) ?? readRejection(reply, count);
-  if (!isJson(body)) return LATER;
-  const { results, next, hasMore } = body;
-  if (!Array.isArray(results) || results.length !== count || typeof next !== 'string') return LATER;
-  const outcomes = results.map(readOutcome).filter((outcome) => outcome !== undefined);
-  return outcomes.length === count ? { kind: 'sent', outcomes, next, hasMore: hasMore !== false } : LATER;
+  if (reply.status !== 200) return readFailure(reply) ?? readRejection(reply, count);
+  const { data } = batchReply.safeParse(reply.body);
+  if (data?.results.length !== count) return LATER;
+  return { kind: 'sent', outcomes: data.results.map(readOutcome), next: data.next, hasMore: data.hasMore };
 }
 
 function readRejection({ status, body, afterMs }: Reply, count: number): PushOutcome {
-  if (!isOurRefusal(body)) return LATER;
-  if (body.code === 'changes_restarted') return { kind: 'unread' };
-  if (PASSING.has(body.code)) return { kind: 'later', afterMs };
+  const { data: refusal } = ourRefusal.safeParse(body);
+  if (!refusal) return LATER;
+  if (refusal.code === 'changes_restarted') return { kind: 'unread' };
+  if (PASSING.has(refusal.code)) return { kind: 'later', afterMs };
   if (count > 1) return { kind: 'rejected' };
-  return { kind: 'sent', outcomes: [readRefusal({ ...body, status, afterMs })], next: undefined };
+  return { kind: 'sent', outcomes: [readRefusal({ ...refusal, status }, afterMs)], next: undefined };
 }
 
-function readOutcome(result: unknown): WriteOutcome | undefined {
-  if (!isJson(result)) return undefined;
-  const { outcome, status, retryAfterSeconds } = result;
-  const { revision, current } = result;
-  if (outcome === 'stored') return isRevision(revision) ? { kind: 'stored', revision } : undefined;
-  if (outcome === 'conflict') return isVersion(current) ? { kind: 'conflict', current } : undefined;
-  if (outcome !== 'refused' || typeof status !== 'number' || !isOurRefusal({ ...result, success: false }))
-    return undefined;
-  const afterMs = typeof retryAfterSeconds === 'number' ? retryAfterSeconds * 1000 : undefined;
-  return readRefusal({ ...(result as OurRefusal), status, afterMs }); // isOurRefusal looked at its other fields
+function readOutcome(result: z.infer<typeof writeResult>): WriteOutcome {
+  if (result.outcome === 'stored') return { kind: 'stored', revision: result.revision };
+  if (result.outcome === 'conflict') return { kind: 'conflict', current: result.current };
+  const { retryAfterSeconds } = result;
+  return readRefusal(result, retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000);
 }
 
-type Refused = OurRefusal & { status: number; afterMs: number | undefined };
-
-function readRefusal({ status, code, message, fields, afterMs }: Refused): WriteOutcome {
+function readRefusal({ status, code, message, fields }: WriteRefusal, afterMs: number | undefined): WriteOutcome {
   if (PASSING.has(code) || status >= 500) return { kind: 'later', afterMs };
-  const refusedFields = readRefusedFields(fields);
-  return {
-    kind: 'refused',
-    refusal: { status, code, message, ...(refusedFields.length > 0 && { fields: refusedFields }) },
-  };
+  return { kind: 'refused', refusal: { status, code, message, fields } };
 }
 
 /** Each page is taken whole or not at all: the cursor would pass what was left out. */
 function readPage(reply: Reply): PullOutcome {
-  const { status, body, bytes } = reply;
-  if (status !== 200) return readFailure(reply) ?? LATER;
-  if (!isJson(body)) return LATER;
-  const { items, next, hasMore, total, restarted } = body;
-  if (!Array.isArray(items) || typeof next !== 'string' || typeof hasMore !== 'boolean' || !items.every(isChange))
-    return LATER;
-  return {
-    kind: 'page',
-    page: {
-      items,
-      next,
-      hasMore,
-      total: typeof total === 'number' ? total : undefined,
-      restarted: restarted === 'restored' || restarted === 'compacted' ? restarted : null,
-    },
-    bytes,
-  };
+  if (reply.status !== 200) return readFailure(reply) ?? LATER;
+  const { data: page } = pageReply.safeParse(reply.body);
+  return page ? { kind: 'page', page, bytes: reply.bytes } : LATER;
 }
-
-const isRevision = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
-
-const isVersion = (value: unknown): value is ServerVersion =>
-  isJson(value) && isRevision(value['revision']) && typeof value['deleted'] === 'boolean' && 'value' in value;
-
-const isChange = (value: unknown): value is ChangedRecord =>
-  isVersion(value) &&
-  'collection' in value &&
-  typeof value.collection === 'string' &&
-  'id' in value &&
-  typeof value.id === 'string';
-
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parseJson(text: string): unknown {
   try {

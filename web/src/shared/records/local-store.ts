@@ -22,7 +22,7 @@ export type LocalRecord = {
 };
 
 /** Why the server refused a write. The write waits for the person. */
-export type WriteRefusal = { status: number; code: string; message: string; fields?: RefusedField[] };
+export type WriteRefusal = { status: number; code: string; message: string; fields?: RefusedField[] | undefined };
 
 /**
  * A write that waits to reach the account. A record has at most two: one that may have been sent, and the one after it.

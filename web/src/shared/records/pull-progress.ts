@@ -1,6 +1,6 @@
-import type { PulledPage } from './apply-change.ts';
 import type { StoreTransaction } from './local-store.ts';
 import { CURSOR } from './restarted-pull.ts';
+import type { PulledPage } from './server-reply.ts';
 
 /** In meta, while all the records of the account are pulled, for the first time or again. */
 const PULL_PROGRESS = 'pull-progress';
@@ -19,7 +19,7 @@ export type PullProgress = Count & {
 /** Counts the live records of a listing of everything, page by page, in the transaction that stores each page. */
 export async function countPage(
   tx: StoreTransaction,
-  { since, page }: { since: string | undefined; page: PulledPage & { total?: number | undefined } },
+  { since, page }: { since: string | undefined; page: PulledPage },
 ): Promise<void> {
   const isFirst = since === undefined || Boolean(page.restarted);
   const before = isFirst ? { received: 0 } : await findCount(tx);

@@ -1,13 +1,11 @@
 import type { StoreTransaction } from './local-store.ts';
+import type { RestartReason } from './server-reply.ts';
 
 /** In meta: where the next pull continues. */
 export const CURSOR = 'cursor';
 
 /** In meta, so that a listing that was interrupted is continued as what it is. */
 export const RESTART = 'restart';
-
-/** Why the server lists everything again. See `listChanges` of the contract. */
-export type RestartReason = 'restored' | 'compacted';
 
 /** Records that the listing has are marked with its generation; at its end, the others are those that it lacks. */
 export type Restart = { generation: number; reason?: RestartReason | undefined };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CURSOR } from './restarted-pull.ts';
-import type { ChangedRecord } from './apply-change.ts';
+import type { ChangedRecord } from './server-reply.ts';
 import type { StoreTransaction } from './local-store.ts';
 import { createMemoryStore } from './memory-store.fixture.ts';
 import { createEngine } from './sync-engine.ts';

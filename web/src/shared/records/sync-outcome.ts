@@ -1,7 +1,6 @@
-import type { PulledPage } from './apply-change.ts';
-import type { ServerVersion } from './apply-reply.ts';
 import type { WriteRefusal } from './local-store.ts';
 import type { SentWrite } from './sent-write.ts';
+import type { PulledPage, ServerVersion } from './server-reply.ts';
 
 /** A whole request that had no effect that is known. */
 export type Failure =
@@ -35,7 +34,7 @@ export type PushOutcome =
 
 export type PushRequest = { since: string; writes: readonly SentWrite[] };
 
-export type PullOutcome = { kind: 'page'; page: PulledPage & { total?: number | undefined }; bytes: number } | Failure;
+export type PullOutcome = { kind: 'page'; page: PulledPage; bytes: number } | Failure;
 
 export type PullRequest = { since: string | undefined; maxBytes: number; device: string };
 
