@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
 import { keepUnknownFields } from './keep-unknown-fields.ts';
 import { isStorable } from './storable.ts';
+import { MAX_WRITES_PER_REQUEST } from './writes-per-request.ts';
 
 /** Who may write in a collection, whichever it is. */
 const WRITERS = 'member';
@@ -13,7 +14,6 @@ const NOT_AN_ID = 'Ese identificador no es válido.';
 const NOT_STORABLE = 'Ese dato tiene algo que no se puede guardar.';
 /** Far below what a column of the database holds, because revisions go on from the one that a device sends. */
 const LARGEST_REVISION = 1_000_000_000;
-export const MAX_WRITES_PER_REQUEST = 100;
 
 /** A record as the server stores it. A deleted one stays as a tombstone: a revision without a value. */
 export const storedRecord = <Value extends z.ZodType>(value: Value) =>

@@ -1,8 +1,9 @@
 import { ACCOUNT_HEADER } from '@forja/contract/account-header';
+import { MAX_WRITES_PER_REQUEST } from '@forja/contract/writes-per-request';
 import type { OutboxRow } from '../src/shared/records/local-store.ts';
-import { createWrite, MOST_WRITES } from '../src/shared/records/sent-write.ts';
+import { chooseWrites, createWrite, takeFitting } from '../src/shared/records/sent-write.ts';
 
-const MOST_BYTES = 200_000;
+const LIMITS = { writes: MAX_WRITES_PER_REQUEST, bytes: 200_000 };
 
 type Dependencies = {
   userId: string;
@@ -21,9 +22,12 @@ type Dependencies = {
  * effect, and decides over what was refused or conflicts. Throws where it is worth trying again.
  */
 export async function sendOutbox({ userId, takeRows, origin = '' }: Dependencies): Promise<void> {
-  const { rows, since } = await takeRows(chooseRows);
+  const { rows, since } = await takeRows(chooseWrites);
   if (since === undefined) return;
-  for (const batch of splitRows(rows)) {
+  let sent = 0;
+  while (sent < rows.length) {
+    const batch = takeFitting(rows.slice(sent), LIMITS);
+    sent += batch.length;
     const reply = await fetch(`${origin}/api/changes`, {
       method: 'POST',
       credentials: 'include',
@@ -37,30 +41,6 @@ export async function sendOutbox({ userId, takeRows, origin = '' }: Dependencies
     // page knows what to do.
     if (!reply.ok) return;
   }
-}
-
-/** The first write of each record, because the one after it is over what that one makes. */
-function chooseRows(rows: readonly OutboxRow[]): OutboxRow[] {
-  const first = new Map<string, OutboxRow>();
-  for (const row of rows) {
-    const record = `${row.collection} ${row.id}`;
-    if (!first.has(record)) first.set(record, row);
-  }
-  return [...first.values()].filter(({ refusal }) => !refusal);
-}
-
-function splitRows(rows: readonly OutboxRow[]): OutboxRow[][] {
-  const batches: OutboxRow[][] = [];
-  let bytes = Infinity;
-  for (const row of rows) {
-    const size = JSON.stringify(row.request).length;
-    const last = batches.at(-1);
-    const fits = last && last.length < MOST_WRITES && bytes + size <= MOST_BYTES;
-    if (fits) last.push(row);
-    else batches.push([row]);
-    bytes = fits ? bytes + size : size;
-  }
-  return batches;
 }
 
 async function isAnswered(reply: Response): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { CurrentAccount } from '../current-account.ts';
-import type { FindRules, StoreTransaction } from '../records/local-store.ts';
+import { type FindRules, keyOf, type RecordKey, type StoreTransaction } from '../records/local-store.ts';
 import { type BackupContent, readContent, writeContent } from './backup-content.ts';
 
 const MARK = { app: 'forja', kind: 'sin-subir' } as const;
@@ -11,12 +11,7 @@ export async function writePendingFile(
   madeAt: string,
 ): Promise<string> {
   const rows = await tx.rows();
-  const keys = new Map(
-    rows.map(({ collection, id: recordId }) => [`${collection} ${recordId}`, [collection, recordId]]),
-  );
-  const records = await Promise.all(
-    [...keys.values()].map(([collection = '', recordId = '']) => tx.record(collection, recordId)),
-  );
+  const records = await Promise.all(lastOfEach(rows).map((row) => tx.record(row.collection, row.id)));
   const content = writeContent({
     version: 2,
     userId: id,
@@ -45,14 +40,18 @@ export function readPendingFile(text: string, findRules: FindRules): BackupConte
  * of it to delete.
  */
 export function adoptPending({ records, rows }: BackupContent): Pick<BackupContent, 'records' | 'rows'> {
-  const last = new Map(rows.map((row) => [`${row.collection} ${row.id}`, row]));
   return {
     records: records.flatMap(({ collection, id, value }) =>
       value === null ? [] : [{ collection, id, value, revision: 0 }],
     ),
-    rows: [...last.values()].map(({ ancestor: _, copyOf: __, pass: ___, refusal: ____, ...row }) => ({
+    rows: lastOfEach(rows).map(({ ancestor: _, copyOf: __, pass: ___, refusal: ____, ...row }) => ({
       ...row,
       base: 0,
     })),
   };
 }
+
+/** The last of each record. */
+const lastOfEach = <Row extends RecordKey>(rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [keyOf(row), row])).values(),
+];

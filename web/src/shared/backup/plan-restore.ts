@@ -1,4 +1,4 @@
-import type { LocalRecord, OutboxRow } from '../records/local-store.ts';
+import { keyOf, type LocalRecord, type OutboxRow, type RecordKey } from '../records/local-store.ts';
 import { sameValue } from '../records/same-value.ts';
 
 /** What the device has, or what a backup has. */
@@ -24,9 +24,7 @@ export type RestoreKind =
 
 export type RestoreItem = { kind: RestoreKind; record: LocalRecord; rows: OutboxRow[] };
 
-const keyOf = ({ collection, id }: { collection: string; id: string }): string => `${collection} ${id}`;
-
-function grouped<T extends { collection: string; id: string }>(things: readonly T[]): Map<string, T[]> {
+function grouped<T extends RecordKey>(things: readonly T[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const thing of things) groups.set(keyOf(thing), [...(groups.get(keyOf(thing)) ?? []), thing]);
   return groups;

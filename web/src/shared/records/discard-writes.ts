@@ -1,5 +1,6 @@
 import { discardWrites } from './apply-reply.ts';
 import { findRules } from './collection.ts';
+import type { RecordKey } from './local-store.ts';
 import type { RecordStore } from './record-store.ts';
 import { newId } from './uuid-v7.ts';
 import { writeRecord } from './write-record.ts';
@@ -7,7 +8,7 @@ import { writeRecord } from './write-record.ts';
 /** Discards what waits of a record. Undoing it is writing it again, over whatever another device wrote meanwhile. */
 export async function discardWithUndo(
   store: Pick<RecordStore, 'write'>,
-  { collection, id }: { collection: string; id: string },
+  { collection, id }: RecordKey,
 ): Promise<() => Promise<void>> {
   const discarded = await store.write(async (tx) => {
     const [record, rows] = await Promise.all([tx.record(collection, id), tx.recordRows(collection, id)]);

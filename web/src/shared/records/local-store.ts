@@ -3,10 +3,13 @@ import type { RefusedField } from '../readable-error.ts';
 /** What an index of the database can order: the records of a list are shown from the highest to the lowest. */
 export type SortKey = string | number;
 
+/** In every account there is one record with each. */
+export type RecordKey = { collection: string; id: string };
+/** As one text, to look it up in maps and sets. */
+export const keyOf = ({ collection, id }: RecordKey): string => `${collection} ${id}`;
+
 /** A record of the account as it is on this device. */
-export type LocalRecord = {
-  collection: string;
-  id: string;
+export type LocalRecord = RecordKey & {
   /** What the person sees, as it is stored; null when it is deleted. */
   value: unknown;
   /** The latest revision of the server that this device knows; 0 when the record never reached the account. */
@@ -28,10 +31,8 @@ export type WriteRefusal = { status: number; code: string; message: string; fiel
  * A write that waits to reach the account. A record has at most two: one that may have been sent, and the one after it.
  * It can be sent without knowing the collection.
  */
-export type OutboxRow = {
+export type OutboxRow = RecordKey & {
   seq: number;
-  collection: string;
-  id: string;
   /** Names the write, so that a repetition has no second effect. */
   mutationId: string;
   /** The record as it goes on the wire, or null to delete it. */

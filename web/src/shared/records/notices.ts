@@ -1,4 +1,5 @@
-import type { StoreTransaction } from './local-store.ts';
+import type { RecordKey, StoreTransaction } from './local-store.ts';
+import { sameValue } from './same-value.ts';
 
 /** In meta. */
 export const NOTICES = 'notices';
@@ -6,17 +7,13 @@ export const NOTICES = 'notices';
 const MOST_NOTICES = 20;
 
 /** What a merge decided for the person, until a screen shows it. */
-export type RecordNotice = {
+export type RecordNotice = RecordKey & {
   /** A deletion lost against an edit, or the whole of one version became a conflict copy. */
   code: 'edit-kept' | 'conflict-copy';
-  collection: string;
-  id: string;
 };
 
 export async function addNotice(tx: StoreTransaction, notice: RecordNotice): Promise<void> {
-  const others = (await findNotices(tx)).filter(
-    ({ code, collection, id }) => code !== notice.code || collection !== notice.collection || id !== notice.id,
-  );
+  const others = (await findNotices(tx)).filter((other) => !sameValue(other, notice));
   tx.setMeta(NOTICES, [...others, notice].slice(-MOST_NOTICES));
 }
 

@@ -1,9 +1,10 @@
+import { MAX_WRITES_PER_REQUEST } from '@forja/contract/writes-per-request';
 import { applyConflict, applyRefusal, applyStored } from './apply-reply.ts';
 import { backoff } from './backoff.ts';
 import type { FindRules, LocalStore, OutboxRow, StoreTransaction } from './local-store.ts';
 import { PASS_KEY, passCovering } from './pass-for-write.ts';
 import { CURSOR, cursorToSend, RESTART } from './restarted-pull.ts';
-import { createWrite, MOST_WRITES } from './sent-write.ts';
+import { chooseWrites, createWrite, takeFitting } from './sent-write.ts';
 import type { Failure, Transport, Unread, WriteOutcome } from './sync-outcome.ts';
 import type { Waits } from './waits.ts';
 
@@ -30,7 +31,7 @@ type Batch = { rows: OutboxRow[]; since: string | undefined };
 
 /** Sends what waits, in the order in which it was written, as much at once as the link and the server take. */
 export function createPusher({ store, transport, findRules, chance, newId, onRefused, waits }: PusherDependencies) {
-  let limits = { writes: MOST_WRITES, bytes: FIRST_BYTES };
+  let limits = { writes: MAX_WRITES_PER_REQUEST, bytes: FIRST_BYTES };
   let failedRows = 0;
 
   /** Answers whether there may be something to read. */
@@ -71,7 +72,10 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
 
   function growLimits(): void {
     failedRows = 0;
-    limits = { writes: Math.min(MOST_WRITES, limits.writes * 2), bytes: Math.min(MOST_BYTES, limits.bytes * 2) };
+    limits = {
+      writes: Math.min(MAX_WRITES_PER_REQUEST, limits.writes * 2),
+      bytes: Math.min(MOST_BYTES, limits.bytes * 2),
+    };
   }
 
   function shrinkLimits(sent: number): void {
@@ -83,9 +87,9 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
     const [pass, cursor, restart] = await Promise.all([tx.meta(PASS_KEY), tx.meta(CURSOR), tx.meta(RESTART)]);
     const since = cursorToSend(cursor, restart);
     // Rows that are refused or delayed may stand before the others: then all of them are read.
-    const first = await tx.rows(2 * MOST_WRITES);
+    const first = await tx.rows(2 * MAX_WRITES_PER_REQUEST);
     const found = chooseRows(first);
-    const isWhole = found.length === limits.writes || first.length < 2 * MOST_WRITES;
+    const isWhole = found.length === limits.writes || first.length < 2 * MAX_WRITES_PER_REQUEST;
     const chosen = isWhole ? found : chooseRows(await tx.rows());
     if (since === undefined) return { rows: chosen, since };
     const rows = chosen.map((row) => ({
@@ -99,21 +103,11 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
     return { rows, since };
   }
 
-  function chooseRows(rows: readonly OutboxRow[]): OutboxRow[] {
-    const seen = new Set<string>();
-    const chosen: OutboxRow[] = [];
-    let bytes = 0;
-    for (const row of rows) {
-      const record = `${row.collection} ${row.id}`;
-      if (seen.has(record)) continue;
-      seen.add(record);
-      if (row.refusal || waits.isDelayed(row.seq)) continue;
-      bytes += JSON.stringify(row.request).length;
-      if (chosen.length === limits.writes || (chosen.length > 0 && bytes > limits.bytes)) break;
-      chosen.push(row);
-    }
-    return chosen;
-  }
+  const chooseRows = (rows: readonly OutboxRow[]): OutboxRow[] =>
+    takeFitting(
+      chooseWrites(rows).filter(({ seq }) => !waits.isDelayed(seq)),
+      limits,
+    );
 
   function delayLater({ row, outcome }: Result): void {
     waits.forgetRow(row.seq);
@@ -149,7 +143,7 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
       const waiting = new Set(rows.map(({ seq }) => seq));
       return results.every(({ row }) => waiting.has(row.seq));
     };
-    return isAmong(await tx.rows(2 * MOST_WRITES)) || isAmong(await tx.rows());
+    return isAmong(await tx.rows(2 * MAX_WRITES_PER_REQUEST)) || isAmong(await tx.rows());
   }
 
   /** Each reason once, and none that the person was notified of. */

@@ -1,4 +1,4 @@
-import type { FindRules, LocalRecord, OutboxRow } from './local-store.ts';
+import { type FindRules, keyOf, type LocalRecord, type OutboxRow } from './local-store.ts';
 
 /** An outbox row as databases and backups of version 1 have it. */
 export type RowOfVersion1 = Omit<OutboxRow, 'request' | 'ancestor' | 'copyOf' | 'maybeSent' | 'notified'> & {
@@ -14,7 +14,6 @@ export function upgradeRows(
   records: readonly LocalRecord[],
   findRules: FindRules,
 ): OutboxRow[] {
-  const keyOf = ({ collection, id }: { collection: string; id: string }) => `${collection} ${id}`;
   const byKey = new Map(records.map((record) => [keyOf(record), record]));
   const before = new Map<string, unknown>();
   return rows.map(({ value, hasLeft, wasTold, notBefore: _, ...row }) => {

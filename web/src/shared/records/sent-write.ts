@@ -1,20 +1,8 @@
-import type { OutboxRow } from './local-store.ts';
+import type { RequestOf } from '@forja/contract/endpoint';
+import type { writeChanges } from '@forja/contract/records';
+import { keyOf, type OutboxRow } from './local-store.ts';
 
-/** A write as the contract has it. */
-export type SentWrite = {
-  collection: string;
-  id: string;
-  revision: number;
-  mutationId: string;
-  madeAt: string;
-  pass?: string;
-  copyOf?: string;
-  deleted: boolean;
-  value: unknown;
-};
-
-/** The limit of the contract. */
-export const MOST_WRITES = 100;
+export type SentWrite = RequestOf<typeof writeChanges>['body']['writes'][number];
 
 /** It needs nothing of the collection, so that a part of the app that was not loaded need not be. */
 export const createWrite = ({
@@ -32,8 +20,25 @@ export const createWrite = ({
   revision: base,
   mutationId,
   madeAt,
-  ...(pass !== undefined && { pass }),
-  ...(copyOf !== undefined && { copyOf }),
+  pass,
+  copyOf,
   deleted: request === null,
   value: request,
 });
+
+/** The first write of each record, because the one after it is over what that one makes; none after a refused one. */
+export function chooseWrites(rows: readonly OutboxRow[]): OutboxRow[] {
+  const first = new Map<string, OutboxRow>();
+  for (const row of rows) if (!first.has(keyOf(row))) first.set(keyOf(row), row);
+  return [...first.values()].filter(({ refusal }) => !refusal);
+}
+
+/** The first that fit in a request, at least one. */
+export function takeFitting(rows: readonly OutboxRow[], limits: { writes: number; bytes: number }): OutboxRow[] {
+  let bytes = 0;
+  const end = rows.findIndex(({ request }, index) => {
+    bytes += JSON.stringify(request).length;
+    return index === limits.writes || (index > 0 && bytes > limits.bytes);
+  });
+  return rows.slice(0, end === -1 ? rows.length : end);
+}

@@ -1,10 +1,8 @@
-import type { FindRules, LocalRecord, NewRow, OutboxRow, StoreTransaction } from './local-store.ts';
+import type { FindRules, LocalRecord, NewRow, OutboxRow, RecordKey, StoreTransaction } from './local-store.ts';
 import { mergeRecord, mergeThreeWay } from './merge-three-way.ts';
 import { sameValue } from './same-value.ts';
 
-export type RecordEdit = {
-  collection: string;
-  id: string;
+export type RecordEdit = RecordKey & {
   /** The id was made for this write: there is nothing to read before it. */
   isNew?: boolean;
   /** The stored value that the person edited; undefined when the record is new, null when it was deleted. */
