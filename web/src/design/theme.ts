@@ -1,3 +1,5 @@
+import { createListeners } from '../shared/listeners.ts';
+
 /** What a person may choose; `automatico` follows the system. */
 export type Theme = 'automatico' | 'claro' | 'oscuro';
 
@@ -27,13 +29,10 @@ export function readTheme(store: Store | undefined = deviceStore()): Theme {
   }
 }
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Calls back whenever the theme changes from this page. */
-export function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToTheme = listeners.subscribe;
 
 export function applyTheme(
   theme: Theme,
@@ -48,5 +47,5 @@ export function applyTheme(
   } catch {
     // A full or forbidden store only means that the choice lasts until the page closes.
   }
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

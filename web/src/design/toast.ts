@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createListeners } from '../shared/listeners.ts';
 
 export type Toast = {
   title: string;
@@ -19,11 +20,11 @@ export const TOAST_DURATION = 5000;
 export function createToastStore() {
   let current: ShownToast | undefined;
   let lastId = 0;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function become(next: ShownToast | undefined) {
     current = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function dismiss(id: number) {
@@ -31,11 +32,6 @@ export function createToastStore() {
     const gone = current;
     become(undefined);
     gone.onExpire?.();
-  }
-
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
   }
 
   function show(toast: Toast): () => void {

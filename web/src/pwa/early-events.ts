@@ -1,3 +1,5 @@
+import { createListeners } from '../shared/listeners.ts';
+
 export const UPDATE_EVENT = 'pwa-update-available';
 
 /** What Chromium offers when the app may be installed; no library of types knows it yet. */
@@ -9,11 +11,11 @@ export type InstallPrompt = Event & {
 type Early = { installPrompt: InstallPrompt | undefined; hasUpdate: boolean; wasInstalled: boolean };
 
 let early: Early = { installPrompt: undefined, hasUpdate: false, wasInstalled: false };
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function become(change: Partial<Early>): void {
   early = { ...early, ...change };
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Events that may come before the banners that show them: kept until somebody looks. In the first load, so small. */
@@ -30,9 +32,6 @@ export function catchEarlyEvents(): void {
 
 export const earlyEvents = {
   current: (): Early => early,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
   forgetPrompt: (): void => become({ installPrompt: undefined }),
 };

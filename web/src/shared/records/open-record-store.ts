@@ -1,4 +1,5 @@
 import { type CurrentAccount, currentAccount } from '../current-account.ts';
+import { createListeners } from '../listeners.ts';
 import { queryClient } from '../query-client.ts';
 import { announceRefusal } from '../refusals.ts';
 import { accountInDatabase } from './background-sync.ts';
@@ -16,16 +17,13 @@ const opened = new Map<string, Promise<RecordStore>>();
 const deleted = new Set<string>();
 /** Did not open the last time: who shows that hears when it does. */
 const failed = new Set<string>();
-const changeListeners = new Set<() => void>();
+const changes = createListeners();
 const ignore = () => undefined;
 /** In meta: whose records they are, for when that account is not signed in. */
 const USERNAME = 'username';
 
 /** Hears that another tab needed the database, which this one closed, or that it may be opened again. */
-export function onStoreChange(listener: () => void): () => void {
-  changeListeners.add(listener);
-  return () => changeListeners.delete(listener);
-}
+export const onStoreChange = changes.subscribe;
 
 /** The local records of an account: opened once, by whoever needs them first, and only for who has the session. */
 export function openRecordStore(userId: string): Promise<RecordStore> {
@@ -124,16 +122,12 @@ const settleWithin = (work: Promise<unknown>, ms: number): Promise<unknown> =>
 currentAccount.subscribe(() => {
   if (deleted.size === 0) return;
   deleted.clear();
-  notifyChange();
+  changes.notify();
 });
-
-function notifyChange(): void {
-  for (const listener of changeListeners) listener();
-}
 
 /** Screens that showed why it did not open read what it has. */
 function announceOpening(userId: string): void {
-  notifyChange();
+  changes.notify();
   void queryClient.invalidateQueries({ queryKey: ['device', userId] });
 }
 
@@ -148,11 +142,11 @@ async function openLocal(userId: string): Promise<RecordStore> {
       deleted.add(userId);
       announceRefusal('not_signed_in', 'queue');
     }
-    notifyChange();
+    changes.notify();
   }
   try {
     await loadCollections();
-    const local = await openIdbStore(userId, { findRules, onTaken: release, onReleased: notifyChange });
+    const local = await openIdbStore(userId, { findRules, onTaken: release, onReleased: changes.notify });
     const store = await createRecordStore({ userId, store: local });
     const username = currentAccount.get()?.username;
     if (username !== undefined && username !== (await store.getMeta(USERNAME))) await store.setMeta(USERNAME, username);

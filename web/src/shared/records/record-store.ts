@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners.ts';
 import { announceRefusal } from '../refusals.ts';
 import { withTabLock } from './with-tab-lock.ts';
 import { announceNotices } from './announce-notices.ts';
@@ -63,7 +64,7 @@ export type RecordStore = Awaited<ReturnType<typeof createRecordStore>>;
 export async function createRecordStore({ userId, store: local }: { userId: string; store: LocalStore }) {
   const store = reportChanges(local, onStored);
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(databaseName(userId)) : undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   // In memory, so that a write waits for the database once. What this tab misses is added when the write is sent.
   let devicePass: unknown = await store.read((tx) => tx.meta(PASS_KEY));
   let isClosed = false;
@@ -138,7 +139,7 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
     const refused = rows.filter(({ refusal }) => refusal).length;
     const needsMembership = rows.find(waitsForMembership)?.refusal?.message;
     setStatus({ refused, waiting: rows.length - refused, needsMembership, pull });
-    for (const listener of listeners) listener();
+    notify();
   }
 
   /** The same object while it says the same: a screen that shows it is not drawn again. */
@@ -245,13 +246,7 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
       await store.write(async (tx) => tx.setMeta(key, value));
       if (key === PASS_KEY) devicePass = value;
     },
-    status: {
-      current: (): SyncStatus => status,
-      subscribe(listener: () => void): () => void {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
+    status: { current: (): SyncStatus => status, subscribe },
     close,
   };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../../shared/listeners.ts';
 
 /** Where letters lead. A link opens the page that it was written for, and no other. */
 const PAGES = ['/auth', '/verificar-correo', '/recuperar-acceso'] as const;
@@ -6,7 +7,7 @@ type LetterPage = (typeof PAGES)[number];
 type LetterLink = { page: LetterPage; token: string };
 
 let link: LetterLink | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Takes the key of a letter out of the address, which is copied, shared and remembered; memory keeps it. */
 export function takeRecoveryLink(): void {
@@ -31,7 +32,7 @@ export function linkIn(pathname: string, hash: string): LetterLink | undefined {
 
 function become(next: LetterLink | undefined): void {
   link = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Used, or of no use any more. */
@@ -43,8 +44,3 @@ export const useLetterLink = (page: LetterPage): string | undefined =>
     () => (link?.page === page ? link.token : undefined),
     () => undefined,
   );
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
