@@ -1,5 +1,6 @@
 import { RequestError } from './request-error.ts';
 import { requestMessages } from './request.messages.ts';
+import { parseJson } from './parse-json.ts';
 
 /** What a person reads of anything that was thrown; `otherwise`, where a sentence of its own says more than the defaults. */
 export function readableError(error: unknown, otherwise?: string): string {
@@ -27,7 +28,7 @@ const JSON_FRAGMENT = /[[{]\s*(?:["{}\]]|$)(?:.*[}\]]|.*$)/s;
 function refusalIn(text: string): string | undefined {
   const fragment = JSON_FRAGMENT.exec(text)?.[0];
   if (fragment === undefined) return undefined;
-  const parsed = parse(fragment);
+  const parsed = parseJson(fragment);
   if (typeof parsed !== 'object' || parsed === null) return undefined;
   if (!('success' in parsed) || parsed.success !== false) return undefined;
   if (!('message' in parsed) || typeof parsed.message !== 'string') return undefined;
@@ -40,18 +41,10 @@ function unquoted(text: string): string {
   return inner === undefined ? trimmed : unquoted(inner);
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Which refusal of the closed list it was, if it was one. */
 export function refusalCode(error: unknown): string | undefined {
   if (!(error instanceof RequestError)) return undefined;
-  const body = parse(error.body);
+  const body = parseJson(error.body);
   if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;
   return typeof body.code === 'string' ? body.code : undefined;
 }
@@ -59,7 +52,7 @@ export function refusalCode(error: unknown): string | undefined {
 /** What the server has instead of what was asked for, where the refusal says it. */
 export function refusalState(error: unknown): unknown {
   if (!(error instanceof RequestError)) return undefined;
-  const body = parse(error.body);
+  const body = parseJson(error.body);
   return typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined;
 }
 
@@ -68,7 +61,7 @@ export type RefusedField = { path: string; message: string };
 /** The fields that the server refused, to mark them in place. */
 export function refusedFields(error: unknown): RefusedField[] {
   if (!(error instanceof RequestError)) return [];
-  const body = parse(error.body);
+  const body = parseJson(error.body);
   const fields = typeof body === 'object' && body !== null && 'fields' in body ? body.fields : undefined;
   return Array.isArray(fields) ? fields.filter(isRefusedField) : [];
 }

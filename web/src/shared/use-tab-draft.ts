@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { tabStore } from './device-store.ts';
+import { parseJson } from './parse-json.ts';
 
 type Draft<T> = {
   /** Undefined until the session says who is here. */
@@ -15,7 +16,7 @@ type Draft<T> = {
  * owner: the storage of the tab is cleared when another person comes.
  */
 export function useTabDraft<T>(key: string, { owner, empty, restore }: Draft<T>) {
-  const load = () => ({ owner, draft: restore(parse(tabStore.get(key))) ?? empty() });
+  const load = () => ({ owner, draft: restore(parseJson(tabStore.get(key))) ?? empty() });
   const [form, setForm] = useState(load);
   if (form.owner !== owner) setForm(load());
   return {
@@ -39,12 +40,4 @@ export function useTabText(key: string, initial = '') {
     restore: (stored) => (typeof stored === 'string' ? stored : undefined),
   });
   return [draft, change, clear] as const;
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
 }

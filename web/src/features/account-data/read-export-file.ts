@@ -2,6 +2,7 @@ import { asImportable, importAccount, type ImportableExport } from '@forja/contr
 import { COLLECTIONS } from '@forja/contract/collections';
 import type { AnyCollection } from '@forja/contract/records';
 import { accountDataMessages } from './account-data.messages.ts';
+import { parseJson } from '../../shared/parse-json.ts';
 
 /** `whole` is what the report shows; `file` is what is sent: of each record, what a device would send. */
 export type ReadFile = { whole: ImportableExport; file: ImportableExport };
@@ -10,7 +11,7 @@ export function readExportFile(
   text: string,
   collections: Readonly<Record<string, AnyCollection>> = COLLECTIONS,
 ): ReadFile | { reason: string } {
-  const parsed = importAccount.body.shape.file.safeParse(parse(text));
+  const parsed = importAccount.body.shape.file.safeParse(parseJson(text));
   if (!parsed.success) return { reason: parsed.error.issues[0]?.message ?? accountDataMessages.import.notJson };
   const whole = asImportable(parsed.data);
   const records = Object.entries(whole.records).map(([name, list]) => {
@@ -18,12 +19,4 @@ export function readExportFile(
     return [name, collection ? list.map((record) => ({ ...record, value: collection.toRequest(record.value) })) : list];
   });
   return { whole, file: { ...whole, records: Object.fromEntries(records) } };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

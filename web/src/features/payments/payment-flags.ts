@@ -1,4 +1,5 @@
 import { deviceStore } from '../../shared/device-store.ts';
+import { parseJson } from '../../shared/parse-json.ts';
 
 /**
  * What this device remembers of a payment. Names start with `forja-pago-`: another person who signs in does not find them.
@@ -44,13 +45,7 @@ export const paymentFlags = {
   forget: (): void => deviceStore.remove(UNDER_WAY, INFO),
 };
 
-function read(key: string): unknown {
-  try {
-    return JSON.parse(deviceStore.get(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+const read = (key: string): unknown => parseJson(deviceStore.get(key));
 
 const hasNumber = <K extends string>(value: unknown, key: K): value is Record<K, number> =>
   typeof value === 'object' &&

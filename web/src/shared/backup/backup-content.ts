@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FindRules, LocalRecord, OutboxRow } from '../records/local-store.ts';
 import { type RowOfVersion1, upgradeRows } from '../records/rows-of-version-1.ts';
+import { parseJson } from '../parse-json.ts';
 
 // They become part of addresses: nothing but the name of a collection and an id may travel in them.
 const named = { collection: z.string().regex(/^[a-z][a-z-]{0,39}$/), id: z.guid() };
@@ -48,11 +49,7 @@ export const writeContent = (backup: BackupContent): string => JSON.stringify(ba
 
 /** Undefined when it is not what this app writes. */
 export function readContent(text: string, findRules: FindRules): BackupContent | undefined {
-  try {
-    const { data } = z.union([content, contentOfVersion1]).safeParse(JSON.parse(text));
-    if (data?.version !== 1) return data;
-    return { ...data, version: 2, rows: upgradeRows(data.rows, data.records, findRules) };
-  } catch {
-    return undefined;
-  }
+  const { data } = z.union([content, contentOfVersion1]).safeParse(parseJson(text));
+  if (data?.version !== 1) return data;
+  return { ...data, version: 2, rows: upgradeRows(data.rows, data.records, findRules) };
 }

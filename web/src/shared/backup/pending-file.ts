@@ -1,8 +1,11 @@
+import { z } from 'zod';
 import type { CurrentAccount } from '../current-account.ts';
 import { type FindRules, keyOf, type RecordKey, type StoreTransaction } from '../records/local-store.ts';
 import { type BackupContent, readContent, writeContent } from './backup-content.ts';
+import { parseJson } from '../parse-json.ts';
 
 const MARK = { app: 'forja', kind: 'sin-subir' } as const;
+const pendingFile = z.object({ kind: z.literal(MARK.kind), content: z.string() });
 
 /** What did not reach the account, and nothing else, in a file that is restored without a passphrase. */
 export async function writePendingFile(
@@ -25,14 +28,8 @@ export async function writePendingFile(
 
 /** Undefined when it is not such a file. */
 export function readPendingFile(text: string, findRules: FindRules): BackupContent | undefined {
-  try {
-    const file: unknown = JSON.parse(text);
-    const isPending =
-      typeof file === 'object' && file !== null && 'kind' in file && file.kind === MARK.kind && 'content' in file;
-    return isPending && typeof file.content === 'string' ? readContent(file.content, findRules) : undefined;
-  } catch {
-    return undefined;
-  }
+  const { data } = pendingFile.safeParse(parseJson(text));
+  return data && readContent(data.content, findRules);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fromBase64, toBase64 } from './base64.ts';
+import { parseJson } from '../parse-json.ts';
 
 /** Each guess of whoever steals the file costs this much. OWASP's figure for PBKDF2 with SHA-256. */
 const ITERATIONS = 600_000;
@@ -72,7 +73,7 @@ export async function openBackup(file: string, passphrase: string): Promise<Open
 export function readFile(
   file: string,
 ): { kind: 'sealed'; file: z.infer<typeof sealed> } | Extract<OpenedBackup, { kind: 'newer' | 'not-a-backup' }> {
-  const json = parsed(file);
+  const json = parseJson(file);
   const read = sealed.safeParse(json);
   if (read.success) return { kind: 'sealed', file: read.data };
   const version = z.object({ app: z.literal('forja'), kind: z.literal('respaldo'), version: z.int().min(2) });
@@ -99,11 +100,3 @@ function asWritten({ app, kind, version, derivation, cipher }: Header): Uint8Arr
 
 const digestOf = async (data: Uint8Array<ArrayBuffer>): Promise<string> =>
   toBase64(new Uint8Array(await crypto.subtle.digest('SHA-256', data)));
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -4,6 +4,7 @@ import { fetchOptions } from '../request.ts';
 import type { WriteRefusal } from './local-store.ts';
 import { batchReply, ourRefusal, pageReply, type writeResult } from './server-reply.ts';
 import type { Failure, PullOutcome, PushOutcome, Transport, WriteOutcome } from './sync-outcome.ts';
+import { parseJson } from '../parse-json.ts';
 
 /** A link that brings a byte now and then is slow; one that brings none for so long is dead. */
 const STALL_MS = 20_000;
@@ -148,12 +149,4 @@ function readPage(reply: Reply): PullOutcome {
   if (reply.status !== 200) return readFailure(reply) ?? LATER;
   const { data: page } = pageReply.safeParse(reply.body);
   return page ? { kind: 'page', page, bytes: reply.bytes } : LATER;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

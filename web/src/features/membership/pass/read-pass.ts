@@ -1,4 +1,5 @@
 import { checkSignature } from '../../../shared/check-signature.ts';
+import { parseJson } from '../../../shared/parse-json.ts';
 
 /** What the server said, once its signature was checked. */
 export type Pass = { userId: string; endsAt: Date | null; issuedAt: Date };
@@ -22,7 +23,7 @@ export async function readPass({ pass: token, publicKey }: Signed): Promise<Read
 
 /** By hand: it is read at every start without signal, and the schemas weigh more than it. */
 function passIn(text: string): Pass | undefined {
-  const said = parsed(text);
+  const said = parseJson(text);
   if (typeof said !== 'object' || said === null || !('version' in said) || said.version !== 1) return undefined;
   const userId = 'userId' in said && typeof said.userId === 'string' ? said.userId : undefined;
   const issuedAt = 'issuedAt' in said ? instantIn(said.issuedAt) : undefined;
@@ -35,12 +36,4 @@ function passIn(text: string): Pass | undefined {
 function instantIn(text: unknown): Date | undefined {
   const instant = new Date(typeof text === 'string' ? text : Number.NaN);
   return Number.isNaN(instant.getTime()) ? undefined : instant;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { type ReceiptPayload, receiptPayload } from '@forja/contract/receipt';
 import { checkSignature } from '../../../shared/check-signature.ts';
 import { findReceipt } from './find-receipt.ts';
+import { parseJson } from '../../../shared/parse-json.ts';
 
 /** What may be said of a receipt, and why. */
 export type ReceiptVerdict =
@@ -31,10 +32,4 @@ export function payloadOf(receipt: string): ReceiptPayload | undefined {
   return payloadIn(new TextDecoder().decode(bytes));
 }
 
-function payloadIn(text: string): ReceiptPayload | undefined {
-  try {
-    return receiptPayload.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
+const payloadIn = (text: string): ReceiptPayload | undefined => receiptPayload.safeParse(parseJson(text)).data;
