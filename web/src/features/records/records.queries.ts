@@ -57,7 +57,8 @@ export function useRecords<Value>(collection: Collection<Value>, part: ListPart)
         () => undefined,
       );
   }, [userId]);
-  const list = useQuery({
+  // Only what is taken from the result draws again when it changes: that a list is being read again is not shown.
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: listKey(userId ?? '', collection.name, part),
     queryFn: async ({ client }) => {
       const records = userId === undefined ? [] : await (await openRecordStore(userId)).list(collection, part);
@@ -70,13 +71,13 @@ export function useRecords<Value>(collection: Collection<Value>, part: ListPart)
     placeholderData: keepPreviousData,
     gcTime: UNSEEN_MS,
   });
-  const ids = list.data?.ids ?? [];
+  const ids = data?.ids ?? [];
   const records = useQueries({
     queries: ids.map((id) => recordQuery(userId, collection, id)),
     combine: (results) => results.map(({ data }) => data ?? undefined),
   });
-  const offset = list.data && 'offset' in list.data.part ? list.data.part.offset : 0;
-  return { ...list, offset, records };
+  const offset = data && 'offset' in data.part ? data.part.offset : 0;
+  return { isPending, error, refetch, offset, records };
 }
 
 type ListOptions = {
