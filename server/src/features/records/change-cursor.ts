@@ -73,7 +73,7 @@ export function startAt(
   return { ...place, restoredAfter: isRestored ? at : null, restarted: null };
 }
 
-type RevisionHistory = Pick<StoredState, 'revision' | 'recentMutations'> & { updatedAt: Date };
+type RevisionHistory = Pick<StoredState, 'revision' | 'recentMutations' | 'updatedAt'>;
 
 /** The revision that a record had then, or an earlier one when that is no longer known. */
 export function revisionAt({ revision, updatedAt, recentMutations }: RevisionHistory, ms: number): number {

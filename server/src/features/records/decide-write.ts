@@ -5,6 +5,7 @@ export type RecentMutation = { mutationId: string; revision: number; at: string 
 export type StoredState = {
   revision: number;
   deleted: boolean;
+  updatedAt: Date;
   digest: string | null;
   recentMutations: RecentMutation[];
 };
@@ -18,23 +19,22 @@ export type IncomingWrite = {
 
 export type Decision =
   | { kind: 'apply'; revision: number }
-  /** It was applied before, and has the same answer. */
-  | { kind: 'repeated'; revision: number; at: Date }
-  /** The record has that value already, whoever sent it. */
-  | { kind: 'already_so' }
-  /** It deletes a record that was never here. Nothing is stored: tombstones could fill an account without a membership. */
-  | { kind: 'never_here' }
+  /** Nothing is left to do: it was applied before, or the record has that value already, whoever sent it. */
+  | { kind: 'done'; revision: number; updatedAt: Date }
   | { kind: 'conflict' };
 
 /** One effect for each write, whatever the network did with it, and no version lost when two devices disagree. */
-export function decideWrite(stored: StoredState | undefined, write: IncomingWrite): Decision {
+export function decideWrite(stored: StoredState | undefined, write: IncomingWrite, now: Date): Decision {
+  // Tombstones of what was never here could fill an account without a membership.
+  if (!stored && write.deleted) return { kind: 'done', revision: Math.max(1, write.base), updatedAt: now };
   // A restored server may have lost the record. It continues from the device's revision, because another device that has
   // the lost record would ignore a lower one as older.
-  if (!stored) return write.deleted ? { kind: 'never_here' } : { kind: 'apply', revision: write.base + 1 };
+  if (!stored) return { kind: 'apply', revision: write.base + 1 };
   const before = stored.recentMutations.find(({ mutationId }) => mutationId === write.mutationId);
-  if (before) return { kind: 'repeated', revision: before.revision, at: new Date(before.at) };
-  if (write.base === stored.revision) return { kind: 'apply', revision: stored.revision + 1 };
-  return isSameValue(stored, write) ? { kind: 'already_so' } : { kind: 'conflict' };
+  if (before) return { kind: 'done', revision: before.revision, updatedAt: new Date(before.at) };
+  const { revision, updatedAt } = stored;
+  if (write.base === revision) return { kind: 'apply', revision: revision + 1 };
+  return isSameValue(stored, write) ? { kind: 'done', revision, updatedAt } : { kind: 'conflict' };
 }
 
 function isSameValue(stored: StoredState, write: IncomingWrite): boolean {

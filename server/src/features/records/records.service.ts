@@ -6,13 +6,19 @@ import type { InputOf } from '@forja/contract/endpoint';
 import type { AnyCollection, BatchWrite, writeChanges, WriteOutcome } from '@forja/contract/records';
 import { z } from 'zod';
 import type { Database } from '../../database/connect.ts';
-import { inTransaction, type Transaction } from '../../database/in-transaction.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { pageCursor } from '../../http/page-cursor.ts';
 import { parseInput } from '../../http/validate-input.ts';
 import { cursorAt, endOf, rememberEpoch, startAt } from './change-cursor.ts';
 import { decideWrite, type Decision, type IncomingWrite, type StoredState } from './decide-write.ts';
-import { nameOf, recordsRepository as repository, type RecordRow, type StoredRecord } from './records.repository.ts';
+import {
+  nameOf,
+  type RecordKey,
+  recordsRepository as repository,
+  type RecordRow,
+  type StoredRecord,
+} from './records.repository.ts';
 
 /** In each window: enough for a whole history at once, and a limit for a program in a loop. */
 const WRITES = 3_000;
@@ -25,28 +31,24 @@ const IMPORTED_AT_ONCE = 500;
 
 const listCursor = pageCursor(z.tuple([z.uuid()]));
 
+type Output<Schema> = Schema extends { _zod: { output: infer Value } } ? Value : never;
+
 /** A collection that this server writes: its declaration and, where it has rules of its own, the hooks of its feature. */
-export type RecordCollection = {
-  contract: AnyCollection;
+export type RecordCollection<Contract extends AnyCollection = AnyCollection> = {
+  contract: Contract;
   /** What its schema cannot check. */
-  validate?(sent: unknown, now: Date): FieldError[];
+  validate?(sent: Output<Contract['schema']>, now: Date): FieldError[];
   /**
    * Computes what is stored from what was sent, always the same from the same; `isAsSent` when the device has it already.
    * Throws to refuse.
    */
-  derive?(sent: unknown, now: Date): { value: unknown; isAsSent: boolean };
-};
-
-type Output<Schema> = Schema extends { _zod: { output: infer Value } } ? Value : never;
-type Hooks<Contract extends AnyCollection> = {
-  contract: Contract;
-  validate?(sent: Output<Contract['schema']>, now: Date): FieldError[];
   derive?(sent: Output<Contract['schema']>, now: Date): { value: Output<Contract['stored']>; isAsSent: boolean };
 };
 
 /** Declares a collection of the server. Its hooks receive what its schema parsed. */
-export const recordCollection = <Contract extends AnyCollection>(collection: Hooks<Contract>): RecordCollection =>
-  collection;
+export const recordCollection = <Contract extends AnyCollection>(
+  collection: RecordCollection<Contract>,
+): RecordCollection => collection;
 
 /** What a device sent, as its endpoint parsed it. */
 export type Write = Omit<BatchWrite, 'collection' | 'id' | 'madeAt' | 'pass'>;
@@ -61,14 +63,12 @@ type Prepared = IncomingWrite & {
 };
 type Stored = { id: string; revision: number; updatedAt: Date };
 type Outcome =
-  | ({ kind: 'stored'; isNew: boolean; isAsSent: boolean } & Stored)
-  | { kind: 'conflict'; key: { collection: string; id: string } }
+  | ({ kind: 'stored'; hasNews: boolean } & Stored)
+  | { kind: 'conflict'; key: RecordKey }
   | { kind: 'full' };
-/** A repetition may be older than what the device has read, and a plan may be made by another engine. */
-const isStoredAsSent = (outcome: Outcome): boolean => outcome.kind !== 'stored' || (outcome.isNew && outcome.isAsSent);
 
 type Batch = InputOf<typeof writeChanges>['body'];
-type Decide = (stored: (StoredState & { updatedAt: Date }) | undefined, write: IncomingWrite) => Decision;
+type Decide = (stored: StoredState | undefined, write: IncomingWrite, now: Date) => Decision;
 type ImportedRecord = ImportReport['collections'][number]['records'][number];
 
 export type Records = ReturnType<typeof createRecords>;
@@ -138,13 +138,10 @@ export function createRecords({
         const { contract, id, mutationId, deleted } = write;
         const name = nameOf(keyOf(write));
         const state = states.get(name);
-        const decision = decide(state, write);
-        const answer = { kind: 'stored', id, isNew: false, isAsSent: write.isAsSent } as const;
-        if (decision.kind === 'never_here') return { ...answer, revision: Math.max(1, write.base), updatedAt: at };
-        if (decision.kind === 'repeated') return { ...answer, revision: decision.revision, updatedAt: decision.at };
+        const decision = decide(state, write, at);
         if (decision.kind === 'conflict') return { kind: 'conflict', key: keyOf(write) };
-        if (decision.kind === 'already_so')
-          return { ...answer, revision: state?.revision ?? 1, updatedAt: state?.updatedAt ?? at };
+        // A repetition may be older than what the device has read.
+        if (decision.kind === 'done') return { ...decision, kind: 'stored', id, hasNews: true };
 
         const count = live[contract.name] ?? 0;
         const more = Number(!deleted) - Number(state !== undefined && !state.deleted);
@@ -168,7 +165,7 @@ export function createRecords({
         };
         changed.set(name, row);
         states.set(name, row);
-        return { ...answer, isNew: true, revision, updatedAt: at };
+        return { kind: 'stored', id, hasNews: !write.isAsSent, revision, updatedAt: at };
       });
 
       let { epochs } = account;
@@ -177,21 +174,20 @@ export function createRecords({
         await repository.save(tx, userId, [...changed.values()]);
       }
       await repository.advance(tx, userId, { position, epochs, live, ...window });
-      const current = await findCurrent(tx, userId, outcomes);
+      const conflicts = outcomes.flatMap((outcome) => (outcome.kind === 'conflict' ? [outcome.key] : []));
+      const current = conflicts.length === 0 ? [] : await repository.find(tx, userId, conflicts);
       const after = { ...account, position, epochs };
       // A device that had read everything has also what it just wrote.
-      const hasMore = place.after !== account.position || !outcomes.every(isStoredAsSent);
+      const hasMore =
+        place.after !== account.position || outcomes.some((each) => each.kind === 'stored' && each.hasNews);
       return { outcomes, current, next: cursorAt(after, hasMore ? place : endOf(after), at), hasMore };
     });
 
-  const prepareSafely = async (make: () => Promise<Prepared>): Promise<Prepared | AppError> => {
-    try {
-      return await make();
-    } catch (error) {
+  const prepareSafely = (make: () => Promise<Prepared>): Promise<Prepared | AppError> =>
+    make().catch((error: unknown) => {
       if (error instanceof AppError) return error;
       throw error;
-    }
-  };
+    });
 
   return {
     /** Sent again, it has no second effect and the same answer. */
@@ -271,27 +267,14 @@ export function createRecords({
       if (!collection) throw new Error(`no collection has the name ${name}`);
       const liveIds = await repository.liveIds(db, userId, name);
       const outcomes: ImportedRecord[] = [];
-      let batch: Prepared[] = [];
-      const write = async () => {
-        if (batch.length > 0 && !isDryRun) {
-          const written = await lockUserAndAdvance(userId, batch, { cost: 1, decide: decideImport });
-          if (written.outcomes.some(({ kind }) => kind === 'full')) throw new AppError('collection_full');
-        }
-        batch = [];
-      };
+      const accepted: Prepared[] = [];
       for (const { id, copyOf = null, value } of items) {
         if (liveIds.has(id)) {
           outcomes.push({ id, outcome: 'already_here', reason: null });
           continue;
         }
         const prepared = await prepareSafely(async () =>
-          prepare(collection, id, {
-            revision: 0,
-            mutationId: undefined,
-            copyOf,
-            deleted: false,
-            value: parseValue(collection, value),
-          }),
+          prepare(collection, id, { revision: 0, copyOf, deleted: false, value: parseValue(collection, value) }),
         );
         if (prepared instanceof AppError) {
           const isUnreadable = prepared.code === 'invalid_input';
@@ -303,12 +286,16 @@ export function createRecords({
           continue;
         }
         liveIds.add(id);
-        batch.push(prepared);
+        accepted.push(prepared);
         outcomes.push({ id, outcome: prepared.isAsSent ? 'new' : 'remade', reason: null });
         if (collection.derive) await setImmediate();
-        if (batch.length === IMPORTED_AT_ONCE) await write();
       }
-      await write();
+      if (isDryRun) return outcomes;
+      for (let start = 0; start < accepted.length; start += IMPORTED_AT_ONCE) {
+        const batch = accepted.slice(start, start + IMPORTED_AT_ONCE);
+        const written = await lockUserAndAdvance(userId, batch, { cost: 1, decide: decideImport });
+        if (written.outcomes.some(({ kind }) => kind === 'full')) throw new AppError('collection_full');
+      }
       return outcomes;
     },
   };
@@ -316,7 +303,7 @@ export function createRecords({
 
 /** A live record stays as it is. */
 const decideImport: Decide = (stored) =>
-  stored && !stored.deleted ? { kind: 'already_so' } : { kind: 'apply', revision: (stored?.revision ?? 0) + 1 };
+  stored && !stored.deleted ? { kind: 'done', ...stored } : { kind: 'apply', revision: (stored?.revision ?? 0) + 1 };
 
 type Window = { writes: number; windowEndsAt: Date };
 
@@ -328,12 +315,6 @@ function countWrites({ writes, windowEndsAt }: Window, more: number, at: Date): 
   if (window.writes > WRITES)
     throw new AppError('too_many_tries', { retryAfterSeconds: (window.windowEndsAt.getTime() - at.getTime()) / 1000 });
   return window;
-}
-
-/** The records that conflicting writes have to be merged with. */
-async function findCurrent(tx: Transaction, userId: string, outcomes: readonly Outcome[]): Promise<StoredRecord[]> {
-  const keys = outcomes.flatMap((outcome) => (outcome.kind === 'conflict' ? [outcome.key] : []));
-  return keys.length === 0 ? [] : repository.find(tx, userId, keys);
 }
 
 function parseValue({ contract: { schema, maxBodyBytes } }: RecordCollection, value: unknown): unknown {
