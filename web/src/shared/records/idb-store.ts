@@ -22,8 +22,7 @@ interface Schema extends DBSchema {
   meta: { key: string; value: unknown };
 }
 type StoreNames = ['records', 'outbox', 'meta'];
-type Upgrade = IDBPTransaction<Schema, StoreNames, 'versionchange'>;
-type Transaction = IDBPTransaction<Schema, StoreNames, 'readwrite'>;
+type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, StoreNames, Mode>;
 
 /** One more for each change of the shape; the cases of `upgrade` are never edited. */
 const VERSION = 2;
@@ -137,7 +136,7 @@ export async function openIdbStore(
     const tx = (await connect()).transaction(STORE_NAMES, mode, { durability });
     try {
       // A read-only transaction has none of the methods that its work does not call.
-      const answer = await work(createTransaction(tx as Transaction, findRules));
+      const answer = await work(createTransaction(tx as Transaction<'readwrite'>, findRules));
       // Committing at once spares a turn in which the database would wait for more requests.
       commit(tx);
       await tx.done;
@@ -178,7 +177,7 @@ async function sortAgain(store: LocalStore): Promise<void> {
   }, 'relaxed');
 }
 
-function createTransaction(tx: Transaction, findRules: FindRules): StoreTransaction {
+function createTransaction(tx: Transaction<'readwrite' | 'versionchange'>, findRules: FindRules): StoreTransaction {
   const [records, outbox, meta] = [tx.objectStore('records'), tx.objectStore('outbox'), tx.objectStore('meta')];
   const list = records.index('list');
   // In the order of the database an array comes after every text and every number.
@@ -207,7 +206,7 @@ function createTransaction(tx: Transaction, findRules: FindRules): StoreTransact
     allRecords: () => records.getAll(),
     putRecord(record) {
       const sorted = withSortKey(record, findRules);
-      if (isUnsorted(sorted)) leaveToTransaction(meta.put(true, UNSORTED));
+      if (sorted.value !== null && sorted.sortKey === undefined) leaveToTransaction(meta.put(true, UNSORTED));
       leaveToTransaction(records.put(sorted));
     },
     deleteRecord: (collection, id) => leaveToTransaction(records.delete([collection, id])),
@@ -228,15 +227,12 @@ export function withSortKey({ sortKey: _, ...record }: LocalRecord, findRules: F
   return sortKey === undefined ? record : { ...record, sortKey };
 }
 
-const isUnsorted = ({ value, sortKey }: LocalRecord): boolean => value !== null && sortKey === undefined;
-
-async function upgradeFromVersion1(tx: Upgrade, findRules: FindRules): Promise<void> {
-  const [records, outbox, meta] = [tx.objectStore('records'), tx.objectStore('outbox'), tx.objectStore('meta')];
-  const sorted = (await records.getAll()).map((record) => withSortKey(record, findRules));
-  for (const record of sorted) leaveToTransaction(records.put(record));
-  if (sorted.some(isUnsorted)) leaveToTransaction(meta.put(true, UNSORTED));
-  const rows: unknown[] = await outbox.getAll();
-  for (const row of upgradeRows(rows as RowOfVersion1[], sorted, findRules)) leaveToTransaction(outbox.put(row));
+async function upgradeFromVersion1(tx: Transaction<'versionchange'>, findRules: FindRules): Promise<void> {
+  const { allRecords, putRecord, rows, putRow } = createTransaction(tx, findRules);
+  const records = await allRecords();
+  for (const record of records) putRecord(record);
+  const before: unknown[] = await rows();
+  for (const row of upgradeRows(before as RowOfVersion1[], records, findRules)) putRow(row);
 }
 
 /** A write that fails aborts its transaction, which reports it. */

@@ -9,7 +9,7 @@ import { deleteIdbStore, openIdbStore } from './idb-store.ts';
 import type { LocalStore } from './local-store.ts';
 import { createRecordStore, type RecordStore } from './record-store.ts';
 import { signOutLock, whileSigningOut } from './sign-out-lock.ts';
-import { openingError, StorageError } from './storage-error.ts';
+import { storageError, StorageError } from './storage-error.ts';
 import { withTabLock } from './with-tab-lock.ts';
 
 const opened = new Map<string, Promise<RecordStore>>();
@@ -49,9 +49,8 @@ export type SealedAccount = CurrentAccount & { count: number };
 /** Looked for on the disk, so that what waits is offered also after a reload, or to who opens the app next. */
 export async function findSealedAccounts(signedIn: string | undefined): Promise<SealedAccount[]> {
   const databases = await indexedDB.databases();
-  const ids = databases.map(({ name = '' }) => accountInDatabase(name));
-  const others = ids.filter((id) => id !== undefined && id !== signedIn).map((id = '') => id);
-  const found = await Promise.all(others.map((id) => findSealed(id).catch(ignore)));
+  const ids = databases.flatMap(({ name = '' }) => accountInDatabase(name) ?? []);
+  const found = await Promise.all(ids.filter((id) => id !== signedIn).map((id) => findSealed(id).catch(ignore)));
   return found.filter((account) => account !== undefined);
 }
 
@@ -155,6 +154,6 @@ async function openLocal(userId: string): Promise<RecordStore> {
   } catch (cause) {
     opened.delete(userId);
     failed.add(userId);
-    throw openingError(cause);
+    throw storageError(cause, 'unavailable');
   }
 }

@@ -158,7 +158,7 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
   /** A write of the person: stored on the device, or thrown. The way to the account is not waited for. */
   async function write<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> {
     const result = await storeWrite(userId, store, work).catch((cause: unknown) => {
-      throw storageError(cause);
+      throw storageError(cause, 'not-stored');
     });
     channel?.postMessage('edited');
     void runner.run();
@@ -220,12 +220,11 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
     /** Everything that is only here, and what the person sees of each. */
     waiting: (): Promise<Waiting[]> =>
       store.read(async (tx) => {
-        const waiting: Waiting[] = [];
-        for (const row of await tx.rows()) {
+        const findWaiting = async (row: OutboxRow): Promise<Waiting> => {
           const record = await tx.record(row.collection, row.id);
-          waiting.push({ ...row, value: record?.value, before: record?.server?.value });
-        }
-        return waiting;
+          return { ...row, value: record?.value, before: record?.server?.value };
+        };
+        return Promise.all((await tx.rows()).map(findWaiting));
       }),
     /** What the server refused is sent again as it is. */
     retry: (collection: string, id: string) =>

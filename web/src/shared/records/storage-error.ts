@@ -12,17 +12,11 @@ export class StorageError extends Error {
   }
 }
 
-/** A write that the database refused. */
-export const storageError = (cause: unknown): StorageError =>
-  cause instanceof StorageError
-    ? cause
-    : new StorageError(isNamed(cause, 'QuotaExceededError') ? 'full' : 'not-stored', { cause });
+const PROBLEMS: Partial<Record<string, StorageProblem>> = { QuotaExceededError: 'full', VersionError: 'newer' };
 
-/** A database that does not open. */
-export function openingError(cause: unknown): StorageError {
+/** Why the database did not open, or refused a write; `otherwise` when it does not say. */
+export function storageError(cause: unknown, otherwise: 'unavailable' | 'not-stored'): StorageError {
   if (cause instanceof StorageError) return cause;
-  if (isNamed(cause, 'VersionError')) return new StorageError('newer', { cause });
-  return new StorageError(isNamed(cause, 'QuotaExceededError') ? 'full' : 'unavailable', { cause });
+  const problem = cause instanceof DOMException ? PROBLEMS[cause.name] : undefined;
+  return new StorageError(problem ?? otherwise, { cause });
 }
-
-const isNamed = (cause: unknown, name: string): boolean => cause instanceof DOMException && cause.name === name;

@@ -5,8 +5,6 @@ import type { RoundEnd } from './sync-engine.ts';
 const LOOK_MS = 60_000;
 /** After another tab wrote: it will take it to the account itself, unless it is closed before. */
 const AFTER_OTHERS_MS = 2000;
-/** What a server may ask for; nothing else waits that long. */
-const LONGEST_MS = 60 * 60_000;
 
 type Round = (options?: { isForced?: boolean }) => Promise<RoundEnd>;
 type RunnerParts = {
@@ -76,7 +74,7 @@ export function createRunner({ round, alone, onEnd, onPostponed }: RunnerParts) 
         if (isStopped) return;
         onEnd(end);
         if (end.kind === 'later') {
-          schedule(() => void run(), Math.min(LONGEST_MS, end.afterMs));
+          schedule(() => void run(), end.afterMs);
           onPostponed?.();
         } else if (end.kind === 'done') schedule(onVisible, LOOK_MS);
       }
