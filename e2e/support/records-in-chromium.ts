@@ -15,11 +15,14 @@ const PATIENCE_MS = 300_000;
 export type Account = { username: string; password: string };
 type Phone = { page: Page; context: BrowserContext; devtools: CDPSession };
 
-export type RecordsInChromium = {
+/** The main thread in the second after a write: all of its work, and its longest task. */
+export type WorkAfterWrite = { totalMs: number; longestTaskMs: number };
+
+type Writes = { storedMs: number[]; afterwards: WorkAfterWrite[] };
+
+export type RecordsInChromium = Writes & {
   firstRowsMs: number;
   list: { opensMs: number; longestTaskMs: number; megabytes: number; nodes: number };
-  storedMs: number[];
-  afterwardsMs: number[];
 };
 
 /** A new phone of a person with many measures: from signing in, to its list and to what writing one more takes. */
@@ -35,13 +38,31 @@ export async function recordsInChromium(
     await slowDown(devtools);
     await page.close();
 
-    const calm = await context.newPage();
-    await calm.goto(`${origin}/medidas`);
-    await expect.poll(() => calm.evaluate(countRecords), { intervals: [500], timeout: PATIENCE_MS }).toBe(records);
-    await calm.close();
+    await waitForRecords(context, origin, records);
     const list = await openList(context, origin);
-    return { firstRowsMs, list, ...(await tapsOf(context, origin, taps)) };
+    return { firstRowsMs, list, ...(await timeWrites(context, origin, taps)) };
   });
+}
+
+/** What writing takes on a phone of a person with those measures. */
+export async function writesInChromium(
+  origin: string,
+  { account, records, taps }: { account: Account; records: number; taps: number },
+): Promise<Writes> {
+  return withPhone(origin, async ({ page, context }) => {
+    await page.goto(`${origin}/auth?next=/medidas`);
+    await timeFromSignIn(page, { account, shown: FIRST_ROW });
+    await page.close();
+    await waitForRecords(context, origin, records);
+    return timeWrites(context, origin, taps);
+  });
+}
+
+async function waitForRecords(context: BrowserContext, origin: string, records: number): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/medidas`);
+  await expect.poll(() => page.evaluate(countRecords), { intervals: [500], timeout: PATIENCE_MS }).toBe(records);
+  await page.close();
 }
 
 /** A new phone on a bad link: until the first plan is on the screen, and until all of them are on the phone. */
@@ -139,7 +160,7 @@ function watchOpening(row: string): void {
 }
 
 /** What each tap takes until it is on the disk and then, traced because that takes time too, what it leaves to do. */
-async function tapsOf(context: BrowserContext, origin: string, taps: number) {
+async function timeWrites(context: BrowserContext, origin: string, taps: number): Promise<Writes> {
   const page = await context.newPage();
   await page.goto(`${origin}/medidas`);
   await page.locator(FIRST_ROW).first().waitFor();
@@ -154,9 +175,9 @@ async function tapsOf(context: BrowserContext, origin: string, taps: number) {
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   for (let tap = 0; tap < taps; tap += 1) await timeTap(page, taps + tap);
   const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
-  const afterwardsMs = busyAfterMarks(trace.traceEvents);
-  if (afterwardsMs.length !== taps) throw new Error(`${afterwardsMs.length} of ${taps} writes are in the trace`);
-  return { storedMs, afterwardsMs };
+  const afterwards = findWorkAfterMarks(trace.traceEvents);
+  if (afterwards.length !== taps) throw new Error(`${afterwards.length} of ${taps} writes are in the trace`);
+  return { storedMs, afterwards };
 }
 
 async function timeTap(page: Page, tap: number): Promise<number> {
@@ -167,8 +188,8 @@ async function timeTap(page: Page, tap: number): Promise<number> {
 
 type TraceEvent = { name: string; ph: string; ts: number; dur?: number; tdur?: number; pid: number; tid: number };
 
-/** Milliseconds that the main thread of the page worked after each mark, whatever else this machine did meanwhile. */
-function busyAfterMarks(events: readonly TraceEvent[]): number[] {
+/** What the main thread of the page worked after each mark, whatever else this machine did meanwhile. */
+function findWorkAfterMarks(events: readonly TraceEvent[]): WorkAfterWrite[] {
   const marks = events.filter(({ name, ph }) => name === 'stored' && ph === 'I');
   return marks.map((mark) => {
     const tasks = events.filter(
@@ -179,7 +200,8 @@ function busyAfterMarks(events: readonly TraceEvent[]): number[] {
         ts > mark.ts &&
         ts < mark.ts + AFTERWARDS_MS * 1000,
     );
-    return findTopLevel(tasks).reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+    const taskMs = findTopLevel(tasks).map(({ tdur = 0 }) => tdur / 1000);
+    return { totalMs: taskMs.reduce((sum, ms) => sum + ms, 0), longestTaskMs: Math.max(...taskMs) };
   });
 }
 
