@@ -1,5 +1,3 @@
-import { createListeners } from '../shared/listeners.ts';
-
 export const UPDATE_EVENT = 'pwa-update-available';
 
 /** What Chromium offers when the app may be installed; no library of types knows it yet. */
@@ -11,11 +9,11 @@ export type InstallPrompt = Event & {
 type Early = { installPrompt: InstallPrompt | undefined; hasUpdate: boolean; wasInstalled: boolean };
 
 let early: Early = { installPrompt: undefined, hasUpdate: false, wasInstalled: false };
-const { subscribe, notify } = createListeners();
+const listeners = new Set<() => void>();
 
 function become(change: Partial<Early>): void {
   early = { ...early, ...change };
-  notify();
+  for (const listener of listeners) listener();
 }
 
 /** Events that may come before the banners that show them: kept until somebody looks. In the first load, so small. */
@@ -32,6 +30,9 @@ export function catchEarlyEvents(): void {
 
 export const earlyEvents = {
   current: (): Early => early,
-  subscribe,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
   forgetPrompt: (): void => become({ installPrompt: undefined }),
 };

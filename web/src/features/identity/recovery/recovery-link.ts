@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../../../shared/listeners.ts';
 
 /** Where letters lead. A link opens the page that it was written for, and no other. */
 const PAGES = ['/auth', '/verificar-correo', '/recuperar-acceso'] as const;
@@ -7,7 +6,8 @@ type LetterPage = (typeof PAGES)[number];
 type LetterLink = { page: LetterPage; token: string };
 
 let link: LetterLink | undefined;
-const { subscribe, notify } = createListeners();
+/** By hand, as in `early-events.ts`: a shared part would be one more file of the first load. */
+const listeners = new Set<() => void>();
 
 /** Takes the key of a letter out of the address, which is copied, shared and remembered; memory keeps it. */
 export function takeRecoveryLink(): void {
@@ -32,7 +32,7 @@ export function linkIn(pathname: string, hash: string): LetterLink | undefined {
 
 function become(next: LetterLink | undefined): void {
   link = next;
-  notify();
+  for (const listener of listeners) listener();
 }
 
 /** Used, or of no use any more. */
@@ -44,3 +44,8 @@ export const useLetterLink = (page: LetterPage): string | undefined =>
     () => (link?.page === page ? link.token : undefined),
     () => undefined,
   );
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
