@@ -1,6 +1,6 @@
+import { parseJson } from './parse-json.ts';
 import { RequestError } from './request-error.ts';
 import { requestMessages } from './request.messages.ts';
-import { parseJson } from './parse-json.ts';
 
 /** What a person reads of anything that was thrown; `otherwise`, where a sentence of its own says more than the defaults. */
 export function readableError(error: unknown, otherwise?: string): string {

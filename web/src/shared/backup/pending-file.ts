@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CurrentAccount } from '../current-account.ts';
+import { parseJson } from '../parse-json.ts';
 import { type FindRules, keyOf, type RecordKey, type StoreTransaction } from '../records/local-store.ts';
 import { type BackupContent, readContent, writeContent } from './backup-content.ts';
-import { parseJson } from '../parse-json.ts';
 
 const MARK = { app: 'forja', kind: 'sin-subir' } as const;
 const pendingFile = z.object({ kind: z.literal(MARK.kind), content: z.string() });

@@ -1,5 +1,5 @@
 import type { LocalRecord, OutboxRow, StoreTransaction, WriteRefusal } from './local-store.ts';
-import { mergeRecord, mergeThreeWay } from './merge-three-way.ts';
+import { mergeRecord } from './merge-three-way.ts';
 import { addNotice } from './notices.ts';
 import { findRestart } from './restarted-pull.ts';
 import { sameValue } from './same-value.ts';
@@ -70,9 +70,7 @@ export async function mergeWithAccount(
   tx.putRecord(syncedRecord(record, { revision, value: theirs }));
   const { madeAt = new Date(now).toISOString(), pass, mutationId } = rows.at(-1) ?? {};
   const edit = { collection, id, madeAt, pass, copyId: mutationId };
-  const rules = dependencies.findRules(collection);
-  const versions = { ancestor, mine, theirs };
-  const { value, conflicts, kept } = rules ? mergeRecord(versions, rules) : mergeThreeWay(versions);
+  const { value, conflicts, kept } = mergeRecord({ ancestor, mine, theirs }, dependencies.findRules(collection));
   // Also the same value is written when it is of a later revision, or an earlier one of another device would replace it.
   if (sameValue(ancestor, theirs) || !sameValue(value, theirs)) {
     queueWrite(tx, { ...edit, value, copyOf: record.copyOf, base: revision, ancestor: theirs }, dependencies);

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { noteNetworkError } from '../network-errors.ts';
+import { parseJson } from '../parse-json.ts';
 import { fetchOptions } from '../request.ts';
 import type { WriteRefusal } from './local-store.ts';
 import { batchReply, ourRefusal, pageReply, type writeResult } from './server-reply.ts';
 import type { Failure, PullOutcome, PushOutcome, Transport, WriteOutcome } from './sync-outcome.ts';
-import { parseJson } from '../parse-json.ts';
 
 /** A link that brings a byte now and then is slow; one that brings none for so long is dead. */
 const STALL_MS = 20_000;

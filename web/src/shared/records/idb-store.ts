@@ -98,14 +98,14 @@ export async function openIdbStore(
           if (from === 0 && isExisting) {
             // The opening reports it.
             tx.done.catch(() => undefined);
-            return abort(tx);
+            return end(tx, 'abort');
           }
           if (from < 1) createVersion1(db);
           if (from < 2) tx.objectStore('records').createIndex('list', ['collection', 'sortKey', 'id']);
           if (from !== 1) return;
           // Half an upgrade is none: everything stays as it was.
           upgradeFromVersion1(tx, findRules).catch((cause: unknown) => {
-            abort(tx);
+            end(tx, 'abort');
             reject(cause);
           });
         },
@@ -138,13 +138,13 @@ export async function openIdbStore(
       // A read-only transaction has none of the methods that its work does not call.
       const answer = await work(createTransaction(tx as Transaction<'readwrite'>, findRules));
       // Committing at once spares a turn in which the database would wait for more requests.
-      commit(tx);
+      end(tx, 'commit');
       await tx.done;
       return answer;
     } catch (error) {
       // This error is the one to report, not the abort that follows from it.
       tx.done.catch(() => undefined);
-      abort(tx);
+      end(tx, 'abort');
       throw error;
     }
   }
@@ -238,12 +238,9 @@ async function upgradeFromVersion1(tx: Transaction<'versionchange'>, findRules: 
 /** A write that fails aborts its transaction, which reports it. */
 const leaveToTransaction = (write: Promise<unknown>): void => void write.catch(() => undefined);
 
-const commit = (tx: { commit: () => void }): void => unlessEnded(() => tx.commit());
-const abort = (tx: { abort: () => void }): void => unlessEnded(() => tx.abort());
-
-function unlessEnded(end: () => void): void {
+function end(tx: Pick<IDBTransaction, 'commit' | 'abort'>, how: 'commit' | 'abort'): void {
   try {
-    end();
+    tx[how]();
   } catch {
     // It had ended by itself.
   }

@@ -42,8 +42,12 @@ export function mergeThreeWay({ ancestor, mine, theirs }: Versions, path: string
 }
 
 /** Merges as the collection declares. A result that its schema refuses is a conflict: two valid edits may be invalid together. */
-export function mergeRecord(versions: Versions, rules: Pick<CollectionRules, 'merge' | 'getSortKey'>): Merge {
+export function mergeRecord(
+  versions: Versions,
+  rules: Pick<CollectionRules, 'merge' | 'getSortKey'> | undefined,
+): Merge {
   const merge = mergeThreeWay(versions);
+  if (!rules) return merge;
   const { value, conflicts } = merge;
   const isOneOfBoth = sameValue(value, versions.mine) || sameValue(value, versions.theirs);
   if (isOneOfBoth && conflicts.length === 0) return merge;

@@ -1,5 +1,5 @@
 import type { FindRules, LocalRecord, NewRow, OutboxRow, RecordKey, StoreTransaction } from './local-store.ts';
-import { mergeRecord, mergeThreeWay } from './merge-three-way.ts';
+import { mergeRecord } from './merge-three-way.ts';
 import { sameValue } from './same-value.ts';
 
 export type RecordEdit = RecordKey & {
@@ -31,7 +31,6 @@ export async function writeRecord(
   dependencies: WriteDependencies,
 ): Promise<SaveOutcome> {
   const { collection, id, shown, value: mine } = edit;
-  const rules = dependencies.findRules(collection);
   const [record, rows] = isNew
     ? [undefined, []]
     : await Promise.all([tx.record(collection, id), tx.recordRows(collection, id)]);
@@ -45,7 +44,7 @@ export async function writeRecord(
     return 'saved';
   }
   const versions = { ancestor: shown, mine, theirs: record.value };
-  const { value, conflicts } = rules ? mergeRecord(versions, rules) : mergeThreeWay(versions);
+  const { value, conflicts } = mergeRecord(versions, dependencies.findRules(collection));
   if (!sameValue(value, record.value)) put(value);
   if (conflicts.length > 0) {
     await addConflictCopy(tx, edit, dependencies);

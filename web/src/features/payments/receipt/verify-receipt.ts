@@ -1,7 +1,7 @@
 import { type ReceiptPayload, receiptPayload } from '@forja/contract/receipt';
 import { checkSignature } from '../../../shared/check-signature.ts';
-import { findReceipt } from './find-receipt.ts';
 import { parseJson } from '../../../shared/parse-json.ts';
+import { findReceipt } from './find-receipt.ts';
 
 /** What may be said of a receipt, and why. */
 export type ReceiptVerdict =
