@@ -118,8 +118,7 @@ test.each(GARBAGE)('$what decides nothing', async ({ answer }) => {
 test.each([
   { status: 401, code: 'not_signed_in', kind: 'signed-out' },
   { status: 409, code: 'another_person_signed_in', kind: 'other-account' },
-  { status: 500, code: 'internal', kind: 'later', isOurs: true },
-  { status: 503, code: 'unavailable', kind: 'later', isOurs: false, afterMs: 7000 },
+  { status: 503, code: 'unavailable', kind: 'later', afterMs: 7000 },
   { status: 404, code: 'not_found', kind: 'later' },
 ])('our $status $code is $kind for whatever was asked', async ({ status, code, ...failure }) => {
   const { transport } = await online(json(status, refusal(code), 'afterMs' in failure ? { 'Retry-After': '7' } : {}));
@@ -143,9 +142,16 @@ test.each([
   expect(await transport.push(two)).toEqual({ kind: 'rejected' });
 });
 
+test('our server that fails may do so over one of the writes', async () => {
+  const { transport } = await online(json(500, refusal('internal')));
+  for (const request of [one, two]) expect(await transport.push(request)).toEqual({ kind: 'rejected' });
+  expect(await transport.pull(pull)).toEqual({ kind: 'later' });
+});
+
 test('too many at once is for later, when the server says', async () => {
   const { transport } = await online(json(429, refusal('too_many_tries'), { 'Retry-After': '30' }));
-  for (const request of [one, two]) expect(await transport.push(request)).toEqual({ kind: 'later', afterMs: 30_000 });
+  for (const reply of [await transport.push(one), await transport.push(two), await transport.pull(pull)])
+    expect(reply).toEqual({ kind: 'later', afterMs: 30_000 });
 });
 
 test('a server that has to be read before anything is written says so', async () => {

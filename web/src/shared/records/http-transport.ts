@@ -113,7 +113,7 @@ function readFailure({ status, body, afterMs }: Reply): Failure | undefined {
   if (!refusal || status < 400) return { kind: 'later', afterMs };
   if (refusal.code === 'not_signed_in') return { kind: 'signed-out' };
   if (refusal.code === 'another_person_signed_in') return { kind: 'other-account' };
-  return status >= 500 ? { kind: 'later', afterMs, isOurs: refusal.code === 'internal' } : undefined;
+  return status >= 500 && refusal.code !== 'internal' ? { kind: 'later', afterMs } : undefined;
 }
 
 function readBatch(reply: Reply, count: number): PushOutcome {
@@ -128,7 +128,7 @@ function readRejection({ status, body, afterMs }: Reply, count: number): PushOut
   if (!refusal) return LATER;
   if (refusal.code === 'changes_restarted') return { kind: 'unread' };
   if (PASSING.has(refusal.code)) return { kind: 'later', afterMs };
-  if (count > 1) return { kind: 'rejected' };
+  if (count > 1 || refusal.code === 'internal') return { kind: 'rejected' };
   return { kind: 'sent', outcomes: [readRefusal({ ...refusal, status }, afterMs)], next: undefined };
 }
 
@@ -146,7 +146,7 @@ function readRefusal({ status, code, message, fields }: WriteRefusal, afterMs: n
 
 /** Each page is taken whole or not at all: the cursor would pass what was left out. */
 function readPage(reply: Reply): PullOutcome {
-  if (reply.status !== 200) return readFailure(reply) ?? LATER;
+  if (reply.status !== 200) return readFailure(reply) ?? { kind: 'later', afterMs: reply.afterMs };
   const { data: page } = pageReply.safeParse(reply.body);
   return page ? { kind: 'page', page, bytes: reply.bytes } : LATER;
 }

@@ -55,9 +55,9 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
         }, 'relaxed');
         reportRefusals(results, reported);
       } else {
-        const isTooMuch = mayBeOneWrite(reply) || (reply.kind === 'later' && reply.isStalled === true);
-        if (isTooMuch) shrinkLimits(sent.length);
-        if (!mayBeOneWrite(reply)) return reply;
+        const isRejected = reply.kind === 'rejected';
+        if (isRejected || (reply.kind === 'later' && reply.isStalled === true)) shrinkLimits(sent.length);
+        if (!isRejected) return reply;
         const [first] = sent;
         if (sent.length === 1 && first) {
           waits.delayRow(first.seq, backoff(first.attempts, chance()));
@@ -160,10 +160,3 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
 
 const LATER: WriteOutcome = { kind: 'later' };
 const NO_BATCH: Batch = { rows: [], since: undefined };
-
-type Rejection = { kind: 'rejected' };
-type ServerFailure = Extract<Failure, { kind: 'later' }> & { isOurs: true };
-
-/** The server read the request and failed or refused it whole, perhaps because of one of its writes. */
-const mayBeOneWrite = (reply: Failure | Unread | Rejection): reply is Rejection | ServerFailure =>
-  reply.kind === 'rejected' || (reply.kind === 'later' && reply.isOurs === true);

@@ -173,7 +173,7 @@ test('a batch that is refused whole is sent by halves, and the one write that ca
 
 test('a write over which the server always fails holds none of the others back', async () => {
   const { batches, write, round, waiting } = aDevice({
-    push: (writes) => (writes.some(({ id }) => id === 'n5') ? { kind: 'later', isOurs: true } : accepted(writes)),
+    push: (writes) => (writes.some(({ id }) => id === 'n5') ? { kind: 'rejected' } : accepted(writes)),
   });
   for (const id of names(100)) await write(id);
   await round();
@@ -182,7 +182,7 @@ test('a write over which the server always fails holds none of the others back',
 });
 
 test('a server that fails over every write is asked a few times in each round', async () => {
-  const { batches, time, write, round, waiting } = aDevice({ push: () => ({ kind: 'later', isOurs: true }) });
+  const { batches, time, write, round, waiting } = aDevice({ push: () => ({ kind: 'rejected' }) });
   for (const id of names(200)) await write(id);
   let rounds = 0;
   while (time.ms < 60 * 60_000) {

@@ -4,11 +4,8 @@ import type { PulledPage, ServerVersion } from './server-reply.ts';
 
 /** A whole request that had no effect that is known. */
 export type Failure =
-  /**
-   * Nobody answered, or nobody that we understand. `isStalled`: bytes stopped coming. `isOurs`: the server itself
-   * failed, perhaps over one of the writes that were sent.
-   */
-  | { kind: 'later'; afterMs?: number | undefined; isStalled?: boolean; isOurs?: boolean }
+  /** Nobody answered, or nobody that we understand, or not now. `isStalled`: bytes stopped coming. */
+  | { kind: 'later'; afterMs?: number | undefined; isStalled?: boolean }
   /** The session ended: what waits, waits until the person is back. */
   | { kind: 'signed-out' }
   /** The session is of another person. */
@@ -27,7 +24,7 @@ export type Unread = { kind: 'unread' };
 export type PushOutcome =
   /** One outcome for each write, in order, and the cursor of the device from then on. `hasMore`: others wrote meanwhile. */
   | { kind: 'sent'; outcomes: WriteOutcome[]; next: string | undefined; hasMore?: boolean | undefined }
-  /** The request as a whole was refused, unread. */
+  /** The server refused the request as a whole, or failed over it, perhaps because of one of its writes. */
   | { kind: 'rejected' }
   | Unread
   | Failure;

@@ -178,7 +178,6 @@ function aTab() {
 const aFailure = fc.constantFrom<Failure>(
   { kind: 'later' },
   { kind: 'later', isStalled: true },
-  { kind: 'later', isOurs: true },
   { kind: 'later', afterMs: 30_000 },
   { kind: 'later', afterMs: 400 * DAY_MS },
 );
