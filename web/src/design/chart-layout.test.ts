@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pickMarks, spreadLabels } from './chart-layout.ts';
+import { decimal } from './format.ts';
+import { AXIS_MARKS, pickMarks, readableScale, spreadLabels } from './chart-layout.ts';
 
 test('labels that do not touch stay where they are', () => {
   expect(spreadLabels([20, 80], 18, [0, 100])).toEqual([20, 80]);
@@ -31,4 +32,24 @@ test('the axis labels as many marks as fit, evenly, and always the last one', ()
   expect(pickMarks(1, 5)).toEqual(new Set([0]));
   expect(pickMarks(0, 5).size).toBe(0);
   expect(pickMarks(5, 0)).toEqual(new Set([4]));
+});
+
+test('no two marks of an axis read the same, and every value is inside it', () => {
+  const weight = fc.integer({ min: 300, max: 3000 }).map((tenths) => tenths / 10);
+  fc.assert(
+    fc.property(fc.array(weight, { minLength: 1, maxLength: 30 }), (values) => {
+      const scale = readableScale(values, (value) => decimal(value));
+      const labels = scale.ticks(AXIS_MARKS).map((tick) => decimal(tick));
+      expect(new Set(labels).size).toBe(labels.length);
+      expect(labels.length).toBeGreaterThan(1);
+      const [low = 0, high = 0] = scale.domain();
+      expect(low).toBeLessThanOrEqual(Math.min(...values));
+      expect(high).toBeGreaterThanOrEqual(Math.max(...values));
+    }),
+  );
+});
+
+test('a change of 100 g does not fill the drawing', () => {
+  const [low = 0, high = 0] = readableScale([79.1, 79], (value) => decimal(value)).domain();
+  expect(high - low).toBeGreaterThanOrEqual(0.3);
 });

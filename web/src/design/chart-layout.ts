@@ -1,3 +1,5 @@
+import { type ScaleLinear, scaleLinear } from 'd3-scale';
+
 /** Positions as close as possible to the wanted ones, at least `gap` apart and inside the limits, in the same order. */
 export function spreadLabels(
   wanted: readonly number[],
@@ -30,4 +32,33 @@ export function pickMarks(count: number, most: number): Set<number> {
   const step = Math.max(1, Math.ceil(count / Math.max(1, most)));
   for (let index = count - 1; index >= 0; index -= step) marks.add(index);
   return marks;
+}
+
+/** About how many marks an axis has. */
+export const AXIS_MARKS = 5;
+const MOST_WIDENINGS = 30;
+
+/**
+ * The vertical axis of some values, from one round mark to another. It is widened until no two marks read the same:
+ * lines of 79,02 and 79,04 would both say 79,0, and 100 g would look like a fall.
+ */
+export function readableScale(
+  values: readonly number[],
+  write: (value: number) => string,
+): ScaleLinear<number, number> {
+  let [low, high] = spanOf(values);
+  for (let widenings = 0; ; widenings += 1) {
+    const scale = scaleLinear().domain([low, high]).nice(AXIS_MARKS);
+    const labels = scale.ticks(AXIS_MARKS).map(write);
+    if (new Set(labels).size === labels.length || widenings === MOST_WIDENINGS) return scale;
+    const more = (high - low) / 2;
+    [low, high] = [low - more, high + more];
+  }
+}
+
+/** Lines may start above zero; a flat one still needs a height. */
+function spanOf(values: readonly number[]): [number, number] {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  return low === high ? [low - 1, high + 1] : [low, high];
 }

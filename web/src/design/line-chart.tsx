@@ -3,7 +3,7 @@ import { area, line } from 'd3-shape';
 import { useId } from 'react';
 import './chart.css';
 import { ChartLegend, type LegendEntry } from './chart-legend.tsx';
-import { pickMarks, spreadLabels } from './chart-layout.ts';
+import { AXIS_MARKS, pickMarks, readableScale, spreadLabels } from './chart-layout.ts';
 import { ChartTable } from './chart-table.tsx';
 import { trimmed } from './format.ts';
 import { useWidth } from './use-width.ts';
@@ -79,11 +79,8 @@ export function LineChart({
   ];
   if (xs.length === 0 || ys.length === 0) return null;
 
-  const y = scaleLinear()
-    .domain(spanOf(ys))
-    .range([tall - 30, 14])
-    .nice(5);
-  const yTicks = y.ticks(5);
+  const y = readableScale(ys, formatY).range([tall - 30, 14]);
+  const yTicks = y.ticks(AXIS_MARKS);
   const left = Math.max(...yTicks.map((tick) => formatY(tick).length)) * 7 + 14;
   const labelWidth = single
     ? Math.max(...lines.map(({ points }) => formatY(last(points)?.y ?? 0).length)) * (narrow ? 9 : 12) + 16
@@ -203,13 +200,6 @@ export function LineChart({
       />
     </figure>
   );
-}
-
-/** Lines may start above zero; a flat one still needs a height. */
-function spanOf(values: readonly number[]): [number, number] {
-  const low = Math.min(...values);
-  const high = Math.max(...values);
-  return low === high ? [low - 1, high + 1] : [low, high];
 }
 
 function bandAt(points: readonly BandPoint[], at: number, write: (y: number) => string): string {
