@@ -29,6 +29,10 @@ export const syncMessages = {
       title: 'No lo borramos',
       description: 'Este registro cambió en otro dispositivo. Miralo y, si querés, borralo de nuevo.',
     },
+    'brought-back': {
+      title: 'El registro volvió',
+      description: 'Se había borrado en otro dispositivo mientras lo editabas. Quedó lo que guardaste.',
+    },
   },
   /** The answer to undoing a deletion that was not one any more. */
   alreadyBack: {

@@ -63,7 +63,7 @@ test('a form left open over a field that another device changed keeps its whole 
 test('a form left open over a record that another device deleted brings it back', async () => {
   const device = await aDevice();
   await device.pull([{ revision: 4, value: null }]);
-  expect(await device.write({ ...BEFORE, weightKg: 79 }, { shown: { value: BEFORE } })).toBe('merged');
+  expect(await device.write({ ...BEFORE, weightKg: 79 }, { shown: { value: BEFORE } })).toBe('brought-back');
   expect(await device.rows()).toMatchObject([
     { request: { asked: { ...BEFORE, weightKg: 79 } }, base: 4, ancestor: null },
   ]);

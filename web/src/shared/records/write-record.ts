@@ -21,8 +21,9 @@ export type WriteDependencies = { findRules: FindRules; newId: () => string };
 /**
  * 'merged': the record had changed since it was shown, and has both changes. 'conflict-copy': both changed the same
  * field, and what the person wrote is in a record of its own. 'edit-kept': it was not deleted, because it had changed.
+ * 'brought-back': another device had deleted it, and it is as the person wrote it.
  */
-export type SaveOutcome = 'saved' | 'merged' | 'conflict-copy' | 'edit-kept';
+export type SaveOutcome = 'saved' | 'merged' | 'conflict-copy' | 'edit-kept' | 'brought-back';
 
 /** Stores an edit over the record as it is now, and queues it for the account, in one transaction. */
 export async function writeRecord(
@@ -50,6 +51,7 @@ export async function writeRecord(
     await addConflictCopy(tx, edit, dependencies);
     return 'conflict-copy';
   }
+  if (record.value === null) return 'brought-back';
   return mine === null ? 'edit-kept' : 'merged';
 }
 
