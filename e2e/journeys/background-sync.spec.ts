@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { recordMeasure } from '../support/measure-form.ts';
+import { measuresInAccount } from '../support/measures-in-account.ts';
 import { whenOnDevice } from '../support/on-device.ts';
 
 /** What the browser does when the signal is back: Playwright's offline is of the pages, and the browser does not see it. */
@@ -17,13 +18,6 @@ async function dispatchSync(context: BrowserContext, { origin, tag }: { origin: 
   const registrationId = await registered;
   await devtools.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false });
 }
-
-const measuresIn = async (context: BrowserContext, origin: string): Promise<number> => {
-  const { items }: { items: { collection: string }[] } = await (
-    await context.request.get(`${origin}/api/changes`)
-  ).json();
-  return items.filter(({ collection }) => collection === 'measures').length;
-};
 
 test('what was written without signal reaches the account with the app closed, once', async ({
   page,
@@ -45,10 +39,10 @@ test('what was written without signal reaches the account with the app closed, o
   // The session that the browser has now is of nobody else: for another account it sends nothing.
   await dispatchSync(context, { origin: app.origin, tag: `outbox:${crypto.randomUUID()}` });
   await dispatchSync(context, { origin: app.origin, tag: `outbox:${id}` });
-  await expect.poll(() => measuresIn(context, app.origin)).toBe(2);
+  await expect.poll(() => measuresInAccount(context, app.origin)).toHaveLength(2);
 
   const again = await context.newPage();
   await again.goto('/medidas');
   await expect(again.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
-  expect(await measuresIn(context, app.origin)).toBe(2);
+  expect(await measuresInAccount(context, app.origin)).toHaveLength(2);
 });

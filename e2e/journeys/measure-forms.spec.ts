@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { recordMeasure } from '../support/measure-form.ts';
+import { measuresInAccount } from '../support/measures-in-account.ts';
 
 const CHANGE = 'Cambiar la medida del 01/11/2026';
 
@@ -31,7 +32,7 @@ test('a form left open while the measure changes elsewhere merges both changes, 
   await phone.getByLabel('Peso').fill('79,1');
   await phone.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(phone.getByText('Medidas cambiadas')).toBeVisible();
-  await expect(phone.getByText('En tu cuenta')).toBeVisible();
+  await expect.poll(() => measuresInAccount(context, app.origin)).toEqual([{ day: '2026-11-01', revision: 2 }]);
   await second.close();
 
   // Coming back to the page looks for what other devices did.
@@ -45,6 +46,36 @@ test('a form left open while the measure changes elsewhere merges both changes, 
   await expect(row).toContainText('79,1 kg');
   await expect(row).toContainText('87 cm');
   await expect(page.getByText('Copia sin conexión')).toHaveCount(0);
+});
+
+test('a form left open while the measure is deleted elsewhere brings it back, and says so', async ({
+  page,
+  browser,
+  app,
+  context,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/medidas');
+  await recordMeasure(page, { day: '2026-11-01', weight: '79,6' });
+  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  await openForm(page);
+  await page.getByLabel('Cintura').fill('87');
+
+  const second = await browser.newContext({ storageState: await context.storageState() });
+  const phone = await second.newPage();
+  await phone.goto(`${app.origin}/medidas`);
+  await phone.getByRole('button', { name: 'Borrar la medida del 01/11/2026' }).click();
+  await expect(phone.getByText('Medida borrada')).toBeVisible();
+  await expect.poll(async () => (await measuresInAccount(context, app.origin)).length).toBe(0);
+  await second.close();
+
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('se borró en otro dispositivo')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('El registro volvió', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: /01\/11\/2026/ })).toContainText('87 cm');
 });
 
 test('what is typed in the form survives a reload, and goes once it is saved', async ({ page, signedInAs }) => {

@@ -1,26 +1,15 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { alsoSignIn, openAccount } from '../support/account.ts';
 import { failure } from '../support/door.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { recordMeasure } from '../support/measure-form.ts';
+import { measuresInAccount } from '../support/measures-in-account.ts';
 import { whenOnDevice } from '../support/on-device.ts';
 import { makePlan } from '../support/plan-form.ts';
 
 /** What a browser writes of each call that nobody answered; here they are the story. */
 const UNANSWERED = /Failed to load resource|net::ERR|fetching the script/;
-
-type Kept = { deleted: boolean; revision: number; value: { takenOn: string } | null };
-
-/** What the account has of measures, asked from outside of the page. */
-async function inAccount(context: BrowserContext, origin: string): Promise<{ day: string; revision: number }[]> {
-  const reply = await context.request.get(`${origin}/api/changes`);
-  const { items }: { items: ({ collection: string } & Kept)[] } = await reply.json();
-  return items
-    .filter(({ collection, deleted }) => collection === 'measures' && !deleted)
-    .map(({ value, revision }) => ({ day: value?.takenOn ?? '', revision }))
-    .toSorted((one, other) => one.day.localeCompare(other.day));
-}
 
 /** What each write of this page says of the membership of its moment, as the server signed it. */
 function passesSent(page: Page): unknown[] {
@@ -74,7 +63,7 @@ test('three measures without signal, the app closed and opened again: each is in
   // had the membership ended meanwhile, this is what they would be believed by
   expect(passes).toHaveLength(3);
   for (const pass of passes) expect(pass).toMatchObject({ userId: expect.any(String), endsAt: expect.any(String) });
-  expect(await inAccount(context, app.origin)).toEqual(once('2026-11-01', '2026-11-02', '2026-11-03'));
+  expect(await measuresInAccount(context, app.origin)).toEqual(once('2026-11-01', '2026-11-02', '2026-11-03'));
 });
 
 test('with the server down and the phone sure that there is signal, nothing is lost', async ({
@@ -95,7 +84,7 @@ test('with the server down and the phone sure that there is signal, nothing is l
     await app.start();
   }
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible({ timeout: 30_000 });
-  expect(await inAccount(context, app.origin)).toEqual(once('2026-11-04'));
+  expect(await measuresInAccount(context, app.origin)).toEqual(once('2026-11-04'));
 });
 
 test('a phone that never reached the account shows what is written on it, and does not ask without end', async ({
@@ -151,7 +140,7 @@ test('a server that is busy and then answers gets each measure once', async ({
   await recordMeasure(page, { day: '2026-11-05', weight: '78,4' });
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible({ timeout: 30_000 });
   expect(refused).toBe(3);
-  expect(await inAccount(context, app.origin)).toEqual(once('2026-11-05'));
+  expect(await measuresInAccount(context, app.origin)).toEqual(once('2026-11-05'));
 });
 
 test('a person who does not want to wait sends all that waits at once', async ({
@@ -206,7 +195,7 @@ test('a tab closed with the answer on its way repeats nothing', async ({
   const again = await context.newPage();
   await again.goto('/medidas');
   await expect(again.getByText('En tu cuenta', { exact: true })).toBeVisible();
-  expect(await inAccount(context, app.origin)).toEqual(once('2026-11-06'));
+  expect(await measuresInAccount(context, app.origin)).toEqual(once('2026-11-06'));
 });
 
 test('two tabs written without signal and closed are one account', async ({
@@ -233,7 +222,7 @@ test('two tabs written without signal and closed are one account', async ({
   const again = await context.newPage();
   await again.goto('/medidas');
   await expect(again.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
-  expect(await inAccount(context, app.origin)).toEqual(once('2026-11-07', '2026-11-08'));
+  expect(await measuresInAccount(context, app.origin)).toEqual(once('2026-11-07', '2026-11-08'));
 });
 
 test('the screens of a person open with the server away: plans, a plan and measures', async ({
@@ -290,14 +279,16 @@ test('the same measure changed on two devices keeps both versions', async ({
   await expect(phone.getByText('Guardado en el teléfono')).toBeVisible();
   await changeWeight(page, '79,9');
   await expect(page.getByText('79,9 kg')).toBeVisible();
-  await expect.poll(async () => (await inAccount(context, app.origin)).map(({ revision }) => revision)).toEqual([2]);
+  await expect
+    .poll(async () => (await measuresInAccount(context, app.origin)).map(({ revision }) => revision))
+    .toEqual([2]);
 
   await second.setOffline(false);
   await expect(phone.getByText('Copia sin conexión')).toBeVisible();
   await expect(phone.getByText('79,9 kg')).toBeVisible();
   await expect(phone.getByText('80,1 kg')).toBeVisible();
   await expect(phone.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
-  expect(await inAccount(context, app.origin)).toHaveLength(2);
+  expect(await measuresInAccount(context, app.origin)).toHaveLength(2);
   await second.close();
 });
 
@@ -365,7 +356,7 @@ test('signing out waits for the other tab, asks first, and the file that it save
   await expect(restoring).toBeHidden();
   await page.goto('/medidas');
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
-  expect(await inAccount(context, app.origin)).toEqual(once('2026-11-11'));
+  expect(await measuresInAccount(context, app.origin)).toEqual(once('2026-11-11'));
 });
 
 test('signing out without signal ends nothing and loses nothing, with what waits and without', async ({
@@ -438,7 +429,7 @@ test('a deletion that waited comes back with its file, once', async ({
   await preview();
   await expect(restoring).toContainText('Borrado: Medida del 10/11/2026');
   await restoring.getByRole('button', { name: 'Restaurar 1 registro' }).click();
-  await expect.poll(() => inAccount(context, app.origin)).toEqual([]);
+  await expect.poll(() => measuresInAccount(context, app.origin)).toEqual([]);
   await preview();
   await expect(restoring.getByText('No trae nada que no esté acá.')).toBeVisible();
 });
@@ -461,7 +452,7 @@ test('a session that ended keeps what was written, until the person is back', as
   await context.addCookies(cookies);
   await page.goto('/medidas');
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
-  expect(await inAccount(context, app.origin)).toEqual(once('2026-11-12'));
+  expect(await measuresInAccount(context, app.origin)).toEqual(once('2026-11-12'));
 });
 
 async function changeWeight(page: Page, weight: string): Promise<void> {
