@@ -96,8 +96,5 @@ export async function discardWrites(tx: StoreTransaction, collection: string, id
   for (const { seq } of rows) tx.deleteRow(seq);
   if (!record) return;
   if (record.revision === 0) tx.deleteRecord(collection, id);
-  else
-    tx.putRecord(
-      syncedRecord(record, { revision: record.revision, value: record.server ? record.server.value : record.value }),
-    );
+  else tx.putRecord(syncedRecord(record, { revision: record.revision, value: (record.server ?? record).value }));
 }
