@@ -31,10 +31,15 @@ test('a page whose later parts do not arrive stays as it was written, and comple
   consoleGuard,
 }) => {
   consoleGuard.allow(/net::ERR_FAILED|ERR_INTERNET_DISCONNECTED|fetching the script/);
-  const laterParts = /\/assets\/(?:landing-rest|example-ficha|site-footer)-[^/]+\.js$/;
-  await page.route(laterParts, (route) => route.abort());
+  const laterParts =
+    /\/assets\/(landing-rest|example-ficha|site-footer|session-parts|pwa-layer|other-routes|register-service-worker)-[^/]+\.js$/;
+  const refused = new Set<string>();
+  await page.route(laterParts, (route) => {
+    refused.add(laterParts.exec(route.request().url())?.[1] ?? '');
+    return route.abort();
+  });
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
+  await expect.poll(() => refused.size).toBe(7);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
@@ -43,8 +48,10 @@ test('a page whose later parts do not arrive stays as it was written, and comple
   await page.unroute(laterParts);
   await context.setOffline(true);
   await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
   await page.locator('.ejemplo button.sello').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await whenOnDevice(page);
 });
 
 test('without signal the page says so, and stops saying it when the signal is back', async ({

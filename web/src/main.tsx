@@ -8,6 +8,7 @@ import { addOtherRoutes, createAppRouter } from './app/router.ts';
 import { isSitePage } from './app/site-routes.ts';
 import { takeRecoveryLink } from './features/identity/recovery/recovery-link.ts';
 import { catchEarlyEvents } from './pwa/early-events.ts';
+import { loadPart } from './shared/load-part.ts';
 
 // Before anything else: what opens an account does not stay in the address bar nor in the history.
 takeRecoveryLink();
@@ -18,7 +19,7 @@ if (!container) throw new Error('the page has no #root');
 
 const { pathname, search } = window.location;
 const path = pathname.replace(/(?<=.)\/$/, '');
-const otherRoutes = () => import('./app/other-routes.ts').then((module) => module.otherRoutes);
+const otherRoutes = async () => (await loadPart(() => import('./app/other-routes.ts'))).otherRoutes;
 const isSite = isSitePage(path);
 const router = createAppRouter({ otherRoutes: isSite ? undefined : await otherRoutes() });
 // What a query asks for is not what was written at build.
@@ -36,13 +37,9 @@ const app = (
 if (isPrerendered) hydrateRoot(container, app);
 else createRoot(container).render(app);
 
-// Without signal each link asks for its document instead.
-if (isSite)
-  otherRoutes().then(
-    (routes) => addOtherRoutes(router, routes),
-    () => undefined,
-  );
+// Until they come each link asks for its document instead.
+if (isSite) void otherRoutes().then((routes) => addOtherRoutes(router, routes));
 
 // In development each change would be hidden by what the worker keeps.
 if (import.meta.env.PROD)
-  void import('./pwa/register-service-worker.ts').then(({ registerAfterLoad }) => registerAfterLoad());
+  void loadPart(() => import('./pwa/register-service-worker.ts')).then(({ registerAfterLoad }) => registerAfterLoad());
