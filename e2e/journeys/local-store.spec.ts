@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import type * as ApplyChange from '../../web/src/shared/records/apply-change.ts';
-import type * as IdbStore from '../../web/src/shared/records/idb-store.ts';
-import type { LocalRecord, NewRow } from '../../web/src/shared/records/local-store.ts';
-import type { PulledPage } from '../../web/src/shared/records/server-reply.ts';
+import type * as ApplyChange from '../../web/src/shared/records/merge/apply-change.ts';
+import type * as IdbStore from '../../web/src/shared/records/device/idb-store.ts';
+import type { LocalRecord, NewRow } from '../../web/src/shared/records/device/local-store.ts';
+import type { PulledPage } from '../../web/src/shared/records/sync/server-reply.ts';
 import { openWebModules } from '../support/web-modules.ts';
 
-const MODULE = '/web/src/shared/records/idb-store.ts';
+const MODULE = '/web/src/shared/records/device/idb-store.ts';
 const WROTE = { madeAt: '2026-11-20T12:00:00.000Z', attempts: 0, notBefore: 0 };
 
 test.beforeEach(({ page }) => openWebModules(page));
@@ -245,7 +245,7 @@ test('what came of a collection that this build does not know is listed by the b
         await store.write((tx) => applyPage(tx, pulled, dependencies), 'relaxed');
         return store.read(async (tx) => [await tx.count('newer'), await tx.meta('cursor')]);
       },
-      { module: '/web/src/shared/records/apply-change.ts', pulled: page_ },
+      { module: '/web/src/shared/records/merge/apply-change.ts', pulled: page_ },
     );
   const record = { collection: 'newer', id: 'a', revision: 1, deleted: false, value: { of: 'a later build' } };
   expect(await pull({ items: [record], next: 'c1', hasMore: false })).toEqual([0, 'c1']);
@@ -278,7 +278,7 @@ test('a page of 200 records is stored in one transaction', async ({ page }) => {
       return took.toSorted((one, other) => one - other);
     },
     {
-      module: '/web/src/shared/records/apply-change.ts',
+      module: '/web/src/shared/records/merge/apply-change.ts',
       page: Array.from({ length: 200 }, (_, index) => aMeasure(index)),
     },
   );

@@ -1,6 +1,6 @@
-import { accountInTag, databaseName, SYNC_NOW } from '../src/shared/records/background-sync.ts';
-import type { OutboxRow } from '../src/shared/records/local-store.ts';
-import { CURSOR, cursorToSend, RESTART } from '../src/shared/records/restarted-pull.ts';
+import { accountInTag, databaseName, SYNC_NOW } from '../src/shared/records/sync/background-sync.ts';
+import type { OutboxRow } from '../src/shared/records/device/local-store.ts';
+import { CURSOR, cursorToSend, RESTART } from '../src/shared/records/sync/restarted-pull.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 declare const self: ServiceWorkerGlobalScope;

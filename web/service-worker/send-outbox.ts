@@ -1,7 +1,7 @@
 import { ACCOUNT_HEADER } from '@forja/contract/account-header';
 import { MAX_WRITES_PER_REQUEST } from '@forja/contract/writes-per-request';
-import type { OutboxRow } from '../src/shared/records/local-store.ts';
-import { chooseWrites, createWrite, takeFitting } from '../src/shared/records/sent-write.ts';
+import type { OutboxRow } from '../src/shared/records/device/local-store.ts';
+import { chooseWrites, createWrite, takeFitting } from '../src/shared/records/sync/sent-write.ts';
 
 const LIMITS = { writes: MAX_WRITES_PER_REQUEST, bytes: 200_000 };
 

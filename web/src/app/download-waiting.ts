@@ -1,6 +1,6 @@
 import { writePendingFile } from '../shared/backup/pending-file.ts';
 import { type CurrentAccount, currentAccount } from '../shared/current-account.ts';
-import type { LocalStore } from '../shared/records/local-store.ts';
+import type { LocalStore } from '../shared/records/device/local-store.ts';
 import { readClosed } from '../shared/records/open-record-store.ts';
 import { saveFile } from '../shared/save-file.ts';
 

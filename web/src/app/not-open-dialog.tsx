@@ -1,7 +1,7 @@
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { readableError } from '../shared/readable-error.ts';
-import { StorageError } from '../shared/records/storage-error.ts';
+import { StorageError } from '../shared/records/device/storage-error.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 
 type NotOpenDialogProps = { error: unknown; onRetry: () => void; onClose: () => void };

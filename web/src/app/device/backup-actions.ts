@@ -7,7 +7,7 @@ import { type OpenedBackup, openBackup, readFile, sealBackup } from '../../share
 import { saveFile } from '../../shared/save-file.ts';
 import { findRules } from '../../shared/records/collection.ts';
 import { openRecordStore } from '../../shared/records/open-record-store.ts';
-import { newId } from '../../shared/records/uuid-v7.ts';
+import { newId } from '../../shared/records/device/uuid-v7.ts';
 
 export type Owner = Pick<User, 'id' | 'username'>;
 

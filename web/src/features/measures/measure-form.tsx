@@ -8,7 +8,7 @@ import { Icon } from '../../design/icon.tsx';
 import { toast } from '../../design/toast.ts';
 import { readableError } from '../../shared/readable-error.ts';
 import { syncMessages } from '../../shared/records/sync.messages.ts';
-import { sameValue } from '../../shared/records/same-value.ts';
+import { sameValue } from '../../shared/records/merge/same-value.ts';
 import { useRecord, useSaveRecord } from '../records/records.queries.ts';
 import { localDay } from '../../shared/local-day.ts';
 import { type DraftErrors, type DraftField, type FigureField, type MeasureDraft, readDraft } from './measure-draft.ts';

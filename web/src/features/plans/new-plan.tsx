@@ -7,7 +7,7 @@ import { toast } from '../../design/toast.ts';
 import { Zocalo } from '../../design/zocalo.tsx';
 import { refusedFields } from '../../shared/readable-error.ts';
 import { RequestError } from '../../shared/request-error.ts';
-import { newId } from '../../shared/records/uuid-v7.ts';
+import { newId } from '../../shared/records/device/uuid-v7.ts';
 import { forgetDraft } from './stored-draft.ts';
 import { useSavePlan } from './plans.queries.ts';
 import { SaveProblem } from './save-problem.tsx';

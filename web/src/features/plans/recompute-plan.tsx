@@ -13,7 +13,7 @@ import { Button } from '../../design/button.tsx';
 import { iconRefresh } from '../../design/icon-paths.ts';
 import { Sheet } from '../../design/sheet.tsx';
 import { toast } from '../../design/toast.ts';
-import { newId } from '../../shared/records/uuid-v7.ts';
+import { newId } from '../../shared/records/device/uuid-v7.ts';
 import { useSavePlan } from './plans.queries.ts';
 import { PlanRefusal } from './plan-refused.tsx';
 import { SaveProblem } from './save-problem.tsx';

@@ -6,11 +6,11 @@ import { useVirtualRows } from '../../design/use-virtual-rows.ts';
 import { readableError } from '../../shared/readable-error.ts';
 import { RequestError } from '../../shared/request-error.ts';
 import type { Collection } from '../../shared/records/collection.ts';
-import type { WriteRefusal } from '../../shared/records/local-store.ts';
+import type { WriteRefusal } from '../../shared/records/device/local-store.ts';
 import { onStoreChange, openRecordStore } from '../../shared/records/open-record-store.ts';
 import type { ListPart, RecordStore, SavedRecord, SyncStatus } from '../../shared/records/record-store.ts';
 import { listKey, recordKey } from '../../shared/records/refresh-queries.ts';
-import { StorageError } from '../../shared/records/storage-error.ts';
+import { StorageError } from '../../shared/records/device/storage-error.ts';
 import { syncMessages } from '../../shared/records/sync.messages.ts';
 import { useSession, useUserId } from '../identity/session.queries.ts';
 

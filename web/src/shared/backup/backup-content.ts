@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
-import type { FindRules, LocalRecord, OutboxRow } from '../records/local-store.ts';
-import { type RowOfVersion1, upgradeRows } from '../records/rows-of-version-1.ts';
+import type { FindRules, LocalRecord, OutboxRow } from '../records/device/local-store.ts';
+import { type RowOfVersion1, upgradeRows } from '../records/device/rows-of-version-1.ts';
 
 // They become part of addresses: nothing but the name of a collection and an id may travel in them.
 const named = { collection: z.string().regex(/^[a-z][a-z-]{0,39}$/), id: z.guid() };

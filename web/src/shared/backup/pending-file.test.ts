@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { NewRow } from '../records/local-store.ts';
-import { createMemoryStore } from '../records/memory-store.fixture.ts';
+import type { NewRow } from '../records/device/local-store.ts';
+import { createMemoryStore } from '../records/device/memory-store.fixture.ts';
 import { adoptPending, readPendingFile, writePendingFile } from './pending-file.ts';
 import { copyOfDevice, restoreBackup } from './restore-backup.ts';
 

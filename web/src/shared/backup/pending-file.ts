@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CurrentAccount } from '../current-account.ts';
 import { parseJson } from '../parse-json.ts';
-import { type FindRules, keyOf, type RecordKey, type StoreTransaction } from '../records/local-store.ts';
+import { type FindRules, keyOf, type RecordKey, type StoreTransaction } from '../records/device/local-store.ts';
 import { type BackupContent, readContent, writeContent } from './backup-content.ts';
 
 const MARK = { app: 'forja', kind: 'sin-subir' } as const;

@@ -1,5 +1,5 @@
-import { keyOf, type LocalRecord, type OutboxRow, type RecordKey } from '../records/local-store.ts';
-import { sameValue } from '../records/same-value.ts';
+import { keyOf, type LocalRecord, type OutboxRow, type RecordKey } from '../records/device/local-store.ts';
+import { sameValue } from '../records/merge/same-value.ts';
 
 /** What the device has, or what a backup has. */
 export type Copy = { records: LocalRecord[]; rows: OutboxRow[] };

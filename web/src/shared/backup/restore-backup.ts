@@ -1,6 +1,6 @@
-import type { LocalRecord, OutboxRow, StoreTransaction } from '../records/local-store.ts';
-import { findProgress } from '../records/pull-progress.ts';
-import { type WriteDependencies, writeRecord } from '../records/write-record.ts';
+import type { LocalRecord, OutboxRow, StoreTransaction } from '../records/device/local-store.ts';
+import { findProgress } from '../records/sync/pull-progress.ts';
+import { type WriteDependencies, writeRecord } from '../records/merge/write-record.ts';
 import { type Copy, type Here, planRestore } from './plan-restore.ts';
 
 type Restoring = WriteDependencies & { bringsDeleted: boolean; now: string };

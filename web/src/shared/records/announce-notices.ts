@@ -1,7 +1,7 @@
 import { toastWhenQuiet } from '../../design/toast.ts';
 import { recordLabel } from './collection.ts';
-import type { LocalStore } from './local-store.ts';
-import { findNotices, NOTICES } from './notices.ts';
+import type { LocalStore } from './device/local-store.ts';
+import { findNotices, NOTICES } from './merge/notices.ts';
 import { syncMessages } from './sync.messages.ts';
 
 /** Shows once what merges decided while the person was elsewhere. */

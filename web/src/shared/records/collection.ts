@@ -1,6 +1,6 @@
 import type { AnyCollection } from '@forja/contract/records';
 import { z } from 'zod';
-import type { CollectionRules, SortKey } from './local-store.ts';
+import type { CollectionRules, SortKey } from './device/local-store.ts';
 
 /** Records of one kind on this device. Stored values are JSON, as the contract writes them on the wire. */
 export type Collection<Value> = {

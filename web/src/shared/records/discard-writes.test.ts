@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ID, createDevice } from './device.fixture.ts';
+import { ID, createDevice } from './merge/device.fixture.ts';
 import { discardWithUndo } from './discard-writes.ts';
 
 const RECORD = { collection: 'measures', id: ID };

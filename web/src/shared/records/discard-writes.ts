@@ -1,9 +1,9 @@
-import { discardWrites } from './apply-reply.ts';
+import { discardWrites } from './merge/apply-reply.ts';
 import { findRules } from './collection.ts';
-import type { RecordKey } from './local-store.ts';
+import type { RecordKey } from './device/local-store.ts';
 import type { RecordStore } from './record-store.ts';
-import { newId } from './uuid-v7.ts';
-import { writeRecord } from './write-record.ts';
+import { newId } from './device/uuid-v7.ts';
+import { writeRecord } from './merge/write-record.ts';
 
 /** Discards what waits of a record. Undoing it is writing it again, over whatever another device wrote meanwhile. */
 export async function discardWithUndo(

@@ -2,15 +2,15 @@ import { type CurrentAccount, currentAccount } from '../current-account.ts';
 import { createListeners } from '../listeners.ts';
 import { queryClient } from '../query-client.ts';
 import { announceRefusal } from '../refusals.ts';
-import { accountInDatabase } from './background-sync.ts';
+import { accountInDatabase } from './sync/background-sync.ts';
 import { findRules } from './collection.ts';
 import { loadCollections } from './collections-loader.ts';
-import { deleteIdbStore, openIdbStore } from './idb-store.ts';
-import type { LocalStore } from './local-store.ts';
+import { deleteIdbStore, openIdbStore } from './device/idb-store.ts';
+import type { LocalStore } from './device/local-store.ts';
 import { createRecordStore, type RecordStore } from './record-store.ts';
-import { signOutLock, whileSigningOut } from './sign-out-lock.ts';
-import { storageError, StorageError } from './storage-error.ts';
-import { withTabLock } from './with-tab-lock.ts';
+import { signOutLock, whileSigningOut } from './device/sign-out-lock.ts';
+import { storageError, StorageError } from './device/storage-error.ts';
+import { withTabLock } from './device/with-tab-lock.ts';
 
 const opened = new Map<string, Promise<RecordStore>>();
 /** Deleted by another tab, where its owner may have signed out: not opened again until the session says who is here. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { applyRefusal, applyStored } from './apply-reply.ts';
-import { createMemoryStore } from './memory-store.fixture.ts';
-import { countPage, findProgress } from './pull-progress.ts';
+import { applyRefusal, applyStored } from './merge/apply-reply.ts';
+import { createMemoryStore } from './device/memory-store.fixture.ts';
+import { countPage, findProgress } from './sync/pull-progress.ts';
 import { type RecordChange, reportChanges } from './record-changes.ts';
-import { writeRecord } from './write-record.ts';
+import { writeRecord } from './merge/write-record.ts';
 
 const record = (id: string) => ({ collection: 'measures', id, value: { n: 1 }, revision: 1 });
 

@@ -1,5 +1,5 @@
-import type { LocalRecord, LocalStore, OutboxRow, StoreTransaction, WriteRefusal } from './local-store.ts';
-import { sameValue } from './same-value.ts';
+import type { LocalRecord, LocalStore, OutboxRow, StoreTransaction, WriteRefusal } from './device/local-store.ts';
+import { sameValue } from './merge/same-value.ts';
 
 /** A record that a transaction wrote, or whose way to the account changed. */
 export type RecordChange = {

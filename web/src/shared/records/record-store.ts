@@ -1,24 +1,31 @@
 import { createListeners } from '../listeners.ts';
 import { announceRefusal } from '../refusals.ts';
-import { withTabLock } from './with-tab-lock.ts';
+import { withTabLock } from './device/with-tab-lock.ts';
 import { announceNotices } from './announce-notices.ts';
-import { PASS_KEY, passCovering } from './pass-for-write.ts';
-import { createHttpTransport } from './http-transport.ts';
-import { databaseName, requestBackgroundSync } from './background-sync.ts';
+import { PASS_KEY, passCovering } from './sync/pass-for-write.ts';
+import { createHttpTransport } from './sync/http-transport.ts';
+import { databaseName, requestBackgroundSync } from './sync/background-sync.ts';
 import { type Collection, findRules } from './collection.ts';
-import type { LocalRecord, LocalStore, OutboxRow, SortKey, StoreTransaction, WriteRefusal } from './local-store.ts';
-import { discardWrites } from './apply-reply.ts';
-import { findProgress, type PullProgress } from './pull-progress.ts';
+import type {
+  LocalRecord,
+  LocalStore,
+  OutboxRow,
+  SortKey,
+  StoreTransaction,
+  WriteRefusal,
+} from './device/local-store.ts';
+import { discardWrites } from './merge/apply-reply.ts';
+import { findProgress, type PullProgress } from './sync/pull-progress.ts';
 import { type RecordChange, reportChanges } from './record-changes.ts';
 import { refreshQueries } from './refresh-queries.ts';
-import { sameValue } from './same-value.ts';
-import { openServerClock } from './server-clock.ts';
-import { storeWrite } from './sign-out-lock.ts';
-import { storageError } from './storage-error.ts';
-import { createEngine, type RoundEnd } from './sync-engine.ts';
-import { createRunner } from './sync-runner.ts';
-import { newId } from './uuid-v7.ts';
-import { type RecordEdit, type SaveOutcome, writeRecord } from './write-record.ts';
+import { sameValue } from './merge/same-value.ts';
+import { openServerClock } from './sync/server-clock.ts';
+import { storeWrite } from './device/sign-out-lock.ts';
+import { storageError } from './device/storage-error.ts';
+import { createEngine, type RoundEnd } from './sync/sync-engine.ts';
+import { createRunner } from './sync/sync-runner.ts';
+import { newId } from './device/uuid-v7.ts';
+import { type RecordEdit, type SaveOutcome, writeRecord } from './merge/write-record.ts';
 
 /** Only on this device, in the account, or refused by the server until the person decides. */
 export type RecordState = 'on-phone' | 'in-account' | 'refused';

@@ -1,7 +1,7 @@
 import { request } from '../../../shared/request.ts';
 import { openRecordStore } from '../../../shared/records/open-record-store.ts';
 import type { RecordStore } from '../../../shared/records/record-store.ts';
-import { PASS_KEY } from '../../../shared/records/pass-for-write.ts';
+import { PASS_KEY } from '../../../shared/records/sync/pass-for-write.ts';
 import { isStale, judgePass, type PassVerdict } from './judge-pass.ts';
 import { type Pass, readPass } from './read-pass.ts';
 

@@ -1,8 +1,8 @@
-import { createHttpTransport } from '../http-transport.ts';
-import type { CollectionRules, LocalRecord, LocalStore } from '../local-store.ts';
-import { createMemoryStore } from '../memory-store.fixture.ts';
-import { createEngine, type RoundEnd } from '../sync-engine.ts';
-import { writeRecord } from '../write-record.ts';
+import { createHttpTransport } from '../sync/http-transport.ts';
+import type { CollectionRules, LocalRecord, LocalStore } from '../device/local-store.ts';
+import { createMemoryStore } from '../device/memory-store.fixture.ts';
+import { createEngine, type RoundEnd } from '../sync/sync-engine.ts';
+import { writeRecord } from '../merge/write-record.ts';
 import type { Dice } from './dice.fixture.ts';
 import { inTab, type Network } from './faulty-network.fixture.ts';
 

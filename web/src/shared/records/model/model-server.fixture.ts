@@ -1,6 +1,6 @@
 import { ACCOUNT_HEADER } from '@forja/contract/account-header';
 import { ERRORS, type ErrorCode } from '@forja/contract/errors';
-import { sameValue } from '../same-value.ts';
+import { sameValue } from '../merge/same-value.ts';
 
 type StoredRecord = {
   collection: string;

@@ -1,7 +1,7 @@
 import { MAX_WRITES_PER_REQUEST } from '@forja/contract/writes-per-request';
-import { applyConflict, applyRefusal, applyStored } from './apply-reply.ts';
+import { applyConflict, applyRefusal, applyStored } from '../merge/apply-reply.ts';
 import { backoff } from './backoff.ts';
-import type { FindRules, LocalStore, OutboxRow, StoreTransaction } from './local-store.ts';
+import type { FindRules, LocalStore, OutboxRow, StoreTransaction } from '../device/local-store.ts';
 import { PASS_KEY, passCovering } from './pass-for-write.ts';
 import { CURSOR, cursorToSend, RESTART } from './restarted-pull.ts';
 import { chooseWrites, createWrite, takeFitting } from './sent-write.ts';

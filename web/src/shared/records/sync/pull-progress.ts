@@ -1,4 +1,4 @@
-import type { StoreTransaction } from './local-store.ts';
+import type { StoreTransaction } from '../device/local-store.ts';
 import { CURSOR } from './restarted-pull.ts';
 import type { PulledPage } from './server-reply.ts';
 

@@ -1,4 +1,4 @@
-import type { WriteRefusal } from './local-store.ts';
+import type { WriteRefusal } from '../device/local-store.ts';
 import type { SentWrite } from './sent-write.ts';
 import type { PulledPage, ServerVersion } from './server-reply.ts';
 

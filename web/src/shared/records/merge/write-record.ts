@@ -1,4 +1,4 @@
-import type { FindRules, LocalRecord, NewRow, OutboxRow, RecordKey, StoreTransaction } from './local-store.ts';
+import type { FindRules, LocalRecord, NewRow, OutboxRow, RecordKey, StoreTransaction } from '../device/local-store.ts';
 import { mergeRecord } from './merge-three-way.ts';
 import { sameValue } from './same-value.ts';
 

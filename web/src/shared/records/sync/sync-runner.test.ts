@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createEngine, type RoundEnd } from './sync-engine.ts';
-import { createMemoryStore } from './memory-store.fixture.ts';
+import { createMemoryStore } from '../device/memory-store.fixture.ts';
 import { createRunner } from './sync-runner.ts';
 import type { Failure } from './sync-outcome.ts';
-import { writeRecord } from './write-record.ts';
+import { writeRecord } from '../merge/write-record.ts';
 
 const DONE: RoundEnd = { kind: 'done' };
 const later = (ms: number): RoundEnd => ({ kind: 'later', afterMs: ms });

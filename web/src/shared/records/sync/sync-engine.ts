@@ -1,4 +1,4 @@
-import { applyPage } from './apply-change.ts';
+import { applyPage } from '../merge/apply-change.ts';
 import { backoff } from './backoff.ts';
 import { FIRST_PAGE_BYTES, halvePageSize, nextPageSize } from './page-size.ts';
 import { countPage } from './pull-progress.ts';

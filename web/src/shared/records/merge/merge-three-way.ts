@@ -1,4 +1,4 @@
-import type { CollectionRules } from './local-store.ts';
+import type { CollectionRules } from '../device/local-store.ts';
 import { sameValue } from './same-value.ts';
 
 export type Versions = {

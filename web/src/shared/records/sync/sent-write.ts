@@ -1,6 +1,6 @@
 import type { RequestOf } from '@forja/contract/endpoint';
 import type { writeChanges } from '@forja/contract/records';
-import { keyOf, type OutboxRow } from './local-store.ts';
+import { keyOf, type OutboxRow } from '../device/local-store.ts';
 
 export type SentWrite = RequestOf<typeof writeChanges>['body']['writes'][number];
 

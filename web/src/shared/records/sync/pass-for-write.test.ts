@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { PASS_KEY, passCovering } from './pass-for-write.ts';
-import type { FindRules } from './local-store.ts';
-import { createMemoryStore } from './memory-store.fixture.ts';
+import type { FindRules } from '../device/local-store.ts';
+import { createMemoryStore } from '../device/memory-store.fixture.ts';
 import { createEngine } from './sync-engine.ts';
 import type { SentWrite } from './sent-write.ts';
 import type { WriteOutcome } from './sync-outcome.ts';
-import { writeRecord } from './write-record.ts';
+import { writeRecord } from '../merge/write-record.ts';
 
 const written = (said: unknown) => Buffer.from(JSON.stringify(said)).toString('base64url');
 const passOf = (issuedAt: string, endsAt: string | null) => ({

@@ -1,4 +1,4 @@
-import type { StoreTransaction } from './local-store.ts';
+import type { StoreTransaction } from '../device/local-store.ts';
 import type { RestartReason } from './server-reply.ts';
 
 /** In meta: where the next pull continues. */

@@ -1,4 +1,4 @@
-import type { RecordKey, StoreTransaction } from './local-store.ts';
+import type { RecordKey, StoreTransaction } from '../device/local-store.ts';
 import { sameValue } from './same-value.ts';
 
 /** In meta. */

@@ -1,4 +1,4 @@
-import { syncMessages } from './sync.messages.ts';
+import { syncMessages } from '../sync.messages.ts';
 
 type StorageProblem = 'full' | 'not-stored' | 'unavailable' | 'blocked' | 'newer' | 'other-account';
 

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, deleteDB, openDB } from 'idb';
-import { databaseName } from './background-sync.ts';
+import { databaseName } from '../sync/background-sync.ts';
 import type {
   Durability,
   FindRules,

@@ -1,10 +1,10 @@
 import { applyPage } from './apply-change.ts';
 import { applyConflict, applyRefusal, applyStored } from './apply-reply.ts';
-import type { FindRules, LocalRecord, OutboxRow } from './local-store.ts';
-import { createMemoryStore } from './memory-store.fixture.ts';
+import type { FindRules, LocalRecord, OutboxRow } from '../device/local-store.ts';
+import { createMemoryStore } from '../device/memory-store.fixture.ts';
 import { findNotices } from './notices.ts';
 import { writeRecord } from './write-record.ts';
-import type { ChangedRecord, PulledPage, ServerVersion } from './server-reply.ts';
+import type { ChangedRecord, PulledPage, ServerVersion } from '../sync/server-reply.ts';
 
 type Fields = Record<string, unknown>;
 export const ID = 'r1';

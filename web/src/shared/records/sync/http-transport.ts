@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { noteNetworkError } from '../network-errors.ts';
-import { parseJson } from '../parse-json.ts';
-import { fetchOptions } from '../request.ts';
-import type { WriteRefusal } from './local-store.ts';
+import { noteNetworkError } from '../../network-errors.ts';
+import { parseJson } from '../../parse-json.ts';
+import { fetchOptions } from '../../request.ts';
+import type { WriteRefusal } from '../device/local-store.ts';
 import { batchReply, ourRefusal, pageReply, type writeResult } from './server-reply.ts';
 import type { Failure, PullOutcome, PushOutcome, Transport, WriteOutcome } from './sync-outcome.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { CURSOR } from './restarted-pull.ts';
 import type { ChangedRecord } from './server-reply.ts';
-import type { StoreTransaction } from './local-store.ts';
-import { createMemoryStore } from './memory-store.fixture.ts';
+import type { StoreTransaction } from '../device/local-store.ts';
+import { createMemoryStore } from '../device/memory-store.fixture.ts';
 import { createEngine } from './sync-engine.ts';
 import type { SentWrite } from './sent-write.ts';
 import type { Failure, PullOutcome, PullRequest, PushOutcome, WriteOutcome } from './sync-outcome.ts';
-import { writeRecord } from './write-record.ts';
+import { writeRecord } from '../merge/write-record.ts';
 
 const RULES = { name: 'notes', toRequest: (value: unknown) => value, getSortKey: () => 1, merge: 'fields' } as const;
 const STORED: WriteOutcome = { kind: 'stored', revision: 1 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { FindRules } from './local-store.ts';
-import { createMemoryStore } from './memory-store.fixture.ts';
+import type { FindRules } from '../device/local-store.ts';
+import { createMemoryStore } from '../device/memory-store.fixture.ts';
 import { createEngine } from './sync-engine.ts';
 import type { WriteOutcome } from './sync-outcome.ts';
-import { writeRecord } from './write-record.ts';
+import { writeRecord } from '../merge/write-record.ts';
 
 const RULES: FindRules = (name) => ({ name, toRequest: (stored) => stored, getSortKey: () => 0, merge: 'fields' });
 
