@@ -1,3 +1,5 @@
+import { fromBase64Url } from './base64.ts';
+
 export type Checked =
   | { kind: 'genuine'; text: string }
   | { kind: 'forged' }
@@ -6,7 +8,7 @@ export type Checked =
 
 /** What was signed, as text, if the key signed it. Every part is in base64url. */
 export async function checkSignature(said: string, signature: string, publicKey: string): Promise<Checked> {
-  const [saidBytes, signatureBytes, keyBytes] = [said, signature, publicKey].map(bytesOf);
+  const [saidBytes, signatureBytes, keyBytes] = [said, signature, publicKey].map(fromBase64Url);
   if (!saidBytes || !signatureBytes || !keyBytes) return { kind: 'forged' };
   const key = await importKey(keyBytes);
   if (!key) return { kind: 'cannot-check' };
@@ -17,16 +19,6 @@ export async function checkSignature(said: string, signature: string, publicKey:
 async function importKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey | undefined> {
   try {
     return await crypto.subtle.importKey('raw', bytes, 'Ed25519', false, ['verify']);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Undefined when it is not base64url. */
-function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
-  if (!/^[\w-]+$/.test(text)) return undefined;
-  try {
-    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
   } catch {
     return undefined;
   }

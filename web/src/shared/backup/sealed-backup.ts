@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
-import { fromBase64, toBase64 } from './base64.ts';
+import { fromBase64, toBase64 } from '../base64.ts';
 
 /** Each guess of whoever steals the file costs this much. OWASP's figure for PBKDF2 with SHA-256. */
 const ITERATIONS = 600_000;

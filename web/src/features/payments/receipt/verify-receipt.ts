@@ -1,4 +1,5 @@
 import { type ReceiptPayload, receiptPayload } from '@forja/contract/receipt';
+import { fromBase64Url } from '../../../shared/base64.ts';
 import { checkSignature } from '../../../shared/check-signature.ts';
 import { parseJson } from '../../../shared/parse-json.ts';
 import { findReceipt } from './find-receipt.ts';
@@ -27,9 +28,8 @@ export async function verifyReceipt(text: string, publicKey: string | undefined)
 
 /** Of a receipt that the server found authentic. */
 export function payloadOf(receipt: string): ReceiptPayload | undefined {
-  const said = receipt.split('.')[1] ?? '';
-  const bytes = Uint8Array.from(atob(said.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-  return payloadIn(new TextDecoder().decode(bytes));
+  const bytes = fromBase64Url(receipt.split('.')[1] ?? '');
+  return bytes && payloadIn(new TextDecoder().decode(bytes));
 }
 
 const payloadIn = (text: string): ReceiptPayload | undefined => receiptPayload.safeParse(parseJson(text)).data;

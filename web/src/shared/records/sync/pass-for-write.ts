@@ -1,3 +1,6 @@
+import { fromBase64Url } from '../../base64.ts';
+import { parseJson } from '../../parse-json.ts';
+
 /** In meta: where the membership feature stores the signed pass. */
 export const PASS_KEY = 'membership-pass';
 
@@ -19,12 +22,9 @@ export function passCovering(stored: unknown, madeAt: string): string | undefine
 }
 
 function readPayload(pass: string): { issuedAt: number; endsAt: number } | undefined {
-  try {
-    const payload: unknown = JSON.parse(atob((pass.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
-    if (typeof payload !== 'object' || payload === null || !('issuedAt' in payload) || !('endsAt' in payload))
-      return undefined;
-    return { issuedAt: Date.parse(String(payload.issuedAt)), endsAt: Date.parse(String(payload.endsAt)) };
-  } catch {
+  const bytes = fromBase64Url(pass.split('.')[0] ?? '');
+  const payload = bytes && parseJson(new TextDecoder().decode(bytes));
+  if (typeof payload !== 'object' || payload === null || !('issuedAt' in payload) || !('endsAt' in payload))
     return undefined;
-  }
+  return { issuedAt: Date.parse(String(payload.issuedAt)), endsAt: Date.parse(String(payload.endsAt)) };
 }

@@ -16,3 +16,7 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
     return undefined;
   }
 }
+
+/** Undefined when it is not base64url, or nothing. */
+export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> | undefined =>
+  /^[\w-]+$/.test(text) ? fromBase64(text.replaceAll('-', '+').replaceAll('_', '/')) : undefined;
