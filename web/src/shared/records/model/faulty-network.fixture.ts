@@ -67,7 +67,7 @@ export const inTab = new AsyncLocalStorage<Sender>();
 export type Network = ReturnType<typeof createNetwork>;
 
 /** Everything that happens between a phone and a server. `faults` is the share of requests that something happens to. */
-export function createNetwork(server: ModelServer, { dice, parser }: { dice: Dice; parser: Parser }) {
+export function createNetwork(server: Pick<ModelServer, 'handle'>, { dice, parser }: { dice: Dice; parser: Parser }) {
   const wandering: (() => void)[] = [];
   const network = { faults: 0, listed: 0 };
 

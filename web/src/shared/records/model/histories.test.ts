@@ -27,7 +27,7 @@ test.each(Array.from({ length: GROUPS }, (_, group) => group))(
     const had = { effects: 0, conflicts: 0 };
     for (let seed = group; seed < HISTORIES; seed += GROUPS) {
       const parser = Math.floor(seed / GROUPS) % THROUGH_SOCKET === 0 ? parseFromSocket : parseInMemory;
-      const { violations, log, effects, conflicts } = await runHistory(seed, parser);
+      const { violations, log, effects, conflicts } = await runHistory(seed, { parser });
       expect(violations, `seed ${seed}:\n${log.join('\n')}`).toEqual([]);
       had.effects += effects;
       had.conflicts += conflicts;

@@ -1,8 +1,8 @@
 import { type Dice, createDice } from './dice.fixture.ts';
 import { createNetwork, type Parser } from './faulty-network.fixture.ts';
 import { createLedger, leavesOf } from './ledger.fixture.ts';
-import { createDevice, type Device, type Tab } from './model-device.fixture.ts';
-import { createModelServer } from './model-server.fixture.ts';
+import { createDevice, type Device, type PhoneParts, type Tab } from './model-device.fixture.ts';
+import { createModelServer, type ModelServer } from './model-server.fixture.ts';
 
 const STEPS = 50;
 const PEOPLE = ['ana', 'beto'] as const;
@@ -18,10 +18,17 @@ type Undoable = Form & { deletion: number };
 
 export type History = { seed: number; log: string[]; violations: string[]; effects: number; conflicts: number };
 
+/** `reach`: how requests reach the server. */
+export type Parts = {
+  parser: Parser;
+  phones?: Partial<PhoneParts>;
+  reach?: (server: ModelServer) => ModelServer['handle'];
+};
+
 /** One random history: two devices of two tabs, two people, and everything that can happen between them. */
-export async function runHistory(seed: number, parser: Parser): Promise<History> {
+export async function runHistory(seed: number, parts: Parts): Promise<History> {
   const dice = createDice(seed);
-  const world = createWorld(dice, parser);
+  const world = createWorld(dice, parts);
   const { devices, server, network, log } = world;
 
   const commands = [...USUAL, ...UNUSUAL.filter(() => dice.chance() < 0.4).flat()];
@@ -46,12 +53,14 @@ export async function runHistory(seed: number, parser: Parser): Promise<History>
   };
 }
 
-function createWorld(dice: Dice, parser: Parser) {
+function createWorld(dice: Dice, { parser, phones = {}, reach = ({ handle }) => handle }: Parts) {
   const server = createModelServer(COLLECTIONS);
-  const network = createNetwork(server, { dice, parser });
+  const network = createNetwork({ handle: reach(server) }, { dice, parser });
   const time = { now: Date.UTC(2026, 10, 22) };
   const hasLocks = dice.chance() < 0.85;
-  const devices = ['x', 'y'].map((name) => createDevice(name, { userId: 'ana', dice, network, time, hasLocks }));
+  const devices = ['x', 'y'].map((name) =>
+    createDevice(name, { userId: 'ana', dice, network, time, hasLocks, parts: phones }),
+  );
 
   return {
     dice,
@@ -296,12 +305,12 @@ function forget(world: World, tab: Tab): void {
   world.undoables.delete(tab);
 }
 
-/** What was just saved is on the device: the screen may say so. */
+/** What was just saved is on the disk, whatever the tab has in memory: the screen may say so. */
 async function checkStored(
-  { tab, ledger, violations }: Act,
+  { device, tab, ledger, violations }: Act,
   { collection, id, value }: { collection: string; id: string; value: unknown },
 ): Promise<void> {
-  const stored = await tab.list();
+  const stored = await device.shown(tab.userId);
   const mine = stored.filter((record) => record.id === id || record.copyOf === id).map(({ shown }) => shown);
   const there = new Set(mine.flatMap((each) => [...leavesOf(each).values()]));
   for (const token of leavesOf(value).values())

@@ -1,25 +1,48 @@
-import { createHttpTransport } from '../sync/http-transport.ts';
-import type { CollectionRules, LocalRecord, LocalStore } from '../device/local-store.ts';
+import type { CollectionRules, FindRules, LocalRecord, LocalStore } from '../device/local-store.ts';
 import { createMemoryStore } from '../device/memory-store.fixture.ts';
-import { createEngine, type RoundEnd } from '../sync/sync-engine.ts';
 import { writeRecord } from '../merge/write-record.ts';
+import { createHttpTransport } from '../sync/http-transport.ts';
+import { createEngine, type RoundEnd } from '../sync/sync-engine.ts';
+import type { Transport } from '../sync/sync-outcome.ts';
 import type { Dice } from './dice.fixture.ts';
 import { inTab, type Network } from './faulty-network.fixture.ts';
 
-type World = { userId: string; dice: Dice; network: Network; time: { now: number }; hasLocks: boolean };
+/** What a phone is made of. A test that brings an earlier behaviour back puts another part in its place. */
+export type PhoneParts = {
+  merge: CollectionRules['merge'];
+  writeRecord: typeof writeRecord;
+  /** The local database that keeps an account. */
+  databaseOf: (userId: string) => string;
+  /** What a tab gets when it opens the database. */
+  openInTab: (disk: LocalStore, findRules: FindRules) => LocalStore;
+  createTransport: (account: string) => Transport;
+};
+const PARTS: PhoneParts = {
+  merge: 'fields',
+  writeRecord,
+  databaseOf: (userId) => userId,
+  openInTab: (disk) => disk,
+  createTransport: (account) => createHttpTransport({ account }),
+};
+
+type World = {
+  userId: string;
+  dice: Dice;
+  network: Network;
+  time: { now: number };
+  hasLocks: boolean;
+  parts?: Partial<PhoneParts>;
+};
 type Shown = { collection: string; id: string; shown: unknown; copyOf?: string | undefined };
 type Saved = { collection: string; id: string; value: unknown };
 
-const RULES: CollectionRules[] = ['notes', 'workouts'].map((name) => ({
-  name,
-  merge: 'fields',
-  toRequest: (stored) => stored,
-  getSortKey: () => name,
-}));
-const findRules = (collection: string) => RULES.find(({ name }) => name === collection);
-
 /** A phone: its clock, its session, the local database of each account and two tabs. */
-export function createDevice(name: string, { userId: firstUser, dice, network, time, hasLocks }: World) {
+export function createDevice(name: string, { userId: firstUser, dice, network, time, hasLocks, parts }: World) {
+  const { merge, databaseOf, openInTab, createTransport, writeRecord: write } = { ...PARTS, ...parts };
+  const findRules: FindRules = (collection) =>
+    ['notes', 'workouts'].includes(collection)
+      ? { name: collection, merge, toRequest: (stored) => stored, getSortKey: () => collection }
+      : undefined;
   const clock = { offset: 0 };
   const stores = new Map<string, { store: LocalStore; deviceId: string }>();
   const deviceIds: string[] = [];
@@ -31,11 +54,11 @@ export function createDevice(name: string, { userId: firstUser, dice, network, t
   const locks = new Map<string, Promise<unknown>>();
 
   const open = (userId: string) => {
-    const found = stores.get(userId);
+    const found = stores.get(databaseOf(userId));
     if (found) return found;
     const opened = { store: createMemoryStore(findRules), deviceId: crypto.randomUUID() };
     deviceIds.push(opened.deviceId);
-    stores.set(userId, opened);
+    stores.set(databaseOf(userId), opened);
     return opened;
   };
 
@@ -44,12 +67,12 @@ export function createDevice(name: string, { userId: firstUser, dice, network, t
     let start = startEngine();
 
     function startEngine() {
-      const { store } = open(userId);
+      const store = openInTab(open(userId).store, findRules);
       let close = () => {};
       const closed = new Promise<'closed'>((resolve) => (close = () => resolve('closed')));
       const engine = createEngine({
         store,
-        transport: createHttpTransport({ account: userId }),
+        transport: createTransport(userId),
         findRules,
         now,
         monotonic: () => time.now,
@@ -70,7 +93,7 @@ export function createDevice(name: string, { userId: firstUser, dice, network, t
 
     const edit = ({ collection, id, value, shown }: Saved & { shown: unknown }) =>
       start.store.write((tx) =>
-        writeRecord(tx, { collection, id, shown, value, madeAt: new Date(now()).toISOString() }, { findRules, newId }),
+        write(tx, { collection, id, shown, value, madeAt: new Date(now()).toISOString() }, { findRules, newId }),
       );
 
     return {
@@ -115,7 +138,7 @@ export function createDevice(name: string, { userId: firstUser, dice, network, t
 
   const tabs = [createTab(), createTab()] as const;
   const read = async <T>(userId: string, work: (store: LocalStore) => Promise<T>, none: T): Promise<T> => {
-    const found = stores.get(userId);
+    const found = stores.get(databaseOf(userId));
     return found ? work(found.store) : none;
   };
   const allRecords = (userId: string) => read(userId, (store) => store.read((tx) => tx.allRecords()), []);
@@ -134,7 +157,7 @@ export function createDevice(name: string, { userId: firstUser, dice, network, t
     /** Takes the account off the device, unless something waits. */
     async signOut(userId: string): Promise<boolean> {
       if ((await rows(userId)).length > 0) return false;
-      stores.delete(userId);
+      stores.delete(databaseOf(userId));
       for (const tab of tabs) if (tab.userId === userId) tab.reopen();
       return true;
     },
