@@ -1,0 +1,170 @@
+import { ACCOUNT_HEADER } from '@forja/contract/account-header';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { LocalStore, OutboxRow, StoreTransaction } from '../device/local-store.ts';
+import { createMemoryStore } from '../device/memory-store.fixture.ts';
+import { writeRecord } from '../merge/write-record.ts';
+import { createHttpTransport } from '../sync/http-transport.ts';
+import { fetchThroughModel, type Parser, parseInMemory } from './faulty-network.fixture.ts';
+import { type Parts, runHistory } from './history.fixture.ts';
+import type { PhoneParts } from './model-device.fixture.ts';
+import { type ModelServer, refusal } from './model-server.fixture.ts';
+
+/** What the store before this one did wrong, one at a time: histories that do not find it would show nothing. */
+type Behaviour = { name: string; violation: RegExp; parts: () => Partial<Parts> };
+
+const MOST_HISTORIES = 100;
+
+beforeAll(() => void vi.stubGlobal('fetch', fetchThroughModel));
+afterAll(() => void vi.unstubAllGlobals());
+
+const BEHAVIOURS: Behaviour[] = [
+  {
+    name: 'a form left open is saved over what it did not show',
+    violation: /^\d+ of \w+ is lost$/,
+    parts: () => ({
+      phones: {
+        writeRecord: async (tx, edit, dependencies) => {
+          const record = await tx.record(edit.collection, edit.id);
+          return writeRecord(tx, { ...edit, shown: edit.shown === null ? null : record?.value }, dependencies);
+        },
+      },
+    }),
+  },
+  {
+    name: 'what is read before sending takes the place of what the edit was over',
+    violation: /^\d+ of \w+ is lost$/,
+    parts: () => ({
+      phones: {
+        openInTab: (disk) =>
+          withRows(disk, async (row, tx) => {
+            const record = await tx.record(row.collection, row.id);
+            return { ...row, base: record?.revision ?? row.base };
+          }),
+      },
+    }),
+  },
+  {
+    name: 'a write that waits does not keep what it was over',
+    violation: /has \d+ again, which was replaced$/,
+    parts: () => ({
+      phones: { openInTab: (disk) => withRows(disk, async (row) => ({ ...row, ancestor: undefined })) },
+    }),
+  },
+  {
+    name: 'a workout with its sets is merged as one value',
+    violation: /conflict copies of/,
+    parts: () => ({ phones: { merge: 'whole' } }),
+  },
+  {
+    name: 'whatever anybody on the way answers with 4xx is a refusal',
+    violation: /writes of \w+ still wait/,
+    parts: () => ({ parser: parseAsRefusal }),
+  },
+  {
+    name: 'requests do not name the account',
+    violation: /^the server has \d+ of another person/,
+    parts: () => ({ reach: withoutAccount }),
+  },
+  {
+    name: 'the people of a device share its outbox',
+    violation: /^the server has \d+ of another person/,
+    parts: () => ({ phones: { databaseOf: () => 'the only one' } }),
+  },
+  {
+    name: 'a cursor does not say of which epoch it is',
+    violation: /^\d+ of \w+ is lost$/,
+    parts: () => ({ reach: withoutEpoch }),
+  },
+  {
+    name: 'a tab whose database does not open writes in memory',
+    violation: /was said to be stored, and is not$/,
+    parts: () => {
+      let opened = 0;
+      const openInTab: PhoneParts['openInTab'] = (disk, findRules) => {
+        opened += 1;
+        return opened % 6 === 0 ? createMemoryStore(findRules) : disk;
+      };
+      return { phones: { openInTab } };
+    },
+  },
+  {
+    name: 'a device forgets that it sent a write',
+    violation: /has \d+ again, which was replaced$/,
+    parts: () => ({
+      phones: { openInTab: (disk) => withRows(disk, async (row) => ({ ...row, maybeSent: false })) },
+    }),
+  },
+  {
+    name: 'a write has another name each time that it is sent',
+    violation: /has \d+ again, which was replaced$/,
+    parts: () => ({
+      phones: {
+        createTransport: (account) => {
+          const { push, pull } = createHttpTransport({ account });
+          const rename = <T>(write: T) => ({ ...write, mutationId: crypto.randomUUID() });
+          return { pull, push: ({ since, writes }) => push({ since, writes: writes.map(rename) }) };
+        },
+      },
+    }),
+  },
+];
+
+test.each(BEHAVIOURS)('histories find that $name', async ({ parts, violation }) => {
+  const found: string[] = [];
+  for (let seed = 0; found.length === 0 && seed < MOST_HISTORIES; seed += 1) {
+    const { violations } = await runHistory(seed, { parser: parseInMemory, ...parts() });
+    found.push(...violations.filter((each) => violation.test(each)));
+    // What is found is of the behaviour, and not of the history.
+    expect((await runHistory(seed, { parser: parseInMemory })).violations).toEqual([]);
+  }
+  expect(found).not.toEqual([]);
+});
+
+/** Rows as they are read from the device. */
+function withRows(disk: LocalStore, change: (row: OutboxRow, tx: StoreTransaction) => Promise<OutboxRow>): LocalStore {
+  const changed = (tx: StoreTransaction): StoreTransaction => {
+    const all = async (rows: Promise<OutboxRow[]>) => Promise.all((await rows).map((row) => change(row, tx)));
+    return {
+      ...tx,
+      rows: (limit) => all(tx.rows(limit)),
+      recordRows: (collection, id) => all(tx.recordRows(collection, id)),
+    };
+  };
+  return {
+    ...disk,
+    read: (work) => disk.read((tx) => work(changed(tx))),
+    write: (work, durability) => disk.write((tx) => work(changed(tx)), durability),
+  };
+}
+
+const parseAsRefusal: Parser = ({ reply, isCut }) => {
+  // Only the server says in its refusals which request it was.
+  const isOfAnybody = reply.status >= 400 && reply.status < 500 && !reply.body.includes('requestId');
+  return parseInMemory({ reply: isOfAnybody ? refusal('invalid_input') : reply, isCut });
+};
+
+/** A server that writes in the account of whoever is signed in. */
+const withoutAccount =
+  ({ handle }: ModelServer): ModelServer['handle'] =>
+  (request, userId) => {
+    const headers = new Headers(request.headers);
+    headers.delete(ACCOUNT_HEADER);
+    return handle({ ...request, headers }, userId);
+  };
+
+/** A server that takes any cursor for one of what it has. */
+const withoutEpoch =
+  ({ handle }: ModelServer): ModelServer['handle'] =>
+  (request, userId) => {
+    const url = new URL(request.url);
+    const since = url.searchParams.get('since');
+    if (since !== null) url.searchParams.set('since', forgetEpoch(since));
+    const sent = request.body === '' ? undefined : JSON.parse(request.body);
+    const body = sent ? JSON.stringify({ ...sent, since: forgetEpoch(sent.since) }) : '';
+    return handle({ ...request, url: url.href, body }, userId);
+  };
+
+function forgetEpoch(cursor: string): string {
+  const place = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  return Buffer.from(JSON.stringify({ ...place, latest: 0 })).toString('base64url');
+}
