@@ -87,10 +87,12 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
     const [pass, cursor, restart] = await Promise.all([tx.meta(PASS_KEY), tx.meta(CURSOR), tx.meta(RESTART)]);
     const since = cursorToSend(cursor, restart);
     // Rows that are refused or delayed may stand before the others: then all of them are read.
-    const first = await tx.rows(2 * MAX_WRITES_PER_REQUEST);
-    const found = chooseRows(first);
-    const isWhole = found.length === limits.writes || first.length < 2 * MAX_WRITES_PER_REQUEST;
-    const chosen = isWhole ? found : chooseRows(await tx.rows());
+    const head = await tx.rows(2 * MAX_WRITES_PER_REQUEST);
+    const due = findDue(head);
+    const fitting = takeFitting(due, limits);
+    const isFull = fitting.length === limits.writes || fitting.length < due.length;
+    const isAll = head.length < 2 * MAX_WRITES_PER_REQUEST;
+    const chosen = isFull || isAll ? fitting : takeFitting(findDue(await tx.rows()), limits);
     if (since === undefined) return { rows: chosen, since };
     const rows = chosen.map((row) => ({
       ...row,
@@ -103,11 +105,8 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
     return { rows, since };
   }
 
-  const chooseRows = (rows: readonly OutboxRow[]): OutboxRow[] =>
-    takeFitting(
-      chooseWrites(rows).filter(({ seq }) => !waits.isDelayed(seq)),
-      limits,
-    );
+  const findDue = (rows: readonly OutboxRow[]): OutboxRow[] =>
+    chooseWrites(rows).filter(({ seq }) => !waits.isDelayed(seq));
 
   function delayLater({ row, outcome }: Result): void {
     waits.forgetRow(row.seq);

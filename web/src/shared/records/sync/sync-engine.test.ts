@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CURSOR } from './restarted-pull.ts';
 import type { ChangedRecord } from './server-reply.ts';
-import type { StoreTransaction } from '../device/local-store.ts';
+import type { LocalStore, StoreTransaction } from '../device/local-store.ts';
 import { createMemoryStore } from '../device/memory-store.fixture.ts';
 import { createEngine } from './sync-engine.ts';
 import type { SentWrite } from './sent-write.ts';
@@ -37,8 +37,20 @@ function aDevice({ push = (writes) => accepted(writes), pull = () => EMPTY }: Se
   let ids = 0;
   const newId = () => `m-${(ids += 1)}`;
   void store.write(async (tx) => tx.setMeta(CURSOR, 'c0'));
+  let wholeReads = 0;
+  const counting: LocalStore = {
+    ...store,
+    write: (work, durability) =>
+      store.write((tx) => {
+        const rows = (limit?: number) => {
+          if (limit === undefined) wholeReads += 1;
+          return tx.rows(limit);
+        };
+        return work({ ...tx, rows });
+      }, durability),
+  };
   const engine = createEngine({
-    store,
+    store: counting,
     transport: {
       async push({ since, writes }) {
         batches.push(writes.map(({ id }) => id));
@@ -69,6 +81,8 @@ function aDevice({ push = (writes) => accepted(writes), pull = () => EMPTY }: Se
       ),
     waiting: async () => (await store.read((tx) => tx.rows())).map(({ id }) => id),
     cursor: () => store.read((tx) => tx.meta(CURSOR)),
+    /** How many times the outbox was read to its end. */
+    wholeReads: () => wholeReads,
   };
 }
 
@@ -420,3 +434,12 @@ test('a queue of 2,500 writes is drained in few requests', async () => {
   await round();
   expect([batches.length, await waiting()]).toEqual([25, []]);
 }, 30_000);
+
+test('a queue of large writes is not read whole for each batch', async () => {
+  const { batches, write, round, waiting, wholeReads } = aDevice();
+  for (const id of names(250)) await write(id, { text: 'x'.repeat(30_000) });
+  await round();
+  expect(await waiting()).toEqual([]);
+  expect(batches.length).toBeGreaterThan(5);
+  expect(wholeReads()).toBe(0);
+});
