@@ -4,7 +4,8 @@ import { withTabLock } from './device/with-tab-lock.ts';
 import { announceNotices } from './announce-notices.ts';
 import { PASS_KEY, passCovering } from './sync/pass-for-write.ts';
 import { createHttpTransport } from './sync/http-transport.ts';
-import { databaseName, requestBackgroundSync } from './sync/background-sync.ts';
+import { databaseName } from './device/database-name.ts';
+import { requestBackgroundSync } from './sync/background-sync.ts';
 import { type Collection, findRules } from './collection.ts';
 import type {
   LocalRecord,

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, deleteDB, openDB } from 'idb';
-import { databaseName } from '../sync/background-sync.ts';
+import { databaseName } from './database-name.ts';
 import type {
   Durability,
   FindRules,

@@ -1,4 +1,4 @@
-import { databaseName } from '../sync/background-sync.ts';
+import { databaseName } from './database-name.ts';
 import type { LocalStore, StoreTransaction } from './local-store.ts';
 import { withTabLock } from './with-tab-lock.ts';
 

@@ -6,14 +6,6 @@ export const SYNC_NOW = 'sync-now';
 export const accountInTag = (tag: string): string | undefined =>
   tag.startsWith(PREFIX) ? tag.slice(PREFIX.length) : undefined;
 
-const DATABASE = 'forja-';
-/** The name of the local database of an account, and of the lock that one sender of its writes holds. */
-export const databaseName = (userId: string): string => DATABASE + userId;
-
-/** Undefined for a database that is of something else. */
-export const accountInDatabase = (name: string): string | undefined =>
-  name.startsWith(DATABASE) ? name.slice(DATABASE.length) : undefined;
-
 type SyncManager = { register: (tag: string) => Promise<void> };
 
 /** Where the browser can, the service worker sends what waits when the signal is back, also with no page open. */
