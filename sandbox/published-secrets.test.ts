@@ -1,4 +1,4 @@
-import { PUBLISHED_SECRETS } from '@forja/server/app/published-secrets';
+import { PUBLISHED_SECRETS } from '@forja/server/app/config/published-secrets';
 import { expect, test } from 'vitest';
 import * as sellers from './mercadopago/test-sellers.ts';
 import { TEST_MERCHANT } from './paypal/test-merchant.ts';

@@ -8,4 +8,6 @@ import { run } from './support/run.mjs';
 await installWhenNeeded();
 const env = { REQUESTS: '20000', ...environmentFor(node24()) };
 const runner = join(ROOT, 'node_modules', '.bin', 'vitest');
-process.exit(await run(runner, ['run', '--project', 'server', 'src/app/fuzz.test.ts'], { cwd: ROOT, env }));
+process.exit(
+  await run(runner, ['run', '--project', 'server', 'src/app/generated-tests/fuzz.test.ts'], { cwd: ROOT, env }),
+);

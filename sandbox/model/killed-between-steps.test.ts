@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { aServer, type KillableServer } from '@forja/server/app/killable-server.fixture';
+import { aServer, type KillableServer } from '@forja/server/app/process/killable-server.fixture';
 import { emailOutboxTable } from '@forja/server/features/identity/email/email-outbox.table';
 import { violations } from '@forja/server/features/payments/ledger/shop.fixture';
 import { expect, test } from 'vitest';

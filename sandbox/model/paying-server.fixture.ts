@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { appWith } from '@forja/server/app/app-with.fixture';
+import { appWith } from '@forja/server/app/composition/app-with.fixture';
 import { couponsTable } from '@forja/server/features/payments/coupons/coupons.table';
 import { aUser } from '@forja/server/features/identity/users.fixture';
 import { createMercadoPago } from '@forja/server/gateways/payments/mercadopago/create-mercadopago';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { appWith } from '../src/app/app-with.fixture.ts';
+import { appWith } from '../src/app/composition/app-with.fixture.ts';
 import { usersTable } from '../src/features/identity/identity.table.ts';
 import { aUser } from '../src/features/identity/users.fixture.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { appWith } from '../src/app/app-with.fixture.ts';
+import { appWith } from '../src/app/composition/app-with.fixture.ts';
 import { couponsTable } from '../src/features/payments/coupons/coupons.table.ts';
 
 const SCRIPT = fileURLToPath(new URL('./coupon-create.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { couponCode } from '@forja/contract/checkout';
 import { z } from 'zod';
-import { readConfig } from '../src/app/config.ts';
+import { readConfig } from '../src/app/config/config.ts';
 import { connect } from '../src/database/connect.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/start-embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { appWith } from '../app/app-with.fixture.ts';
+import { appWith } from '../app/composition/app-with.fixture.ts';
 import { inTransaction } from './in-transaction.ts';
 
 const counter = pgTable('migration_test_counter', {

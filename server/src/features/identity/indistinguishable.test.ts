@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { appWith, type Client } from '../../app/app-with.fixture.ts';
+import { appWith, type Client } from '../../app/composition/app-with.fixture.ts';
 import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
 import { decoyQuestion } from './recovery/displayed-question.ts';
 import { HASHES } from './passwords/secret-hash.ts';

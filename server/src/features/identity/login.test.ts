@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { appWith } from '../../app/app-with.fixture.ts';
+import { appWith } from '../../app/composition/app-with.fixture.ts';
 import { signInsTable } from './identity.table.ts';
 import { aRegistration, aUser, type TestUser } from './users.fixture.ts';
 

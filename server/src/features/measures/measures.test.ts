@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MEASURE_HELP } from '@forja/contract/measures';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { appWith } from '../../app/app-with.fixture.ts';
+import { appWith } from '../../app/composition/app-with.fixture.ts';
 import { aUser } from '../identity/users.fixture.ts';
 import { aMeasure, anyMeasure } from './measures.fixture.ts';
 import { recordsTable } from '../records/records.table.ts';

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { appWith, type Client } from '../../app/app-with.fixture.ts';
+import { appWith, type Client } from '../../app/composition/app-with.fixture.ts';
 import { aUser } from '../identity/users.fixture.ts';
 
 const DAY_MS = 86_400_000;

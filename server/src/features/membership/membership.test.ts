@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
 import { expect, test } from 'vitest';
-import { appWith } from '../../app/app-with.fixture.ts';
+import { appWith } from '../../app/composition/app-with.fixture.ts';
 import { aUser } from '../identity/users.fixture.ts';
 
 const DAY_MS = 86_400_000;

@@ -5,7 +5,7 @@ import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { FIELD_HELP } from '@forja/contract/plan-input';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { appWith, type Client } from '../../app/app-with.fixture.ts';
+import { appWith, type Client } from '../../app/composition/app-with.fixture.ts';
 import { aUser } from '../identity/users.fixture.ts';
 import { recordsTable } from '../records/records.table.ts';
 import { aPlanWrite, aSavedPlan } from './plans.fixture.ts';

@@ -1,6 +1,6 @@
 import { SECRET_QUESTIONS } from '@forja/contract/secret-questions';
 import { expect, test } from 'vitest';
-import { appWith } from '../../../app/app-with.fixture.ts';
+import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { aUser } from '../users.fixture.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import { appWith, type Client } from '../../../app/app-with.fixture.ts';
+import { appWith, type Client } from '../../../app/composition/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { triesTable } from '../identity.table.ts';
 import { knownDevicesTable } from './known-devices.table.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { appWith } from '../../../app/app-with.fixture.ts';
+import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { emailProofsTable } from './email-proofs.table.ts';
 import { usersTable } from '../identity.table.ts';

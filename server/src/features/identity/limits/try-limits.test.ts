@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appWith, type Client } from '../../../app/app-with.fixture.ts';
+import { appWith, type Client } from '../../../app/composition/app-with.fixture.ts';
 import { triesTable } from '../identity.table.ts';
 import { aRegistration, aUser, type TestUser } from '../users.fixture.ts';
 

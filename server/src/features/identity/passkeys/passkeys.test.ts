@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appWith, type Client } from '../../../app/app-with.fixture.ts';
+import { appWith, type Client } from '../../../app/composition/app-with.fixture.ts';
 import { passkeyChallengesTable, passkeysTable } from './passkeys.table.ts';
 import { aUser, type TestUser } from '../users.fixture.ts';
 import { anAuthenticator, type Options } from './authenticator.fixture.ts';

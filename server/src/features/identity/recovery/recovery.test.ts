@@ -1,6 +1,6 @@
 import { OWN_QUESTION, SECRET_QUESTIONS, SHOWN_QUESTIONS } from '@forja/contract/secret-questions';
 import { expect, test } from 'vitest';
-import { appWith, type Client } from '../../../app/app-with.fixture.ts';
+import { appWith, type Client } from '../../../app/composition/app-with.fixture.ts';
 import { auditTable } from '../audit/audit.table.ts';
 import { aRegistration, aUser } from '../users.fixture.ts';
 import { decoyQuestion } from './displayed-question.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { appWith } from '../../../app/app-with.fixture.ts';
+import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { signInsTable } from '../identity.table.ts';
 import { createOneTimeCodesRepository } from '../recovery/one-time-codes.repository.ts';

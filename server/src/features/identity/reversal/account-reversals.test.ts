@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { appWith } from '../../../app/app-with.fixture.ts';
+import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { usersTable } from '../identity.table.ts';
 import { emailOutboxTable } from '../email/email-outbox.table.ts';

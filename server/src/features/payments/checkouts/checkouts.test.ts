@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { appWith } from '../../../app/app-with.fixture.ts';
+import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { aUser } from '../../identity/users.fixture.ts';
 
 /** What only a member writes. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { foldMembership, type Grant } from '@forja/domain/membership/fold-membership';
 import { eq } from 'drizzle-orm';
-import { appWith } from '../../../app/app-with.fixture.ts';
+import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { Mail } from '../../../gateways/mail/mail.ts';
 import { createFakeProvider, type Told } from '../../../gateways/payments/fake-provider.fixture.ts';

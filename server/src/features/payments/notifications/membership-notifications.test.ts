@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appWith } from '../../../app/app-with.fixture.ts';
+import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { aUser } from '../../identity/users.fixture.ts';
 

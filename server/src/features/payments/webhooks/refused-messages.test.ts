@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { appWith } from '../../../app/app-with.fixture.ts';
+import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { createMercadoPago } from '../../../gateways/payments/mercadopago/create-mercadopago.ts';
 import { createPayPal } from '../../../gateways/payments/paypal/create-paypal.ts';
 import { aUser, type TestUser } from '../../identity/users.fixture.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { appWith } from '../../../app/app-with.fixture.ts';
+import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { createMercadoPago } from '../../../gateways/payments/mercadopago/create-mercadopago.ts';
 import { createPayPal } from '../../../gateways/payments/paypal/create-paypal.ts';
 import { aUser } from '../../identity/users.fixture.ts';

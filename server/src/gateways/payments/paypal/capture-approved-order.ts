@@ -2,7 +2,7 @@ import type { MayCapture, PaymentSnapshot } from '../payment-provider.ts';
 import { ProviderError } from '../provider-error.ts';
 import { type CaptureOutcome, createCaptureOrder } from './capture-order.ts';
 import { ownUnit } from './order-request.ts';
-import type { Calls } from './paypal-calls.ts';
+import type { Calls } from './api/paypal-calls.ts';
 import type { Reader } from './paypal-reader.ts';
 import { refusedSnapshot } from './refused-snapshot.ts';
 

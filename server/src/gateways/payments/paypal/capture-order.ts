@@ -1,6 +1,6 @@
 import { ProviderError } from '../provider-error.ts';
-import type { Calls } from './paypal-calls.ts';
-import { isDeclined, isNotYet } from './paypal-issues.ts';
+import type { Calls } from './api/paypal-calls.ts';
+import { isDeclined, isNotYet } from './api/paypal-issues.ts';
 
 export type CaptureOutcome = 'done' | 'not_yet' | { declined: string };
 export type CaptureOrder = (orderId: string) => Promise<CaptureOutcome>;

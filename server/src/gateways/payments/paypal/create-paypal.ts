@@ -3,14 +3,14 @@ import { ProviderError } from '../provider-error.ts';
 import { decimalText } from '../wire/minor-units.ts';
 import { createProviderHttp } from '../wire/provider-http.ts';
 import { safeBase } from '../wire/safe-base.ts';
-import { createAccessToken } from './access-token.ts';
+import { createAccessToken } from './api/access-token.ts';
 import { createCaptureApprovedOrder } from './capture-approved-order.ts';
 import { listMovements } from './list-movements.ts';
 import { orderBody, paymentPage } from './order-request.ts';
 import { createdShape } from './order-shape.ts';
-import { createCalls } from './paypal-calls.ts';
+import { createCalls } from './api/paypal-calls.ts';
 import { createReader, ID } from './paypal-reader.ts';
-import { payPalEnvironment } from './paypal-environment.ts';
+import { payPalEnvironment } from './api/paypal-environment.ts';
 import { readWebhook } from './read-webhook.ts';
 import { createCertificateKey } from './webhook-certificate.ts';
 

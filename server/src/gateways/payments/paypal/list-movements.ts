@@ -4,7 +4,7 @@ import { ProviderError } from '../provider-error.ts';
 import { isWithin } from '../wire/is-within.ts';
 import { minorUnits } from '../wire/minor-units.ts';
 import { date, ifReadable, textOrNone } from '../wire/shapes.ts';
-import type { Calls } from './paypal-calls.ts';
+import type { Calls } from './api/paypal-calls.ts';
 
 const PAGE = 500;
 /** "The maximum number of records in a single request is 10,000." https://developer.paypal.com/docs/transaction-search/ */

@@ -3,7 +3,7 @@ import { ProviderError } from '../provider-error.ts';
 import { decimalText } from '../wire/minor-units.ts';
 import { pageAddress } from '../wire/page-address.ts';
 import type { CreatedOrder, Order, PurchaseUnit } from './order-shape.ts';
-import type { PayPalEnvironment } from './paypal-environment.ts';
+import type { PayPalEnvironment } from './api/paypal-environment.ts';
 import { ownReference } from './own-reference.ts';
 import { messages } from './paypal.messages.ts';
 

@@ -2,7 +2,7 @@ import type { PaymentSnapshot } from '../payment-provider.ts';
 import { ProviderError } from '../provider-error.ts';
 import { captureSnapshot } from './capture-snapshot.ts';
 import { type Capture, captureShape, type Order, orderShape } from './order-shape.ts';
-import type { Calls } from './paypal-calls.ts';
+import type { Calls } from './api/paypal-calls.ts';
 
 export const ID = /^[A-Z0-9-]{1,64}$/;
 const NO_ORDER_DETAILS = { merchantId: null, refunds: [] };

@@ -2,7 +2,7 @@ import { type KeyObject, X509Certificate } from 'node:crypto';
 import type { BeforeAsking } from '../payment-provider.ts';
 import { ProviderError } from '../provider-error.ts';
 import { isLoopback } from '../wire/safe-base.ts';
-import type { PayPalEnvironment } from './paypal-environment.ts';
+import type { PayPalEnvironment } from './api/paypal-environment.ts';
 
 const PATH = /^\/v1\/notifications\/certs\/[\w-]{1,120}$/;
 const DAY_MS = 86_400_000;

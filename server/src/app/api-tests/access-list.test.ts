@@ -1,0 +1,142 @@
+import { COLLECTIONS } from '@forja/contract/collections';
+import { expect, test } from 'vitest';
+import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
+import { createFakeProvider } from '../../gateways/payments/fake-provider.fixture.ts';
+import { appWith } from '../composition/app-with.fixture.ts';
+
+const collections = Object.values(COLLECTIONS).map(({ name }) => name);
+
+/** Whoever opens something to everybody writes it here by hand. */
+const PUBLIC = [
+  'GET /api/prices',
+  'GET /api/receipt-key',
+  'GET /api/sign-in-options',
+  'GET /api/withdrawals/:code',
+  'POST /api/account-reversals',
+  'POST /api/email-confirmations',
+  'POST /api/get-secret-question',
+  'POST /api/login',
+  'POST /api/logout',
+  'POST /api/passkey-login',
+  'POST /api/passkey-login/options',
+  'POST /api/receipts/check',
+  'POST /api/recover-password',
+  'POST /api/recovery-links',
+  'POST /api/recovery-links/use',
+  'POST /api/register',
+  'POST /api/restore-session',
+  'POST /api/withdrawals',
+];
+/** A person reads each of their collections, and only a member writes in them. */
+const SIGNED_IN = [
+  ...collections.flatMap((name) => [`GET /api/${name}`, `GET /api/${name}/:id`]),
+  'DELETE /api/account/email',
+  'DELETE /api/account/passkeys/:id',
+  'DELETE /api/account/sessions/:id',
+  'GET /api/account',
+  'GET /api/account/accesses',
+  'GET /api/account/export',
+  'GET /api/account/export.html',
+  'GET /api/account/notices',
+  'GET /api/account/passkeys',
+  'GET /api/account/sessions',
+  'GET /api/changes',
+  'GET /api/check-membership',
+  'GET /api/checkouts',
+  'GET /api/checkouts/:id',
+  'GET /api/membership',
+  'GET /api/membership-pass',
+  'GET /api/payments/:id/receipt',
+  'GET /api/payments/:id/timeline',
+  'GET /api/user',
+  'POST /api/account/delete',
+  'POST /api/account/email',
+  'POST /api/account/email-verification',
+  'POST /api/account/notices/read',
+  'POST /api/account/passkeys',
+  'POST /api/account/passkeys/options',
+  'POST /api/account/password',
+  'POST /api/account/second-factor',
+  'POST /api/account/second-factor/confirm',
+  'POST /api/account/secret-question',
+  'POST /api/account/sessions/close-others',
+  'POST /api/activate-membership-direct',
+  'POST /api/changes',
+  'POST /api/checkouts',
+  'POST /api/checkouts/:id/cancel',
+  'POST /api/checkouts/:id/transfer',
+  'POST /api/checkouts/quote',
+  'POST /api/payments/:id/keep',
+  'POST /api/payments/:id/regret',
+  'POST /api/payments/:id/return',
+  'PUT /api/account/passkeys/:id',
+].toSorted();
+const MEMBERS = ['POST /api/account/import', ...collections.map((name) => `PUT /api/${name}/:id`).toSorted()];
+const ADMINISTRATORS = [
+  'GET /api/admin/payments',
+  'GET /api/admin/pending-payments',
+  'GET /api/admin/provider-messages',
+  'GET /api/admin/reconciliation',
+  'GET /api/admin/withdrawals',
+  'POST /api/admin/payments/:id/approve',
+  'POST /api/admin/payments/:id/end',
+  'POST /api/admin/payments/:id/refund',
+  'POST /api/admin/payments/:id/reject',
+  'POST /api/admin/reconciliation/:id/resolve',
+  'POST /api/admin/withdrawals/:id/answer',
+];
+/** Not endpoints of the contract: pages, probes, what providers call, and the page of payments that move no money. */
+const BESIDES = [
+  'GET /api/docs',
+  'GET /api/docs/scalar.js',
+  'GET /api/openapi.json',
+  'GET /api/simulation/:ref',
+  'GET /healthz',
+  'GET /readyz',
+  'POST /api/simulation/:ref',
+  'POST /api/webhooks/mercadopago',
+  'POST /api/webhooks/paypal',
+];
+
+async function everything() {
+  const now = () => new Date();
+  const providers = (['mercadopago', 'paypal'] as const).map((id) => createFakeProvider({ id, now }).provider);
+  return appWith({ mail: createMemoryMail(), providers });
+}
+
+test('every endpoint is on this list with who may call it', async () => {
+  const { endpoints } = await everything();
+  const withAccess = (wanted: string) =>
+    endpoints
+      .filter(({ access }) => access === wanted)
+      .map(({ method, path }) => `${method} ${path}`)
+      .sort();
+  expect(withAccess('public')).toEqual(PUBLIC);
+  expect(withAccess('user')).toEqual(SIGNED_IN);
+  expect(withAccess('member')).toEqual(MEMBERS);
+  expect(withAccess('admin')).toEqual(ADMINISTRATORS);
+});
+
+test('the server answers nothing that is not on the list', async () => {
+  const { app } = await everything();
+  expect(servedBy(app.printRoutes({ commonPrefix: false }))).toEqual(
+    [...PUBLIC, ...SIGNED_IN, ...MEMBERS, ...ADMINISTRATORS, ...BESIDES].sort(),
+  );
+});
+
+/** Reads Fastify's drawing of its routes, one branch of four characters per level. */
+function servedBy(tree: string): string[] {
+  const branch: string[] = [];
+  return tree
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^([│├└─ ]+)(\S+) \((.+)\)$/.exec(line) ?? [];
+      if (part === '') return [];
+      branch.splice(indent.length / 4 - 1, Infinity, part);
+      return methods
+        .split(', ')
+        .filter((method) => method !== 'HEAD')
+        .map((method) => `${method} ${branch.join('')}`);
+    })
+    .sort();
+}

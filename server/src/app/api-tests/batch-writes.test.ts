@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { aPerson } from '@forja/domain/person/person.fixture';
+import { expect, test } from 'vitest';
+import { aUser } from '../../features/identity/users.fixture.ts';
+import { aMeasure } from '../../features/measures/measures.fixture.ts';
+import { aPlanWrite } from '../../features/plans/plans.fixture.ts';
+import { recordPositionsTable, recordsTable } from '../../features/records/records.table.ts';
+import { appWith, type Client } from '../composition/app-with.fixture.ts';
+
+const DAY_MS = 86_400_000;
+
+async function ana() {
+  const person = aUser();
+  const world = await appWith({ users: [person] });
+  return { ...world, person, her: await world.as(person) };
+}
+const aWrite = (more: object = {}) => ({
+  collection: 'measures',
+  id: randomUUID(),
+  mutationId: randomUUID(),
+  revision: 0,
+  value: aMeasure(),
+  ...more,
+});
+const send = (client: Client, writes: object[], since?: string) => client.post('/api/changes', { writes, since });
+const changes = async (client: Client, since?: string) =>
+  (await client.get(`/api/changes${since === undefined ? '' : `?since=${since}`}`)).json();
+
+test('many writes go at once, in their order, and do not come back', async () => {
+  const { her } = await ana();
+  const { next: since } = await changes(her);
+  const writes = Array.from({ length: 60 }, () => aWrite());
+  const reply = await send(her, writes, since);
+  expect(reply.statusCode, reply.body).toBe(200);
+  const { results, next } = reply.json();
+  const receipt = { outcome: 'stored', revision: 1, updatedAt: '2026-03-01T12:00:00.000Z' };
+  expect(results).toEqual(writes.map(({ id }) => ({ ...receipt, id })));
+  expect(await changes(her, next)).toMatchObject({ items: [], total: 60, restarted: null });
+  expect((await changes(her)).items.map(({ id }: { id: string }) => id)).toEqual(writes.map(({ id }) => id));
+});
+
+test('sent again, also in parallel, they have one effect and say the same', async () => {
+  const { her, db } = await ana();
+  const writes = Array.from({ length: 10 }, () => aWrite());
+  const [first, second] = await Promise.all([send(her, writes), send(her, writes)]);
+  const third = (await send(her, writes)).json();
+  for (const reply of [first, second]) expect(reply.json().results).toEqual(third.results);
+  expect(await db.$count(recordsTable)).toBe(10);
+  expect((await changes(her)).items).toHaveLength(10);
+});
+
+test('of one record, each write is judged after those before it', async () => {
+  const { her } = await ana();
+  const first = aWrite();
+  const { id } = first;
+  const second = aWrite({ id, revision: 1, value: aMeasure({ weightKg: 70 }) });
+  const { results } = (
+    await send(her, [first, second, first, aWrite({ id, revision: 1 }), aWrite({ id, revision: 2, deleted: true })])
+  ).json();
+  expect(results).toMatchObject([
+    { outcome: 'stored', revision: 1 },
+    { outcome: 'stored', revision: 2 },
+    { outcome: 'stored', revision: 1 },
+    { outcome: 'conflict', current: { collection: 'measures', id } },
+    { outcome: 'stored', revision: 3 },
+  ]);
+  expect((await changes(her)).total).toBe(0);
+});
+
+test('each has its own outcome, and those that are refused take nothing from the others', async () => {
+  const { her, db } = await ana();
+  const [stored, known] = [aWrite(), aWrite()];
+  await send(her, [known]);
+  await send(her, [aWrite({ id: known.id, revision: 1, value: aMeasure({ weightKg: 60 }) })]);
+  const reply = await send(her, [
+    stored,
+    aWrite({ id: known.id, revision: 1, value: aMeasure({ weightKg: 90 }) }),
+    aWrite({ value: { ...aMeasure(), weightKg: 'x' } }),
+    aWrite({ value: aMeasure({ takenOn: '2026-03-03' }) }),
+    aWrite({ collection: 'workouts' }),
+    aWrite({ value: { ...aMeasure(), more: 'x'.repeat(9_000) } }),
+    aWrite({ collection: 'plans', ...aPlanWrite(aPerson({ health: ['dialysis_or_transplant'] })) }),
+    aWrite({ collection: 'plans', ...aPlanWrite(aPerson(), { engineVersion: '0.1.0' }) }),
+    aWrite({ value: null, deleted: true, revision: 4 }),
+  ]);
+  expect(reply.statusCode, reply.body).toBe(200);
+  const { results } = reply.json();
+  expect(results).toMatchObject([
+    { outcome: 'stored', id: stored.id, revision: 1 },
+    { outcome: 'conflict', current: { collection: 'measures', id: known.id, revision: 2, value: { weightKg: 60 } } },
+    { outcome: 'refused', status: 400, code: 'invalid_input', fields: [{ path: 'value.weightKg' }] },
+    { outcome: 'refused', status: 400, code: 'invalid_input', fields: [{ path: 'value.takenOn' }] },
+    { outcome: 'refused', status: 404, code: 'not_found' },
+    { outcome: 'refused', status: 413, code: 'too_large' },
+    { outcome: 'refused', status: 409, code: 'risk_blocks_plan', message: expect.stringContaining('plan') },
+    { outcome: 'stored', revision: 1 },
+    { outcome: 'stored', revision: 4 },
+  ]);
+  expect(await db.$count(recordsTable)).toBe(3);
+});
+
+test('the room of a collection is counted write by write', async () => {
+  const { her, db } = await ana();
+  await send(her, [aWrite()]);
+  await db.update(recordPositionsTable).set({ live: { measures: 49_999 } });
+  const { results } = (await send(her, [aWrite(), aWrite(), aWrite({ collection: 'plans', ...aPlanWrite() })])).json();
+  expect(results).toMatchObject([
+    { outcome: 'stored' },
+    { outcome: 'refused', status: 413, code: 'collection_full' },
+    { outcome: 'stored' },
+  ]);
+});
+
+test('every write of a batch counts for the pace of the account', async () => {
+  const { her, db, pass } = await ana();
+  await send(her, [aWrite()]);
+  await db.update(recordPositionsTable).set({ writes: 2_998 });
+  const refused = await send(her, [aWrite(), aWrite(), aWrite()]);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
+  expect(await db.$count(recordsTable)).toBe(1);
+  expect((await send(her, [aWrite(), aWrite()])).statusCode).toBe(200);
+  pass(11 * 60_000);
+  expect(
+    (
+      await send(
+        her,
+        Array.from({ length: 100 }, () => aWrite()),
+      )
+    ).statusCode,
+  ).toBe(200);
+});
+
+test('after the membership ended each is judged as it would be alone', async () => {
+  const { as, person, pass } = await ana();
+  const member = await as(person);
+  const [live, gone] = [aWrite(), aWrite()];
+  await send(member, [live, gone]);
+  const { pass: signed } = (await member.get('/api/membership-pass')).json();
+  pass(new Date('2026-06-04T12:00:00Z').getTime() - new Date('2026-03-01T12:00:00Z').getTime());
+  const her = await as(person);
+  const late = { madeAt: '2026-05-30T20:00:00.000Z', pass: signed };
+  const { results } = (
+    await send(her, [
+      aWrite(late),
+      aWrite(),
+      aWrite({ ...late, madeAt: '2026-06-03T20:00:00.000Z' }),
+      aWrite({ ...late, pass: 'x' }),
+      { ...gone, mutationId: randomUUID(), revision: 1, deleted: true },
+    ])
+  ).json();
+  const refused = { outcome: 'refused', status: 402, code: 'membership_required' };
+  expect(results).toMatchObject([{ outcome: 'stored' }, refused, refused, refused, { outcome: 'stored', revision: 2 }]);
+  pass(5 * DAY_MS);
+  expect((await send(her, [aWrite(late)])).json().results).toMatchObject([refused]);
+  expect((await changes(her)).total).toBe(2);
+});
+
+test('nothing of a batch reaches another person', async () => {
+  const { her, as, addUser } = await ana();
+  const other = aUser();
+  await addUser(other);
+  const him = await as(other);
+  const own = aWrite();
+  await send(her, [own]);
+  const { results } = (
+    await send(him, [
+      { ...own, mutationId: randomUUID(), revision: 1, deleted: true },
+      aWrite({ id: own.id, value: aMeasure({ weightKg: 90 }) }),
+    ])
+  ).json();
+  expect(results).toMatchObject([{ outcome: 'stored' }, { outcome: 'stored', revision: 1 }]);
+  expect((await changes(her)).items).toMatchObject([{ id: own.id, revision: 1, value: aMeasure() }]);
+});
+
+test.each([
+  ['no writes', { writes: [] }],
+  ['more than a hundred', { writes: Array.from({ length: 101 }, () => aWrite()) }],
+  ['one that says nothing', { writes: [aWrite({ value: null })] }],
+  ['one without an id', { writes: [aWrite({ id: 'x' })] }],
+  ['what no database can hold', { writes: [aWrite({ value: { ...aMeasure(), more: '\0' } })] }],
+])('%s is refused whole', async (_, body) => {
+  const { her } = await ana();
+  const reply = await her.post('/api/changes', body);
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid_input']);
+});

@@ -1,0 +1,219 @@
+import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import { aPerson } from '@forja/domain/person/person.fixture';
+import { expect, test } from 'vitest';
+import { auditTable } from '../../features/identity/audit/audit.table.ts';
+import { aUser } from '../../features/identity/users.fixture.ts';
+import { aMeasure } from '../../features/measures/measures.fixture.ts';
+import { canonicalJson } from '../../features/account-data/canonical-json.ts';
+import { aPlanWrite } from '../../features/plans/plans.fixture.ts';
+import { recordsTable } from '../../features/records/records.table.ts';
+import { appWith, type Client } from '../composition/app-with.fixture.ts';
+
+const DAY_MS = 86_400_000;
+const SECRET = 'a secret of the tests, of no use elsewhere';
+const REFUSED = {
+  success: false,
+  code: 'membership_required',
+  message: 'Necesitas una membresía activa para acceder a esta función',
+};
+
+type Item = {
+  id: string;
+  value: { createdAt?: string; plan?: { input: object; engineVersion: string }; weightKg?: number };
+};
+type Signature = { accountId: string; mac: string; records: { collection: string; id: string; digest: string }[] };
+type File = { format: string; version: number; records: { plans: Item[]; measures: Item[] }; signature?: Signature };
+type Report = {
+  collections: { name: string; counts: object; records: { outcome: string; reason: string | null }[] }[];
+};
+
+const bring = (client: Client, file: object, isDryRun = false) =>
+  client.post('/api/account/import', { isDryRun, file });
+
+/** A member wrote two plans and two measures and took the export; then the membership ended. */
+async function whoseMembershipEnded() {
+  const [ana, bruno] = [aUser(), aUser()];
+  const world = await appWith({ users: [ana, bruno] });
+  const member = await world.as(ana);
+  const ids = { exported: randomUUID(), gone: randomUUID(), live: randomUUID(), deleted: randomUUID() };
+  for (const id of [ids.live, ids.deleted]) await member.put(`/api/plans/${id}`, aPlanWrite());
+  for (const id of [ids.exported, ids.gone])
+    await member.put(`/api/measures/${id}`, { revision: 0, value: aMeasure({ weightKg: 80 }) });
+  const file = (await member.get('/api/account/export')).json<File>();
+  const others = (await (await world.as(bruno)).get('/api/account/export')).json<File>();
+  await member.put(`/api/measures/${ids.gone}`, { revision: 1, deleted: true });
+  await member.put(`/api/plans/${ids.deleted}`, { revision: 1, deleted: true });
+  world.pass(100 * DAY_MS);
+  const her = await world.as(ana);
+  const rows = () => world.db.select().from(recordsTable);
+  const imports = async () =>
+    (await world.db.select().from(auditTable)).filter(({ event }) => event === 'data_imported').length;
+  return { ...world, ana, bruno, her, ids, file, others, rows, imports };
+}
+
+const edited = (items: Item[], id: string, change: object): Item[] =>
+  items.map((item) => (item.id === id ? { ...item, value: { ...item.value, ...change } } : item));
+const countsIn = (reply: { json: <T>() => T }) =>
+  Object.fromEntries(reply.json<Report>().collections.map(({ name, counts }) => [name, counts]));
+
+/** As the release before wrote and signed it. */
+function asVersion1({ records, signature }: File) {
+  const digestOf = (value: object) => createHash('sha256').update(canonicalJson(value)).digest('base64url');
+  const plans = records.plans.map(({ id, value: { createdAt, plan } }) => ({ id, createdAt, plan, deletedAt: null }));
+  const measures = records.measures.map(({ id, value }) => ({ id, ...value }));
+  const signed = {
+    version: 1,
+    accountId: signature?.accountId,
+    records: [
+      ...plans.map(({ id, plan, ...rest }) => ({
+        collection: 'plans',
+        id,
+        revision: 1,
+        digest: digestOf({ ...rest, input: plan?.input, engineVersion: plan?.engineVersion }),
+      })),
+      ...measures.map(({ id, ...value }) => ({ collection: 'measures', id, revision: 1, digest: digestOf(value) })),
+    ],
+  };
+  const key = Buffer.from(hkdfSync('sha256', SECRET, '', 'account export', 32));
+  const mac = createHmac('sha256', key).update(canonicalJson(signed)).digest('base64url');
+  return { format: 'forja-account', version: 1, plans, measures, signature: { ...signed, mac } };
+}
+
+test('an export says what was in the account, and is signed', async () => {
+  const { file, ana, ids } = await whoseMembershipEnded();
+  expect(file.signature).toMatchObject({ version: 2, accountId: ana.id, mac: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(file.signature?.records).toHaveLength(4);
+  expect(file.signature?.records).toContainEqual({
+    collection: 'measures',
+    id: ids.exported,
+    revision: 1,
+    digest: expect.stringMatching(/^[\w-]{43}$/),
+  });
+});
+
+test.each([
+  ['of this release', (file: File): object => file],
+  ['of the release before', asVersion1],
+])('after the membership ended, the own file %s gives back what was deleted, and nothing else', async (_, fileOf) => {
+  const { her, ids, file, rows, imports } = await whoseMembershipEnded();
+  const own = fileOf(file);
+  const before = await rows();
+  const preview = await bring(her, own, true);
+  expect([preview.statusCode, countsIn(preview)]).toMatchObject([
+    200,
+    {
+      plans: { new: 1, already_here: 1, needs_membership: 0 },
+      measures: { new: 1, already_here: 1, unreadable: 0, needs_membership: 0 },
+    },
+  ]);
+  expect(await rows()).toEqual(before);
+
+  expect(countsIn(await bring(her, own))).toMatchObject({ measures: { new: 1 }, plans: { new: 1 } });
+  const items = (await her.get('/api/changes')).json<{ items: { id: string; deleted: boolean }[] }>().items;
+  expect(new Set(items.filter(({ deleted }) => !deleted).map(({ id }) => id))).toEqual(new Set(Object.values(ids)));
+  expect((await her.get(`/api/plans/${ids.deleted}`)).statusCode).toBe(200);
+  expect(countsIn(await bring(her, own))).toMatchObject({ plans: { new: 0, already_here: 2 } });
+  expect(await rows()).toHaveLength(before.length);
+  expect(await imports()).toBe(2);
+});
+
+test('what was deleted so long ago that nothing of it is left comes back from the own file too', async () => {
+  const { her, ids, file, sweep, rows } = await whoseMembershipEnded();
+  await sweep();
+  expect((await rows()).map(({ id }) => id)).not.toContain(ids.gone);
+  expect(countsIn(await bring(her, file))).toMatchObject({ measures: { new: 1 }, plans: { new: 1 } });
+});
+
+test('of a signed file, what was edited or added waits for a membership, and the rest comes back', async () => {
+  const { her, ids, file, rows } = await whoseMembershipEnded();
+  const { plans, measures } = file.records;
+  const [first] = plans;
+  const records = {
+    plans: [
+      ...edited(plans, ids.deleted, { plan: { input: aPerson({ ageYears: 44 }), engineVersion: '1' } }),
+      { ...first, id: randomUUID() },
+    ],
+    measures: [...edited(measures, ids.gone, { weightKg: 70 }), { value: aMeasure(), id: randomUUID() }],
+  };
+  const before = await rows();
+  const reply = await bring(her, { ...file, records });
+  expect([reply.statusCode, countsIn(reply)]).toMatchObject([
+    200,
+    {
+      plans: { new: 0, already_here: 1, needs_membership: 2 },
+      measures: { new: 0, already_here: 1, needs_membership: 2 },
+    },
+  ]);
+  const [ofPlans] = reply.json<Report>().collections;
+  expect(ofPlans?.records[0]).toMatchObject({
+    outcome: 'needs_membership',
+    reason: expect.stringContaining('membresía activa'),
+  });
+  expect(await rows()).toEqual(before);
+});
+
+const signatureOf = (file: File): Signature => {
+  if (!file.signature) throw new Error('every export is signed');
+  return file.signature;
+};
+
+test.each<[string, (world: Awaited<ReturnType<typeof whoseMembershipEnded>>) => object]>([
+  ['an unsigned file', ({ file: { signature: _, ...rest } }) => rest],
+  ['a signature that is no signature', ({ file }) => ({ ...file, signature: 'de verdad' })],
+  ['a forged mac', ({ file }) => ({ ...file, signature: { ...signatureOf(file), mac: 'A'.repeat(43) } })],
+  [
+    'a record added to what was signed',
+    ({ file }) => {
+      const id = randomUUID();
+      const [digest] = signatureOf(file).records.map((record) => record.digest);
+      const records = [...signatureOf(file).records, { collection: 'measures', id, revision: 1, digest }];
+      return { ...file, signature: { ...signatureOf(file), records } };
+    },
+  ],
+  [
+    'a signed file of another account',
+    ({ file, others }) => ({ ...file, signature: { ...signatureOf(others), records: signatureOf(file).records } }),
+  ],
+  ['the untouched signature of another account', ({ file, others }) => ({ ...file, signature: others.signature })],
+  [
+    'a signature of the release before over other values',
+    ({ file }) => ({ ...file, signature: { ...asVersion1(file).signature, version: 2 } }),
+  ],
+  [
+    'only records that the account never had',
+    ({ file }) => ({ ...file, records: { measures: [{ value: aMeasure(), id: randomUUID() }] } }),
+  ],
+  [
+    'a value nested deeper than a stack',
+    ({ file }) => {
+      const value = JSON.parse('['.repeat(3000) + ']'.repeat(3000));
+      return { ...file, records: { measures: [{ id: file.records.measures[0]?.id, value }] } };
+    },
+  ],
+])('without a membership %s brings nothing, not even a preview', async (_, fileOf) => {
+  const world = await whoseMembershipEnded();
+  const before = await world.rows();
+  for (const isDryRun of [true, false]) {
+    const reply = await bring(world.her, fileOf(world), isDryRun);
+    expect([reply.statusCode, reply.json()]).toMatchObject([402, REFUSED]);
+  }
+  expect(await world.rows()).toEqual(before);
+  expect(await world.imports()).toBe(0);
+});
+
+test('a file of the same person in a new account is of another account', async () => {
+  const { file, pass, as, ana, bruno, her } = await whoseMembershipEnded();
+  expect((await her.post('/api/account/delete', { password: ana.password })).statusCode).toBe(200);
+  expect((await bring(await as(bruno), file)).statusCode).toBe(402);
+  pass(-60 * DAY_MS);
+  expect(countsIn(await bring(await as(bruno), file))).toMatchObject({ plans: { new: 2 } });
+});
+
+test('importing is limited for each account', async () => {
+  const { her, file, as, bruno } = await whoseMembershipEnded();
+  for (let tries = 0; tries < 20; tries += 1) expect((await bring(her, file, true)).statusCode).toBe(200);
+  const reply = await bring(her, file, true);
+  expect([reply.statusCode, reply.json().code]).toEqual([429, 'too_many_tries']);
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await bring(await as(bruno), file, true)).statusCode).toBe(402);
+});

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { aPerson } from '@forja/domain/person/person.fixture';
+import { expect, test } from 'vitest';
+import { appWith, type Client } from '../composition/app-with.fixture.ts';
+import { aUser } from '../../features/identity/users.fixture.ts';
+import { aMeasure } from '../../features/measures/measures.fixture.ts';
+import { aPlanWrite } from '../../features/plans/plans.fixture.ts';
+import { storeRecords } from '../../features/records/records.fixture.ts';
+import { recordPositionsTable, recordsTable } from '../../features/records/records.table.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+type Item = { collection: string; id: string; revision: number; deleted: boolean; value: { weightKg?: number } | null };
+type Page = { items: Item[]; next: string; hasMore: boolean; total: number; restarted: string | null };
+
+async function ana() {
+  const person = aUser();
+  const world = await appWith({ users: [person] });
+  return { ...world, person, her: await world.as(person), phone: await world.as(person) };
+}
+
+const put = (client: Client, id: string, body: object) => client.put(`/api/measures/${id}`, body);
+const weighing = (weightKg: number) => aMeasure({ weightKg });
+const since = async (client: Client, cursor?: string) =>
+  (await client.get(`/api/changes${cursor === undefined ? '' : `?since=${cursor}`}`)).json<Page>();
+
+async function everything(client: Client, cursor?: string) {
+  const items: Item[] = [];
+  const sizes: number[] = [];
+  for (let next = cursor, hasMore = true; hasMore;) {
+    const page = await since(client, next);
+    items.push(...page.items);
+    sizes.push(page.items.length);
+    ({ next, hasMore } = page);
+  }
+  return { items, sizes };
+}
+
+test('a write sent again is answered the same and has one effect, also in parallel', async () => {
+  const { her, db } = await ana();
+  const id = randomUUID();
+  const body = { revision: 0, mutationId: randomUUID(), value: aMeasure() };
+  const replies = await Promise.all(Array.from({ length: 6 }, () => put(her, id, body)));
+  const later = await put(her, id, body);
+  for (const reply of replies) expect([reply.statusCode, reply.json()]).toEqual([200, later.json()]);
+  expect(later.json()).toMatchObject({ revision: 1 });
+  expect(await db.$count(recordsTable)).toBe(1);
+});
+
+test('a write that names nothing is known by what it says', async () => {
+  const { her } = await ana();
+  const id = randomUUID();
+  await put(her, id, { revision: 0, value: weighing(80) });
+  const body = { revision: 1, value: weighing(79) };
+  const [first, again] = [await put(her, id, body), await put(her, id, body)];
+  expect(first.json().revision).toBe(2);
+  expect(again.json()).toEqual(first.json());
+});
+
+test('the answer that was lost comes again as it was, also after another device changed the record', async () => {
+  const { her, phone } = await ana();
+  const id = randomUUID();
+  const lost = { revision: 0, mutationId: randomUUID(), value: weighing(80) };
+  const first = (await put(her, id, lost)).json();
+  await put(phone, id, { revision: 1, mutationId: randomUUID(), value: weighing(79) });
+
+  expect((await put(her, id, lost)).json()).toEqual(first);
+  expect((await since(her)).items).toMatchObject([{ revision: 2, value: { weightKg: 79 } }]);
+});
+
+test('a change of what another device changed is refused with what the server has, and nothing is touched', async () => {
+  const { her, phone } = await ana();
+  const id = randomUUID();
+  await put(her, id, { revision: 0, value: weighing(80) });
+  await put(phone, id, { revision: 1, value: weighing(79) });
+
+  const refused = await put(her, id, { revision: 1, mutationId: randomUUID(), value: weighing(81) });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    success: false,
+    code: 'conflict',
+    current: { id, revision: 2, deleted: false, updatedAt: '2026-03-01T12:00:00.000Z', value: weighing(79) },
+    requestId: expect.any(String),
+  });
+  expect((await since(her)).items).toMatchObject([{ revision: 2, value: { weightKg: 79 } }]);
+});
+
+test('to change what was deleted is a conflict with the tombstone; two that delete agree', async () => {
+  const { her, phone } = await ana();
+  const id = randomUUID();
+  await put(her, id, { revision: 0, value: weighing(80) });
+  await put(phone, id, { revision: 1, deleted: true });
+  expect((await put(her, id, { revision: 1, value: weighing(81) })).json()).toMatchObject({
+    code: 'conflict',
+    current: { id, revision: 2, deleted: true, value: null },
+  });
+  expect((await put(her, id, { revision: 1, deleted: true })).json()).toMatchObject({ revision: 2 });
+});
+
+test('of two devices that change the same revision at once, one is refused', async () => {
+  const { her, phone, another, person, as } = await ana();
+  const elsewhere = await another();
+  const cookie = (await as(person)).cookie ?? '';
+  const id = randomUUID();
+  await put(her, id, { revision: 0, value: weighing(80) });
+  const replies = await Promise.all([
+    put(her, id, { revision: 1, value: weighing(81) }),
+    put(phone, id, { revision: 1, value: weighing(82) }),
+    elsewhere.put(`/api/measures/${id}`, { revision: 1, value: weighing(83) }, { headers: { cookie } }),
+  ]);
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(2);
+});
+
+test('changes come in order, each record once and as it is now, and the cursor goes on from there', async () => {
+  const { her } = await ana();
+  const { next: start } = await since(her);
+  const ids = [randomUUID(), randomUUID(), randomUUID()] as const;
+  for (const id of ids) await put(her, id, { revision: 0, value: weighing(80) });
+  await put(her, ids[0], { revision: 1, value: weighing(79) });
+  await put(her, ids[1], { revision: 1, deleted: true });
+
+  const page = await since(her, start);
+  expect(page.hasMore).toBe(false);
+  expect(page.items).toMatchObject([
+    { collection: 'measures', id: ids[2], revision: 1, deleted: false, value: { weightKg: 80 } },
+    { collection: 'measures', id: ids[0], revision: 2, deleted: false, value: { weightKg: 79 } },
+    { collection: 'measures', id: ids[1], revision: 2, deleted: true, value: null },
+  ]);
+  expect(await since(her, page.next)).toEqual({
+    items: [],
+    next: page.next,
+    hasMore: false,
+    total: 2,
+    restarted: null,
+  });
+  await put(her, ids[2], { revision: 1, value: weighing(70) });
+  expect((await since(her, page.next)).items).toMatchObject([{ id: ids[2], revision: 2 }]);
+});
+
+test('pages end by weight, and together they are everything', async () => {
+  const { her, db, person } = await ana();
+  const measures = Array.from({ length: 2_100 }, (_, n) => ({
+    userId: person.id,
+    collection: 'measures',
+    id: randomUUID(),
+    value: weighing(60 + n / 100),
+  }));
+  await storeRecords(db, measures);
+  for (let n = 0; n < 30; n += 1)
+    await her.put(`/api/plans/${randomUUID()}`, aPlanWrite(aPerson({ weightKg: 60 + n })));
+  const { items, sizes } = await everything(her);
+  expect(items).toHaveLength(2_130);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(2_130);
+  expect(sizes[0]).toBe(2_000);
+  expect(sizes[1]).toBeLessThan(130);
+  for (const { collection, value } of items)
+    expect(value).toHaveProperty(collection === 'measures' ? 'weightKg' : 'plan.energy');
+  const small = await her.get('/api/changes?maxBytes=20000');
+  expect(small.body.length).toBeGreaterThan(10_000);
+  expect(small.body.length).toBeLessThan(20_000);
+  const [last] = items.slice(-1);
+  const before = (await everything(her)).items.length;
+  expect([last?.collection, before]).toEqual(['plans', 2_130]);
+});
+
+test('a reader who comes while others write passes over nothing', { timeout: 60_000 }, async () => {
+  const { her, person, as, another } = await ana();
+  const cookie = (await as(person)).cookie ?? '';
+  const elsewhere = await another();
+  let writing = true;
+  const seen = new Set<string>();
+  const reading = (async () => {
+    let next: string | undefined;
+    for (let last = false; !last;) {
+      last = !writing;
+      const page: Page = await since(her, next);
+      for (const { id } of page.items) seen.add(id);
+      next = page.next;
+      last &&= !page.hasMore;
+    }
+  })();
+  const ids = Array.from({ length: 120 }, () => randomUUID());
+  const writers = [0, 1, 2, 3].map(async (writer) => {
+    for (const [index, id] of ids.entries())
+      if (index % 4 === writer) {
+        const reply = await (writer % 2 === 0
+          ? put(her, id, { revision: 0, value: aMeasure() })
+          : elsewhere.put(`/api/measures/${id}`, { revision: 0, value: aMeasure() }, { headers: { cookie } }));
+        expect(reply.statusCode).toBe(200);
+      }
+  });
+  await Promise.all(writers);
+  writing = false;
+  await reading;
+  expect([...seen].toSorted()).toEqual(ids.toSorted());
+});
+
+test('a cursor from before the database was restored from a copy begins again', async () => {
+  const { her } = await ana();
+  await put(her, randomUUID(), { revision: 0, value: aMeasure() });
+  const ahead = Buffer.from(JSON.stringify([1, 999])).toString('base64url');
+  expect((await since(her, ahead)).items).toHaveLength(1);
+});
+
+test('a program that writes without end has to wait, and the wait ends', async () => {
+  const { her, db, pass } = await ana();
+  await put(her, randomUUID(), { revision: 0, value: aMeasure() });
+  await db.update(recordPositionsTable).set({ writes: 3_000 });
+  const refused = await put(her, randomUUID(), { revision: 0, value: aMeasure() });
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBe(600);
+  expect(await db.$count(recordsTable)).toBe(1);
+  pass(11 * MINUTE_MS);
+  expect((await put(her, randomUUID(), { revision: 0, value: aMeasure() })).statusCode).toBe(200);
+});
+
+test('an account has room for a life, not for a warehouse, and tombstones take no room', async () => {
+  const { her, db, person } = await ana();
+  const deleted = randomUUID();
+  await storeRecords(db, [{ userId: person.id, collection: 'plans', id: deleted, value: null }]);
+  await db.update(recordPositionsTable).set({ live: { plans: 1_999 } });
+  const planAt = (id: string, body: object = aPlanWrite()) => her.put(`/api/plans/${id}`, body);
+  const added = randomUUID();
+  expect((await planAt(added)).statusCode).toBe(200);
+  const refused = await planAt(randomUUID());
+  expect([refused.statusCode, refused.json().code]).toEqual([413, 'collection_full']);
+  expect((await planAt(deleted, { ...aPlanWrite(), revision: 1 })).statusCode).toBe(413);
+  expect((await planAt(added, { ...aPlanWrite(aPerson({ weightKg: 70 })), revision: 1 })).statusCode).toBe(200);
+  expect((await put(her, randomUUID(), { revision: 0, value: aMeasure() })).statusCode).toBe(200);
+  expect((await planAt(added, { revision: 2, deleted: true })).statusCode).toBe(200);
+  expect((await planAt(deleted, { ...aPlanWrite(), revision: 1 })).statusCode).toBe(200);
+});
+
+test('what was written before the membership ended arrives up to seven days later, and no more', async () => {
+  const { as, person, pass } = await ana();
+  const live = randomUUID();
+  const member = await as(person);
+  await put(member, live, { revision: 0, value: aMeasure() });
+  const { pass: signed } = (await member.get('/api/membership-pass')).json();
+  // three months from the first of March, by the calendar of Buenos Aires
+  pass(new Date('2026-06-04T12:00:00Z').getTime() - new Date('2026-03-01T12:00:00Z').getTime());
+  const her = await as(person);
+  const write = (more: object) => put(her, randomUUID(), { revision: 0, value: aMeasure(), pass: signed, ...more });
+
+  expect((await write({ madeAt: '2026-05-30T20:00:00.000Z' })).statusCode).toBe(200);
+  for (const madeAt of [undefined, '2026-06-03T20:00:00.000Z', '2026-02-20T20:00:00.000Z'])
+    expect((await write({ madeAt })).json()).toMatchObject({ code: 'membership_required' });
+  pass(5 * DAY_MS);
+  expect((await write({ madeAt: '2026-05-30T20:00:00.000Z' })).statusCode).toBe(402);
+
+  expect((await since(her)).items).toHaveLength(2);
+  expect((await put(her, live, { revision: 1, deleted: true })).statusCode).toBe(200);
+});
+
+test('capitals in an id are the same record', async () => {
+  const { her } = await ana();
+  const id = randomUUID();
+  await put(her, id.toUpperCase(), { revision: 0, value: weighing(80) });
+  expect((await put(her, id, { revision: 1, value: weighing(79) })).json()).toMatchObject({ id, revision: 2 });
+});

@@ -1,0 +1,200 @@
+import type { Endpoint } from '@forja/contract/endpoint';
+import type { Device } from '@forja/contract/account';
+import { eq } from 'drizzle-orm';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { connect } from '../../database/connect.ts';
+import { emptyTestDatabase } from '../../database/testing/test-database.ts';
+import { signInsTable, usersTable } from '../../features/identity/identity.table.ts';
+import { hashSecret, normalizeAnswer } from '../../features/identity/passwords/secret-hash.ts';
+import { newToken, tokenHash, encodeToken } from '../../features/identity/sessions/session-token.ts';
+import type { TestUser } from '../../features/identity/users.fixture.ts';
+import { checkoutsTable } from '../../features/payments/checkouts/checkouts.table.ts';
+import { giveMemberships } from '../../features/payments/ledger/membership.fixture.ts';
+import { storeRecords, type TestRecord } from '../../features/records/records.fixture.ts';
+import { buildApp, type Dependencies } from './build-app.ts';
+import { createLogger } from '../logger.ts';
+
+export const ORIGIN = 'http://localhost:3000';
+const DAY_MS = 86_400_000;
+
+type World = {
+  users?: TestUser[];
+  records?: TestRecord[];
+  settings?: Partial<Dependencies['settings']>;
+  mail?: Dependencies['mail'];
+  providers?: Dependencies['providers'];
+  collections?: Dependencies['collections'];
+  payments?: Partial<Dependencies['settings']['payments']>;
+  /** What stands between the first server and its database. */
+  through?: (databaseUrl: string) => Promise<string>;
+};
+
+/** The whole server over this test's database, which holds what is named and nothing else. */
+export async function appWith({
+  users = [],
+  records = [],
+  settings = {},
+  mail,
+  providers = [],
+  collections,
+  payments = {},
+  through = async (url) => url,
+}: World = {}) {
+  const url = await emptyTestDatabase();
+  const clock = { at: new Date('2026-03-01T12:00:00Z') };
+  const lines: string[] = [];
+
+  async function start(from = url) {
+    const { db, close } = connect(from, { onLost: () => {} });
+    const {
+      app,
+      endpoints,
+      payments: built,
+      sweep,
+      sendAccountLetters,
+    } = await buildApp({
+      db,
+      logger: createLogger('debug', { write: (line) => void lines.push(line) }),
+      now: () => clock.at,
+      mail,
+      providers,
+      collections,
+      onWork: () => {},
+      settings: {
+        isProduction: false,
+        isStaging: false,
+        appOrigin: undefined,
+        secret: 'a secret of the tests, of no use elsewhere',
+        secureCookies: false,
+        trustedProxies: undefined,
+        webDist: '/nowhere',
+        payments: {
+          prices: { months: 3, arsCents: 1_000_000, usdCents: 1_000 },
+          transfer: { alias: 'forja.membresia', cbu: '0000003100010000000001', holder: 'Forja SAS' },
+          acceptsUnlistedCoupons: true,
+          hasSimulation: true,
+          publicOrigin: () => ORIGIN,
+          ...payments,
+        },
+        ...settings,
+      },
+    });
+    onTestFinished(async () => {
+      await app.close();
+      await close();
+    });
+    return { app, db, endpoints, payments: built, sweep, sendAccountLetters };
+  }
+
+  const { app, db, endpoints, payments: built, sweep, sendAccountLetters } = await start(await through(url));
+  const signedUp = await Promise.all(users.map(async (user) => rowOf(user, clock.at)));
+  if (signedUp.length > 0) await db.insert(usersTable).values(signedUp);
+  const members = users.filter(({ isMember }) => isMember);
+  await giveMemberships(
+    db,
+    members.map(({ id }) => ({ userId: id, at: clock.at })),
+  );
+  await storeRecords(db, records);
+
+  return {
+    app,
+    db,
+    url,
+    /** Somebody more, who comes later. */
+    async addUser(user: TestUser): Promise<void> {
+      await db.insert(usersTable).values(await rowOf(user, clock.at));
+      if (user.isMember) await giveMemberships(db, [{ userId: user.id, at: clock.at }]);
+    },
+    endpoints,
+    sweep,
+    sendAccountLetters,
+    visitor: clientOf(app),
+    /** Another server on the same database. */
+    another: async () => clientOf((await start()).app),
+    /** Another server on the same database, from inside. */
+    anotherServer: () => start(),
+    payments: built,
+    /** Signed in on a device of its own, without going through the form. */
+    async as({ id, role }: TestUser, device: Partial<Device> & { isStrong?: boolean } = {}) {
+      const token = newToken(id);
+      const times = {
+        createdAt: clock.at,
+        renewedAt: clock.at,
+        seenAt: clock.at,
+        expiresAt: new Date(clock.at.getTime() + 90 * DAY_MS),
+      };
+      await db
+        .insert(signInsTable)
+        .values({ userId: id, tokenHash: tokenHash(token), isStrong: role === 'admin', ...device, ...times });
+      return clientOf(app, `forja_session=${encodeToken(token)}`);
+    },
+    /** The checkout of this person. */
+    async checkoutOf(userId: string) {
+      const [found] = await db.select().from(checkoutsTable).where(eq(checkoutsTable.userId, userId));
+      if (!found) throw new Error('this person has no checkout');
+      return { id: found.id };
+    },
+    now: () => clock.at,
+    pass: (milliseconds: number) => void (clock.at = new Date(clock.at.getTime() + milliseconds)),
+    log: () => lines.join(''),
+  };
+}
+
+/** The people of the tests share a few passwords: each is hashed for real, with the cost of production, once per worker. */
+const hashes = new Map<string, Promise<string>>();
+function hashOnce(secret: string): Promise<string> {
+  const hash = hashes.get(secret) ?? hashSecret(secret);
+  hashes.set(secret, hash);
+  return hash;
+}
+
+const rowOf = async ({ id, username, password, role, secretQuestion, secretAnswer }: TestUser, at: Date) => ({
+  id,
+  username,
+  role,
+  passwordHash: await hashOnce(password),
+  secretQuestion,
+  secretAnswerHash: await hashOnce(normalizeAnswer(secretAnswer)),
+  acceptedAt: at,
+  createdAt: at,
+});
+
+type Method = Endpoint['method'];
+type Extra = Pick<InjectOptions, 'headers' | 'remoteAddress'>;
+type Injectable = { inject(options: InjectOptions): Promise<LightMyRequestResponse> };
+export type Client = ReturnType<typeof clientOf>;
+
+/** Calls as the browser does. */
+export function clientOf(app: Injectable, cookie?: string) {
+  const call = (method: Method, url: string, payload: object | undefined, { headers, ...extra }: Extra = {}) =>
+    app.inject({
+      method,
+      url,
+      ...(payload !== undefined && { payload }),
+      ...extra,
+      headers: { host: 'localhost:3000', origin: ORIGIN, ...(cookie !== undefined && { cookie }), ...headers },
+    });
+  return {
+    cookie,
+    get: (url: string, extra?: Extra) => call('GET', url, undefined, extra),
+    post: (url: string, body?: object, extra?: Extra) => call('POST', url, body, extra),
+    /** Anything at all, from any address. */
+    send: (method: Method, url: string, body: unknown, remoteAddress?: string, headers: Record<string, string> = {}) =>
+      app.inject({
+        method,
+        url,
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+        ...(remoteAddress !== undefined && { remoteAddress }),
+        headers: {
+          host: 'localhost:3000',
+          origin: ORIGIN,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(cookie !== undefined && { cookie }),
+          ...headers,
+        },
+      }),
+    put: (url: string, body?: object, extra?: Extra) => call('PUT', url, body, extra),
+    delete: (url: string, extra?: Extra) => call('DELETE', url, undefined, extra),
+  };
+}

@@ -1,0 +1,161 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../database/connect.ts';
+import { createAccessRevocation } from '../../features/identity/account/access-revocation.ts';
+import { accountRoutes } from '../../features/identity/account/account.routes.ts';
+import { createAccountService } from '../../features/identity/account/account.service.ts';
+import { createAccountPrivacy } from '../../features/identity/account-privacy.service.ts';
+import { createAuditRepository } from '../../features/identity/audit/audit.repository.ts';
+import { createAudit } from '../../features/identity/audit/audit.service.ts';
+import { createAccountEmails } from '../../features/identity/email/account-emails.service.ts';
+import { createEmailChange } from '../../features/identity/email/email-change.service.ts';
+import { createEmailProofsRepository } from '../../features/identity/email/email-proofs.repository.ts';
+import { createEmailVerification } from '../../features/identity/email/email-verification.service.ts';
+import { emailRoutes } from '../../features/identity/email/email.routes.ts';
+import type { EmailOutbox } from '../../features/identity/email/email-outbox.service.ts';
+import { createIdentityRepository } from '../../features/identity/identity.repository.ts';
+import { identityRoutes } from '../../features/identity/identity.routes.ts';
+import { createIdentityService } from '../../features/identity/identity.service.ts';
+import { createKnownDevicesRepository } from '../../features/identity/devices/known-devices.repository.ts';
+import { createKnownDevices } from '../../features/identity/devices/known-devices.service.ts';
+import { createOneTimeCodesRepository } from '../../features/identity/recovery/one-time-codes.repository.ts';
+import { createPasskeysRepository } from '../../features/identity/passkeys/passkeys.repository.ts';
+import { passkeysRoutes } from '../../features/identity/passkeys/passkeys.routes.ts';
+import { createPasskeysService } from '../../features/identity/passkeys/passkeys.service.ts';
+import { createPasswordCheck } from '../../features/identity/passwords/password-check.ts';
+import { recoveryLinksRoutes } from '../../features/identity/recovery/recovery-links.routes.ts';
+import { createRecoveryLinks } from '../../features/identity/recovery/recovery-links.service.ts';
+import { recoveryRoutes } from '../../features/identity/recovery/recovery.routes.ts';
+import { createRecoveryService } from '../../features/identity/recovery/recovery.service.ts';
+import { createAccountReversalsRepository } from '../../features/identity/reversal/account-reversals.repository.ts';
+import { createAccountReversals } from '../../features/identity/reversal/account-reversals.service.ts';
+import type { CheckoutCookie } from '../../features/identity/restore/checkout-cookie.ts';
+import { restoreSessionRoutes } from '../../features/identity/restore/restore-session.routes.ts';
+import { createRestoreSession, type IsPaid } from '../../features/identity/restore/restore-session.service.ts';
+import { secondFactorRoutes } from '../../features/identity/second-factor/second-factor.routes.ts';
+import { createSecondFactor } from '../../features/identity/second-factor/second-factor.service.ts';
+import type { SessionCookie } from '../../features/identity/sessions/session-cookie.ts';
+import { createSignIns } from '../../features/identity/sessions/sign-ins.ts';
+import { createTriesRepository } from '../../features/identity/limits/tries.repository.ts';
+import { createTryLimits } from '../../features/identity/limits/try-limits.service.ts';
+import type { Mail } from '../../gateways/mail/mail.ts';
+import type { Api } from '../../http/api.ts';
+
+type AccountsDependencies = {
+  db: Database;
+  isPaid: IsPaid;
+  mail: Mail | undefined;
+  outbox: EmailOutbox;
+  publicOrigin: () => string;
+  logger: FastifyBaseLogger;
+  secret: string;
+  now: () => Date;
+};
+type Accounts = ReturnType<typeof buildAccounts>;
+
+/** Everything that opens, protects and closes an account, put together. */
+export function buildAccounts(dependencies: AccountsDependencies) {
+  const { db, isPaid, mail, outbox, publicOrigin, logger, secret, now } = dependencies;
+  const repository = createIdentityRepository(db);
+  const tries = createTriesRepository(db);
+  const codes = createOneTimeCodesRepository(db);
+  const passkeysRepository = createPasskeysRepository(db);
+
+  const audit = createAudit({ audit: createAuditRepository(db), now });
+  const limits = createTryLimits({ tries, secret, now });
+  const knownDevices = createKnownDevices({ devices: createKnownDevicesRepository(db), now });
+  const signIns = createSignIns({ identity: repository, knownDevices, now });
+  const proofs = createEmailProofsRepository(db);
+  const onUnsent = (err: unknown) => logger.error({ err }, 'mail not sent');
+  const accountEmails = createAccountEmails({ outbox, isOn: mail !== undefined, secret, onUnsent });
+  const revokeAccess = createAccessRevocation({ identity: repository, codes, passkeys: passkeysRepository, proofs });
+  const shared = {
+    db,
+    identity: repository,
+    audit,
+    limits,
+    knownDevices,
+    accountEmails,
+    revokeAccess,
+    publicOrigin,
+    now,
+  };
+
+  const secondFactor = createSecondFactor({ ...shared, secret });
+  const assertPassword = createPasswordCheck(shared);
+  const reversals = createAccountReversals({ ...shared, reversals: createAccountReversalsRepository(db) });
+  const emailChange = createEmailChange({ ...shared, proofs, codes, reversals, assertPassword, secret });
+  const emailVerification = createEmailVerification({ ...shared, proofs, emailChange });
+  const identity = createIdentityService({ ...shared, signIns, secondFactor, emailChange, emailVerification });
+  const account = createAccountService({
+    ...shared,
+    passkeys: passkeysRepository,
+    signIns,
+    assertPassword,
+    emailChange,
+    reversals,
+  });
+  const passkeys = createPasskeysService({
+    ...shared,
+    passkeys: passkeysRepository,
+    signIns,
+    secondFactor,
+    assertPassword,
+  });
+  const recovery = createRecoveryService({ ...shared, reversals, secret });
+  const links = mail && createRecoveryLinks({ ...shared, codes, recovery, mail, onUnsent });
+
+  return {
+    identity,
+    account,
+    privacy: createAccountPrivacy({ ...shared, account, passkeys: passkeysRepository, assertPassword }),
+    passkeys,
+    secondFactor,
+    assertPassword,
+    audit,
+    limits,
+    recovery,
+    links,
+    accountEmails,
+    reversals,
+    emailChange,
+    emailVerification,
+    sessionRestoration: createRestoreSession({ ...shared, codes, signIns, isPaid }),
+
+    drain: async () => void (await Promise.all([links?.drain(), accountEmails.drain()])),
+
+    /** What time makes useless. */
+    async deleteExpired() {
+      const at = now();
+      await tries.deleteEnded(at);
+      await repository.deleteExpiredSignIns(at);
+      await codes.deleteExpired(at);
+      await proofs.deleteExpired(at);
+      await reversals.deleteExpired();
+      await passkeys.deleteExpiredChallenges();
+      await audit.deleteExpired();
+      await knownDevices.deleteUnused();
+    },
+  };
+}
+
+type AccountRoutesDependencies = {
+  accounts: Accounts;
+  cookie: SessionCookie;
+  checkoutCookie: CheckoutCookie;
+  appOrigin: string | undefined;
+};
+
+export function accountsRoutes(
+  api: Api,
+  { accounts, cookie, checkoutCookie, appOrigin }: AccountRoutesDependencies,
+): void {
+  const { links } = accounts;
+  identityRoutes(api, { ...accounts, cookie });
+  recoveryRoutes(api, { ...accounts, cookie, byMail: links !== undefined });
+  if (links) recoveryLinksRoutes(api, { links, cookie, appOrigin });
+  emailRoutes(api, { ...accounts, cookie, byMail: links !== undefined });
+  restoreSessionRoutes(api, { ...accounts, cookie, checkoutCookie });
+  accountRoutes(api, { ...accounts, cookie });
+  passkeysRoutes(api, { ...accounts, cookie, appOrigin });
+  secondFactorRoutes(api, { ...accounts, cookie });
+}

@@ -1,0 +1,178 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Database } from '../../database/connect.ts';
+import { accountDataRoutes } from '../../features/account-data/account-data.routes.ts';
+import { createAccountData } from '../../features/account-data/account-data.service.ts';
+import { createAccountImport } from '../../features/account-data/account-import.service.ts';
+import { createExportSignatures } from '../../features/account-data/export-signatures.ts';
+import { readRequestContext } from '../../features/identity/sessions/request-context.ts';
+import { createFindCaller } from '../../features/identity/sessions/find-caller.ts';
+import { readCurrentSession } from '../../features/identity/sessions/current-session.ts';
+import { createCheckoutCookie } from '../../features/identity/restore/checkout-cookie.ts';
+import { createSessionCookie } from '../../features/identity/sessions/session-cookie.ts';
+import { createEmailOutbox } from '../../features/identity/email/email-outbox.service.ts';
+import { createEmailOutboxRepository } from '../../features/identity/email/email-outbox.repository.ts';
+import { buildPayments, registerPaymentRoutes, type Payments, type PaymentsSettings } from './build-payments.ts';
+import { createChanges } from '../../features/records/changes.service.ts';
+import type { RecordCollection } from '../../features/records/records.service.ts';
+import { recordsRoutes } from '../../features/records/records.routes.ts';
+import { createRecords } from '../../features/records/records.service.ts';
+import { answer } from '../../http/answer-errors.ts';
+import type { Api } from '../../http/api.ts';
+import { requestId } from '../../http/request-id.ts';
+import { applyHttpConventions } from '../../http/http-conventions.ts';
+import type { Mail } from '../../gateways/mail/mail.ts';
+import type { PaymentProvider } from '../../gateways/payments/payment-provider.ts';
+import { accountsRoutes, buildAccounts } from './build-accounts.ts';
+import { collections as registered } from '../collections.ts';
+import { compressJson } from '../plugins/compress-json.ts';
+import { health } from '../health/health.ts';
+import { documentApi, openApiPages } from '../openapi/openapi.ts';
+import { refuseUnderPressure } from '../plugins/pressure.ts';
+import { logRequests, noLinesOfItsOwn } from '../plugins/request-log.ts';
+import { secureHeaders } from '../plugins/security.ts';
+import { staticSite } from '../site/static-site.ts';
+import { watchProxies } from '../plugins/watch-proxies.ts';
+
+export type Dependencies = {
+  db: Database;
+  logger: FastifyBaseLogger;
+  now: () => Date;
+  /** Absent where no mail server is configured: then nothing offers to write to anybody. */
+  mail?: Mail | undefined;
+  /** Whom people pay, in the order in which they are offered. */
+  providers: readonly PaymentProvider[];
+  /** Somebody should look into what providers said. */
+  onWork: () => void;
+  /** Those of the registry unless a test adds its own. */
+  collections?: readonly RecordCollection[] | undefined;
+  settings: {
+    isProduction: boolean;
+    /** Production's rules, and every page says that it is not production. */
+    isStaging: boolean;
+    /** Absent on a laptop, where this machine's own names are trusted. */
+    appOrigin: string | undefined;
+    secret: string;
+    secureCookies: boolean;
+    trustedProxies: string[] | undefined;
+    webDist: string;
+    payments: PaymentsSettings;
+  };
+};
+
+const BODY_BYTES = 64 * 1024;
+const PATIENCE_MS = 30_000;
+
+export type App = {
+  app: FastifyInstance;
+  endpoints: Api['endpoints'];
+  payments: Payments;
+  sweep: () => Promise<void>;
+  /** Mail about accounts that did not leave at once. */
+  sendAccountLetters: () => Promise<void>;
+};
+
+/** The only place where things are put together. It never listens. */
+export async function buildApp({
+  db,
+  logger,
+  now,
+  mail,
+  providers,
+  onWork,
+  collections = registered,
+  settings,
+}: Dependencies): Promise<App> {
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: noLinesOfItsOwn,
+    genReqId: requestId,
+    requestIdHeader: false,
+    trustProxy: settings.trustedProxies ?? false,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: PATIENCE_MS,
+    frameworkErrors: (error, request, reply) => void answer(error, request, reply),
+    routerOptions: { maxParamLength: 200 },
+  });
+  const endpoints: Api['endpoints'] = [];
+
+  logRequests(app);
+  const proxies = watchProxies(app, { settings, now, logger });
+  await secureHeaders(app, settings);
+  await refuseUnderPressure(app);
+  await compressJson(app);
+  applyHttpConventions(app, { endpoints, appOrigin: settings.appOrigin });
+  await app.register(cookie);
+  await documentApi(app);
+
+  const sessionCookie = createSessionCookie({ secure: settings.secureCookies });
+  const checkoutCookie = createCheckoutCookie({ secure: settings.secureCookies });
+  const records = createRecords({ db, collections, now });
+  const changes = createChanges({ db, now });
+  const outbox = createEmailOutbox({ outboxEmails: createEmailOutboxRepository(db), mail, now });
+  const payments = buildPayments({
+    db,
+    providers,
+    mail,
+    outbox,
+    logger,
+    secret: settings.secret,
+    settings: settings.payments,
+    onWebhookStored: onWork,
+    now,
+  });
+  const accounts = buildAccounts({
+    db,
+    isPaid: payments.isPaid,
+    mail,
+    outbox,
+    publicOrigin: settings.payments.publicOrigin,
+    logger,
+    now,
+    secret: settings.secret,
+  });
+
+  const api: Api = {
+    app,
+    findCaller: createFindCaller(accounts.identity, sessionCookie),
+    isMember: payments.membership.isMember,
+    mayArriveLate: payments.lateWrites.mayArriveLate,
+    endpoints,
+  };
+  accountsRoutes(api, { accounts, cookie: sessionCookie, checkoutCookie, appOrigin: settings.appOrigin });
+  recordsRoutes(api, { records, changes, collections });
+  await registerPaymentRoutes(api, app, { payments, checkoutCookie });
+  const accountData = {
+    ...accounts,
+    records,
+    payments: payments.privacy,
+    collections: collections.map(({ contract }) => contract),
+    signatures: createExportSignatures(settings),
+    isMember: api.isMember,
+    now,
+  };
+  accountDataRoutes(api, {
+    ...accountData,
+    data: createAccountData(accountData),
+    imports: createAccountImport(accountData),
+    visitOf: (request) => ({
+      current: readCurrentSession(request, sessionCookie),
+      from: readRequestContext(request, sessionCookie),
+    }),
+    forgetSession: (reply) => void sessionCookie.clear(reply),
+  });
+  app.addHook('onClose', async () => void (await Promise.all([accounts.drain(), payments.withdrawals.drain()])));
+
+  health(app, db, proxies);
+  await openApiPages(api, settings);
+  await staticSite(app, settings);
+
+  /** What time makes useless. Any server may run it, also at once with another. */
+  const sweep = async () => {
+    await accounts.deleteExpired();
+    await changes.collectTombstones();
+    await payments.deleteExpired();
+    await outbox.deleteExpired();
+  };
+  return { app, endpoints, payments, sweep, sendAccountLetters: accounts.accountEmails.deliver };
+}

@@ -1,0 +1,16 @@
+import { createMercadoPago } from '../../gateways/payments/mercadopago/create-mercadopago.ts';
+import type { PaymentProvider } from '../../gateways/payments/payment-provider.ts';
+import { createPayPal } from '../../gateways/payments/paypal/create-paypal.ts';
+import type { Config } from '../config/config.ts';
+
+/** Those whose settings are there, in the order in which they are offered. */
+export function paymentProviders(
+  { payments, isProduction }: Pick<Config, 'payments' | 'isProduction'>,
+  now: () => Date,
+): PaymentProvider[] {
+  const more = { mayBeLocal: !isProduction, now };
+  return [
+    ...(payments.mercadoPago ? [createMercadoPago({ ...payments.mercadoPago, ...more })] : []),
+    ...(payments.payPal ? [createPayPal({ ...payments.payPal, ...more })] : []),
+  ];
+}

@@ -1,0 +1,99 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { incompleteGroups, paymentsConfig, paymentsEnvironment } from './payments-config.ts';
+import { unsafePayments } from './unsafe-payments.ts';
+import { forgottenEnvironment, LOCAL_SECRET, unsafeForProduction } from './unsafe-settings.ts';
+
+const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a number from 0 to 65535');
+const hours = z
+  .string()
+  .regex(/^\d{1,4}$/, 'must be a number of hours')
+  .transform((text) => Number(text) * 3_600_000);
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' });
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://forja.example' })
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'must be only scheme, host and port, without a final slash',
+  );
+const isAddressOrRange = (text: string) => {
+  const [address = '', length, ...more] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isLength = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest);
+  return longest > 0 && isLength && more.length === 0;
+};
+const proxies = z
+  .string()
+  .transform((list) => list.split(',').map((proxy) => proxy.trim()))
+  .refine(
+    (list) => list.every(isAddressOrRange),
+    'must be addresses or ranges separated by commas, such as 10.0.0.0/8',
+  );
+
+export const environment = paymentsEnvironment.extend({
+  APP_ENV: z.enum(['local', 'staging', 'production'], 'must be local, staging or production').default('local'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: databaseUrl.optional(),
+  APP_ORIGIN: address.optional(),
+  APP_SECRET: z.string().min(32, 'must have 32 characters or more').default(LOCAL_SECRET),
+  TRUSTED_PROXIES: proxies.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.email('must be the address that letters come from').optional(),
+  CLOCK_AHEAD_HOURS: hours.default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of pino').optional(),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The only reader of the environment: checked at once, in our words. An empty variable is an absent one. */
+export function readConfig(variables: Record<string, string | undefined>) {
+  const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(env);
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...(Boolean(env.SMTP_URL) === Boolean(env.MAIL_FROM)
+      ? []
+      : ['SMTP_URL and MAIL_FROM go together: set both or none']),
+    ...incompleteGroups(env),
+    ...forgottenEnvironment(env),
+    ...(isDeployed(env.APP_ENV) ? [...unsafeForProduction(env), ...unsafePayments(env)] : []),
+  ];
+  if (!parsed.success || problems.length > 0)
+    throw new Error(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+
+  const { APP_ENV, APP_ORIGIN, LOG_LEVEL, ...rest } = parsed.data;
+  const isProduction = isDeployed(APP_ENV);
+  return {
+    /** Production's rules, which staging shares. */
+    isProduction,
+    isStaging: APP_ENV === 'staging',
+    port: rest.PORT,
+    host: rest.HOST,
+    dataDir: resolve(REPOSITORY, rest.DATA_DIR),
+    databaseUrl: rest.DATABASE_URL,
+    webDist: resolve(REPOSITORY, 'web/dist'),
+    appOrigin: APP_ORIGIN,
+    secret: rest.APP_SECRET,
+    mail: rest.SMTP_URL && rest.MAIL_FROM ? { url: rest.SMTP_URL, from: rest.MAIL_FROM } : undefined,
+    trustedProxies: rest.TRUSTED_PROXIES,
+    payments: paymentsConfig(rest, { isProduction }),
+    /** What happens tomorrow can be looked at today, on a laptop. */
+    clockAheadMs: rest.CLOCK_AHEAD_HOURS,
+    // a laptop's terminal shows the address and what goes wrong; production keeps one line per request
+    logLevel: LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    /** A cookie marked Secure never arrives over plain http, which only a laptop speaks. */
+    secureCookies: isProduction || (APP_ORIGIN?.startsWith('https:') ?? false),
+  };
+}
+
+const isDeployed = (name: string | undefined) => name === 'production' || name === 'staging';

@@ -1,0 +1,68 @@
+import type { Endpoint } from '@forja/contract/endpoint';
+import { notInArray } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { grantsTable } from '../../features/membership/membership.table.ts';
+import { recordsTable } from '../../features/records/records.table.ts';
+import { databaseMarks, movedTables } from './database-marks.fixture.ts';
+import { type FuzzCase, fuzzCases } from './fuzz-cases.fixture.ts';
+import { FUZZ_ROLES, type FuzzRole, fuzzWorld } from './fuzz-world.fixture.ts';
+
+/** A sample in each run of the tests; `npm run fuzz` sends 20,000. */
+const REQUESTS = Number(process.env['REQUESTS'] ?? 1_500);
+const SEED = fc.readConfigureGlobal().seed ?? 1;
+/** Limits end with time: without it everything after the first minutes would be the same refusal. */
+const BETWEEN_MS = 3 * 60_000;
+
+/** Counts and notes: of tries, of turns to write, of how far devices read, of when a session was last seen. No record of anybody. */
+const COUNTERS = ['tries', 'record_positions', 'record_devices', 'sign_ins', 'audit'];
+/** Mail is sent after the answer, whose time says nothing of it: it may be seen at the request that follows. */
+const AFTER_THE_ANSWER = ['recovery_links', 'letters'];
+const MAY_ALWAYS_MOVE = new Set([...COUNTERS, ...AFTER_THE_ANSWER]);
+
+/** What moved and was not promised: nothing of anybody when the request was refused, or only read. */
+const unpromised = (moved: string[], { method }: Endpoint, status: number): string[] =>
+  status < 400 && method !== 'GET' ? [] : moved.filter((table) => !MAY_ALWAYS_MOVE.has(table));
+
+type Sent = { endpoint: Endpoint; role: FuzzRole; fuzzed: FuzzCase };
+type Reply = { statusCode: number; body: string };
+
+const told = ({ endpoint: { method }, role, fuzzed }: Sent, { statusCode, body }: Reply, moved: string[]): string =>
+  `${role} ${method} ${fuzzed.address} ${fuzzed.payload?.slice(0, 400)} → ${statusCode} ${body.slice(0, 80)} ${moved.join()}`;
+
+test(
+  `${REQUESTS} requests by chance break nothing, and what is refused or read leaves no row`,
+  {
+    timeout: 3_600_000,
+  },
+  async () => {
+    const { endpoints, db, send, knowledgeOf, comeBack, pass } = await fuzzWorld();
+    const marks = await databaseMarks(db);
+    const each = Math.ceil(REQUESTS / (endpoints.length * FUZZ_ROLES.length));
+    const wrong: string[] = [];
+    const statuses = new Map<number, number>();
+    let [sent, before] = [0, await marks()];
+    for (const endpoint of endpoints)
+      for (const role of FUZZ_ROLES)
+        for (const fuzzed of fuzzCases(endpoint, knowledgeOf(role), { count: each, seed: SEED + sent })) {
+          const reply = await send(role, endpoint, fuzzed);
+          const { statusCode } = reply;
+          const after = await marks();
+          const moved = unpromised(movedTables(before, after), endpoint, statusCode);
+          if (statusCode >= 500 || moved.length > 0) wrong.push(told({ endpoint, role, fuzzed }, reply, moved));
+          sent += 1;
+          statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+          const isSignedOut = statusCode === 401 && reply.json().code === 'not_signed_in';
+          const cameBack = isSignedOut && (await comeBack(role));
+          before = cameBack ? await marks() : after;
+          pass(BETWEEN_MS);
+        }
+    const figures = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status} × ${count}`);
+    process.stdout.write(`${sent} requests to ${endpoints.length} endpoints: ${figures.join(', ')}\n`);
+    expect(wrong).toEqual([]);
+    expect(sent).toBeGreaterThanOrEqual(REQUESTS);
+    // who never paid has nothing in any collection
+    const grants = db.select({ userId: grantsTable.userId }).from(grantsTable);
+    expect(await db.$count(recordsTable, notInArray(recordsTable.userId, grants))).toBe(0);
+  },
+);

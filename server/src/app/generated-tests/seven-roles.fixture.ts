@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@forja/contract/endpoint';
+import { eq } from 'drizzle-orm';
+import { type TestUser, aUser } from '../../features/identity/users.fixture.ts';
+import { aMeasure } from '../../features/measures/measures.fixture.ts';
+import { grantsTable, membershipPeriodsTable } from '../../features/membership/membership.table.ts';
+import { giveMemberships } from '../../features/payments/ledger/membership.fixture.ts';
+import { aPlanWrite } from '../../features/plans/plans.fixture.ts';
+import { recordsTable } from '../../features/records/records.table.ts';
+import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
+import { createFakeProvider } from '../../gateways/payments/fake-provider.fixture.ts';
+import { appWith, type Client } from '../composition/app-with.fixture.ts';
+
+const DAY_MS = 86_400_000;
+export const ROLES = ['visitor', 'account', 'member', 'expired', 'refunded', 'admin with one factor', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+export type Reply = Awaited<ReturnType<Client['send']>>;
+/** What is sent to an endpoint: `id` goes wherever its path has a parameter. */
+export type Input = { id: string; body?: unknown };
+
+/** Everybody had a membership once, except who never paid: each has a plan, a deleted plan and a measure. */
+export async function everybody() {
+  const now = () => new Date();
+  const providers = (['mercadopago', 'paypal'] as const).map((id) => createFakeProvider({ id, now }).provider);
+  const people = {
+    account: aUser({ isMember: false }),
+    member: aUser({ isMember: false }),
+    expired: aUser({ isMember: false }),
+    refunded: aUser({ isMember: false }),
+    'admin with one factor': aUser({ role: 'admin', isMember: false }),
+    admin: aUser({ role: 'admin', isMember: false }),
+  } satisfies Record<Exclude<Role, 'visitor'>, TestUser>;
+  const world = await appWith({ users: Object.values(people), mail: createMemoryMail(), providers });
+  const { db, as } = world;
+  await giveMemberships(
+    db,
+    Object.values(people).map(({ id }) => ({ userId: id, at: world.now() })),
+  );
+  const records = new Map<string, { living: string; deleted: string; measure: string; pass: string }>();
+  for (const person of Object.values(people)) {
+    const client = await as(person);
+    const own = { living: randomUUID(), deleted: randomUUID(), measure: randomUUID() };
+    for (const id of [own.living, own.deleted]) await client.put(`/api/plans/${id}`, aPlanWrite());
+    await client.put(`/api/measures/${own.measure}`, { revision: 0, value: aMeasure() });
+    await client.put(`/api/plans/${own.deleted}`, { revision: 1, deleted: true });
+    records.set(person.id, { ...own, pass: (await client.get('/api/membership-pass')).json().pass });
+  }
+  const madeAt = new Date(world.now().getTime() + DAY_MS).toISOString();
+  world.pass(20 * DAY_MS);
+  const end = {
+    expired: new Date(world.now().getTime() - 8 * DAY_MS),
+    refunded: new Date(world.now().getTime() - 1000),
+  };
+  const without = [people.account, people['admin with one factor'], people.admin];
+  for (const { id } of without) {
+    await db.delete(grantsTable).where(eq(grantsTable.userId, id));
+    await db.delete(membershipPeriodsTable).where(eq(membershipPeriodsTable.userId, id));
+  }
+  for (const role of ['expired', 'refunded'] as const)
+    await db
+      .update(membershipPeriodsTable)
+      .set({ endsAt: end[role] })
+      .where(eq(membershipPeriodsTable.userId, people[role].id));
+  await db.update(grantsTable).set({ reversedAt: end.refunded }).where(eq(grantsTable.userId, people.refunded.id));
+
+  let calls = 0;
+  const clientOf = async (role: Role): Promise<Client> =>
+    role === 'visitor' ? world.visitor : as(people[role], { isStrong: role === 'admin' });
+  /** In a session of its own: some of these calls end it. */
+  async function call(role: Role, { method, path }: Endpoint, { id, body }: Input): Promise<Reply> {
+    calls += 1;
+    const client = await clientOf(role);
+    return client.send(method, path.replaceAll(/:\w+/g, id), body, `10.0.${calls >> 8}.${calls & 255}`);
+  }
+  const valuesOf = async (userId: string) => {
+    const rows = await db.select().from(recordsTable).where(eq(recordsTable.userId, userId));
+    return {
+      records: rows.length,
+      values: rows
+        .filter(({ deleted }) => !deleted)
+        .map(({ collection, id, value }) => JSON.stringify({ collection, id, value })),
+    };
+  };
+  return { ...world, people, records, madeAt, call, valuesOf };
+}

@@ -1,0 +1,62 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { shields, STRICT_POLICY, type Where } from '../plugins/security.ts';
+import { markStaging } from '../site/staging-mark.ts';
+
+/** Nothing of it may call home: no fonts, no telemetry, no proxy, no assistant. The policy below would stop it anyway. */
+const SETTINGS = {
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  proxyUrl: '',
+};
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Forja API</title>
+</head>
+<body>
+<script id="api-reference" data-url="/api/openapi.json" data-configuration="${JSON.stringify(SETTINGS).replaceAll('"', '&quot;')}"></script>
+<script src="/api/docs/scalar.js"></script>
+</body>
+</html>
+`;
+
+/** Scalar writes its style sheet and its measures into the page: styles are looser here, scripts are not. */
+const POLICY = { ...STRICT_POLICY, 'style-src': ["'self'", "'unsafe-inline'"] };
+
+export async function apiDocsPage(app: FastifyInstance, settings: Where): Promise<void> {
+  const headers = await shields(settings, POLICY);
+  const page = settings.isStaging ? markStaging(PAGE) : PAGE;
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
+    reply.headers(headers).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page),
+  );
+
+  let bundle: ReturnType<typeof scalarBundle> | undefined;
+  app.get('/api/docs/scalar.js', { schema: { hide: true } }, async (request, reply) => {
+    const { plain, zipped } = await (bundle ??= scalarBundle());
+    const acceptsGzip = String(request.headers['accept-encoding'] ?? '').includes('gzip');
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'private, max-age=86400')
+      .header('vary', 'accept-encoding');
+    return acceptsGzip ? reply.header('content-encoding', 'gzip').send(zipped) : reply.send(plain);
+  });
+}
+
+/** The package keeps its script inside a plugin, and costs 40 MB of memory: both are paid by the first reader, not at start. */
+async function scalarBundle(): Promise<{ plain: Buffer; zipped: Buffer }> {
+  const { default: reference } = await import('@scalar/fastify-api-reference');
+  const shelf = Fastify();
+  await shelf.register(reference, { routePrefix: '/reference', configuration: { url: '/api/openapi.json' } });
+  const { rawPayload: plain } = await shelf.inject('/reference/js/scalar.js');
+  await shelf.close();
+  return { plain, zipped: await promisify(gzip)(plain) };
+}

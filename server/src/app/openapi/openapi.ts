@@ -1,0 +1,42 @@
+import { plan } from '@forja/contract/plan/plan';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Api } from '../../http/api.ts';
+import { apiDocsPage } from './api-docs-page.ts';
+import type { Where } from '../plugins/security.ts';
+import { openApiForAll } from './openapi-for-all.ts';
+
+// answers carry a plan by reference to this description
+plan.register(z.globalRegistry, { id: 'Plan', description: 'Everything we answer for one person' });
+
+/** Collects what `route` declares. Registered before the routes, which it hears of one by one. */
+export async function documentApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Forja API',
+        version: '1',
+        description:
+          'Plain JSON over HTTP. Changes need the `Origin` of the site. Every refusal has one shape, `Refusal`, and a code of a closed list.',
+      },
+      servers: [{ url: '/' }],
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'forja_session' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+}
+
+/** What an administrator may call is told to administrators only: to the others it does not exist. */
+export async function openApiPages({ app, findCaller, endpoints }: Api, settings: Where): Promise<void> {
+  let forAll: object | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+    reply.header('cache-control', 'private, no-cache').header('vary', 'cookie');
+    const caller = await findCaller(request, reply);
+    return caller?.role === 'admin' ? app.swagger() : (forAll ??= openApiForAll(app.swagger(), endpoints));
+  });
+  await apiDocsPage(app, settings);
+}

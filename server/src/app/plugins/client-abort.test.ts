@@ -1,0 +1,82 @@
+import { EventEmitter, once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { triesTable } from '../../features/identity/identity.table.ts';
+import { appWith } from '../composition/app-with.fixture.ts';
+
+type Line = { level: number; msg: string; res?: { statusCode: number } };
+const WARN = 40;
+
+async function listening() {
+  const world = await appWith();
+  const slow = new EventEmitter();
+  const handled = once(slow, 'handled');
+  world.app.post('/api/slow', async (request, reply) => {
+    await once(reply.raw, 'close');
+    slow.emit('handled');
+    return { from: request.ip };
+  });
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+  // a server that listens on TCP has one
+  const { port } = world.app.server.address() as AddressInfo;
+  const begun = async (text: string) => {
+    const arrived = once(world.app.server, 'request');
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.write(text);
+    await arrived;
+    return socket;
+  };
+  /** What the log says of it, after it has heard that the client left. */
+  const said = async () => {
+    await expect.poll(world.log, { timeout: 20_000 }).toContain('"msg":"client left"');
+    const lines = world
+      .log()
+      .trim()
+      .split('\n')
+      .map((line): Line => JSON.parse(line));
+    return {
+      problems: lines.filter(({ level }) => level >= WARN).map(({ msg }) => msg),
+      failures: lines.filter(({ res }) => (res?.statusCode ?? 0) >= 500),
+    };
+  };
+  return { ...world, begun, said, handled };
+}
+
+const head = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nhost: localhost:3000\r\norigin: http://localhost:3000\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+
+test.each(['end', 'destroy', 'resetAndDestroy'] as const)(
+  'a client that leaves (%s) while it sends the body is no error of ours',
+  async (leave) => {
+    const { begun, said } = await listening();
+    const socket = await begun(`${head('/api/login', 1000)}{"username":`);
+    socket[leave]();
+    expect(await said()).toEqual({ problems: [], failures: [] });
+  },
+);
+
+test('a client that leaves before the answer is no error of ours', async () => {
+  const { begun, said, handled } = await listening();
+  const socket = await begun(`${head('/api/slow', 2)}{}`);
+  socket.resetAndDestroy();
+  await handled;
+  expect(await said()).toEqual({ problems: [], failures: [] });
+});
+
+test('what is asked in the name of an address is counted for it, also when its client left', async () => {
+  const { begun, said, db } = await listening();
+  const body = JSON.stringify({ username: 'ana@ejemplo.com.ar', password: 'mate amargo 7' });
+  const socket = await begun(head('/api/login', body.length) + body);
+  socket.resetAndDestroy();
+  await expect.poll(async () => (await db.select().from(triesTable)).length, { timeout: 20_000 }).toBeGreaterThan(1);
+  expect(await said()).toEqual({ problems: [], failures: [] });
+});
+
+test('a database that hangs up is still an error of ours', async () => {
+  const { visitor, app, log } = await appWith();
+  app.get('/api/fails', async () => {
+    throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  });
+  expect((await visitor.get('/api/fails')).statusCode).toBe(503);
+  expect(log()).toContain('"level":50');
+});

@@ -1,0 +1,72 @@
+import type { Endpoint } from '@forja/contract/endpoint';
+import { expect, test } from 'vitest';
+import { aUser } from '../../features/identity/users.fixture.ts';
+import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
+import { appWith, type Client } from '../composition/app-with.fixture.ts';
+
+async function everythingServed() {
+  const [ana, admin] = [aUser(), aUser({ role: 'admin' })];
+  const world = await appWith({ users: [ana, admin], mail: createMemoryMail() });
+  return { ...world, ana, admin };
+}
+
+const withoutParams = (path: string) => path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000');
+
+const send = (client: Client, { method, path }: Endpoint, body: unknown, number: number) =>
+  client.send(method, withoutParams(path), body, `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`);
+
+test('every endpoint that is not public refuses a stranger before it looks at anything', async () => {
+  const { endpoints, visitor } = await everythingServed();
+  for (const endpoint of endpoints.filter(({ access }) => access !== 'public')) {
+    const reply = await send(visitor, endpoint, endpoint.body && { absurd: true }, 1);
+    expect(reply.statusCode, endpoint.path).toBe(endpoint.access === 'admin' ? 404 : 401);
+    expect(reply.json()).toMatchObject({ success: false, requestId: expect.any(String) });
+  }
+});
+
+test('what is somebody’s is kept by nobody on the way, and every answer has its number', async () => {
+  const { endpoints, as, ana } = await everythingServed();
+  const her = await as(ana);
+  const asked = endpoints.filter(({ method, access }) => method === 'GET' && access === 'user');
+  expect(asked.length).toBeGreaterThan(8);
+  for (const { path } of asked) {
+    const reply = await her.get(withoutParams(path));
+    expect([path, reply.headers['cache-control'], String(reply.headers['x-request-id'])]).toEqual([
+      path,
+      'no-store',
+      expect.stringMatching(/^[0-9a-f-]{36}$/),
+    ]);
+    if (reply.statusCode !== 200) expect(reply.json().requestId).toBe(reply.headers['x-request-id']);
+  }
+});
+
+test('every endpoint that changes something refuses a page of another site', async () => {
+  const { endpoints, as, ana } = await everythingServed();
+  const her = await as(ana);
+  for (const { method, path } of endpoints.filter((endpoint) => endpoint.method !== 'GET')) {
+    const reply = await her.send(method, withoutParams(path), {}, '203.0.113.1', { origin: 'https://malo.example' });
+    expect([path, reply.statusCode, reply.json().code]).toEqual([path, 403, 'wrong_origin']);
+  }
+  expect((await her.get('/api/user')).statusCode).toBe(200);
+});
+
+test('every endpoint with a body refuses one that is too large, unread', async () => {
+  const { endpoints, as, admin } = await everythingServed();
+  const her = await as(admin);
+  for (const { method, path, maxBodyBytes = 64 * 1024 } of endpoints.filter(({ body }) => body !== undefined)) {
+    const reply = await her.send(method, withoutParams(path), { filler: 'x'.repeat(maxBodyBytes) });
+    expect([path, reply.statusCode]).toEqual([path, 413]);
+  }
+});
+
+test('a planted session is worth nothing after signing in, whichever door was used', async () => {
+  const { visitor, as, ana } = await everythingServed();
+  const planted = await as(ana);
+  const reply = await visitor.post(
+    '/api/login',
+    { username: ana.username, password: ana.password },
+    { headers: { cookie: planted.cookie ?? '' } },
+  );
+  expect(reply.cookies[0]?.value).not.toBe(planted.cookie?.split('=')[1]);
+  expect((await planted.get('/api/user')).statusCode).toBe(401);
+});

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { appWith } from '../composition/app-with.fixture.ts';
+import { createProxyWatch } from './proxy-watch.ts';
+
+const forwarded = { 'x-forwarded-for': '198.51.100.7' };
+
+type Heard = [address: string, headers?: Record<string, string>];
+type Case = { what: string; trusted: string[]; heard: Heard[]; isRed: boolean; says: boolean };
+const CASES: Case[] = [
+  { what: 'nobody', trusted: [], heard: [], isRed: false, says: false },
+  {
+    what: 'a proxy of this machine that is not listed',
+    trusted: [],
+    heard: [['127.0.0.1', forwarded]],
+    isRed: true,
+    says: true,
+  },
+  {
+    what: 'the same, as IPv6 writes it',
+    trusted: [],
+    heard: [['::ffff:172.18.0.1', forwarded]],
+    isRed: true,
+    says: true,
+  },
+  { what: 'the same, by IPv6', trusted: [], heard: [['fd00::1', forwarded]], isRed: true, says: true },
+  {
+    what: 'the same, with Forwarded',
+    trusted: [],
+    heard: [['10.0.0.9', { forwarded: 'for=198.51.100.7' }]],
+    isRed: true,
+    says: true,
+  },
+  {
+    what: 'the same, with X-Real-IP',
+    trusted: [],
+    heard: [['10.0.0.9', { 'x-real-ip': '198.51.100.7' }]],
+    isRed: true,
+    says: true,
+  },
+  {
+    what: 'a public proxy, with an empty list',
+    trusted: [],
+    heard: [['203.0.113.5', forwarded]],
+    isRed: true,
+    says: true,
+  },
+  { what: 'a probe without headers', trusted: [], heard: [['10.0.0.9'], ['127.0.0.1']], isRed: false, says: false },
+  { what: 'a person without a proxy', trusted: ['10.0.0.1'], heard: [['203.0.113.5']], isRed: false, says: false },
+  { what: 'the listed proxy', trusted: ['10.0.0.1'], heard: [['10.0.0.1', forwarded]], isRed: false, says: false },
+  {
+    what: 'the listed range',
+    trusted: ['10.0.0.0/8'],
+    heard: [['::ffff:10.1.2.3', forwarded]],
+    isRed: false,
+    says: false,
+  },
+  {
+    what: 'another proxy than the listed one',
+    trusted: ['10.0.0.1'],
+    heard: [['10.0.0.2', forwarded]],
+    isRed: true,
+    says: true,
+  },
+  {
+    what: 'a stranger who forges, before anybody',
+    trusted: ['10.0.0.1'],
+    heard: [['203.0.113.5', forwarded]],
+    isRed: false,
+    says: true,
+  },
+  {
+    what: 'a stranger who forges, while the listed proxy works',
+    trusted: ['10.0.0.1'],
+    heard: [
+      ['10.0.0.1', forwarded],
+      ['203.0.113.5', forwarded],
+    ],
+    isRed: false,
+    says: true,
+  },
+  {
+    what: 'a neighbour who forges, while the listed proxy works',
+    trusted: ['10.0.0.1'],
+    heard: [
+      ['10.0.0.1', forwarded],
+      ['172.17.0.1', forwarded],
+    ],
+    isRed: false,
+    says: true,
+  },
+  {
+    what: 'the listed proxy after a neighbour who forged',
+    trusted: ['10.0.0.1'],
+    heard: [
+      ['172.17.0.1', forwarded],
+      ['10.0.0.1', forwarded],
+    ],
+    isRed: false,
+    says: true,
+  },
+  {
+    what: 'a probe of the listed proxy, without headers, after a neighbour who forged',
+    trusted: ['10.0.0.1'],
+    heard: [['172.17.0.1', forwarded], ['10.0.0.1']],
+    isRed: false,
+    says: true,
+  },
+  {
+    what: 'what a stranger wrote inside the header of the listed proxy',
+    trusted: ['10.0.0.1'],
+    heard: [['10.0.0.1', { 'x-forwarded-for': '127.0.0.1, 10.9.9.9, 198.51.100.7' }]],
+    isRed: false,
+    says: false,
+  },
+];
+
+test.each(CASES)('$what: red $isRed', async ({ trusted, heard, isRed, says }) => {
+  const { app, visitor, log } = await appWith({
+    settings: { isProduction: true, trustedProxies: trusted.length > 0 ? trusted : undefined },
+  });
+  for (const [remoteAddress, headers = {}] of heard)
+    await app.inject({ url: '/healthz', remoteAddress, headers: { host: 'localhost:3000', ...headers } });
+  const reply = await visitor.get('/readyz', { remoteAddress: '203.0.113.99' });
+  expect([reply.statusCode, reply.json()]).toEqual(
+    isRed
+      ? [503, { status: 'unavailable', database: 'ready', reason: 'untrusted_proxy' }]
+      : [200, { status: 'ok', database: 'ready' }],
+  );
+  expect(log().split('untrusted_proxy')).toHaveLength(says ? 2 : 1);
+  expect(log()).not.toMatch(/198\.51\.100|203\.0\.113/);
+});
+
+test('it is said once and not at each request, with the address of a proxy of one’s own only', async () => {
+  const { app, log } = await appWith({ settings: { isProduction: true } });
+  for (let time = 0; time < 3; time += 1)
+    await app.inject({ url: '/healthz', remoteAddress: '172.18.0.1', headers: forwarded });
+  expect(log().split('untrusted_proxy')).toHaveLength(2);
+  expect(log()).toContain('"proxy":"172.18.0.1"');
+});
+
+test('it heals when nothing more comes for ten minutes', async () => {
+  const { app, visitor, pass } = await appWith({ settings: { isProduction: true } });
+  await app.inject({ url: '/healthz', remoteAddress: '172.18.0.1', headers: forwarded });
+  pass(9 * 60_000);
+  expect((await visitor.get('/readyz')).statusCode).toBe(503);
+  pass(60_000);
+  expect((await visitor.get('/readyz')).statusCode).toBe(200);
+});
+
+test('people are still attended while it is red, and a laptop does not look', async () => {
+  const production = await appWith({ settings: { isProduction: true } });
+  const reply = await production.visitor.get('/api/prices', { remoteAddress: '172.18.0.1', headers: forwarded });
+  expect(reply.statusCode).toBe(200);
+  const laptop = await appWith();
+  await laptop.visitor.get('/api/prices', { remoteAddress: '127.0.0.1', headers: forwarded });
+  expect((await laptop.visitor.get('/readyz')).json()).toEqual({ status: 'ok', database: 'ready' });
+});
+
+test('without an address to look at nothing is concluded', () => {
+  const watch = createProxyWatch({ trustedProxies: [], now: () => new Date() });
+  expect([watch.hear(undefined, { isForwarded: true }), watch.isRed()]).toEqual([undefined, false]);
+});

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const SERVER = join(import.meta.dirname, '../../start.ts');
+
+export type KillableServer = { origin: string; kill: () => Promise<void>; ended: Promise<void> };
+
+/** A server of its own process, on the database of this test, that ends as if the power went. */
+export async function aServer(url: string, settings: Record<string, string> = {}): Promise<KillableServer> {
+  const env = {
+    ...process.env,
+    APP_ENV: 'local',
+    LOG_LEVEL: 'fatal',
+    DATABASE_URL: url,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    ...settings,
+  };
+  const server: ChildProcess = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const kill = async () => {
+    server.kill('SIGKILL');
+    await ended;
+  };
+  onTestFinished(kill);
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+    server.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /^http:\/\/localhost:\d+$/m.exec(said)?.[0];
+      if (address !== undefined) resolve(address);
+    });
+    void ended.then(() => reject(new Error(`the server ended:\n${said}`)));
+  });
+  return { origin, kill, ended };
+}

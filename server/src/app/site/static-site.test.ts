@@ -1,0 +1,201 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { appWith } from '../composition/app-with.fixture.ts';
+
+const ROUTES = JSON.stringify({
+  static: ['/', '/auth', '/generar-plan', '/verificar-correo'],
+  dynamic: ['/mis-planes/*', '/payment/**'],
+  indexed: ['/', '/auth', '/generar-plan'],
+});
+const page = { headers: { accept: 'text/html,application/xhtml+xml' } };
+
+const SITE: Record<string, string | Buffer> = {
+  'index.html': '<h1>Portada</h1>',
+  'shell.html': '<div id="root"></div>',
+  'auth/index.html': '<h1>Entrar</h1>',
+  'service-worker.js': 'self.skip',
+  'assets/app-AbC123.js': 'console.log(1)',
+  'assets/app-AbC123.js.br': brotliCompressSync('console.log(1)'),
+  'routes.json': ROUTES,
+  '.secret': 'no',
+};
+
+async function siteOf(
+  files: Record<string, string | Buffer>,
+  settings: { isStaging?: boolean; appOrigin?: string } = {},
+) {
+  const webDist = await mkdtemp(join(tmpdir(), 'forja-site-'));
+  onTestFinished(() => rm(webDist, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(webDist, name)), { recursive: true });
+    await writeFile(join(webDist, name), content);
+  }
+  return (await appWith({ settings: { webDist, ...settings } })).visitor;
+}
+
+test.each([
+  ['/', '<h1>Portada</h1>'],
+  ['/?ref=gym', '<h1>Portada</h1>'],
+  ['/auth', '<h1>Entrar</h1>'],
+  ['/auth/', '<h1>Entrar</h1>'],
+])('the page %s is served as it was prerendered, and asked about each time', async (url, body) => {
+  const reply = await (await siteOf(SITE)).get(url, page);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toBe(body);
+  expect(reply.headers['content-type']).toContain('text/html');
+  expect(reply.headers['cache-control']).toBe('no-cache');
+});
+
+test.each(['/verificar-correo', '/verificar-correo/', '/mis-planes/una', '/payment/success'])(
+  '%s is of no search engine',
+  async (url) => {
+    const visitor = await siteOf(SITE);
+    expect((await visitor.get(url, page)).headers['x-robots-tag']).toBe('noindex');
+  },
+);
+
+test.each(['/', '/generar-plan', '/auth/', '/assets/app-AbC123.js'])('%s may be found', async (url) => {
+  expect((await (await siteOf(SITE)).get(url, page)).headers).not.toHaveProperty('x-robots-tag');
+});
+
+test('search engines are given the pages for them, at the address of this server', async () => {
+  const visitor = await siteOf(SITE, { appOrigin: 'https://forja.example' });
+  const robots = await visitor.get('/robots.txt');
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(robots.body).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://forja.example/sitemap.xml\n');
+
+  const map = await visitor.get('/sitemap.xml');
+  expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect([...map.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://forja.example/',
+    'https://forja.example/auth',
+    'https://forja.example/generar-plan',
+  ]);
+});
+
+test('staging has no map for search engines', async () => {
+  const staging = await siteOf(SITE, { isStaging: true });
+  expect((await staging.get('/robots.txt')).body).not.toContain('Sitemap');
+  expect((await staging.get('/sitemap.xml')).statusCode).toBe(404);
+});
+
+test('an unchanged page is not sent again', async () => {
+  const visitor = await siteOf(SITE);
+  const { etag } = (await visitor.get('/', page)).headers;
+  expect((await visitor.get('/', { headers: { ...page.headers, 'if-none-match': String(etag) } })).statusCode).toBe(
+    304,
+  );
+});
+
+test('hashed files are kept for a year and travel compressed', async () => {
+  const reply = await (await siteOf(SITE)).get('/assets/app-AbC123.js', { headers: { 'accept-encoding': 'br, gzip' } });
+  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(reply.headers['content-encoding']).toBe('br');
+  expect(reply.headers['content-type']).toContain('javascript');
+  expect(reply.headers.vary).toMatch(/accept-encoding/i);
+  expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('console.log(1)');
+});
+
+test('the service worker is never kept', async () => {
+  expect((await (await siteOf(SITE)).get('/service-worker.js')).headers['cache-control']).toBe('no-cache');
+});
+
+test.each(['/mis-planes/0f8fad5b-d9cb-469f-a165-70867728950e', '/generar-plan', '/payment', '/payment/success'])(
+  'the browser draws %s from the shell',
+  async (url) => {
+    const reply = await (await siteOf(SITE)).get(url, page);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toBe('<div id="root"></div>');
+  },
+);
+
+test.each(['/no-existe', '/payments', '/mis-planes/a/b', '/mis-planes-x', '/auth/otra'])(
+  '%s is a page that does not exist: the shell says so, with 404',
+  async (url) => {
+    const visitor = await siteOf(SITE);
+    const reply = await visitor.get(url, page);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).toBe('<div id="root"></div>');
+    const { etag } = (await visitor.get('/generar-plan', page)).headers;
+    expect((await visitor.get(url, { headers: { ...page.headers, 'if-none-match': String(etag) } })).statusCode).toBe(
+      404,
+    );
+  },
+);
+
+test.each(['/assets/gone-000000.js', '/foto.png', '/api/nada'])(
+  '%s, which is no page, is not found in our shape',
+  async (url) => {
+    const reply = await (await siteOf(SITE)).get(url, url.startsWith('/api') ? page : {});
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ success: false, code: 'not_found' });
+  },
+);
+
+test.each([
+  '/.secret',
+  '/..%2f..%2fetc%2fpasswd',
+  '/assets/../../package.json',
+  '/%2e%2e/%2e%2e/package.json',
+  '/assets%5c..%5c.secret',
+  '/%00',
+])('%s gives nothing from the disk', async (url) => {
+  const reply = await (await siteOf(SITE)).get(url);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toMatchObject({ code: 'not_found' });
+});
+
+test('without a list of routes the browser decides', async () => {
+  const site = Object.fromEntries(Object.entries(SITE).filter(([name]) => name !== 'routes.json'));
+  expect((await (await siteOf(site)).get('/no-existe', page)).statusCode).toBe(200);
+});
+
+test('a post to a page is not a page', async () => {
+  const reply = await (await siteOf(SITE)).post('/auth', {});
+  expect(reply.statusCode).toBe(404);
+});
+
+const MARK = 'Entorno de prueba: no se cobra de verdad';
+const PAGES_OF = {
+  ...SITE,
+  'index.html': '<html><body class="x"><h1>Portada</h1></body></html>',
+  'index.html.br': brotliCompressSync('<html><body><h1>Portada</h1></body></html>'),
+  'shell.html': '<html><body><div id="root"></div></body></html>',
+  'auth/index.html': '<html><body><h1>Entrar</h1></body></html>',
+};
+
+test.each([
+  '/',
+  '/auth',
+  '/generar-plan',
+  '/mis-planes/una',
+  '/no-existe',
+  '/shell.html',
+  '/?__WB_REVISION__=1',
+  '/api/docs',
+])('in staging the page %s says that it is, once, and asks not to be found', async (url) => {
+  const staging = await siteOf(PAGES_OF, { isStaging: true });
+  const reply = await staging.get(url, { headers: { ...page.headers, 'accept-encoding': 'br, gzip' } });
+  expect(reply.body.split(MARK)).toHaveLength(2);
+  expect(reply.headers['content-type']).toContain('text/html');
+  expect(reply.headers['x-robots-tag']).toBe('noindex, nofollow');
+  expect(reply.headers['content-security-policy']).toContain("script-src 'self'");
+
+  const usual = await (await siteOf(PAGES_OF)).get(url, page);
+  expect(usual.body).not.toContain('Entorno');
+  expect(usual.headers['x-robots-tag']).not.toBe('noindex, nofollow');
+  expect(usual.statusCode).toBe(reply.statusCode);
+});
+
+test('in staging what is not a page is served as it was built', async () => {
+  const reply = await (
+    await siteOf(PAGES_OF, { isStaging: true })
+  ).get('/assets/app-AbC123.js', {
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(reply.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('console.log(1)');
+});
