@@ -30,11 +30,11 @@ if (username === undefined || more.length > 0) {
   try {
     const audit = createAudit({ audit: createAuditRepository(db), now: () => new Date() });
     const identity = createIdentityRepository(db);
-    const said = await grantAdmin(
+    const message = await grantAdmin(
       { db, identity, audit },
       { username, resetSecondFactor: values['reset-second-factor'] },
     );
-    process.stdout.write(`${said}\n`);
+    process.stdout.write(`${message}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : 'It failed.'}\n`);
     process.exitCode = 1;

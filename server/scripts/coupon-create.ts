@@ -12,15 +12,15 @@ const USAGE = 'Usage: npm run coupon:create -- CODE --percent 100 [--uses 50] [-
 
 // npm run coupon:create: a code of the list, with its own percentage, uses and last day.
 const now = new Date();
-const wanted = read();
-if (wanted === undefined) {
+const requestedCoupon = parseCoupon();
+if (requestedCoupon === undefined) {
   process.stderr.write(`${USAGE}\n`);
   process.exitCode = 1;
-} else if (wanted.validUntil !== null && wanted.validUntil < now) {
-  process.stderr.write(`${wanted.until} is over: nobody could use ${wanted.code}.\n`);
+} else if (requestedCoupon.validUntil !== null && requestedCoupon.validUntil < now) {
+  process.stderr.write(`${requestedCoupon.until} is over: nobody could use ${requestedCoupon.code}.\n`);
   process.exitCode = 1;
 } else {
-  const { until: _asWritten, ...coupon } = wanted;
+  const { until: _asWritten, ...coupon } = requestedCoupon;
   const { databaseUrl, dataDir } = readConfig(process.env);
   // attaches to the database of a server that runs, or starts it for as long as this takes
   const embedded = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: () => {} }) : undefined;
@@ -29,9 +29,9 @@ if (wanted === undefined) {
   const { db, close } = connect(url, { onLost: () => {} });
   try {
     const isNew = await createCouponsRepository(db).add({ ...coupon, createdAt: now });
-    if (isNew) process.stdout.write(`${wanted.code} takes ${wanted.percent} % off.\n`);
+    if (isNew) process.stdout.write(`${requestedCoupon.code} takes ${requestedCoupon.percent} % off.\n`);
     else {
-      process.stderr.write(`${wanted.code} already exists.\n`);
+      process.stderr.write(`${requestedCoupon.code} already exists.\n`);
       process.exitCode = 1;
     }
   } finally {
@@ -40,13 +40,13 @@ if (wanted === undefined) {
   }
 }
 
-function read() {
-  const { positionals, values } = given();
-  const [written, ...more] = positionals;
-  const code = couponCode.safeParse(written).data;
-  const percent = whole(values.percent);
-  const maxUses = values.uses === undefined ? null : whole(values.uses);
-  const validUntil = values.until === undefined ? null : endOf(values.until);
+function parseCoupon() {
+  const { positionals, values } = parseOptions();
+  const [codeText, ...more] = positionals;
+  const code = couponCode.safeParse(codeText).data;
+  const percent = parsePositiveInteger(values.percent);
+  const maxUses = values.uses === undefined ? null : parsePositiveInteger(values.uses);
+  const validUntil = values.until === undefined ? null : endOfDay(values.until);
   if (
     code === undefined ||
     more.length > 0 ||
@@ -59,7 +59,7 @@ function read() {
   return { code: normalizeCouponCode(code), percent, maxUses, validUntil, until: values.until };
 }
 
-function given() {
+function parseOptions() {
   try {
     return parseArgs({
       allowPositionals: true,
@@ -71,12 +71,12 @@ function given() {
   }
 }
 
-function whole(text: string | undefined): number | undefined {
+function parsePositiveInteger(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
 }
 
 /** Its last second in Buenos Aires; undefined for a day that no calendar has. */
-function endOf(text: string): Date | undefined {
+function endOfDay(text: string): Date | undefined {
   const day = z.iso.date().safeParse(text).data;
   return day === undefined ? undefined : new Date(`${day}T23:59:59-03:00`);
 }

@@ -8,11 +8,15 @@ const FROM_DATABASE = new Set(['DrizzleQueryError', 'DatabaseError', 'error']);
  * no body, no cookie, no IP. Messages of the database quote values, so only its code stays.
  */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
-  const options = { level, base: null, serializers: { err: safeError, req: safeRequest, res: safeReply } };
+  const options = {
+    level,
+    base: null,
+    serializers: { err: serializeError, req: serializeRequest, res: serializeReply },
+  };
   return destination ? pino(options, destination) : pino(options);
 }
 
-function safeError(error: unknown): object {
+function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   return {
     type: error.name,
@@ -23,10 +27,13 @@ function safeError(error: unknown): object {
       .filter((line) => line.startsWith('    at '))
       .slice(0, 8)
       .map((line) => line.trim()),
-    ...(error.cause instanceof Error && { cause: safeError(error.cause) }),
+    ...(error.cause instanceof Error && { cause: serializeError(error.cause) }),
   };
 }
 
-type Requested = { method?: string; routeOptions?: { url?: string | undefined } };
-const safeRequest = ({ method, routeOptions }: Requested) => ({ method, route: routeOptions?.url ?? 'unknown' });
-const safeReply = ({ statusCode }: { statusCode?: number }) => ({ statusCode });
+type LoggedRequest = { method?: string; routeOptions?: { url?: string | undefined } };
+const serializeRequest = ({ method, routeOptions }: LoggedRequest) => ({
+  method,
+  route: routeOptions?.url ?? 'unknown',
+});
+const serializeReply = ({ statusCode }: { statusCode?: number }) => ({ statusCode });

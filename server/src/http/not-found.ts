@@ -11,7 +11,7 @@ export function answerUnknownAddresses(app: FastifyInstance, endpoints: readonly
     const path = request.url.split('?', 1)[0] ?? '';
     const methods = endpoints
       // the method that is wrong would tell that the address exists
-      .filter((endpoint) => endpoint.access !== 'admin' && patternOf(endpoint).test(path))
+      .filter((endpoint) => endpoint.access !== 'admin' && pathPattern(endpoint).test(path))
       .map(({ method }) => method);
     if (methods.length === 0) throw new AppError('not_found');
     reply.header('allow', methods.join(', '));
@@ -23,4 +23,4 @@ export function answerUnknownAddresses(app: FastifyInstance, endpoints: readonly
   app.setNotFoundHandler(refuse);
 }
 
-const patternOf = ({ path }: Endpoint) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+const pathPattern = ({ path }: Endpoint) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);

@@ -41,7 +41,7 @@ export function route<E extends Endpoint>(
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(access !== 'public' && { headers: ACCOUNT_HEADERS }),
-      response: { 200: response, ...refusalsOf(endpoint) },
+      response: { 200: response, ...listRefusals(endpoint) },
     },
     async onRequest(request, reply) {
       if (requiredAccess === 'public') return;
@@ -105,7 +105,7 @@ export function refusalCodes({ method, access, params, query, body, refusals = [
 }
 
 /** Several codes may share a status: the documentation names them all. */
-function refusalsOf(endpoint: Endpoint) {
+function listRefusals(endpoint: Endpoint) {
   const codes = refusalCodes(endpoint);
   return Object.fromEntries(
     codes

@@ -7,7 +7,7 @@ import { aMeasure } from '../../features/measures/measures.fixture.ts';
 import { aPlanWrite } from '../../features/plans/plans.fixture.ts';
 import { storeRecords } from '../../features/records/records.fixture.ts';
 import { recordDevicesTable, recordPositionsTable, recordsTable } from '../../features/records/records.table.ts';
-import { appWith, type Client, clientOf } from '../composition/app-with.fixture.ts';
+import { appWith, type Client, createClient } from '../composition/app-with.fixture.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -161,7 +161,7 @@ test.each(['the same server, over tables made again', 'another server, over the 
 
     const isSame = how.startsWith('the same');
     await (isSame ? copy.restoreTables() : copy.restoreRows());
-    const after = isSame ? her : clientOf((await anotherServer()).app, cookie);
+    const after = isSame ? her : createClient((await anotherServer()).app, cookie);
     for (let n = 0; n < 2; n += 1) {
       // whoever was in the middle of a list is also of another account now
       expect(await pull(after, { since: late.next })).toMatchObject({ restarted: 'restored' });

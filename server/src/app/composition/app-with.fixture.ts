@@ -12,20 +12,20 @@ import type { TestUser } from '../../features/identity/users.fixture.ts';
 import { checkoutsTable } from '../../features/payments/checkouts/checkouts.table.ts';
 import { giveMemberships } from '../../features/payments/ledger/membership.fixture.ts';
 import { storeRecords, type TestRecord } from '../../features/records/records.fixture.ts';
-import { buildApp, type Dependencies } from './build-app.ts';
+import { buildApp, type AppDependencies } from './build-app.ts';
 import { createLogger } from '../logger.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 const DAY_MS = 86_400_000;
 
-type World = {
+type AppSetup = {
   users?: TestUser[];
   records?: TestRecord[];
-  settings?: Partial<Dependencies['settings']>;
-  mail?: Dependencies['mail'];
-  providers?: Dependencies['providers'];
-  collections?: Dependencies['collections'];
-  payments?: Partial<Dependencies['settings']['payments']>;
+  settings?: Partial<AppDependencies['settings']>;
+  mail?: AppDependencies['mail'];
+  providers?: AppDependencies['providers'];
+  collections?: AppDependencies['collections'];
+  payments?: Partial<AppDependencies['settings']['payments']>;
   /** What stands between the first server and its database. */
   through?: (databaseUrl: string) => Promise<string>;
 };
@@ -40,7 +40,7 @@ export async function appWith({
   collections,
   payments = {},
   through = async (url) => url,
-}: World = {}) {
+}: AppSetup = {}) {
   const url = await emptyTestDatabase();
   const clock = { at: new Date('2026-03-01T12:00:00Z') };
   const lines: string[] = [];
@@ -50,9 +50,9 @@ export async function appWith({
     const {
       app,
       endpoints,
-      payments: built,
-      sweep,
-      sendAccountLetters,
+      payments: paymentServices,
+      deleteExpired: sweep,
+      sendAccountEmails: sendAccountLetters,
     } = await buildApp({
       db,
       logger: createLogger('debug', { write: (line) => void lines.push(line) }),
@@ -60,7 +60,7 @@ export async function appWith({
       mail,
       providers,
       collections,
-      onWork: () => {},
+      onWebhookStored: () => {},
       settings: {
         isProduction: false,
         isStaging: false,
@@ -84,11 +84,11 @@ export async function appWith({
       await app.close();
       await close();
     });
-    return { app, db, endpoints, payments: built, sweep, sendAccountLetters };
+    return { app, db, endpoints, payments: paymentServices, sweep, sendAccountLetters };
   }
 
-  const { app, db, endpoints, payments: built, sweep, sendAccountLetters } = await start(await through(url));
-  const signedUp = await Promise.all(users.map(async (user) => rowOf(user, clock.at)));
+  const { app, db, endpoints, payments: paymentServices, sweep, sendAccountLetters } = await start(await through(url));
+  const signedUp = await Promise.all(users.map(async (user) => userRow(user, clock.at)));
   if (signedUp.length > 0) await db.insert(usersTable).values(signedUp);
   const members = users.filter(({ isMember }) => isMember);
   await giveMemberships(
@@ -103,18 +103,18 @@ export async function appWith({
     url,
     /** Somebody more, who comes later. */
     async addUser(user: TestUser): Promise<void> {
-      await db.insert(usersTable).values(await rowOf(user, clock.at));
+      await db.insert(usersTable).values(await userRow(user, clock.at));
       if (user.isMember) await giveMemberships(db, [{ userId: user.id, at: clock.at }]);
     },
     endpoints,
     sweep,
     sendAccountLetters,
-    visitor: clientOf(app),
+    visitor: createClient(app),
     /** Another server on the same database. */
-    another: async () => clientOf((await start()).app),
+    another: async () => createClient((await start()).app),
     /** Another server on the same database, from inside. */
     anotherServer: () => start(),
-    payments: built,
+    payments: paymentServices,
     /** Signed in on a device of its own, without going through the form. */
     async as({ id, role }: TestUser, device: Partial<Device> & { isStrong?: boolean } = {}) {
       const token = newToken(id);
@@ -127,13 +127,13 @@ export async function appWith({
       await db
         .insert(signInsTable)
         .values({ userId: id, tokenHash: tokenHash(token), isStrong: role === 'admin', ...device, ...times });
-      return clientOf(app, `forja_session=${encodeToken(token)}`);
+      return createClient(app, `forja_session=${encodeToken(token)}`);
     },
     /** The checkout of this person. */
-    async checkoutOf(userId: string) {
-      const [found] = await db.select().from(checkoutsTable).where(eq(checkoutsTable.userId, userId));
-      if (!found) throw new Error('this person has no checkout');
-      return { id: found.id };
+    async findCheckout(userId: string) {
+      const [checkout] = await db.select().from(checkoutsTable).where(eq(checkoutsTable.userId, userId));
+      if (!checkout) throw new Error('this person has no checkout');
+      return { id: checkout.id };
     },
     now: () => clock.at,
     pass: (milliseconds: number) => void (clock.at = new Date(clock.at.getTime() + milliseconds)),
@@ -149,7 +149,7 @@ function hashOnce(secret: string): Promise<string> {
   return hash;
 }
 
-const rowOf = async ({ id, username, password, role, secretQuestion, secretAnswer }: TestUser, at: Date) => ({
+const userRow = async ({ id, username, password, role, secretQuestion, secretAnswer }: TestUser, at: Date) => ({
   id,
   username,
   role,
@@ -161,13 +161,13 @@ const rowOf = async ({ id, username, password, role, secretQuestion, secretAnswe
 });
 
 type Method = Endpoint['method'];
-type Extra = Pick<InjectOptions, 'headers' | 'remoteAddress'>;
+type InjectExtras = Pick<InjectOptions, 'headers' | 'remoteAddress'>;
 type Injectable = { inject(options: InjectOptions): Promise<LightMyRequestResponse> };
-export type Client = ReturnType<typeof clientOf>;
+export type Client = ReturnType<typeof createClient>;
 
 /** Calls as the browser does. */
-export function clientOf(app: Injectable, cookie?: string) {
-  const call = (method: Method, url: string, payload: object | undefined, { headers, ...extra }: Extra = {}) =>
+export function createClient(app: Injectable, cookie?: string) {
+  const call = (method: Method, url: string, payload: object | undefined, { headers, ...extra }: InjectExtras = {}) =>
     app.inject({
       method,
       url,
@@ -177,8 +177,8 @@ export function clientOf(app: Injectable, cookie?: string) {
     });
   return {
     cookie,
-    get: (url: string, extra?: Extra) => call('GET', url, undefined, extra),
-    post: (url: string, body?: object, extra?: Extra) => call('POST', url, body, extra),
+    get: (url: string, extra?: InjectExtras) => call('GET', url, undefined, extra),
+    post: (url: string, body?: object, extra?: InjectExtras) => call('POST', url, body, extra),
     /** Anything at all, from any address. */
     send: (method: Method, url: string, body: unknown, remoteAddress?: string, headers: Record<string, string> = {}) =>
       app.inject({
@@ -194,7 +194,7 @@ export function clientOf(app: Injectable, cookie?: string) {
           ...headers,
         },
       }),
-    put: (url: string, body?: object, extra?: Extra) => call('PUT', url, body, extra),
-    delete: (url: string, extra?: Extra) => call('DELETE', url, undefined, extra),
+    put: (url: string, body?: object, extra?: InjectExtras) => call('PUT', url, body, extra),
+    delete: (url: string, extra?: InjectExtras) => call('DELETE', url, undefined, extra),
   };
 }

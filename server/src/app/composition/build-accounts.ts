@@ -52,7 +52,7 @@ type AccountsDependencies = {
 };
 type Accounts = ReturnType<typeof buildAccounts>;
 
-/** Everything that opens, protects and closes an account, put together. */
+/** Wires the services of accounts. */
 export function buildAccounts(dependencies: AccountsDependencies) {
   const { db, isPaid, mail, outbox, publicOrigin, logger, secret, now } = dependencies;
   const repository = createIdentityRepository(db);
@@ -123,7 +123,7 @@ export function buildAccounts(dependencies: AccountsDependencies) {
 
     drain: async () => void (await Promise.all([links?.drain(), accountEmails.drain()])),
 
-    /** What time makes useless. */
+    /** Deletes expired rows. */
     async deleteExpired() {
       const at = now();
       await tries.deleteEnded(at);

@@ -26,24 +26,24 @@ import type { PaymentProvider } from '../../gateways/payments/payment-provider.t
 import { accountsRoutes, buildAccounts } from './build-accounts.ts';
 import { collections as registered } from '../collections.ts';
 import { compressJson } from '../plugins/compress-json.ts';
-import { health } from '../health/health.ts';
-import { documentApi, openApiPages } from '../openapi/openapi.ts';
+import { registerHealthRoutes } from '../health/health.ts';
+import { documentApi, registerOpenApiPages } from '../openapi/openapi.ts';
 import { refuseUnderPressure } from '../plugins/pressure.ts';
-import { logRequests, noLinesOfItsOwn } from '../plugins/request-log.ts';
-import { secureHeaders } from '../plugins/security.ts';
-import { staticSite } from '../site/static-site.ts';
+import { logRequests, disabledRequestLogging } from '../plugins/request-log.ts';
+import { addSecurityHeaders } from '../plugins/security.ts';
+import { registerStaticSite } from '../site/static-site.ts';
 import { watchProxies } from '../plugins/watch-proxies.ts';
 
-export type Dependencies = {
+export type AppDependencies = {
   db: Database;
   logger: FastifyBaseLogger;
   now: () => Date;
-  /** Absent where no mail server is configured: then nothing offers to write to anybody. */
+  /** Absent where no mail server is configured: nothing then offers to send email. */
   mail?: Mail | undefined;
-  /** Whom people pay, in the order in which they are offered. */
+  /** The payment providers, in the order in which they are offered. */
   providers: readonly PaymentProvider[];
-  /** Somebody should look into what providers said. */
-  onWork: () => void;
+  /** Called when a webhook was stored and waits to be processed. */
+  onWebhookStored: () => void;
   /** Those of the registry unless a test adds its own. */
   collections?: readonly RecordCollection[] | undefined;
   settings: {
@@ -61,36 +61,36 @@ export type Dependencies = {
 };
 
 const BODY_BYTES = 64 * 1024;
-const PATIENCE_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 export type App = {
   app: FastifyInstance;
   endpoints: Api['endpoints'];
   payments: Payments;
-  sweep: () => Promise<void>;
-  /** Mail about accounts that did not leave at once. */
-  sendAccountLetters: () => Promise<void>;
+  deleteExpired: () => Promise<void>;
+  /** Sends the account emails that could not be sent at once. */
+  sendAccountEmails: () => Promise<void>;
 };
 
-/** The only place where things are put together. It never listens. */
+/** Composes the whole server. It does not listen. */
 export async function buildApp({
   db,
   logger,
   now,
   mail,
   providers,
-  onWork,
+  onWebhookStored,
   collections = registered,
   settings,
-}: Dependencies): Promise<App> {
+}: AppDependencies): Promise<App> {
   const app = Fastify({
     loggerInstance: logger,
-    logController: noLinesOfItsOwn,
+    logController: disabledRequestLogging,
     genReqId: requestId,
     requestIdHeader: false,
     trustProxy: settings.trustedProxies ?? false,
     bodyLimit: BODY_BYTES,
-    requestTimeout: PATIENCE_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: (error, request, reply) => void answer(error, request, reply),
     routerOptions: { maxParamLength: 200 },
   });
@@ -98,7 +98,7 @@ export async function buildApp({
 
   logRequests(app);
   const proxies = watchProxies(app, { settings, now, logger });
-  await secureHeaders(app, settings);
+  await addSecurityHeaders(app, settings);
   await refuseUnderPressure(app);
   await compressJson(app);
   applyHttpConventions(app, { endpoints, appOrigin: settings.appOrigin });
@@ -118,7 +118,7 @@ export async function buildApp({
     logger,
     secret: settings.secret,
     settings: settings.payments,
-    onWebhookStored: onWork,
+    onWebhookStored,
     now,
   });
   const accounts = buildAccounts({
@@ -163,16 +163,16 @@ export async function buildApp({
   });
   app.addHook('onClose', async () => void (await Promise.all([accounts.drain(), payments.withdrawals.drain()])));
 
-  health(app, db, proxies);
-  await openApiPages(api, settings);
-  await staticSite(app, settings);
+  registerHealthRoutes(app, db, proxies);
+  await registerOpenApiPages(api, settings);
+  await registerStaticSite(app, settings);
 
-  /** What time makes useless. Any server may run it, also at once with another. */
-  const sweep = async () => {
+  /** Deletes expired rows. Several servers may run it at once. */
+  const deleteExpired = async () => {
     await accounts.deleteExpired();
     await changes.collectTombstones();
     await payments.deleteExpired();
     await outbox.deleteExpired();
   };
-  return { app, endpoints, payments, sweep, sendAccountLetters: accounts.accountEmails.deliver };
+  return { app, endpoints, payments, deleteExpired, sendAccountEmails: accounts.accountEmails.deliver };
 }

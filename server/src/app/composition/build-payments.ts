@@ -54,7 +54,7 @@ import { createWithdrawals } from '../../features/payments/withdrawals/withdrawa
 import type { Mail } from '../../gateways/mail/mail.ts';
 import type { PaymentProvider } from '../../gateways/payments/payment-provider.ts';
 import { createSimulation } from '../../gateways/payments/simulation/create-simulation.ts';
-import { simulationPage } from '../../gateways/payments/simulation/simulation-page.ts';
+import { registerSimulationPage } from '../../gateways/payments/simulation/simulation-page.ts';
 import type { Api } from '../../http/api.ts';
 
 /** How this deployment charges. */
@@ -99,8 +99,8 @@ export function buildPayments({
   const providers = simulation ? [...configuredProviders, simulation] : configuredProviders;
 
   const payments = createPaymentsRepository(db);
-  const checkoutRows = createCheckoutsRepository(db);
-  const couponRows = createCouponsRepository(db);
+  const checkoutsRepository = createCheckoutsRepository(db);
+  const couponsRepository = createCouponsRepository(db);
   const audit = createAudit({ audit: createAuditRepository(db), now });
   const limits = createTryLimits({ tries: createTriesRepository(db), secret, now });
   const membership = createMembershipService({ membership: createMembershipRepository(db), now });
@@ -114,12 +114,12 @@ export function buildPayments({
     inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(db, work),
     now,
   });
-  const endCheckout = createEndCheckout({ checkouts: checkoutRows, coupons: couponRows, now });
+  const endCheckout = createEndCheckout({ checkouts: checkoutsRepository, coupons: couponsRepository, now });
   const ledger: Ledger = createLedger({
     db,
     payments,
-    checkouts: checkoutRows,
-    coupons: couponRows,
+    checkouts: checkoutsRepository,
+    coupons: couponsRepository,
     membership,
     notifications: membershipNotifications,
     endCheckout,
@@ -127,18 +127,25 @@ export function buildPayments({
     onFollowUp: (userId) => followUps.runForUser(userId),
     now,
   });
-  const followUps = createFollowUps({ checkouts: checkoutRows, payments, providers, ledger, onProviderProblem, now });
-  const mayCapture = createMayCapture({ db, checkouts: checkoutRows, coupons: couponRows, membership });
+  const followUps = createFollowUps({
+    checkouts: checkoutsRepository,
+    payments,
+    providers,
+    ledger,
+    onProviderProblem,
+    now,
+  });
+  const mayCapture = createMayCapture({ db, checkouts: checkoutsRepository, coupons: couponsRepository, membership });
   const refreshPayments = createRefreshPayments({ providers, ledger, mayCapture });
   const coupons = createCouponsService({
-    coupons: couponRows,
+    coupons: couponsRepository,
     limits,
     acceptsUnlisted: settings.acceptsUnlistedCoupons,
     now,
   });
   const checkouts = createCheckoutsService({
     db,
-    checkouts: checkoutRows,
+    checkouts: checkoutsRepository,
     coupons,
     membership,
     limits,
@@ -155,7 +162,7 @@ export function buildPayments({
     now,
   });
   const shared = {
-    checkouts: checkoutRows,
+    checkouts: checkoutsRepository,
     payments,
     membership,
     refreshPayments,
@@ -201,7 +208,7 @@ export function buildPayments({
     history,
     receipts,
     regrets,
-    timelines: createTimelines({ payments, checkouts: checkoutRows }),
+    timelines: createTimelines({ payments, checkouts: checkoutsRepository }),
     inbox,
     membershipNotifications,
     activation: createActivation(shared),
@@ -220,19 +227,19 @@ export function buildPayments({
     privacy: createPaymentPrivacy({
       history,
       membership,
-      checkouts: checkoutRows,
+      checkouts: checkoutsRepository,
       payments,
-      coupons: couponRows,
+      coupons: couponsRepository,
       withdrawals,
       endCheckout,
     }),
 
     /** Asks the provider: the buyer may be back before its webhook arrives. */
     async isPaid({ checkoutId, userId }: { checkoutId: string; userId: string }): Promise<boolean> {
-      const checkout = await checkoutRows.find(userId, checkoutId);
+      const checkout = await checkoutsRepository.find(userId, checkoutId);
       if (!checkout || checkout.state === 'paid') return checkout !== undefined;
       await refreshPayments.forCheckout(checkout, 'return').catch(onProviderProblem);
-      return (await checkoutRows.find(userId, checkoutId))?.state === 'paid';
+      return (await checkoutsRepository.find(userId, checkoutId))?.state === 'paid';
     },
 
     /** Counts payments of the simulation, which a production database must not contain. */
@@ -254,5 +261,5 @@ export async function registerPaymentRoutes(
   paymentHistoryRoutes(api, payments);
   reconciliationRoutes(api, payments);
   await webhooksRoutes(app, payments);
-  if (payments.simulation) await simulationPage(app, payments.simulation);
+  if (payments.simulation) await registerSimulationPage(app, payments.simulation);
 }

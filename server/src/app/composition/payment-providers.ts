@@ -4,13 +4,13 @@ import { createPayPal } from '../../gateways/payments/paypal/create-paypal.ts';
 import type { Config } from '../config/config.ts';
 
 /** Those whose settings are there, in the order in which they are offered. */
-export function paymentProviders(
+export function createPaymentProviders(
   { payments, isProduction }: Pick<Config, 'payments' | 'isProduction'>,
   now: () => Date,
 ): PaymentProvider[] {
-  const more = { mayBeLocal: !isProduction, now };
+  const common = { mayBeLocal: !isProduction, now };
   return [
-    ...(payments.mercadoPago ? [createMercadoPago({ ...payments.mercadoPago, ...more })] : []),
-    ...(payments.payPal ? [createPayPal({ ...payments.payPal, ...more })] : []),
+    ...(payments.mercadoPago ? [createMercadoPago({ ...payments.mercadoPago, ...common })] : []),
+    ...(payments.payPal ? [createPayPal({ ...payments.payPal, ...common })] : []),
   ];
 }

@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { incompleteGroups, paymentsConfig, paymentsEnvironment } from './payments-config.ts';
-import { unsafePayments } from './unsafe-payments.ts';
-import { forgottenEnvironment, LOCAL_SECRET, unsafeForProduction } from './unsafe-settings.ts';
+import { findIncompleteGroups, paymentsConfig, paymentsEnvironment } from './payments-config.ts';
+import { findUnsafePayments } from './unsafe-payments.ts';
+import { findMissingEnvironment, LOCAL_SECRET, findUnsafeSettings } from './unsafe-settings.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -18,19 +18,19 @@ const hours = z
   .regex(/^\d{1,4}$/, 'must be a number of hours')
   .transform((text) => Number(text) * 3_600_000);
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' });
-const address = z
+const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://forja.example' })
   .refine(
     (text) => URL.canParse(text) && new URL(text).origin === text,
     'must be only scheme, host and port, without a final slash',
   );
 const isAddressOrRange = (text: string) => {
-  const [address = '', length, ...more] = text.split('/');
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const [origin = '', length, ...rest] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(origin)] ?? -1;
   const isLength = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest);
-  return longest > 0 && isLength && more.length === 0;
+  return longest > 0 && isLength && rest.length === 0;
 };
-const proxies = z
+const proxyList = z
   .string()
   .transform((list) => list.split(',').map((proxy) => proxy.trim()))
   .refine(
@@ -44,9 +44,9 @@ export const environment = paymentsEnvironment.extend({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: databaseUrl.optional(),
-  APP_ORIGIN: address.optional(),
+  APP_ORIGIN: origin.optional(),
   APP_SECRET: z.string().min(32, 'must have 32 characters or more').default(LOCAL_SECRET),
-  TRUSTED_PROXIES: proxies.optional(),
+  TRUSTED_PROXIES: proxyList.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email('must be the address that letters come from').optional(),
   CLOCK_AHEAD_HOURS: hours.default(0),
@@ -64,9 +64,9 @@ export function readConfig(variables: Record<string, string | undefined>) {
     ...(Boolean(env.SMTP_URL) === Boolean(env.MAIL_FROM)
       ? []
       : ['SMTP_URL and MAIL_FROM go together: set both or none']),
-    ...incompleteGroups(env),
-    ...forgottenEnvironment(env),
-    ...(isDeployed(env.APP_ENV) ? [...unsafeForProduction(env), ...unsafePayments(env)] : []),
+    ...findIncompleteGroups(env),
+    ...findMissingEnvironment(env),
+    ...(isDeployed(env.APP_ENV) ? [...findUnsafeSettings(env), ...findUnsafePayments(env)] : []),
   ];
   if (!parsed.success || problems.length > 0)
     throw new Error(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);

@@ -10,7 +10,7 @@ const months = z
   .regex(/^([1-9]|1\d|2[0-4])$/, 'must be a number of months from 1 to 24')
   .transform(Number);
 const onOff = z.enum(['on', 'off'], 'must be on or off');
-const words = z.string().min(1).max(120);
+const shortText = z.string().min(1).max(120);
 const { membership } = brand;
 
 /** What is charged, where it is paid, and who is believed. */
@@ -19,28 +19,28 @@ export const paymentsEnvironment = z.object({
   PRICE_ARS_CENTS: cents.default(membership.priceArsCents),
   PRICE_USD_CENTS: cents.default(membership.priceUsdCents),
   COUPONS_ACCEPT_UNLISTED: onOff.default('on'),
-  MP_ACCESS_TOKEN: words.optional(),
+  MP_ACCESS_TOKEN: shortText.optional(),
   MP_COLLECTOR_ID: z
     .string()
     .regex(/^\d{1,20}$/, 'must be the number of the seller')
     .optional(),
-  MP_WEBHOOK_SECRET: words.optional(),
+  MP_WEBHOOK_SECRET: shortText.optional(),
   MP_WEBHOOK_VERIFY: z.enum(['enforce', 'observe'], 'must be enforce or observe').default('enforce'),
   MP_API_BASE: z.url().optional(),
-  PAYPAL_CLIENT_ID: words.optional(),
-  PAYPAL_CLIENT_SECRET: words.optional(),
-  PAYPAL_WEBHOOK_ID: words.optional(),
-  PAYPAL_MERCHANT_ID: words.optional(),
+  PAYPAL_CLIENT_ID: shortText.optional(),
+  PAYPAL_CLIENT_SECRET: shortText.optional(),
+  PAYPAL_WEBHOOK_ID: shortText.optional(),
+  PAYPAL_MERCHANT_ID: shortText.optional(),
   PAYPAL_API_BASE: z.url().optional(),
-  TRANSFER_ALIAS: words.optional(),
+  TRANSFER_ALIAS: shortText.optional(),
   TRANSFER_CBU: z
     .string()
     .regex(/^\d{22}$/, 'must be the 22 digits of the CBU')
     .optional(),
-  TRANSFER_HOLDER: words.optional(),
+  TRANSFER_HOLDER: shortText.optional(),
   PAYMENTS_SIMULATION: onOff.optional(),
 });
-type Environment = z.infer<typeof paymentsEnvironment>;
+type PaymentsEnvironment = z.infer<typeof paymentsEnvironment>;
 type Variables = Record<string, string | undefined>;
 
 export const MERCADO_PAGO = ['MP_ACCESS_TOKEN', 'MP_WEBHOOK_SECRET'] as const;
@@ -49,7 +49,7 @@ const TRANSFER = ['TRANSFER_ALIAS', 'TRANSFER_CBU', 'TRANSFER_HOLDER'] as const;
 export type PaymentsConfig = ReturnType<typeof paymentsConfig>;
 
 /** Half a processor is none: a group of settings is whole or absent. */
-export function incompleteGroups(env: Variables): string[] {
+export function findIncompleteGroups(env: Variables): string[] {
   return [MERCADO_PAGO, PAYPAL, TRANSFER].flatMap((group) => {
     const missing = group.filter((name) => !env[name]);
     return missing.length === 0 || missing.length === group.length
@@ -58,7 +58,7 @@ export function incompleteGroups(env: Variables): string[] {
   });
 }
 
-export function paymentsConfig(env: Environment, { isProduction }: { isProduction: boolean }) {
+export function paymentsConfig(env: PaymentsEnvironment, { isProduction }: { isProduction: boolean }) {
   const { MP_ACCESS_TOKEN, MP_WEBHOOK_SECRET } = env;
   const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_MERCHANT_ID } = env;
   const { TRANSFER_ALIAS, TRANSFER_CBU, TRANSFER_HOLDER } = env;

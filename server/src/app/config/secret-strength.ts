@@ -5,46 +5,50 @@ const COMMON =
 const WORD = /(?<![a-z])(?:[a-z]{4,12}|[A-Z][a-z]{3,11}|[A-Z]{4,12})(?![a-z])/giu;
 /** Of a word chosen from a list of 2,048. */
 const BITS_PER_WORD = 11;
-const SHORTEST_COPY = 3;
+const MIN_RUN = 3;
 
-const ENOUGH_BITS = 64;
+const MIN_BITS = 64;
 
-export const isGuessable = (secret: string): boolean => secretBits(secret) < ENOUGH_BITS;
+export const isGuessable = (secret: string): boolean => estimateBits(secret) < MIN_BITS;
 
 /** An estimate, from below, of how many bits somebody who guesses has to find. 32 random hexadecimal digits have about 120. */
-function secretBits(secret: string): number {
+function estimateBits(secret: string): number {
   let words = 0;
   const rest = secret.replaceAll(COMMON, ' ').replaceAll(WORD, (run) => {
     if (!isOneCase(run) || !/[aeiou]/i.test(run)) return run;
     words += 1;
     return ' ';
   });
-  const known = new Set(rest.replaceAll(' ', ''));
-  return words * BITS_PER_WORD + symbols(rest.replaceAll(/ +/g, ' ').trim()) * Math.log2(Math.max(known.size, 1));
+  const distinctCharacters = new Set(rest.replaceAll(' ', ''));
+  return (
+    words * BITS_PER_WORD +
+    countSymbols(rest.replaceAll(/ +/g, ' ').trim()) * Math.log2(Math.max(distinctCharacters.size, 1))
+  );
 }
 
 const isOneCase = (run: string) => /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(run);
 
 /** How many characters are news: what repeats an earlier piece, or goes on counting (`1234`, `aaaa`), counts once. */
-function symbols(text: string): number {
+function countSymbols(text: string): number {
   let count = 0;
-  for (let at = 0; at < text.length; at += Math.max(copyAt(text, at), countingAt(text, at), 1)) count += 1;
+  for (let at = 0; at < text.length; at += Math.max(measureRepetition(text, at), measureSequence(text, at), 1))
+    count += 1;
   return count;
 }
 
 /** The length of what begins here and was already written before. */
-function copyAt(text: string, at: number): number {
+function measureRepetition(text: string, at: number): number {
   if (at === 0) return 0;
   let length = 0;
   while (at + length < text.length && text.lastIndexOf(text.slice(at, at + length + 1), at - 1) >= 0) length += 1;
-  return length >= SHORTEST_COPY ? length : 0;
+  return length >= MIN_RUN ? length : 0;
 }
 
 /** The length of what begins here and goes one by one: up, down or standing still. */
-function countingAt(text: string, at: number): number {
+function measureSequence(text: string, at: number): number {
   const step = text.charCodeAt(at + 1) - text.charCodeAt(at);
   if (Math.abs(step) > 1) return 0;
   let length = 1;
   while (text.charCodeAt(at + length) - text.charCodeAt(at + length - 1) === step) length += 1;
-  return length >= SHORTEST_COPY ? length : 0;
+  return length >= MIN_RUN ? length : 0;
 }

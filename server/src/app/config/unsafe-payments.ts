@@ -1,6 +1,6 @@
 import { MERCADO_PAGO, PAYPAL } from './payments-config.ts';
 
-const WHAT: Record<(typeof MERCADO_PAGO)[number] | (typeof PAYPAL)[number], string> = {
+const PURPOSES: Record<(typeof MERCADO_PAGO)[number] | (typeof PAYPAL)[number], string> = {
   MP_ACCESS_TOKEN: 'the credential of Mercado Pago that takes the money',
   MP_WEBHOOK_SECRET: 'what Mercado Pago signs its messages with',
   PAYPAL_CLIENT_ID: 'the application of PayPal',
@@ -16,21 +16,21 @@ const BASES = {
 } as const;
 
 /** Where people pay, both processors are there, at the provider's own address, and the one that moves no money is not. */
-export function unsafePayments(env: Record<string, string | undefined>): string[] {
+export function findUnsafePayments(env: Record<string, string | undefined>): string[] {
   const isStaging = env['APP_ENV'] === 'staging';
   const missing = [...MERCADO_PAGO, ...PAYPAL]
     .filter((name) => !env[name])
-    .map((name) => `${name} is missing: ${WHAT[name]}`);
+    .map((name) => `${name} is missing: ${PURPOSES[name]}`);
   const isTest = env['MP_ACCESS_TOKEN']?.startsWith('TEST-') === true && !isStaging;
   return [
     ...missing,
     ...(isTest ? ['MP_ACCESS_TOKEN is a test one: it takes no money'] : []),
-    ...wrongBases(env, BASES[isStaging ? 'staging' : 'production']),
+    ...findWrongBases(env, BASES[isStaging ? 'staging' : 'production']),
     ...(env['PAYMENTS_SIMULATION'] === 'on' ? ['PAYMENTS_SIMULATION is on: it gives memberships for nothing'] : []),
   ];
 }
 
-function wrongBases(env: Record<string, string | undefined>, bases: (typeof BASES)[keyof typeof BASES]): string[] {
+function findWrongBases(env: Record<string, string | undefined>, bases: (typeof BASES)[keyof typeof BASES]): string[] {
   const wrong = (['MP_API_BASE', 'PAYPAL_API_BASE'] as const).filter(
     (name) => env[name] && env[name].replace(/\/$/, '') !== bases[name],
   );

@@ -18,7 +18,7 @@ const FROM_PROVIDERS = [
 ] as const;
 
 /** Named together, so that a deployment is fixed in one go. */
-export function unsafeForProduction(env: Variables): string[] {
+export function findUnsafeSettings(env: Variables): string[] {
   const problems: string[] = [];
   if (!env['DATABASE_URL']) problems.push('DATABASE_URL is missing: production keeps its data outside this process');
   if (!env['APP_ORIGIN']) problems.push('APP_ORIGIN is missing: the https address people open');
@@ -40,24 +40,28 @@ export function unsafeForProduction(env: Variables): string[] {
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
 /** Without APP_ENV this is a laptop, whose rules are loose: what only a deployment has says that somebody forgot it. */
-export function forgottenEnvironment(env: Variables): string[] {
+export function findMissingEnvironment(env: Variables): string[] {
   if (env['APP_ENV']) return [];
-  const signs = [
+  const deploymentSigns = [
     ...(env['HOST'] && !LOOPBACK.test(env['HOST']) ? [`HOST is open to other machines`] : []),
     ...(env['APP_ORIGIN']?.startsWith('https://') ? ['APP_ORIGIN is an https address'] : []),
     ...(hasRealMercadoPago(env) ? ['MP_ACCESS_TOKEN is a real credential'] : []),
     ...(hasRealPayPal(env) ? ['PAYPAL_CLIENT_ID is a real credential'] : []),
   ];
-  return signs.map(
+  return deploymentSigns.map(
     (sign) =>
       `APP_ENV is missing and ${sign}: add the line APP_ENV=production, or APP_ENV=staging with the providers' test credentials, or APP_ENV=local if this is your own machine`,
   );
 }
 
 const hasRealMercadoPago = (env: Variables) =>
-  isOurs(env['MP_ACCESS_TOKEN']) && env['MP_ACCESS_TOKEN']?.startsWith('APP_USR-') && !isLocal(env['MP_API_BASE']);
-const hasRealPayPal = (env: Variables) => isOurs(env['PAYPAL_CLIENT_ID']) && !isLocal(env['PAYPAL_API_BASE']);
+  isOwnCredential(env['MP_ACCESS_TOKEN']) &&
+  env['MP_ACCESS_TOKEN']?.startsWith('APP_USR-') &&
+  !isLoopbackBase(env['MP_API_BASE']);
+const hasRealPayPal = (env: Variables) =>
+  isOwnCredential(env['PAYPAL_CLIENT_ID']) && !isLoopbackBase(env['PAYPAL_API_BASE']);
 
-const isOurs = (credential: string | undefined) => credential !== undefined && !PUBLISHED_SECRETS.has(credential);
-const isLocal = (base: string | undefined) =>
+const isOwnCredential = (credential: string | undefined) =>
+  credential !== undefined && !PUBLISHED_SECRETS.has(credential);
+const isLoopbackBase = (base: string | undefined) =>
   base !== undefined && URL.canParse(base) && LOOPBACK.test(new URL(base).hostname);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../database/connect.ts';
-import { appWith, clientOf } from '../composition/app-with.fixture.ts';
+import { appWith, createClient } from '../composition/app-with.fixture.ts';
 import { buildApp } from '../composition/build-app.ts';
 import { createLogger } from '../logger.ts';
 
@@ -32,7 +32,7 @@ test('a server without its database is alive, is not ready, and asks people to c
     logger: createLogger('silent'),
     now: () => new Date(),
     providers: [],
-    onWork: () => {},
+    onWebhookStored: () => {},
     settings: {
       isProduction: false,
       isStaging: false,
@@ -54,7 +54,7 @@ test('a server without its database is alive, is not ready, and asks people to c
     await app.close();
     await close();
   });
-  const visitor = clientOf(app);
+  const visitor = createClient(app);
   expect((await visitor.get('/healthz')).statusCode).toBe(200);
   expect((await visitor.get('/readyz')).json()).toEqual({ status: 'unavailable', database: 'unreachable' });
   const login = await visitor.post('/api/login', { username: 'ana@ejemplo.com.ar', password: 'mate amargo 7' });

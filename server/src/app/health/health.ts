@@ -4,7 +4,7 @@ import { hasAllMigrations } from '../../database/migrate.ts';
 import type { ProxyWatch } from '../plugins/proxy-watch.ts';
 
 /** For balancers and supervisors: answers also under pressure, which is when it matters. */
-export function health(app: FastifyInstance, db: Database, proxies: ProxyWatch | undefined): void {
+export function registerHealthRoutes(app: FastifyInstance, db: Database, proxies: ProxyWatch | undefined): void {
   const config = { pressureHandler: () => undefined };
 
   app.get('/healthz', { config, schema: { hide: true } }, async (_request, reply) => {
@@ -14,18 +14,18 @@ export function health(app: FastifyInstance, db: Database, proxies: ProxyWatch |
 
   app.get('/readyz', { config, schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const state = await databaseState(db).catch((err: unknown) => {
+    const state = await readDatabaseState(db).catch((err: unknown) => {
       request.log.warn({ err }, 'not ready');
       return 'unreachable' as const;
     });
-    const isRed = proxies?.isRed() ?? false;
-    const isReady = state === 'ready' && !isRed;
+    const hasUnlistedProxy = proxies?.hasUnlistedProxy() ?? false;
+    const isReady = state === 'ready' && !hasUnlistedProxy;
     return reply.code(isReady ? 200 : 503).send({
       status: isReady ? 'ok' : 'unavailable',
       database: state,
-      ...(isRed && { reason: 'untrusted_proxy' }),
+      ...(hasUnlistedProxy && { reason: 'untrusted_proxy' }),
     });
   });
 }
 
-const databaseState = async (db: Database) => ((await hasAllMigrations(db)) ? 'ready' : 'not_migrated');
+const readDatabaseState = async (db: Database) => ((await hasAllMigrations(db)) ? 'ready' : 'not_migrated');

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { shields, STRICT_POLICY, type Where } from '../plugins/security.ts';
+import { buildSecurityHeaders, STRICT_POLICY, type DeploymentMode } from '../plugins/security.ts';
 import { markStaging } from '../site/staging-mark.ts';
 
 /** Nothing of it may call home: no fonts, no telemetry, no proxy, no assistant. The policy below would stop it anyway. */
@@ -32,16 +32,16 @@ const PAGE = `<!doctype html>
 /** Scalar writes its style sheet and its measures into the page: styles are looser here, scripts are not. */
 const POLICY = { ...STRICT_POLICY, 'style-src': ["'self'", "'unsafe-inline'"] };
 
-export async function apiDocsPage(app: FastifyInstance, settings: Where): Promise<void> {
-  const headers = await shields(settings, POLICY);
+export async function registerApiDocsPage(app: FastifyInstance, settings: DeploymentMode): Promise<void> {
+  const headers = await buildSecurityHeaders(settings, POLICY);
   const page = settings.isStaging ? markStaging(PAGE) : PAGE;
   app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
     reply.headers(headers).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page),
   );
 
-  let bundle: ReturnType<typeof scalarBundle> | undefined;
+  let bundle: ReturnType<typeof loadScalarBundle> | undefined;
   app.get('/api/docs/scalar.js', { schema: { hide: true } }, async (request, reply) => {
-    const { plain, zipped } = await (bundle ??= scalarBundle());
+    const { plain, zipped } = await (bundle ??= loadScalarBundle());
     const acceptsGzip = String(request.headers['accept-encoding'] ?? '').includes('gzip');
     reply
       .type('text/javascript; charset=utf-8')
@@ -52,11 +52,11 @@ export async function apiDocsPage(app: FastifyInstance, settings: Where): Promis
 }
 
 /** The package keeps its script inside a plugin, and costs 40 MB of memory: both are paid by the first reader, not at start. */
-async function scalarBundle(): Promise<{ plain: Buffer; zipped: Buffer }> {
+async function loadScalarBundle(): Promise<{ plain: Buffer; zipped: Buffer }> {
   const { default: reference } = await import('@scalar/fastify-api-reference');
-  const shelf = Fastify();
-  await shelf.register(reference, { routePrefix: '/reference', configuration: { url: '/api/openapi.json' } });
-  const { rawPayload: plain } = await shelf.inject('/reference/js/scalar.js');
-  await shelf.close();
+  const temporaryApp = Fastify();
+  await temporaryApp.register(reference, { routePrefix: '/reference', configuration: { url: '/api/openapi.json' } });
+  const { rawPayload: plain } = await temporaryApp.inject('/reference/js/scalar.js');
+  await temporaryApp.close();
   return { plain, zipped: await promisify(gzip)(plain) };
 }

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Api } from '../../http/api.ts';
-import { apiDocsPage } from './api-docs-page.ts';
-import type { Where } from '../plugins/security.ts';
-import { openApiForAll } from './openapi-for-all.ts';
+import { registerApiDocsPage } from './api-docs-page.ts';
+import type { DeploymentMode } from '../plugins/security.ts';
+import { buildPublicOpenApi } from './public-openapi.ts';
 
 // answers carry a plan by reference to this description
 plan.register(z.globalRegistry, { id: 'Plan', description: 'Everything we answer for one person' });
@@ -30,13 +30,16 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** What an administrator may call is told to administrators only: to the others it does not exist. */
-export async function openApiPages({ app, findCaller, endpoints }: Api, settings: Where): Promise<void> {
-  let forAll: object | undefined;
+/** Endpoints of administrators are documented to administrators only. */
+export async function registerOpenApiPages(
+  { app, findCaller, endpoints }: Api,
+  settings: DeploymentMode,
+): Promise<void> {
+  let publicDocument: object | undefined;
   app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'private, no-cache').header('vary', 'cookie');
     const caller = await findCaller(request, reply);
-    return caller?.role === 'admin' ? app.swagger() : (forAll ??= openApiForAll(app.swagger(), endpoints));
+    return caller?.role === 'admin' ? app.swagger() : (publicDocument ??= buildPublicOpenApi(app.swagger(), endpoints));
   });
-  await apiDocsPage(app, settings);
+  await registerApiDocsPage(app, settings);
 }

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** Ranges of this machine and of private networks: where a proxy of one's own is. RFC 1918, 4193, 4291 and 6598. */
-const NEAR = [
+const PRIVATE_RANGES = [
   '127.0.0.0/8',
   '10.0.0.0/8',
   '172.16.0.0/12',
@@ -13,20 +13,20 @@ const NEAR = [
   'fe80::/10',
 ];
 
-const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const addressFamily = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-type Ranges = { includes: (address: string) => boolean };
+type AddressRanges = { includes: (address: string) => boolean };
 
 /** Addresses and ranges such as 10.0.0.0/8. An IPv4 address that arrives as IPv6 (`::ffff:10.0.0.1`) is the same address. */
-export function addressRanges(list: readonly string[]): Ranges {
+export function createAddressRanges(list: readonly string[]): AddressRanges {
   const ranges = new BlockList();
   for (const entry of list) {
     const [address = '', length] = entry.split('/');
-    const family = familyOf(address);
+    const family = addressFamily(address);
     if (length === undefined) ranges.addAddress(address, family);
     else ranges.addSubnet(address, Number(length), family);
   }
-  return { includes: (address) => isIP(address) > 0 && ranges.check(address, familyOf(address)) };
+  return { includes: (address) => isIP(address) > 0 && ranges.check(address, addressFamily(address)) };
 }
 
-export const NEAR_ADDRESSES: Ranges = addressRanges(NEAR);
+export const PRIVATE_ADDRESSES: AddressRanges = createAddressRanges(PRIVATE_RANGES);

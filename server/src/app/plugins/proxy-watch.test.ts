@@ -158,5 +158,5 @@ test('people are still attended while it is red, and a laptop does not look', as
 
 test('without an address to look at nothing is concluded', () => {
   const watch = createProxyWatch({ trustedProxies: [], now: () => new Date() });
-  expect([watch.hear(undefined, { isForwarded: true }), watch.isRed()]).toEqual([undefined, false]);
+  expect([watch.recordRequest(undefined, { isForwarded: true }), watch.hasUnlistedProxy()]).toEqual([undefined, false]);
 });

@@ -1,6 +1,6 @@
-import { addressRanges, NEAR_ADDRESSES } from './address-ranges.ts';
+import { createAddressRanges, PRIVATE_ADDRESSES } from './address-ranges.ts';
 
-const RED_MS = 10 * 60_000;
+const UNLISTED_MS = 10 * 60_000;
 
 export type ProxyWatch = ReturnType<typeof createProxyWatch>;
 
@@ -9,35 +9,38 @@ export type ProxyWatch = ReturnType<typeof createProxyWatch>;
  * one limit. Production speaks plain HTTP behind an https origin, so a proxy there always is; the question is whether it
  * is listed. Anybody can write a forwarded header, so:
  *
- * - once a listed proxy was heard, the installation works, and nothing that a stranger sends says otherwise;
+ * - once a listed proxy sent a request, the installation works, and no header of an unlisted client changes that;
  * - until then, a forwarded header from this machine or a private network is a proxy that nobody listed;
  * - and one from anywhere is, where the list is empty: whoever it is, the https of people ends in something unlisted.
  *
- * It heals by itself: a listed proxy is heard, or nothing more comes for ten minutes.
+ * It recovers by itself: a listed proxy sends a request, or no unlisted one does for ten minutes.
  */
 export function createProxyWatch({ trustedProxies, now }: { trustedProxies: readonly string[]; now: () => Date }) {
-  const listed = addressRanges(trustedProxies);
-  let hasHeardListed = false;
-  let hasSaid = false;
-  let redUntil = 0;
+  const trustedRanges = createAddressRanges(trustedProxies);
+  let hasSeenListedProxy = false;
+  let hasReported = false;
+  let unlistedUntil = 0;
 
   return {
-    /** The answer is for the log, and comes once: a proxy was heard that nobody listed. */
-    hear(address: string | undefined, { isForwarded }: { isForwarded: boolean }): { address?: string } | undefined {
+    /** Returns the first unlisted proxy once, for the log. */
+    recordRequest(
+      address: string | undefined,
+      { isForwarded }: { isForwarded: boolean },
+    ): { address?: string } | undefined {
       if (address === undefined) return undefined;
-      if (listed.includes(address)) {
-        hasHeardListed = true;
+      if (trustedRanges.includes(address)) {
+        hasSeenListedProxy = true;
         return undefined;
       }
       if (!isForwarded) return undefined;
-      const isNear = NEAR_ADDRESSES.includes(address);
-      if (isNear || trustedProxies.length === 0) redUntil = now().getTime() + RED_MS;
-      if (hasSaid) return undefined;
-      hasSaid = true;
+      const isPrivate = PRIVATE_ADDRESSES.includes(address);
+      if (isPrivate || trustedProxies.length === 0) unlistedUntil = now().getTime() + UNLISTED_MS;
+      if (hasReported) return undefined;
+      hasReported = true;
       // of a machine of one's own; one from far may be a person's
-      return isNear ? { address } : {};
+      return isPrivate ? { address } : {};
     },
 
-    isRed: () => !hasHeardListed && now().getTime() < redUntil,
+    hasUnlistedProxy: () => !hasSeenListedProxy && now().getTime() < unlistedUntil,
   };
 }

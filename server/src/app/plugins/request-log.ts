@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { LogController } from 'fastify';
 
-/** Fastify's two lines per request are ours in one. */
-export const noLinesOfItsOwn = new LogController({ disableRequestLogging: true });
+/** One line per request replaces the two of Fastify. */
+export const disabledRequestLogging = new LogController({ disableRequestLogging: true });
 
 /** One line per request that was answered. One that its client broke off has no answer and is nobody's failure. */
 export function logRequests(app: FastifyInstance): void {

@@ -2,18 +2,18 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 const SELF = ["'self'"];
-const NOTHING = ["'none'"];
+const NONE = ["'none'"];
 const YEAR_SECONDS = 31_536_000;
 
-export type Where = { isProduction: boolean; isStaging: boolean };
+export type DeploymentMode = { isProduction: boolean; isStaging: boolean };
 /** What a page may load, by kind. */
-type Policy = Record<string, string[]>;
+type ContentPolicy = Record<string, string[]>;
 
 /** Everything from this address and nothing inline: a script that someone slips in does not run. */
-export const STRICT_POLICY: Policy = {
+export const STRICT_POLICY: ContentPolicy = {
   'default-src': SELF,
   'script-src': SELF,
-  'script-src-attr': NOTHING,
+  'script-src-attr': NONE,
   'style-src': SELF,
   'font-src': SELF,
   'img-src': ["'self'", 'data:'],
@@ -21,13 +21,13 @@ export const STRICT_POLICY: Policy = {
   'worker-src': SELF,
   'manifest-src': SELF,
   'form-action': SELF,
-  'frame-ancestors': NOTHING,
-  'frame-src': NOTHING,
-  'base-uri': NOTHING,
-  'object-src': NOTHING,
+  'frame-ancestors': NONE,
+  'frame-src': NONE,
+  'base-uri': NONE,
+  'object-src': NONE,
 };
 
-const UNUSED_POWERS = [
+const DISABLED_FEATURES = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -42,28 +42,31 @@ const UNUSED_POWERS = [
 ];
 
 /** The same for every answer, so they are worked out once and not at each request. */
-export async function shields({ isProduction, isStaging }: Where, policy: Policy = STRICT_POLICY) {
-  const bench = Fastify();
-  await bench.register(helmet, {
+export async function buildSecurityHeaders(
+  { isProduction, isStaging }: DeploymentMode,
+  policy: ContentPolicy = STRICT_POLICY,
+) {
+  const probe = Fastify();
+  await probe.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     strictTransportSecurity: isProduction && { maxAge: YEAR_SECONDS, includeSubDomains: false },
     // addresses carry codes and plan ids: they stay here
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  bench.get('/', async (_request, reply) => reply.getHeaders());
-  const made = (await bench.inject('/')).json<Record<string, string>>();
-  await bench.close();
+  probe.get('/', async (_request, reply) => reply.getHeaders());
+  const helmetHeaders = (await probe.inject('/')).json<Record<string, string>>();
+  await probe.close();
   return {
-    ...made,
-    'permissions-policy': UNUSED_POWERS.map((power) => `${power}=()`).join(', '),
+    ...helmetHeaders,
+    'permissions-policy': DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     // nobody should arrive from a search at a place where nothing is true
     ...(isStaging && { 'x-robots-tag': 'noindex, nofollow' }),
   };
 }
 
-export async function secureHeaders(app: FastifyInstance, settings: Where): Promise<void> {
-  const headers = await shields(settings);
+export async function addSecurityHeaders(app: FastifyInstance, settings: DeploymentMode): Promise<void> {
+  const headers = await buildSecurityHeaders(settings);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

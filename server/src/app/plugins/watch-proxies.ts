@@ -3,18 +3,21 @@ import { createProxyWatch, type ProxyWatch } from './proxy-watch.ts';
 
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
-type Watched = {
+type ProxyWatchDependencies = {
   settings: { isProduction: boolean; trustedProxies: readonly string[] | undefined };
   now: () => Date;
   logger: FastifyBaseLogger;
 };
 
-/** In production, tells the watch who brings each request, and the log, once, of a proxy that nobody listed. */
-export function watchProxies(app: FastifyInstance, { settings, now, logger }: Watched): ProxyWatch | undefined {
+/** In production, records the sender of each request, and logs the first proxy that is not listed. */
+export function watchProxies(
+  app: FastifyInstance,
+  { settings, now, logger }: ProxyWatchDependencies,
+): ProxyWatch | undefined {
   if (!settings.isProduction) return undefined;
   const watch = createProxyWatch({ trustedProxies: settings.trustedProxies ?? [], now });
   app.addHook('onRequest', async (request) => {
-    const unlisted = watch.hear(request.socket.remoteAddress, { isForwarded: isForwarded(request) });
+    const unlisted = watch.recordRequest(request.socket.remoteAddress, { isForwarded: isForwarded(request) });
     if (unlisted)
       logger.error(
         { proxy: unlisted.address ?? 'a public address' },

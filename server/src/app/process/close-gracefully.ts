@@ -1,14 +1,14 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const PATIENCE_MS = 15_000;
+const CLOSE_TIMEOUT_MS = 15_000;
 
 /** On the first signal closes everything in order and leaves with 0; a second one, or too long a wait, leaves at once. */
-export function closeGracefully(steps: () => Promise<void>): void {
-  let closing = false;
+export function closeGracefully(closeAll: () => Promise<void>): void {
+  let isClosing = false;
   const close = () => {
-    if (closing) process.exit(1);
-    closing = true;
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-    steps().then(
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
+    closeAll().then(
       () => process.exit(0),
       (error: unknown) => {
         process.stderr.write(`${error instanceof Error ? error.message : 'Could not close everything.'}\n`);

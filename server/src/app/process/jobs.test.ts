@@ -17,15 +17,15 @@ test(
         return startJobs({
           query,
           payments: shop.payments,
-          sweep: shop.sweep,
-          sendAccountLetters: shop.sendAccountLetters,
+          deleteExpired: shop.sweep,
+          sendAccountEmails: shop.sendAccountLetters,
           logger: createLogger('silent'),
         });
       }),
     );
     const { providerPaymentId: id } = shop.mercadoPago.pay(await shop.start());
     await shop.webhook({ key: 'n1', id, signed: true });
-    servers[0]?.work();
+    servers[0]?.processInbox();
     const isMember = async () =>
       (await shop.her.get('/api/check-membership')).json<{ hasMembership: boolean }>().hasMembership;
     for (let waited = 0; waited < 30_000 && !(await isMember()); waited += 100) await pause(100);

@@ -3,15 +3,15 @@ import { PgBoss } from 'pg-boss';
 import type { Connection } from '../../database/connect.ts';
 import type { Payments } from '../composition/build-payments.ts';
 
-const STOP_MS = 5_000;
-const GATHER_MS = 250;
+const STOP_TIMEOUT_MS = 5_000;
+const BURST_MS = 250;
 const BUENOS_AIRES = 'America/Argentina/Buenos_Aires';
 
 type Dependencies = {
   query: Connection['query'];
   payments: Payments;
-  sweep: () => Promise<void>;
-  sendAccountLetters: () => Promise<void>;
+  deleteExpired: () => Promise<void>;
+  sendAccountEmails: () => Promise<void>;
   logger: FastifyBaseLogger;
 };
 type Task = {
@@ -23,27 +23,33 @@ type Task = {
   work: () => Promise<unknown>;
 };
 
-export type Jobs = { work: () => void; stop: () => Promise<void> };
+export type Jobs = { processInbox: () => void; stop: () => Promise<void> };
 
 /**
  * Runs the background jobs. The queue only decides when: the work is in our own tables, leased row by row, so that any
  * number of servers can run and a crash loses nothing.
  */
-export async function startJobs({ query, payments, sweep, sendAccountLetters, logger }: Dependencies): Promise<Jobs> {
+export async function startJobs({
+  query,
+  payments,
+  deleteExpired,
+  sendAccountEmails,
+  logger,
+}: Dependencies): Promise<Jobs> {
   const { inbox, polling, membershipNotifications } = payments;
   const inboxTask: Task = {
     name: 'inbox',
     cron: '* * * * *',
     everySeconds: 2,
     atStart: true,
-    work: () => untilDone(inbox.process),
+    work: () => repeatUntilEmpty(inbox.process),
   };
   const tasks: Task[] = [
     inboxTask,
     { name: 'poll', cron: '* * * * *', everySeconds: 10, atStart: true, work: () => pollPayments(payments) },
     { name: 'tidings', cron: '*/10 * * * *', everySeconds: 30, work: () => notifyMembers(membershipNotifications) },
-    { name: 'account-letters', cron: '* * * * *', everySeconds: 30, atStart: true, work: sendAccountLetters },
-    { name: 'sweep', cron: '17 * * * *', everySeconds: 60, work: sweep },
+    { name: 'account-letters', cron: '* * * * *', everySeconds: 30, atStart: true, work: sendAccountEmails },
+    { name: 'sweep', cron: '17 * * * *', everySeconds: 60, work: deleteExpired },
     // in the morning: the slowest list is three hours late
     { name: 'reconciliation', cron: '20 7 * * *', everySeconds: 60, work: payments.dailyReconciliation.run },
     { name: 'payments-sweep', cron: '41 4 * * *', everySeconds: 60, work: polling.refreshRecent },
@@ -74,9 +80,9 @@ export async function startJobs({ query, payments, sweep, sendAccountLetters, lo
     workers.set(name, worker);
   }
 
-  let scheduled: NodeJS.Timeout | undefined;
+  let inboxTimer: NodeJS.Timeout | undefined;
   function startInboxJob(): void {
-    scheduled = undefined;
+    inboxTimer = undefined;
     boss
       .send(inboxTask.name)
       .then(() => boss.notifyWorker(workers.get(inboxTask.name) ?? ''))
@@ -85,28 +91,28 @@ export async function startJobs({ query, payments, sweep, sendAccountLetters, lo
 
   return {
     /** Processes a stored webhook now. If this fails, the scheduled job does within a minute. */
-    work() {
+    processInbox() {
       // webhooks come in bursts, and one job processes all of them
-      scheduled ??= setTimeout(startInboxJob, GATHER_MS);
+      inboxTimer ??= setTimeout(startInboxJob, BURST_MS);
     },
     stop() {
-      clearTimeout(scheduled);
-      return boss.stop({ graceful: true, timeout: STOP_MS, close: false });
+      clearTimeout(inboxTimer);
+      return boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false });
     },
   };
 }
 
 /** Repeats until a batch is empty. */
-async function untilDone(batch: () => Promise<number>): Promise<void> {
+async function repeatUntilEmpty(batch: () => Promise<number>): Promise<void> {
   while ((await batch()) > 0);
 }
 
 async function pollPayments({ polling, followUps, regrets }: Payments): Promise<void> {
-  await untilDone(polling.pollDue);
-  await untilDone(polling.expireOverdue);
-  await untilDone(polling.rereadApproved);
-  await untilDone(() => followUps.closePages());
-  await untilDone(() => followUps.refundPayments());
+  await repeatUntilEmpty(polling.pollDue);
+  await repeatUntilEmpty(polling.expireOverdue);
+  await repeatUntilEmpty(polling.rereadApproved);
+  await repeatUntilEmpty(() => followUps.closePages());
+  await repeatUntilEmpty(() => followUps.refundPayments());
   await regrets.finishPending();
 }
 

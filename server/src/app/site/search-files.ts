@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 type Dependencies = { indexed: readonly string[]; appOrigin: string | undefined; isStaging: boolean };
 
 /** What search engines ask for first. The build knows the pages, and only the server its own address. */
-export function searchFiles(app: FastifyInstance, { indexed, appOrigin, isStaging }: Dependencies): void {
-  const originOf = ({ protocol, host }: FastifyRequest) => escapeXml(appOrigin ?? `${protocol}://${host}`);
+export function registerSearchFiles(app: FastifyInstance, { indexed, appOrigin, isStaging }: Dependencies): void {
+  const readOrigin = ({ protocol, host }: FastifyRequest) => escapeXml(appOrigin ?? `${protocol}://${host}`);
 
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
     const rules = ['User-agent: *', 'Disallow: /api/'];
-    const map = isStaging ? [] : [`Sitemap: ${originOf(request)}/sitemap.xml`];
-    return reply.type('text/plain; charset=utf-8').send([...rules, ...map, ''].join('\n'));
+    const sitemapLines = isStaging ? [] : [`Sitemap: ${readOrigin(request)}/sitemap.xml`];
+    return reply.type('text/plain; charset=utf-8').send([...rules, ...sitemapLines, ''].join('\n'));
   });
 
   if (isStaging) return;
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-    const origin = originOf(request);
+    const origin = readOrigin(request);
     const pages = indexed.map((path) => `  <url><loc>${origin}${escapeXml(path)}</loc></url>`);
     const document = [
       '<?xml version="1.0" encoding="UTF-8"?>',

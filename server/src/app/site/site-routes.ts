@@ -9,7 +9,7 @@ const routesFile = z.object({
 });
 
 export type SiteRoutes = {
-  isKnown: (path: string) => boolean;
+  isRoute: (path: string) => boolean;
   /** The pages for search engines; undefined without a list. */
   indexed: readonly string[] | undefined;
 };
@@ -17,18 +17,18 @@ export type SiteRoutes = {
 /** The addresses that the web knows, as its build wrote them from its screen table. Without the list every address is taken for one. */
 export async function readSiteRoutes(webDist: string): Promise<SiteRoutes> {
   const text = await readFile(join(webDist, 'routes.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return { isKnown: () => true, indexed: undefined };
+  if (text === undefined) return { isRoute: () => true, indexed: undefined };
   const routes = routesFile.parse(JSON.parse(text));
-  const known = new Set(routes.static);
-  const patterns = routes.dynamic.map(patternOf);
+  const staticPaths = new Set(routes.static);
+  const patterns = routes.dynamic.map(routePattern);
   return {
-    isKnown: (path) => known.has(path) || patterns.some((pattern) => pattern.test(path)),
+    isRoute: (path) => staticPaths.has(path) || patterns.some((pattern) => pattern.test(path)),
     indexed: routes.indexed,
   };
 }
 
 /** `/mis-planes/*` is `/mis-planes/` and one segment more; `/payment/**` is `/payment` and whatever follows it. */
-const patternOf = (route: string) =>
+const routePattern = (route: string) =>
   new RegExp(
     `^${route
       .replace(/\/\*\*$/, '')

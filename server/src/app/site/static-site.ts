@@ -2,26 +2,26 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import fastifyStatic, { type SendOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { searchFiles } from './search-files.ts';
+import { registerSearchFiles } from './search-files.ts';
 import { readSiteRoutes } from './site-routes.ts';
 import { markStaging } from './staging-mark.ts';
 
 /** Vite names these after their content: what they hold never changes. */
 const HASHED = /^assets\//;
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Kept, but asked about each time: pages, the service worker, the manifest, the icons. */
-const ASK_FIRST = 'no-cache';
+const REVALIDATE = 'no-cache';
 
 /** Serves the built web: its files, its pages, and its shell for the addresses that only the browser knows. */
-export async function staticSite(
+export async function registerStaticSite(
   app: FastifyInstance,
   { webDist, isStaging, appOrigin }: { webDist: string; isStaging: boolean; appOrigin: string | undefined },
 ): Promise<void> {
-  const files = await filesUnder(webDist);
+  const files = await listFiles(webDist);
   const shell = ['shell.html', 'index.html'].find((name) => files.has(name));
   if (shell === undefined) return;
-  const { isKnown, indexed } = await readSiteRoutes(webDist);
-  if (indexed) searchFiles(app, { indexed, appOrigin, isStaging });
+  const { isRoute, indexed } = await readSiteRoutes(webDist);
+  if (indexed) registerSearchFiles(app, { indexed, appOrigin, isStaging });
   await app.register(fastifyStatic, { root: webDist, serve: false, preCompressed: true, cacheControl: false });
 
   /** Staging's pages are not those of the build: they are marked on the way, without their compressed copies. */
@@ -35,17 +35,17 @@ export async function staticSite(
     url: '/*',
     schema: { hide: true },
     async handler(request, reply) {
-      const path = pathOf(request);
-      const file = path === undefined ? undefined : fileFor(path, files);
+      const path = decodePath(request);
+      const file = path === undefined ? undefined : findFile(path, files);
       const page = path?.replace(/(?<=.)\/$/, '');
       // In staging every answer says it already.
-      if (!isStaging && page !== undefined && indexed && isKnown(page) && !indexed.includes(page))
+      if (!isStaging && page !== undefined && indexed && isRoute(page) && !indexed.includes(page))
         reply.header('x-robots-tag', 'noindex');
       if (file !== undefined)
-        return sendFile(reply.header('cache-control', HASHED.test(file) ? FOREVER : ASK_FIRST), file);
-      if (page === undefined || page.startsWith('/api/') || !wantsPage(request)) return reply.callNotFound();
-      reply.header('cache-control', ASK_FIRST);
-      if (isKnown(page)) return sendFile(reply, shell);
+        return sendFile(reply.header('cache-control', HASHED.test(file) ? IMMUTABLE : REVALIDATE), file);
+      if (page === undefined || page.startsWith('/api/') || !acceptsHtml(request)) return reply.callNotFound();
+      reply.header('cache-control', REVALIDATE);
+      if (isRoute(page)) return sendFile(reply, shell);
       // a page that does not exist has no version to compare with: a 304 would hide the 404
       return sendFile(reply.code(404), shell, { etag: false, lastModified: false });
     },
@@ -53,13 +53,13 @@ export async function staticSite(
 }
 
 /** Listed once: an address is looked up here and never becomes a path of the disk. */
-async function filesUnder(folder: string): Promise<Set<string>> {
+async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
   return new Set(files.map((entry) => relative(folder, resolve(entry.parentPath, entry.name)).split(sep).join('/')));
 }
 
-function pathOf({ url }: FastifyRequest): string | undefined {
+function decodePath({ url }: FastifyRequest): string | undefined {
   try {
     return decodeURIComponent(url.split('?', 1)[0] ?? '/');
   } catch {
@@ -67,10 +67,10 @@ function pathOf({ url }: FastifyRequest): string | undefined {
   }
 }
 
-function fileFor(path: string, files: ReadonlySet<string>): string | undefined {
+function findFile(path: string, files: ReadonlySet<string>): string | undefined {
   const name = path.replace(/^\//, '').replace(/\/$/, '');
   const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
   return candidates.find((candidate) => files.has(candidate));
 }
 
-const wantsPage = ({ headers }: FastifyRequest) => String(headers.accept ?? '').includes('text/html');
+const acceptsHtml = ({ headers }: FastifyRequest) => String(headers.accept ?? '').includes('text/html');

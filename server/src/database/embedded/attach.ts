@@ -2,18 +2,19 @@ import { realpath } from 'node:fs/promises';
 import { askDatabase } from './ask-database.ts';
 import type { DataFolder } from './data-folder.ts';
 import { DATABASE_NAME, databaseUrl } from './database-url.ts';
-import { recordedPostmaster } from './postmaster.ts';
+import { readPostmaster } from './postmaster.ts';
 
 /**
  * The address of the database that serves this folder, or undefined when none answers. A pid file that came with a copy
  * of the folder names the original's database: hence the question about which folder it serves.
  */
-export async function attach(folder: DataFolder, password: string): Promise<string | undefined> {
-  const recorded = await recordedPostmaster(folder.cluster);
+export async function attachToCluster(folder: DataFolder, password: string): Promise<string | undefined> {
+  const recorded = await readPostmaster(folder.cluster);
   if (recorded === undefined) return undefined;
   const address = (database: string) => databaseUrl({ port: recorded.port, password, database });
-  const serves = await askDatabase(address('postgres'), 'show data_directory');
-  if (serves === undefined || (await resolved(serves)) !== (await resolved(folder.cluster))) return undefined;
+  const servedFolder = await askDatabase(address('postgres'), 'show data_directory');
+  if (servedFolder === undefined || (await resolvePath(servedFolder)) !== (await resolvePath(folder.cluster)))
+    return undefined;
   await createDatabase(address);
   return (await askDatabase(address(DATABASE_NAME), 'select 1')) === undefined ? undefined : address(DATABASE_NAME);
 }
@@ -27,4 +28,4 @@ async function createDatabase(address: (database: string) => string): Promise<vo
   if (exists === '0') await askDatabase(address('postgres'), `create database ${DATABASE_NAME}`);
 }
 
-const resolved = (path: string) => realpath(path).catch(() => path);
+const resolvePath = (path: string) => realpath(path).catch(() => path);

@@ -4,16 +4,16 @@ import type { DataFolder } from './data-folder.ts';
 import { StartupProblem } from './startup-problem.ts';
 
 /** The password of this installation's database; the first process that asks makes it. */
-export async function clusterPassword({ passwordFile }: DataFolder): Promise<string> {
-  const kept = await read(passwordFile);
-  if (kept !== undefined) return kept;
+export async function ensureClusterPassword({ passwordFile }: DataFolder): Promise<string> {
+  const storedPassword = await readPassword(passwordFile);
+  if (storedPassword !== undefined) return storedPassword;
   const draft = `${passwordFile}.${randomUUID()}`;
   await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600 });
   try {
     // a link appears whole or not at all, so two processes that start together agree on one password
     await link(draft, passwordFile);
   } catch (cause) {
-    if ((await read(passwordFile)) === undefined) throw cause;
+    if ((await readPassword(passwordFile)) === undefined) throw cause;
   } finally {
     await rm(draft, { force: true });
   }
@@ -21,17 +21,17 @@ export async function clusterPassword({ passwordFile }: DataFolder): Promise<str
 }
 
 /** The password that data already written asks for: a new one would not open it. */
-export async function existingPassword({ passwordFile, cluster }: DataFolder): Promise<string> {
-  const kept = await read(passwordFile);
-  if (kept === undefined) {
+export async function readExistingPassword({ passwordFile, cluster }: DataFolder): Promise<string> {
+  const storedPassword = await readPassword(passwordFile);
+  if (storedPassword === undefined) {
     throw new StartupProblem(
       `The password of the database in ${cluster} is missing: restore ${passwordFile} from your copy.`,
     );
   }
-  return kept;
+  return storedPassword;
 }
 
-function read(file: string): Promise<string | undefined> {
+function readPassword(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch((problem: NodeJS.ErrnoException) => {
     if (problem.code === 'ENOENT') return undefined;
     throw new StartupProblem(`${file} cannot be read (${problem.code}): it belongs to another user.`, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chown, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { clusterPassword } from './cluster-password.ts';
+import { ensureClusterPassword } from './cluster-password.ts';
 import type { DataFolder } from './data-folder.ts';
 import { DATABASE_USER } from './database-url.ts';
 import type { Runner } from './ordinary-user.ts';
@@ -15,12 +15,12 @@ import { StartupProblem } from './startup-problem.ts';
  * start together one wins and the other uses what the winner made.
  */
 export async function createCluster(folder: DataFolder, binaries: PostgresBinaries, runner: Runner): Promise<void> {
-  await clusterPassword(folder);
+  await ensureClusterPassword(folder);
   if (runner.uid !== undefined && runner.gid !== undefined) await chown(folder.passwordFile, runner.uid, runner.gid);
   await removeAbandonedDrafts(folder);
 
   const draft = `${folder.cluster}.new-${process.pid}-${randomUUID()}`;
-  const made = await runTool(runner, folder.root, binaries.initdb, [
+  const initdb = await runTool(runner, folder.root, binaries.initdb, [
     `--pgdata=${draft}`,
     `--username=${DATABASE_USER}`,
     '--auth=scram-sha-256',
@@ -31,16 +31,16 @@ export async function createCluster(folder: DataFolder, binaries: PostgresBinari
     '--builtin-locale=C.UTF-8',
     '--locale=C',
   ]);
-  if (!made.ok) {
+  if (!initdb.ok) {
     await rm(draft, { recursive: true, force: true });
-    throw new StartupProblem(`PostgreSQL could not create its data in ${folder.cluster}:\n${made.output}`);
+    throw new StartupProblem(`PostgreSQL could not create its data in ${folder.cluster}:\n${initdb.output}`);
   }
   try {
     await rename(draft, folder.cluster);
   } catch (cause) {
     await rm(draft, { recursive: true, force: true });
-    const madeByAnother = await stat(join(folder.cluster, 'PG_VERSION')).catch(() => undefined);
-    if (madeByAnother === undefined) throw cause;
+    const concurrentCluster = await stat(join(folder.cluster, 'PG_VERSION')).catch(() => undefined);
+    if (concurrentCluster === undefined) throw cause;
   }
 }
 

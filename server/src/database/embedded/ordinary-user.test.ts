@@ -2,26 +2,26 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ordinaryUserFor } from './ordinary-user.ts';
+import { findOrdinaryUser } from './ordinary-user.ts';
 
 const forbidden = () => Promise.resolve(false);
 const allowed = () => Promise.resolve(true);
 
 if (process.getuid?.() === 0) {
   test('root runs PostgreSQL in a user namespace', async () => {
-    expect((await ordinaryUserFor(await aFolder(), allowed)).prefix).toContain('unshare');
+    expect((await findOrdinaryUser(await aFolder(), allowed)).prefix).toContain('unshare');
   });
 
   test('where namespaces are forbidden, root lends the folder to a system account', async () => {
     const folder = await aFolder();
-    const runner = await ordinaryUserFor(folder, forbidden);
+    const runner = await findOrdinaryUser(folder, forbidden);
     expect(runner).toMatchObject({ prefix: [], uid: expect.any(Number), gid: expect.any(Number) });
     expect(runner.uid).not.toBe(0);
     expect((await stat(folder)).uid).toBe(runner.uid);
   });
 } else {
   test('an ordinary user runs PostgreSQL as is', async () => {
-    expect(await ordinaryUserFor(await aFolder(), forbidden)).toEqual({ prefix: [] });
+    expect(await findOrdinaryUser(await aFolder(), forbidden)).toEqual({ prefix: [] });
   });
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export type Postmaster = { pid: number; port: number };
 
 /** What the pid file of PostgreSQL says, whether or not that process still lives. */
-export async function recordedPostmaster(cluster: string): Promise<Postmaster | undefined> {
+export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined);
   const [pid, , , port] = (text ?? '').split('\n').map(Number);
   return pid && port ? { pid, port } : undefined;
@@ -22,12 +22,12 @@ export function isAlive(pid: number): boolean {
 
 /**
  * After a crash the recorded number may belong to another program by now (in a container it usually does), and
- * PostgreSQL would refuse to start. A postmaster always works inside its data folder, so one that does not is a stranger.
+ * PostgreSQL would refuse to start. A postmaster always works inside its data folder, so a process outside it is not the postmaster.
  */
-export async function forgetStranger(cluster: string): Promise<void> {
-  const recorded = await recordedPostmaster(cluster);
+export async function removeStalePidFile(cluster: string): Promise<void> {
+  const recorded = await readPostmaster(cluster);
   if (recorded === undefined || process.platform !== 'linux' || !isAlive(recorded.pid)) return;
-  const worksIn = await readlink(`/proc/${recorded.pid}/cwd`).catch(() => undefined);
-  if (worksIn === undefined || worksIn === (await realpath(cluster))) return;
+  const workingFolder = await readlink(`/proc/${recorded.pid}/cwd`).catch(() => undefined);
+  if (workingFolder === undefined || workingFolder === (await realpath(cluster))) return;
   await rm(join(cluster, 'postmaster.pid'), { force: true });
 }

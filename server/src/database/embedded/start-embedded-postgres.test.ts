@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { askDatabase } from './ask-database.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { claimOwnership, isOrphan } from './owner-process.ts';
-import { recordedPostmaster } from './postmaster.ts';
+import { readPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 import { StartupProblem } from './startup-problem.ts';
 
@@ -63,7 +63,7 @@ test('what was acknowledged is there after the database is killed', { timeout: P
   const before = await start(dataDir);
   await askDatabase(before.url, 'create table kept (n int)');
   await askDatabase(before.url, 'insert into kept select generate_series(1, 1000)');
-  const postmaster = await recordedPostmaster(join(dataDir, 'postgres'));
+  const postmaster = await readPostmaster(join(dataDir, 'postgres'));
   process.kill(postmaster?.pid ?? 0, 'SIGKILL');
   const after = await start(dataDir);
   expect(await askDatabase(after.url, 'select count(*) from kept')).toBe('1000');

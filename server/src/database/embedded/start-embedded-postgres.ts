@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { attach } from './attach.ts';
-import { existingPassword } from './cluster-password.ts';
+import { attachToCluster } from './attach.ts';
+import { readExistingPassword } from './cluster-password.ts';
 import { createCluster } from './create-cluster.ts';
 import { type DataFolder, holdsData, prepareDataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
 import { claimOwnership, isOrphan, releaseOwnership } from './owner-process.ts';
-import { ordinaryUserFor, type Runner } from './ordinary-user.ts';
+import { findOrdinaryUser, type Runner } from './ordinary-user.ts';
 import { type PostgresBinaries, postgresBinaries } from './postgres-binaries.ts';
-import { forgetStranger } from './postmaster.ts';
+import { removeStalePidFile } from './postmaster.ts';
 import { runTool, type ToolResult } from './run-tool.ts';
 import { StartupProblem } from './startup-problem.ts';
 
@@ -44,14 +44,14 @@ export async function startEmbeddedPostgres({
 }): Promise<EmbeddedPostgres> {
   const folder = await prepareDataFolder(dataDir);
   const binaries = await postgresBinaries();
-  const runner = await ordinaryUserFor(folder.root);
+  const runner = await findOrdinaryUser(folder.root);
   if (!(await holdsData(folder))) {
     log(`Creating the database in ${folder.cluster}`);
     await createCluster(folder, binaries, runner);
   }
-  const password = await existingPassword(folder);
+  const password = await readExistingPassword(folder);
 
-  const running = await attach(folder, password);
+  const running = await attachToCluster(folder, password);
   if (running !== undefined) {
     const started = await isOrphan(folder);
     log(
@@ -71,12 +71,12 @@ async function launch(folder: DataFolder, binaries: PostgresBinaries, runner: Ru
   const giveUpAt = Date.now() + PATIENCE_MS;
   let started = false;
   for (;;) {
-    await forgetStranger(folder.cluster);
+    await removeStalePidFile(folder.cluster);
     // before it answers, or who attaches first would take it for an orphan; never in place of somebody who starts it too
     if (await isOrphan(folder)) await claimOwnership(folder);
     const attempt = await pgCtlStart(folder, binaries, runner);
     started ||= attempt.ok;
-    const url = await attach(folder, password);
+    const url = await attachToCluster(folder, password);
     if (url !== undefined) {
       if (started) await claimOwnership(folder);
       return { url, started };

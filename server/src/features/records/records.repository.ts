@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
-import { overwritten } from '../../database/overwritten.ts';
+import { excludedValues } from '../../database/excluded-values.ts';
 import { recordDevicesTable as devices, recordPositionsTable as accounts, recordsTable } from './records.table.ts';
 
 export type RecordRow = Omit<typeof recordsTable.$inferInsert, 'userId'>;
@@ -129,7 +129,7 @@ export const recordsRepository = {
     tx
       .insert(recordsTable)
       .values(rows.map((row) => ({ userId, ...row })))
-      .onConflictDoUpdate({ target: [owner, collection, id], set: overwritten(recordsTable, KEY) }),
+      .onConflictDoUpdate({ target: [owner, collection, id], set: excludedValues(recordsTable, KEY) }),
 
   changes: (
     tx: Transaction,
@@ -187,7 +187,7 @@ export const recordsRepository = {
       .values(row)
       .onConflictDoUpdate({
         target: [devices.userId, devices.deviceId],
-        set: overwritten(devices, ['userId', 'deviceId']),
+        set: excludedValues(devices, ['userId', 'deviceId']),
       });
     const latest = db
       .select({ deviceId: devices.deviceId })

@@ -15,7 +15,7 @@ const HERE = { headers: { cookie: `forja_checkout=${NONCE}` } };
 type World = Awaited<ReturnType<typeof appWith>>;
 
 /** As a checkout will do it. */
-async function issueFor({ db, now, checkoutOf }: World, { id }: TestUser): Promise<string> {
+async function issueFor({ db, now, findCheckout: checkoutOf }: World, { id }: TestUser): Promise<string> {
   const checkoutId = (await checkoutOf(id)).id;
   const browserHash = createHash('sha256').update(NONCE).digest('base64url');
   const { issue } = createResumeCodes({ codes: createOneTimeCodesRepository(db), now });

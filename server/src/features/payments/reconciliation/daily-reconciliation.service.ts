@@ -1,7 +1,7 @@
 import { dayInBuenosAires, midnight } from '@forja/domain/calendar/buenos-aires';
 import type { Movement, PaymentProvider, Span } from '../../../gateways/payments/payment-provider.ts';
 import { ProviderError } from '../../../gateways/payments/provider-error.ts';
-import { isWithin } from '../../../gateways/payments/wire/is-within.ts';
+import { isInSpan } from '../../../gateways/payments/wire/is-in-span.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { compareLedgers, type Difference, refundedTotalMinor } from './compare-ledgers.ts';
 import type { RefreshPayments } from '../checkouts/refresh-payments.service.ts';
@@ -84,7 +84,7 @@ export function createDailyReconciliation(dependencies: Dependencies) {
         theirPaymentsMinor: sum(amounts('payment')),
         ourPaymentsMinor: sum(approved.map(({ amountMinor }) => amountMinor)),
         theirRefundsMinor: sum(amounts('refund')),
-        ourRefundsMinor: sum(touched.filter(({ reversedAt }) => isWithin(reversedAt, span)).map(refundedTotalMinor)),
+        ourRefundsMinor: sum(touched.filter(({ reversedAt }) => isInSpan(reversedAt, span)).map(refundedTotalMinor)),
       },
       differences,
     );

@@ -4,14 +4,14 @@ import { ProviderError } from '../provider-error.ts';
 import { namedUuid } from '../wire/named-uuid.ts';
 import { createProviderHttp } from '../wire/provider-http.ts';
 import { safeBase } from '../wire/safe-base.ts';
-import { idText, listOf } from '../wire/shapes.ts';
+import { idText, lenientList } from '../wire/shapes.ts';
 import { listMovements } from './list-movements.ts';
-import { type Calls, createCalls } from './mercadopago-calls.ts';
+import { type MercadoPagoCalls, createCalls } from './mercadopago-calls.ts';
 import { paymentSnapshot } from './payment-snapshot.ts';
 import { closedPreferenceBody, paymentPage, preferenceBody } from './preference.ts';
 import { readWebhook, type Verification } from './read-webhook.ts';
 import { findPayments } from './search-payments.ts';
-import { sellerOf } from './seller-of.ts';
+import { parseSellerId } from './seller-id.ts';
 
 export type MercadoPagoConfig = {
   accessToken: string;
@@ -30,12 +30,12 @@ const NUMBER = /^\d{1,20}$/;
 /** Of one order: a person tries a few cards, not dozens. */
 const MOST_PAYMENTS = 10;
 
-const orderShape = z.object({ payments: listOf(z.object({ id: idText })) });
+const orderShape = z.object({ payments: lenientList(z.object({ id: idText })) });
 /**
  * "payments: List of payments IDs associated to the case" (array); `payment_id` is a field of its notification only.
  * https://www.mercadopago.com.ar/developers/es/reference/online-payments/checkout-pro/chargebacks/get (2026-11-22)
  */
-const chargebackShape = z.object({ payments: listOf(idText) });
+const chargebackShape = z.object({ payments: lenientList(idText) });
 
 /** Checkout Pro by its Preferences API. */
 export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
@@ -44,13 +44,13 @@ export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
     createProviderHttp({ provider: 'mercadopago', base, patienceMs: config.patienceMs }),
     config.accessToken,
   );
-  const seller = config.collectorId ?? sellerOf(config.accessToken);
-  const read = createReader(calls, { base, now: config.now });
+  const sellerId = config.collectorId ?? parseSellerId(config.accessToken);
+  const reader = createReader(calls, { base, now: config.now });
   const webhooks = { secret: config.webhookSecret, verify: config.webhookVerify, now: config.now };
 
   return {
     id: 'mercadopago',
-    accountId: seller,
+    accountId: sellerId,
     currency: 'ARS',
 
     async createCheckout(checkout) {
@@ -63,9 +63,9 @@ export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
 
     readWebhook: async (message) => readWebhook(message, webhooks),
 
-    resolve: (hint) => read.byHint(hint),
+    resolve: (hint) => reader.byHint(hint),
 
-    findByCheckout: ({ checkoutId, since }) => read.byCheckout(checkoutId, since),
+    findByCheckout: ({ checkoutId, since }) => reader.byCheckout(checkoutId, since),
 
     async closeCheckout({ providerRef }) {
       const at = config.now();
@@ -76,30 +76,30 @@ export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
       });
     },
 
-    listMovements: (span) => listMovements(calls, { span, seller, now: config.now() }),
+    listMovements: (span) => listMovements(calls, { span, sellerId, now: config.now() }),
 
     async refund({ providerPaymentId, amountMinor, key }) {
       try {
-        await calls.change('POST', `/v1/payments/${numberIn(providerPaymentId)}/refunds`, {
+        await calls.change('POST', `/v1/payments/${assertPaymentNumber(providerPaymentId)}/refunds`, {
           body: amountMinor === null ? {} : { amount: amountMinor / 100 },
           key: namedUuid(`mp-refund:${key}`),
         });
       } catch (error) {
         // an answer that was lost, or a second refund of the whole: what counts is how the payment stands
-        const payment = await read.byId(providerPaymentId).catch(() => undefined);
+        const payment = await reader.byId(providerPaymentId).catch(() => undefined);
         if (payment?.state === 'refunded') return payment;
         throw error;
       }
-      const payment = await read.byId(providerPaymentId);
+      const payment = await reader.byId(providerPaymentId);
       if (payment === undefined) throw new ProviderError('mercadopago', 'unreadable');
       return payment;
     },
   };
 }
 
-function createReader(calls: Calls, { base, now }: { base: URL; now: () => Date }) {
+function createReader(calls: MercadoPagoCalls, { base, now }: { base: URL; now: () => Date }) {
   const byId = async (id: string): Promise<PaymentSnapshot | undefined> => {
-    const json = await calls.read(`/v1/payments/${numberIn(id)}`);
+    const json = await calls.read(`/v1/payments/${assertPaymentNumber(id)}`);
     return json === undefined ? undefined : paymentSnapshot(json, base);
   };
   const byIds = async (ids: string[]) => {
@@ -119,18 +119,18 @@ function createReader(calls: Calls, { base, now }: { base: URL; now: () => Date 
       if (kind === 'payment') return byIds([id]);
       const json = await calls.read(kind === 'order' ? `/merchant_orders/${id}` : `/v1/chargebacks/${id}`);
       if (json === undefined) return [];
-      if (kind === 'chargeback') return byIds(readable(chargebackShape, json).payments);
-      return byIds(readable(orderShape, json).payments.map((payment) => payment.id));
+      if (kind === 'chargeback') return byIds(parseResponse(chargebackShape, json).payments);
+      return byIds(parseResponse(orderShape, json).payments.map((payment) => payment.id));
     },
   };
 }
 
-function numberIn(id: string): string {
+function assertPaymentNumber(id: string): string {
   if (!NUMBER.test(id)) throw new ProviderError('mercadopago', 'refused', { issue: 'invalid_id' });
   return id;
 }
 
-function readable<T>(shape: z.ZodType<T>, json: unknown): T {
+function parseResponse<T>(shape: z.ZodType<T>, json: unknown): T {
   const { data } = shape.safeParse(json);
   if (data === undefined) throw new ProviderError('mercadopago', 'unreadable');
   return data;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Movement, Span } from '../payment-provider.ts';
 import { ProviderError } from '../provider-error.ts';
-import { isWithin } from '../wire/is-within.ts';
+import { isInSpan } from '../wire/is-in-span.ts';
 import { minorUnits } from '../wire/minor-units.ts';
 import { ifReadable } from '../wire/shapes.ts';
-import type { Calls } from './mercadopago-calls.ts';
+import type { MercadoPagoCalls } from './mercadopago-calls.ts';
 import { type MercadoPagoPayment, paymentShape } from './payment-shape.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,49 +29,54 @@ const pageShape = z.object({
  * the refund, and then payment by payment, because the documented results of a search have no refunds.
  */
 export async function listMovements(
-  calls: Calls,
-  { span, seller, now }: { span: Span; seller: string; now: Date },
+  calls: MercadoPagoCalls,
+  { span, sellerId, now }: { span: Span; sellerId: string; now: Date },
 ): Promise<Movement[]> {
-  const approved = await search(calls, { range: 'date_approved', span, seller });
+  const approved = await searchPayments(calls, { range: 'date_approved', span, seller: sellerId });
   const untilNow = { from: span.from, to: new Date(now.getTime() + DAY_MS) };
-  const changed = await search(calls, { range: 'date_last_updated', span: untilNow, seller });
-  const movements = approved.flatMap((payment) => paymentsIn(payment, span));
+  const changed = await searchPayments(calls, { range: 'date_last_updated', span: untilNow, seller: sellerId });
+  const movements = approved.flatMap((payment) => toPaymentMovements(payment, span));
   for (const { id } of changed.filter(hasGoneBack)) {
     const { data } = paymentShape.safeParse(await calls.read(`/v1/payments/${encodeURIComponent(id)}`));
-    if (data === undefined) throw unreadable();
-    movements.push(...refundsIn(data, span));
+    if (data === undefined) throw unreadableError();
+    movements.push(...toRefundMovements(data, span));
   }
   return movements;
 }
 
-function paymentsIn(payment: MercadoPagoPayment, span: Span): Movement[] {
+function toPaymentMovements(payment: MercadoPagoPayment, span: Span): Movement[] {
   const { id, date_approved: at, currency_id: currency, external_reference: checkoutRef } = payment;
-  if (!isWithin(at, span)) return [];
-  const amountMinor = cents(payment.transaction_amount);
+  if (!isInSpan(at, span)) return [];
+  const amountMinor = parseCents(payment.transaction_amount);
   return [{ id, kind: 'payment', providerPaymentId: id, amountMinor, currency, at, checkoutRef }];
 }
 
 const hasGoneBack = ({ status, transaction_amount_refunded: refunded }: MercadoPagoPayment): boolean =>
-  status === 'refunded' || status === 'charged_back' || cents(refunded ?? 0) > 0;
+  status === 'refunded' || status === 'charged_back' || parseCents(refunded ?? 0) > 0;
 
-function refundsIn(payment: MercadoPagoPayment, span: Span): Movement[] {
+function toRefundMovements(payment: MercadoPagoPayment, span: Span): Movement[] {
   const { id: providerPaymentId, currency_id: currency, status, date_last_updated: changedAt } = payment;
   const common = { kind: 'refund' as const, providerPaymentId, currency, checkoutRef: null };
   const refunds = payment.refunds.flatMap(({ id, amount, date_created: at }): Movement[] =>
-    id !== null && amount !== null && isWithin(at, span) ? [{ ...common, id, amountMinor: cents(amount), at }] : [],
+    id !== null && amount !== null && isInSpan(at, span)
+      ? [{ ...common, id, amountMinor: parseCents(amount), at }]
+      : [],
   );
   // the bank took it back: it is no refund of theirs, and it left the account all the same
-  if (status !== 'charged_back' || !isWithin(changedAt, span)) return refunds;
-  const takenMinor = cents(payment.transaction_amount) - cents(payment.transaction_amount_refunded ?? 0);
+  if (status !== 'charged_back' || !isInSpan(changedAt, span)) return refunds;
+  const chargebackMinor = parseCents(payment.transaction_amount) - parseCents(payment.transaction_amount_refunded ?? 0);
   // under the same id, so that a chargeback that the seller won takes the place of the one that was listed before
-  const amountMinor = payment.status_detail === 'reimbursed' ? 0 : takenMinor;
+  const amountMinor = payment.status_detail === 'reimbursed' ? 0 : chargebackMinor;
   return [...refunds, { ...common, id: `${providerPaymentId}-chargeback`, amountMinor, at: changedAt }];
 }
 
-type Search = { range: 'date_approved' | 'date_last_updated'; span: Span; seller: string };
+type MovementSearch = { range: 'date_approved' | 'date_last_updated'; span: Span; seller: string };
 
 /** The payments to the seller: what the seller paid to others is not money that came. */
-async function search(calls: Calls, { range, span, seller }: Search): Promise<MercadoPagoPayment[]> {
+async function searchPayments(
+  calls: MercadoPagoCalls,
+  { range, span, seller }: MovementSearch,
+): Promise<MercadoPagoPayment[]> {
   const query = new URLSearchParams({
     sort: range,
     criteria: 'asc',
@@ -80,23 +85,23 @@ async function search(calls: Calls, { range, span, seller }: Search): Promise<Me
     end_date: span.to.toISOString(),
     limit: String(PAGE),
   });
-  const found: MercadoPagoPayment[] = [];
-  let seen = 0;
+  const payments: MercadoPagoPayment[] = [];
+  let offset = 0;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    query.set('offset', String(seen));
+    query.set('offset', String(offset));
     const { data } = pageShape.safeParse(await calls.read(`/v1/payments/search?${query.toString()}`));
-    if (data === undefined) throw unreadable();
-    found.push(...data.results.filter(({ collector_id }) => collector_id === seller));
-    seen += data.results.length;
-    if (data.results.length === 0 || seen >= (data.paging?.total ?? seen)) break;
+    if (data === undefined) throw unreadableError();
+    payments.push(...data.results.filter(({ collector_id }) => collector_id === seller));
+    offset += data.results.length;
+    if (data.results.length === 0 || offset >= (data.paging?.total ?? offset)) break;
   }
-  return found;
+  return payments;
 }
 
-const unreadable = () => new ProviderError('mercadopago', 'unreadable');
+const unreadableError = () => new ProviderError('mercadopago', 'unreadable');
 
-function cents(amount: number | string): number {
+function parseCents(amount: number | string): number {
   const minor = minorUnits(amount);
-  if (minor === undefined) throw unreadable();
+  if (minor === undefined) throw unreadableError();
   return minor;
 }

@@ -1,23 +1,23 @@
 import { ProviderError } from '../provider-error.ts';
 import { type ProviderAnswer, type ProviderHttp, type ProviderRequest, readTrace } from '../wire/provider-http.ts';
 
-export type Calls = {
+export type MercadoPagoCalls = {
   /** Undefined when there is no such thing. */
   read(path: string): Promise<unknown>;
   /** The key names the operation: sent again it is the same operation, and nothing else may carry it. */
   change(method: 'POST' | 'PUT', path: string, change: { body: unknown; key: string }): Promise<unknown>;
 };
 
-export function createCalls(http: ProviderHttp, accessToken: string): Calls {
+export function createCalls(http: ProviderHttp, accessToken: string): MercadoPagoCalls {
   const authorization = `Bearer ${accessToken}`;
-  const answered = async (request: ProviderRequest) => understood(await http(request));
+  const send = async (request: ProviderRequest) => parseAnswer(await http(request));
   return {
     async read(path) {
       const answer = await http({ method: 'GET', path, headers: { authorization } });
-      return answer.status === 404 ? undefined : understood(answer);
+      return answer.status === 404 ? undefined : parseAnswer(answer);
     },
     change: (method, path, { body, key }) =>
-      answered({
+      send({
         method,
         path,
         headers: { authorization, 'content-type': 'application/json', 'x-idempotency-key': key },
@@ -26,15 +26,15 @@ export function createCalls(http: ProviderHttp, accessToken: string): Calls {
   };
 }
 
-function understood({ status, headers, json }: ProviderAnswer): unknown {
+function parseAnswer({ status, headers, json }: ProviderAnswer): unknown {
   if (status >= 200 && status < 300 && json !== undefined) return json;
-  const detail = { status, issue: issueOf(json), trace: readTrace(headers) };
+  const detail = { status, issue: readIssue(json), trace: readTrace(headers) };
   if (status >= 200 && status < 300) throw new ProviderError('mercadopago', 'unreadable', detail);
   throw new ProviderError('mercadopago', status === 401 || status === 403 ? 'misconfigured' : 'refused', detail);
 }
 
 /** A short code, never the sentence: that one may repeat what was sent. */
-function issueOf(json: unknown): string | undefined {
+function readIssue(json: unknown): string | undefined {
   if (typeof json !== 'object' || json === null || !('error' in json)) return undefined;
   return typeof json.error === 'string' && /^[\w .-]{1,80}$/.test(json.error) ? json.error : undefined;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateOrNone, idText, ifReadable, listOf, textOrNone } from '../wire/shapes.ts';
+import { dateOrNone, idText, ifReadable, lenientList, textOrNone } from '../wire/shapes.ts';
 
 const refund = z.object({ id: ifReadable(idText), amount: ifReadable(z.number()), date_created: dateOrNone });
 
@@ -27,7 +27,7 @@ export const paymentShape = z.object({
   payment_method_id: textOrNone,
   installments: ifReadable(z.int()),
   order: ifReadable(z.object({ id: ifReadable(idText) })),
-  refunds: listOf(refund),
+  refunds: lenientList(refund),
   transaction_details: ifReadable(
     z.object({
       net_received_amount: ifReadable(z.number()),

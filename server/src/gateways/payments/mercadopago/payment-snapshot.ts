@@ -7,7 +7,7 @@ import { paymentState } from './payment-state.ts';
 import { PAGE_HOSTS } from './hosts.ts';
 
 /** Paid at a counter, an automatic teller or by transfer: later than it was asked for. */
-const PAID_LATER = new Set(['ticket', 'atm', 'bank_transfer']);
+const DEFERRED_METHODS = new Set(['ticket', 'atm', 'bank_transfer']);
 
 export function paymentSnapshot(json: unknown, base: URL): PaymentSnapshot {
   const parsed = paymentShape.safeParse(json);
@@ -18,8 +18,9 @@ export function paymentSnapshot(json: unknown, base: URL): PaymentSnapshot {
   if (!payment || amountMinor === undefined || refundedMinor === undefined || !updatedAt)
     throw new ProviderError('mercadopago', 'unreadable');
 
-  const read = paymentState(payment);
-  const state = read === 'approved' && refundedMinor > 0 && refundedMinor >= amountMinor ? 'refunded' : read;
+  const reportedState = paymentState(payment);
+  const state =
+    reportedState === 'approved' && refundedMinor > 0 && refundedMinor >= amountMinor ? 'refunded' : reportedState;
   return {
     provider: 'mercadopago',
     providerPaymentId: payment.id,
@@ -30,15 +31,15 @@ export function paymentSnapshot(json: unknown, base: URL): PaymentSnapshot {
     refundedMinor,
     currency: payment.currency_id,
     approvedAt: payment.date_approved,
-    reversedAt: reversedAt(payment, { state, updatedAt }),
+    reversedAt: findReversalDate(payment, { state, updatedAt }),
     providerUpdatedAt: updatedAt,
-    voucher: voucherOf(payment, base),
+    voucher: toVoucher(payment, base),
     refusal: state === 'rejected' || state === 'cancelled' ? payment.status_detail : null,
     raw: payment,
   };
 }
 
-function reversedAt(
+function findReversalDate(
   payment: MercadoPagoPayment,
   { state, updatedAt }: { state: PaymentSnapshot['state']; updatedAt: Date },
 ): Date | null {
@@ -50,8 +51,8 @@ function reversedAt(
   return updatedAt;
 }
 
-function voucherOf(payment: MercadoPagoPayment, base: URL): PaymentSnapshot['voucher'] {
-  if (payment.payment_type_id === null || !PAID_LATER.has(payment.payment_type_id)) return null;
+function toVoucher(payment: MercadoPagoPayment, base: URL): PaymentSnapshot['voucher'] {
+  if (payment.payment_type_id === null || !DEFERRED_METHODS.has(payment.payment_type_id)) return null;
   const url = pageAddress(payment.transaction_details?.external_resource_url, { hosts: PAGE_HOSTS, base });
   return { url: url ?? null, dueAt: payment.date_of_expiration };
 }

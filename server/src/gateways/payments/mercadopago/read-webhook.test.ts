@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWebhook, type Verification } from './read-webhook.ts';
-import { manifest, signatureOf } from './webhook-signature.ts';
+import { buildManifest, computeSignature } from './webhook-signature.ts';
 
 const SECRET = 'test_secret';
 const NOW = new Date('2026-11-21T10:00:30Z');
@@ -16,7 +16,7 @@ function read(
 
 function signed(dataId: string) {
   const ts = '1742505638683';
-  const v1 = signatureOf(SECRET, manifest({ dataId, requestId: 'r1', ts }));
+  const v1 = computeSignature(SECRET, buildManifest({ dataId, requestId: 'r1', ts }));
   return { 'x-signature': `ts=${ts},v1=${v1}`, 'x-request-id': 'r1' };
 }
 

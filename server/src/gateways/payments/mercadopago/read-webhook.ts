@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PaymentHint, WebhookHint, WebhookMessage } from '../payment-provider.ts';
-import { idText, ifReadable, listOf } from '../wire/shapes.ts';
-import { isSigned, sentAt } from './webhook-signature.ts';
+import { idText, ifReadable, lenientList } from '../wire/shapes.ts';
+import { isSigned, parseSentTime } from './webhook-signature.ts';
 
 const MINUTE_MS = 60_000;
 const ID = /^[A-Za-z0-9-]{1,64}$/;
@@ -11,44 +11,44 @@ const NUMBER = /^\d{1,20}$/;
 export type Verification = 'enforce' | 'observe';
 export type WebhookSettings = { secret: string; verify: Verification; now: () => Date };
 
-const word = ifReadable(z.string().max(80)).transform((text) => text ?? undefined);
+const shortText = ifReadable(z.string().max(80)).transform((text) => text ?? undefined);
 const id = ifReadable(idText).transform((text) => text ?? undefined);
 /** Field by field: a chargeback's number is longer than JavaScript counts, and the rest of its message still tells. */
 const bodyShape = z.object({
   id,
-  type: word,
-  topic: word,
-  action: word,
-  actions: listOf(z.string().max(80)),
+  type: shortText,
+  topic: shortText,
+  action: shortText,
+  actions: lenientList(z.string().max(80)),
   resource: ifReadable(z.string().max(400)),
   data: ifReadable(z.object({ id, payment_id: id })),
 });
-type Body = z.infer<typeof bodyShape>;
+type WebhookBody = z.infer<typeof bodyShape>;
 const NO_BODY = bodyShape.parse({});
 
 /** Everything here is a name of something to look at; only the identifier in the address is signed. */
 export function readWebhook({ raw, headers, query }: WebhookMessage, settings: WebhookSettings): WebhookHint {
-  const body = bodyOf(raw);
+  const body = parseBody(raw);
   const oldTopic = query['topic'] ?? body.topic;
   if (query['type'] === undefined && body.type === undefined && oldTopic !== undefined)
-    return oldFormat(oldTopic, { query, body }, settings);
+    return readLegacyWebhook(oldTopic, { query, body }, settings);
 
   const dataId = query['data.id'];
   const topic = query['type'] ?? body.type ?? 'unknown';
   const id = dataId ?? body.data?.id;
   // a chargeback says "actions", the others "action"
   const action = body.action ?? body.actions[0];
-  const genuine = isSigned(headers['x-signature'], {
+  const isGenuine = isSigned(headers['x-signature'], {
     dataId,
     requestId: headers['x-request-id'],
     secret: settings.secret,
   });
   return {
-    dedupKey: key([topic, id, action, body.id]),
+    dedupKey: buildDedupKey([topic, id, action, body.id]),
     topic: topic.slice(0, 80),
-    hint: hintOf(topic, topic === 'stop_delivery_op_wh' ? body.data?.payment_id : id),
-    signature: genuine ? 'ok' : settings.verify === 'enforce' ? 'bad' : 'none',
-    sentAt: sentAt(headers['x-signature']),
+    hint: toHint(topic, topic === 'stop_delivery_op_wh' ? body.data?.payment_id : id),
+    signature: isGenuine ? 'ok' : settings.verify === 'enforce' ? 'bad' : 'none',
+    sentAt: parseSentTime(headers['x-signature']),
   };
 }
 
@@ -56,23 +56,23 @@ export function readWebhook({ raw, headers, query }: WebhookMessage, settings: W
  * The format that the provider is leaving behind. Its signature cannot be checked, and its `resource` is an address
  * that anybody can write: never asked, only its number is read.
  */
-function oldFormat(
+function readLegacyWebhook(
   topic: string,
-  { query, body }: { query: WebhookMessage['query']; body: Body },
+  { query, body }: { query: WebhookMessage['query']; body: WebhookBody },
   { verify, now }: WebhookSettings,
 ): WebhookHint {
   const id = query['id'] ?? /(\d{1,20})\/?$/.exec(body.resource ?? '')?.[1];
   return {
-    dedupKey: key(['ipn', topic, id, String(Math.floor(now().getTime() / MINUTE_MS))]),
+    dedupKey: buildDedupKey(['ipn', topic, id, String(Math.floor(now().getTime() / MINUTE_MS))]),
     topic: `ipn:${topic}`.slice(0, 80),
-    hint: hintOf(topic, id),
+    hint: toHint(topic, id),
     // nobody can tell who wrote it
     signature: verify === 'enforce' ? 'bad' : 'none',
     sentAt: null,
   };
 }
 
-function hintOf(topic: string, id: string | undefined): PaymentHint | null {
+function toHint(topic: string, id: string | undefined): PaymentHint | null {
   if (id === undefined || !NUMBER.test(id)) return null;
   switch (topic) {
     case 'payment':
@@ -91,13 +91,13 @@ function hintOf(topic: string, id: string | undefined): PaymentHint | null {
 }
 
 /** Bounded, so that an invented message cannot write a long one into our records. */
-function key(parts: (string | undefined)[]): string {
+function buildDedupKey(parts: (string | undefined)[]): string {
   return parts
     .map((part) => (part !== undefined && (ID.test(part) || /^[\w.]{1,80}$/.test(part)) ? part : ''))
     .join(':');
 }
 
-function bodyOf(raw: Buffer): Body {
+function parseBody(raw: Buffer): WebhookBody {
   try {
     return bodyShape.safeParse(JSON.parse(raw.toString('utf8'))).data ?? NO_BODY;
   } catch {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ProviderError } from '../provider-error.ts';
-import { idText, ifReadable, listOf } from '../wire/shapes.ts';
-import type { Calls } from './mercadopago-calls.ts';
+import { idText, ifReadable, lenientList } from '../wire/shapes.ts';
+import type { MercadoPagoCalls } from './mercadopago-calls.ts';
 
 const DAY_MS = 86_400_000;
 const PAGE = 30;
@@ -11,7 +11,7 @@ const MARGIN_MS = DAY_MS;
 /** A payment may be older than what we know of it, by the difference of two clocks. */
 const DEFAULT_PAST_MS = 180 * DAY_MS;
 
-const resultsShape = listOf(z.object({ id: idText }));
+const resultsShape = lenientList(z.object({ id: idText }));
 const pageShape = z.object({
   paging: ifReadable(z.object({ total: ifReadable(z.int()) })),
   results: z.array(z.unknown()),
@@ -19,7 +19,7 @@ const pageShape = z.object({
 
 /** The identifiers of a checkout's payments, newest first. Finding none proves nothing: their index runs hours late. */
 export async function findPayments(
-  calls: Calls,
+  calls: MercadoPagoCalls,
   checkoutId: string,
   { from, now }: { from: Date | undefined; now: Date },
 ): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSigned, manifest, sentAt, signatureOf } from './webhook-signature.ts';
+import { isSigned, buildManifest, parseSentTime, computeSignature } from './webhook-signature.ts';
 
 const SECRET = 'test_secret';
 const REQUEST_ID = 'bb56a2f1-6aae-46ac-982e-9dcd3581d08e';
@@ -27,8 +27,8 @@ test.each([
     v1: '80bc04e51dec767145e0edc5ee89590caa6b10e94f712f985b5eb47d1c153a3d',
   },
 ])('$text is signed as the provider signs it', ({ dataId, requestId, ts, text, v1 }) => {
-  expect(manifest({ dataId, requestId, ts })).toBe(text);
-  expect(signatureOf(SECRET, text)).toBe(v1);
+  expect(buildManifest({ dataId, requestId, ts })).toBe(text);
+  expect(computeSignature(SECRET, text)).toBe(v1);
   expect(isSigned(`ts=${ts},v1=${v1}`, { dataId, requestId, secret: SECRET })).toBe(true);
 });
 
@@ -36,7 +36,7 @@ test('an identifier in capitals is genuine signed as it is and signed in lower c
   const parts = { requestId: 'r1', ts: '1742505638683' };
   const given = { dataId: 'ORD01ABC', requestId: 'r1', secret: SECRET };
   const lower = '80bc04e51dec767145e0edc5ee89590caa6b10e94f712f985b5eb47d1c153a3d';
-  const verbatim = signatureOf(SECRET, manifest({ ...parts, dataId: 'ORD01ABC' }));
+  const verbatim = computeSignature(SECRET, buildManifest({ ...parts, dataId: 'ORD01ABC' }));
   expect(isSigned(`ts=${parts.ts},v1=${lower}`, given)).toBe(true);
   expect(isSigned(`ts=${parts.ts},v1=${verbatim}`, given)).toBe(true);
 });
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('the time of sending is read in seconds and in milliseconds', () => {
-  expect(sentAt(GENUINE)).toEqual(new Date('2024-01-10T17:33:30.000Z'));
-  expect(sentAt(`ts=1742505638683,v1=${'0'.repeat(64)}`)).toEqual(new Date(1_742_505_638_683));
-  expect(sentAt('whenever')).toBeNull();
+  expect(parseSentTime(GENUINE)).toEqual(new Date('2024-01-10T17:33:30.000Z'));
+  expect(parseSentTime(`ts=1742505638683,v1=${'0'.repeat(64)}`)).toEqual(new Date(1_742_505_638_683));
+  expect(parseSentTime('whenever')).toBeNull();
 });

@@ -5,7 +5,7 @@ const HEADER = /^\s*ts=(\d{1,16})\s*,\s*v1=([0-9a-f]{64})\s*$/i;
 export type SignedParts = { dataId: string | undefined; requestId: string | undefined; ts: string };
 
 /** The signed text: each part that the message has, in this order. */
-export function manifest({ dataId, requestId, ts }: SignedParts): string {
+export function buildManifest({ dataId, requestId, ts }: SignedParts): string {
   return [
     ...(dataId === undefined ? [] : [`id:${dataId};`]),
     ...(requestId === undefined ? [] : [`request-id:${requestId};`]),
@@ -13,7 +13,7 @@ export function manifest({ dataId, requestId, ts }: SignedParts): string {
   ].join('');
 }
 
-export const signatureOf = (secret: string, text: string): string =>
+export const computeSignature = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('hex');
 
 /** The provider's documents lower-case the identifier and its libraries do not: either is genuine. */
@@ -23,14 +23,14 @@ export function isSigned(
 ): boolean {
   const [, ts, v1] = HEADER.exec(header ?? '') ?? [];
   if (ts === undefined || v1 === undefined) return false;
-  const given = Buffer.from(v1, 'hex');
+  const receivedSignature = Buffer.from(v1, 'hex');
   return [dataId, dataId?.toLowerCase()]
-    .map((id) => Buffer.from(signatureOf(secret, manifest({ dataId: id, requestId, ts })), 'hex'))
-    .some((right) => timingSafeEqual(right, given));
+    .map((id) => Buffer.from(computeSignature(secret, buildManifest({ dataId: id, requestId, ts })), 'hex'))
+    .some((expectedSignature) => timingSafeEqual(expectedSignature, receivedSignature));
 }
 
 /** Documented as milliseconds, seen as seconds. */
-export function sentAt(header: string | undefined): Date | null {
+export function parseSentTime(header: string | undefined): Date | null {
   const ts = HEADER.exec(header ?? '')?.[1];
   if (ts === undefined) return null;
   const date = new Date(ts.length >= 13 ? Number(ts) : Number(ts) * 1000);

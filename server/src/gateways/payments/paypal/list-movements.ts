@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Movement, Span } from '../payment-provider.ts';
 import { ProviderError } from '../provider-error.ts';
-import { isWithin } from '../wire/is-within.ts';
+import { isInSpan } from '../wire/is-in-span.ts';
 import { minorUnits } from '../wire/minor-units.ts';
 import { date, ifReadable, textOrNone } from '../wire/shapes.ts';
 import type { Calls } from './api/paypal-calls.ts';
@@ -88,7 +88,7 @@ function toMovements(transaction: Transaction, span: Span): Movement[] {
   const isOut = value.startsWith('-');
   const amountMinor = minorUnits(isOut ? value.slice(1) : value);
   if (amountMinor === undefined) throw unreadable();
-  if (!['S', 'V'].includes(transaction.transaction_status) || !isWithin(at, span)) return [];
+  if (!['S', 'V'].includes(transaction.transaction_status) || !isInSpan(at, span)) return [];
   const common = { id, currency, at };
   if (!transaction.transaction_event_code.startsWith('T00')) {
     // what a dispute held comes back when the seller wins: the sum of both is nothing

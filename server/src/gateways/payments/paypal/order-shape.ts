@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { date, dateOrNone, ifReadable, listOf, textOrNone } from '../wire/shapes.ts';
+import { date, dateOrNone, ifReadable, lenientList, textOrNone } from '../wire/shapes.ts';
 
 const money = z.object({ currency_code: z.string(), value: z.string() });
-const links = listOf(z.object({ rel: z.string(), href: z.string() }));
+const links = lenientList(z.object({ rel: z.string(), href: z.string() }));
 const payee = ifReadable(z.object({ merchant_id: textOrNone }));
 
 /**
@@ -40,7 +40,7 @@ const unitShape = z.object({
   payee,
   payments: ifReadable(
     // captures are asked for themselves: here only their names are needed
-    z.object({ captures: listOf(z.looseObject({ id: z.string().min(1) })), refunds: listOf(refundShape) }),
+    z.object({ captures: lenientList(z.looseObject({ id: z.string().min(1) })), refunds: lenientList(refundShape) }),
   ).transform((payments) => payments ?? { captures: [], refunds: [] }),
 });
 

@@ -31,10 +31,10 @@ export function createReader(calls: Calls, ownAccountId: string) {
     });
   };
 
-  const snapshot = async (storedCapture: Capture, knownOrder?: Order): Promise<PaymentSnapshot> => {
+  const snapshot = async (storedCapture: Capture, loadedOrder?: Order): Promise<PaymentSnapshot> => {
     const isWhole = storedCapture.status !== 'PARTIALLY_REFUNDED' && storedCapture.payee?.merchant_id;
     if (isWhole) return captureSnapshot(storedCapture, { ownAccountId, orderDetails: NO_ORDER_DETAILS });
-    const [unit] = (knownOrder ?? (await findOrder(storedCapture)))?.purchase_units ?? [];
+    const [unit] = (loadedOrder ?? (await findOrder(storedCapture)))?.purchase_units ?? [];
     const orderDetails = { merchantId: unit?.payee?.merchant_id ?? null, refunds: unit?.payments.refunds ?? [] };
     return captureSnapshot(storedCapture, { ownAccountId, orderDetails });
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PaymentHint, WebhookHint, WebhookMessage } from '../payment-provider.ts';
-import { ifReadable, listOf, textOrNone } from '../wire/shapes.ts';
+import { ifReadable, lenientList, textOrNone } from '../wire/shapes.ts';
 import { isSigned, type SignatureSettings } from './webhook-signature.ts';
 
 const ID = /^[A-Z0-9-]{1,64}$/;
@@ -12,8 +12,8 @@ const eventShape = z.object({
     z.object({
       id: textOrNone,
       order_id: textOrNone,
-      links: listOf(z.object({ rel: z.string(), href: z.string() })),
-      disputed_transactions: listOf(z.object({ seller_transaction_id: textOrNone })),
+      links: lenientList(z.object({ rel: z.string(), href: z.string() })),
+      disputed_transactions: lenientList(z.object({ seller_transaction_id: textOrNone })),
     }),
   ),
 });

@@ -33,12 +33,12 @@ export function createSimulation({
   const find = async (id: string): Promise<Row | undefined> =>
     (await db.select().from(table).where(eq(table.id, id)))[0];
 
-  const ofCheckout = async (checkoutId: string) =>
-    (await db.select().from(table).where(eq(table.checkoutId, checkoutId))).flatMap(snapshotOf);
+  const listByCheckout = async (checkoutId: string) =>
+    (await db.select().from(table).where(eq(table.checkoutId, checkoutId))).flatMap(toSnapshots);
 
   const byId = async (id: string) => {
-    const found = IS_ID.test(id) ? await find(id) : undefined;
-    return found ? snapshotOf(found) : [];
+    const row = IS_ID.test(id) ? await find(id) : undefined;
+    return row ? toSnapshots(row) : [];
   };
 
   return {
@@ -57,9 +57,9 @@ export function createSimulation({
       throw new ProviderError('simulation', 'refused');
     },
 
-    resolve: ({ kind, id }) => (kind === 'checkout' ? ofCheckout(id) : byId(id)),
+    resolve: ({ kind, id }) => (kind === 'checkout' ? listByCheckout(id) : byId(id)),
 
-    findByCheckout: ({ checkoutId }) => ofCheckout(checkoutId),
+    findByCheckout: ({ checkoutId }) => listByCheckout(checkoutId),
 
     async closeCheckout({ checkoutId }) {
       await db
@@ -70,20 +70,20 @@ export function createSimulation({
 
     async listMovements(span) {
       const rows = await db.select().from(table).where(isNotNull(table.approvedAt));
-      return listSnapshotMovements(rows.flatMap(snapshotOf), span);
+      return listSnapshotMovements(rows.flatMap(toSnapshots), span);
     },
 
     async refund({ providerPaymentId, amountMinor }) {
-      const found = await find(providerPaymentId);
-      if (!found) throw new ProviderError('simulation', 'refused');
-      const refundedMinor = amountMinor ?? found.amountMinor;
-      const isWhole = refundedMinor >= found.amountMinor;
+      const row = await find(providerPaymentId);
+      if (!row) throw new ProviderError('simulation', 'refused');
+      const refundedMinor = amountMinor ?? row.amountMinor;
+      const isWhole = refundedMinor >= row.amountMinor;
       const at = now();
       await db
         .update(table)
         .set({ refundedMinor, updatedAt: at, ...(isWhole && { state: 'refunded', reversedAt: at }) })
-        .where(eq(table.id, found.id));
-      const [snapshot] = await byId(found.id);
+        .where(eq(table.id, row.id));
+      const [snapshot] = await byId(row.id);
       if (!snapshot) throw new ProviderError('simulation', 'unreadable');
       return snapshot;
     },
@@ -92,7 +92,7 @@ export function createSimulation({
     async act(ref, action) {
       const row = await find(ref);
       if (!row) return;
-      const change = after(row, action, now());
+      const change = applyAction(row, action, now());
       if (change)
         await db
           .update(table)
@@ -105,7 +105,7 @@ export function createSimulation({
 const IS_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** From which states each of them makes sense. */
-const POSSIBLE: Record<SimulatedAction, readonly Row['state'][]> = {
+const ALLOWED_STATES: Record<SimulatedAction, readonly Row['state'][]> = {
   approve: [null, 'rejected'],
   reject: [null, 'pending'],
   pay_later: [null],
@@ -115,14 +115,14 @@ const POSSIBLE: Record<SimulatedAction, readonly Row['state'][]> = {
 };
 
 /** What the buyer does on the page; the rest happens elsewhere, and later. */
-const ON_THE_PAGE: readonly SimulatedAction[] = ['approve', 'reject', 'pay_later'];
+const PAGE_ACTIONS: readonly SimulatedAction[] = ['approve', 'reject', 'pay_later'];
 
-export const isClosedTo = ({ closedAt }: Row, action: SimulatedAction): boolean =>
-  closedAt !== null && ON_THE_PAGE.includes(action);
+export const isActionClosed = ({ closedAt }: Row, action: SimulatedAction): boolean =>
+  closedAt !== null && PAGE_ACTIONS.includes(action);
 
-function after(row: Row, action: SimulatedAction, at: Date): Partial<Row> | undefined {
+function applyAction(row: Row, action: SimulatedAction, at: Date): Partial<Row> | undefined {
   const { state, amountMinor } = row;
-  if (!POSSIBLE[action].includes(state) || isClosedTo(row, action)) return undefined;
+  if (!ALLOWED_STATES[action].includes(state) || isActionClosed(row, action)) return undefined;
   const changes: Record<SimulatedAction, Partial<Row>> = {
     approve: { state: 'approved', approvedAt: at },
     reject: { state: 'rejected' },
@@ -135,7 +135,7 @@ function after(row: Row, action: SimulatedAction, at: Date): Partial<Row> | unde
 }
 
 /** Nothing was tried yet: there is no payment to tell of. */
-function snapshotOf(row: Row): PaymentSnapshot[] {
+function toSnapshots(row: Row): PaymentSnapshot[] {
   if (row.state === null) return [];
   return [
     {

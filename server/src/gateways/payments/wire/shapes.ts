@@ -11,7 +11,7 @@ export const ifReadable = <T extends z.ZodType>(shape: T) =>
     .transform((value) => value ?? null);
 
 /** The elements that can be read; none when it is no list. */
-export const listOf = <T extends z.ZodType>(element: T) =>
+export const lenientList = <T extends z.ZodType>(element: T) =>
   z
     .array(z.unknown())
     .nullish()

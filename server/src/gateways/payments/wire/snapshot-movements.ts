@@ -1,5 +1,5 @@
 import type { Movement, PaymentSnapshot, Span } from '../payment-provider.ts';
-import { isWithin } from './is-within.ts';
+import { isInSpan } from './is-in-span.ts';
 
 type Known = Omit<PaymentSnapshot, 'raw'>;
 
@@ -8,10 +8,10 @@ export const listSnapshotMovements = (payments: readonly Known[], span: Span): M
   payments.flatMap((payment) => {
     const { providerPaymentId, amountMinor, currency, checkoutRef, approvedAt, reversedAt } = payment;
     const common = { providerPaymentId, currency };
-    const came: Movement[] = isWithin(approvedAt, span)
+    const came: Movement[] = isInSpan(approvedAt, span)
       ? [{ ...common, id: providerPaymentId, kind: 'payment', amountMinor, at: approvedAt, checkoutRef }]
       : [];
-    const went: Movement[] = isWithin(reversedAt, span)
+    const went: Movement[] = isInSpan(reversedAt, span)
       ? [{ ...common, id: `${providerPaymentId}-back`, kind: 'refund', amountMinor, at: reversedAt, checkoutRef: null }]
       : [];
     return [...came, ...went];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ProviderError } from '../../provider-error.ts';
 import { type ProviderAnswer, type ProviderHttp, type ProviderRequest, readTrace } from '../../wire/provider-http.ts';
-import { listOf, textOrNone } from '../../wire/shapes.ts';
+import { lenientList, textOrNone } from '../../wire/shapes.ts';
 import type { AccessToken } from './access-token.ts';
 import { classifyProblem } from './paypal-issues.ts';
 
@@ -15,7 +15,7 @@ export type Calls = {
 const errorShape = z.object({
   name: textOrNone,
   debug_id: textOrNone,
-  details: listOf(z.object({ issue: textOrNone })),
+  details: lenientList(z.object({ issue: textOrNone })),
 });
 
 export function createCalls(http: ProviderHttp, token: AccessToken): Calls {

@@ -1,5 +1,5 @@
 /** An access token ends with the number of the seller it belongs to. */
-export function sellerOf(accessToken: string): string {
+export function parseSellerId(accessToken: string): string {
   const number = /^(?:APP_USR|TEST)-.+-(\d{1,20})$/.exec(accessToken)?.[1];
   if (number === undefined)
     throw new Error('The access token of Mercado Pago does not end with the number of the seller: say it apart');
