@@ -29,6 +29,7 @@ export async function startBrowserDevice(signedIn: Cookies) {
     for (let tab = 0; tab < TABS; tab += 1) {
       const page = await context.newPage();
       await page.setViewportSize(VIEWPORT);
+      await closeSealedNotice(page);
       tabs.push(page);
     }
     return { child, context, tabs };
@@ -101,4 +102,10 @@ async function kill(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   process.kill(-child.pid, 'SIGKILL');
   await ended;
+}
+
+/** What another person left to upload is theirs: whoever has the browser now reads that and goes on. */
+async function closeSealedNotice(page: Page): Promise<void> {
+  const notice = page.getByRole('alertdialog', { name: 'Quedaron cambios sin subir' });
+  await page.addLocatorHandler(notice, () => notice.getByRole('button', { name: 'Entendido' }).click());
 }
