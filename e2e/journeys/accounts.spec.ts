@@ -138,7 +138,7 @@ test('what is typed before the code of the page arrives is not lost', async ({ p
   await context.clearCookies();
   let arrive = () => {};
   const typed = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/auth-door-[^/]+\.js$/, async (route) => {
+  await page.route(/\/auth-forms-[^/]+\.js$/, async (route) => {
     await typed;
     await route.continue();
   });

@@ -111,7 +111,7 @@ test('after five wrong answers it is closed, and says how long is left', async (
 });
 
 test('what is typed before the code of the recovery comes is in its form', async ({ page }) => {
-  await page.route(/\/assets\/recovery-door-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/recovery-steps-.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000));
     await route.continue();
   });

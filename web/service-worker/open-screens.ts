@@ -1,4 +1,4 @@
-import type { OfflineReport } from '../src/pwa/offline-report.ts';
+import type { OfflineReport } from '../src/pwa/worker/offline-report.ts';
 import { answerFor, type Site } from './answer-for.ts';
 
 /** A screen that the app promises, and the files of its code. Made at build. */

@@ -3,7 +3,7 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
-import type { OfflineReport, OfflineRequest } from '../src/pwa/offline-report.ts';
+import type { OfflineReport, OfflineRequest } from '../src/pwa/worker/offline-report.ts';
 import { answerFor, type Site } from './answer-for.ts';
 import { syncInBackground } from './background-sync.ts';
 import { openScreens, type Screen } from './open-screens.ts';

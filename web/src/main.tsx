@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { addOtherRoutes, createAppRouter } from './app/router.ts';
 import { isSitePage } from './app/site-routes.ts';
 import { takeRecoveryLink } from './features/identity/recovery/recovery-link.ts';
-import { catchEarlyEvents } from './pwa/early-events.ts';
+import { catchEarlyEvents } from './pwa/worker/early-events.ts';
 import { loadPart } from './shared/load-part.ts';
 
 // Before anything else: what opens an account does not stay in the address bar nor in the history.
@@ -42,4 +42,6 @@ if (isSite) void otherRoutes().then((routes) => addOtherRoutes(router, routes));
 
 // In development each change would be hidden by what the worker keeps.
 if (import.meta.env.PROD)
-  void loadPart(() => import('./pwa/register-service-worker.ts')).then(({ registerAfterLoad }) => registerAfterLoad());
+  void loadPart(() => import('./pwa/worker/register-service-worker.ts')).then(({ registerAfterLoad }) =>
+    registerAfterLoad(),
+  );

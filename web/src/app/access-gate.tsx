@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, use
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { useSession } from '../features/identity/session.queries.ts';
-import { storedSession } from '../features/identity/stored-session.ts';
-import type { SessionState } from '../features/identity/session-state.ts';
+import { storedSession } from '../features/identity/session/stored-session.ts';
+import type { SessionState } from '../features/identity/session/session-state.ts';
 import { appMessages } from './app.messages.ts';
 
 const ASKS_FOR_ACCOUNT = 'button, a, input, select, textarea, label, [role="button"], [data-auth-required]';

@@ -3,7 +3,7 @@ import { Aviso } from '../design/aviso.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { useSyncStatus } from '../features/records/records.queries.ts';
-import { useOnline } from '../pwa/use-online.ts';
+import { useOnline } from '../pwa/browser/use-online.ts';
 import type { RecordStore } from '../shared/records/record-store.ts';
 import { accountSyncMessages } from './account-sync.messages.ts';
 import { downloadWaiting } from './download-waiting.ts';

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { buttonClass } from '../design/button-class.ts';
 import { appMessages } from './app.messages.ts';
-import { forgetApp } from '../pwa/fresh-start.ts';
+import { forgetApp } from '../pwa/worker/fresh-start.ts';
 import { isMissingChunk } from '../shared/is-missing-chunk.ts';
 
 const { failure } = appMessages;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { toastWhenQuiet } from '../design/toast.ts';
-import { useOnline } from '../pwa/use-online.ts';
+import { useOnline } from '../pwa/browser/use-online.ts';
 import type { SyncStatus } from '../shared/records/record-store.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 

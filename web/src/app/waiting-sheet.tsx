@@ -5,7 +5,7 @@ import { Button } from '../design/button.tsx';
 import { iconDownload } from '../design/icon-paths.ts';
 import { Sheet } from '../design/sheet.tsx';
 import { toast } from '../design/toast.ts';
-import { useOnline } from '../pwa/use-online.ts';
+import { useOnline } from '../pwa/browser/use-online.ts';
 import type { RecordStore, SyncStatus, Waiting } from '../shared/records/record-store.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 import { DiscardDialog } from './discard-dialog.tsx';

@@ -4,7 +4,7 @@ import { iconRefresh } from '../design/icon-paths.ts';
 import { deviceStore } from '../shared/device-store.ts';
 import { networkErrors } from '../shared/network-errors.ts';
 import { LAST_RESET_KEY, offersRefresh, readReset, REFRESH_DELAY_MS } from './cache-refresh.ts';
-import { forgetApp, withForceRefresh } from './fresh-start.ts';
+import { forgetApp, withForceRefresh } from './worker/fresh-start.ts';
 import { PwaCard } from './pwa-card.tsx';
 import { pwaMessages } from './pwa.messages.ts';
 

@@ -4,13 +4,13 @@ import { iconDownload, iconShare } from '../design/icon-paths.ts';
 import { Icon } from '../design/icon.tsx';
 import { useMediaQuery } from '../design/use-media-query.ts';
 import { deviceStore } from '../shared/device-store.ts';
-import { isInstalled, isStandalone, rememberInstalled, userAgentFacts } from './device-facts.ts';
-import { earlyEvents, type InstallPrompt } from './early-events.ts';
-import { isIosDevice } from './in-app-browser.ts';
+import { isInstalled, isStandalone, rememberInstalled, userAgentFacts } from './browser/device-facts.ts';
+import { earlyEvents, type InstallPrompt } from './worker/early-events.ts';
+import { isIosDevice } from './browser/in-app-browser.ts';
 import { DISMISSED_KEY, INSTALL_DELAY_MS, installBanner } from './install-banner.ts';
 import { PwaCard } from './pwa-card.tsx';
 import { pwaMessages } from './pwa.messages.ts';
-import { toConsole } from './to-console.ts';
+import { toConsole } from './worker/to-console.ts';
 import { useAfter } from './use-after.ts';
 
 const { install } = pwaMessages;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { iconExternalLink } from '../design/icon-paths.ts';
 import { deviceStore } from '../shared/device-store.ts';
-import { userAgentFacts } from './device-facts.ts';
-import { isLimitedBrowser, isMobileDevice, socialApp } from './in-app-browser.ts';
+import { userAgentFacts } from './browser/device-facts.ts';
+import { isLimitedBrowser, isMobileDevice, socialApp } from './browser/in-app-browser.ts';
 import { PwaCard } from './pwa-card.tsx';
 import { pwaMessages } from './pwa.messages.ts';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { iconWifiOff } from '../design/icon-paths.ts';
 import { Icon } from '../design/icon.tsx';
 import { pwaMessages } from './pwa.messages.ts';
-import { useOnline } from './use-online.ts';
+import { useOnline } from './browser/use-online.ts';
 
 const MARK = 'offline';
 

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../design/button.tsx';
 import { iconRefresh } from '../design/icon-paths.ts';
-import { earlyEvents } from './early-events.ts';
+import { earlyEvents } from './worker/early-events.ts';
 import { PwaCard } from './pwa-card.tsx';
 import { pwaMessages } from './pwa.messages.ts';
-import { reloadUpdated } from './register-service-worker.ts';
-import { useOnline } from './use-online.ts';
+import { reloadUpdated } from './worker/register-service-worker.ts';
+import { useOnline } from './browser/use-online.ts';
 
 const { update } = pwaMessages;
 

@@ -5,7 +5,7 @@ import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { PasswordField } from '../../design/password-field.tsx';
 import { toast } from '../../design/toast.ts';
-import { passwordStrength } from '../../features/identity/password-strength.ts';
+import { passwordStrength } from '../../features/identity/form/password-strength.ts';
 import { readableError } from '../../shared/readable-error.ts';
 import { makeBackup, type Owner } from './backup-actions.ts';
 import { deviceMessages } from './device.messages.ts';

@@ -1,4 +1,4 @@
-import type { WorkerAnswer } from '../../pwa/ask-worker.ts';
+import type { WorkerAnswer } from '../../pwa/worker/ask-worker.ts';
 import type { PassVerdict } from '../../features/membership/pass/judge-pass.ts';
 import { offlineScreens } from '../offline-screens.ts';
 import { deviceMessages } from './device.messages.ts';

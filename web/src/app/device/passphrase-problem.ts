@@ -1,4 +1,4 @@
-import { passwordStrength } from '../../features/identity/password-strength.ts';
+import { passwordStrength } from '../../features/identity/form/password-strength.ts';
 
 export const PASSPHRASE_LENGTH = 12;
 

@@ -1,5 +1,5 @@
-import { isIosDevice, isLimitedBrowser, isMobileDevice } from '../../pwa/in-app-browser.ts';
-import { isStandalone, userAgentFacts } from '../../pwa/device-facts.ts';
+import { isIosDevice, isLimitedBrowser, isMobileDevice } from '../../pwa/browser/in-app-browser.ts';
+import { isStandalone, userAgentFacts } from '../../pwa/browser/device-facts.ts';
 
 export type StorageFacts = {
   isIos: boolean;

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMembership } from '../../features/membership/membership.queries.ts';
 import { membershipOnDevice } from '../../features/membership/pass/pass-on-device.ts';
-import { askWorker } from '../../pwa/ask-worker.ts';
-import type { OfflineRequest } from '../../pwa/offline-report.ts';
+import { askWorker } from '../../pwa/worker/ask-worker.ts';
+import type { OfflineRequest } from '../../pwa/worker/offline-report.ts';
 import { openRecordStore } from '../../shared/records/open-record-store.ts';
 import { type OfflineResult, offlineResult } from './offline-result.ts';
 

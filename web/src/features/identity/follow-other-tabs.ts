@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentAccount } from '../../shared/current-account.ts';
-import { changeAccount } from './change-account.ts';
+import { changeAccount } from './session/change-account.ts';
 import { userQuery } from './session.queries.ts';
-import { LAST_LOGIN_KEY, storedSession } from './stored-session.ts';
+import { LAST_LOGIN_KEY, storedSession } from './session/stored-session.ts';
 
 /** Signing in or out in another tab changes this one: what it shows of the previous person goes, and the server is asked again. */
 export function followOtherTabs(cache: QueryClient): () => void {

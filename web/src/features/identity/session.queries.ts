@@ -8,12 +8,12 @@ import { loader } from '../../shared/default-loader.ts';
 import { readableError, refusalCode } from '../../shared/readable-error.ts';
 import type { RecordStore } from '../../shared/records/record-store.ts';
 import { request } from '../../shared/request.ts';
-import { changeAccount, everythingElse, USER_KEY } from './change-account.ts';
-import { clearEarlierData } from './earlier-data.ts';
+import { changeAccount, everythingElse, USER_KEY } from './session/change-account.ts';
+import { clearEarlierData } from './session/earlier-data.ts';
 import { identityMessages } from './identity.messages.ts';
-import { isUser } from './is-user.ts';
-import { type SessionState, sessionState } from './session-state.ts';
-import { forgetSession, storedSession } from './stored-session.ts';
+import { isUser } from './session/is-user.ts';
+import { type SessionState, sessionState } from './session/session-state.ts';
+import { forgetSession, storedSession } from './session/stored-session.ts';
 
 const MINUTE_MS = 60_000;
 const loadUser = loader({

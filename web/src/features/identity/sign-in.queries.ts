@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../design/toast.ts';
 import { call } from '../../shared/call.ts';
 import { readableError, refusalCode } from '../../shared/readable-error.ts';
-import { everythingElse } from './change-account.ts';
-import { clearEarlierData, isSavingAPlan } from './earlier-data.ts';
+import { everythingElse } from './session/change-account.ts';
+import { clearEarlierData, isSavingAPlan } from './session/earlier-data.ts';
 import { identityMessages } from './identity.messages.ts';
 import { enterSession } from './session.queries.ts';
 

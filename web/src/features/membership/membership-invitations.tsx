@@ -5,7 +5,7 @@ import { FloatingCall } from './floating-call.tsx';
 import { mayNotify } from './invitation.ts';
 import { membershipMessages } from './membership.messages.ts';
 import { useMembership } from './membership.queries.ts';
-import { useKeptPass } from './pass/use-kept-pass.ts';
+import { useStoredPass } from './use-stored-pass.ts';
 
 const NOTICE_MS = 10_000;
 const CALL_DELAY_MS = 2000;
@@ -13,7 +13,7 @@ const CALL_DELAY_MS = 2000;
 /** What somebody without a membership is told, without standing in their way. */
 export function MembershipInvitations() {
   const { status: membership } = useMembership();
-  useKeptPass();
+  useStoredPass();
   const notifies = mayNotify({ undisturbed: useUndisturbedPage(), membership });
 
   const wasNotified = useRef(false);

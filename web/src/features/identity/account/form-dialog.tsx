@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Dialog } from '../../../design/dialog.tsx';
-import { ErrorSummary } from '../error-summary.tsx';
+import { ErrorSummary } from '../form/error-summary.tsx';
 import { identityMessages } from '../identity.messages.ts';
-import type { useSubmission } from '../use-submission.ts';
-import { waitInWords } from '../wait-in-words.ts';
+import type { useSubmission } from '../form/use-submission.ts';
+import { waitInWords } from '../form/wait-in-words.ts';
 import { accountMessages } from './account.messages.ts';
 
 export type FormDialogProps = {

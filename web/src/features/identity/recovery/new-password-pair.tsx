@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PasswordField } from '../../../design/password-field.tsx';
-import { NewPasswordField } from '../new-password-field.tsx';
+import { NewPasswordField } from '../form/new-password-field.tsx';
 import { recoveryMessages } from './recovery.messages.ts';
 
 type Part = ComponentProps<typeof PasswordField>;

@@ -1,7 +1,7 @@
 import { Aviso } from '../../../design/aviso.tsx';
 import { Ficha, FichaBody, FichaHeader } from '../../../design/ficha.tsx';
 import { moneyDate } from '../../../design/format.ts';
-import { receiptLines } from '../receipt-lines.ts';
+import { receiptLines } from './receipt-lines.ts';
 import { receiptMessages as words } from './receipt.messages.ts';
 import type { ReadReceipt } from './receipt.queries.ts';
 

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountMessages } from '../account.messages.ts';
+import { accessesQuery } from '../account.queries.ts';
+import { EventList } from './event-list.tsx';
+import { Loaded } from '../loaded.tsx';
+
+const { accesses } = accountMessages;
+
+/** Who saw the data: its owner, or somebody who administers. */
+export function AccessesPart() {
+  const seen = useQuery(accessesQuery);
+  return (
+    <>
+      <div>
+        <h3>{accesses.title}</h3>
+        <p className="sec">{accesses.lead}</p>
+      </div>
+      <Loaded query={seen}>
+        {({ items }) => (
+          <EventList
+            label={accesses.list}
+            emptyText={accesses.none}
+            items={items.map(({ id, at, event, device, by }) => ({
+              key: id,
+              at,
+              text: by === 'self' ? accesses.self : accesses.admin(event === 'data_exported' ? 'exported' : 'viewed'),
+              device,
+            }))}
+            now={new Date(seen.dataUpdatedAt)}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Device } from '@forja/contract/account';
+import { type ReactNode, useState } from 'react';
+import { ago } from '../../../../design/ago.ts';
+import { Button } from '../../../../design/button.tsx';
+import { Ficha } from '../../../../design/ficha.tsx';
+import { clock, date } from '../../../../design/format.ts';
+import { Tag } from '../../../../design/tag.tsx';
+import { accountMessages } from '../account.messages.ts';
+import { deviceName } from '../device-name.ts';
+
+const AT_FIRST = 6;
+
+export type ListedEvent = { key: string; at: Date; text: string; device: Device; isNew?: boolean };
+export type EventListProps = {
+  label: string;
+  emptyText: string;
+  /** Newest first. */
+  items: readonly ListedEvent[];
+  now: Date;
+  footer?: ReactNode;
+};
+
+/** What happened, when, and from what device; the oldest wait behind a button. */
+export function EventList({ label, emptyText, items, now, footer }: EventListProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, AT_FIRST);
+  const hasMore = shown.length < items.length;
+  return (
+    <Ficha plain>
+      {items.length === 0 ? (
+        <p className="cuenta-pie sec">{emptyText}</p>
+      ) : (
+        <ul aria-label={label}>
+          {shown.map(({ key, at, text, device, isNew = false }) => (
+            <li key={key} className="cuenta-fila">
+              <div className="cuenta-dice">
+                <p className="cuenta-hecho">
+                  {text} {isNew ? <Tag tone="ink">{accountMessages.notices.isNew}</Tag> : null}
+                </p>
+                <p className="sec">
+                  {deviceName(device)},{' '}
+                  <time dateTime={at.toISOString()} title={`${date(at)}, ${clock(at)}`}>
+                    {ago(at, now)}
+                  </time>
+                  .
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasMore || footer ? (
+        <div className="cuenta-pie">
+          {footer}
+          {hasMore ? <Button onClick={() => setIsWhole(true)}>{accountMessages.showMore}</Button> : null}
+        </div>
+      ) : null}
+    </Ficha>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Aviso } from '../../../../design/aviso.tsx';
+import { Button } from '../../../../design/button.tsx';
+import { toast } from '../../../../design/toast.ts';
+import { readableError } from '../../../../shared/readable-error.ts';
+import { accountMessages } from '../account.messages.ts';
+import { noticesQuery, useReadNotices } from '../account.queries.ts';
+import { AccountSection } from '../account-section.tsx';
+import { EventList } from './event-list.tsx';
+import { EVENT_TEXTS, SUSPICIOUS } from './event.messages.ts';
+import { Loaded } from '../loaded.tsx';
+
+const { notices } = accountMessages;
+
+export function NoticesSection({ id }: { id: string }) {
+  const told = useQuery(noticesQuery);
+  const read = useReadNotices();
+
+  function markRead() {
+    read.mutate(undefined, {
+      onSuccess: () => toast({ title: notices.marked }),
+      onError: (error) =>
+        toast({ variant: 'destructive', title: notices.notMarked, description: readableError(error) }),
+    });
+  }
+
+  return (
+    <AccountSection id={id} title={notices.title} lead={notices.lead}>
+      <Loaded query={told}>
+        {({ items }) => {
+          const unread = items.filter(({ isRead }) => !isRead);
+          return (
+            <>
+              {unread.some(({ event }) => SUSPICIOUS.has(event)) ? (
+                <Aviso kind="warning" title={notices.notYou}>
+                  {notices.notYouMore}
+                </Aviso>
+              ) : null}
+              <EventList
+                label={notices.list}
+                emptyText={notices.none}
+                items={items.map(({ id: key, at, event, device, isRead }) => ({
+                  key,
+                  at,
+                  text: EVENT_TEXTS[event],
+                  device,
+                  isNew: !isRead,
+                }))}
+                now={new Date(told.dataUpdatedAt)}
+                footer={
+                  unread.length === 0 ? null : (
+                    <Button busy={read.isPending} busyLabel={notices.marking} onClick={markRead}>
+                      {notices.markRead}
+                    </Button>
+                  )
+                }
+              />
+            </>
+          );
+        }}
+      </Loaded>
+    </AccountSection>
+  );
+}

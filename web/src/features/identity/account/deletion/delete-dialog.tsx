@@ -1,0 +1,68 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { Field } from '../../../../design/field.tsx';
+import { PasswordField } from '../../../../design/password-field.tsx';
+import { useSubmission } from '../../form/use-submission.ts';
+import { type DeletionFields, deletionResolver } from '../account-resolvers.ts';
+import { accountMessages } from '../account.messages.ts';
+import { useDeleteAccount } from '../account.queries.ts';
+import { FormDialog } from '../form-dialog.tsx';
+
+const { delete: erase, password, passwordHint } = accountMessages;
+const LABELS = { confirmation: erase.typeIt, password };
+
+/** What goes, what stays, the word and the password: nobody deletes an account by accident. */
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const deletion = useDeleteAccount({ leave: () => navigate({ to: '/' }) });
+  const form = useForm<DeletionFields, unknown, DeletionFields>({
+    resolver: deletionResolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { confirmation: '', password: '' },
+  });
+  const submission = useSubmission(form, LABELS, (values) => deletion.mutateAsync(values.password), {
+    wrong_password: 'password',
+  });
+  return (
+    <FormDialog
+      title={erase.dialogTitle}
+      lead={erase.lead}
+      submitLabel={erase.confirm}
+      busyLabel={erase.deleting}
+      submission={submission}
+      onClose={onClose}
+    >
+      <Fate title={erase.goes} lines={erase.goesList} />
+      <Fate title={erase.stays} lines={erase.staysList} />
+      <p>{erase.first}</p>
+      <Field
+        {...form.register('confirmation')}
+        id="confirmation"
+        label={erase.typeIt}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={submission.messageOf('confirmation')}
+      />
+      <PasswordField
+        {...form.register('password')}
+        id="password"
+        label={password}
+        hint={passwordHint}
+        error={submission.messageOf('password')}
+      />
+    </FormDialog>
+  );
+}
+
+const Fate = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <div>
+    <h3>{title}</h3>
+    <ul className="cuenta-lista">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { changeEmail, emailChange } from '@forja/contract/account-email';
+import type { ReplyOf } from '@forja/contract/endpoint';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { PasswordField } from '../../../../design/password-field.tsx';
+import { toast } from '../../../../design/toast.ts';
+import { EmailField } from '../../form/email-field.tsx';
+import { useSubmission } from '../../form/use-submission.ts';
+import { type EmailFields, emailResolver } from '../account-resolvers.ts';
+import { accountMessages } from '../account.messages.ts';
+import { EmailCodeDialog } from './email-code-dialog.tsx';
+import { emailMessages } from './email.messages.ts';
+import { useChangeEmail } from './email.queries.ts';
+import { FormDialog } from '../form-dialog.tsx';
+
+const { password, passwordHint } = accountMessages;
+const LABELS = { username: emailMessages.newEmail, password };
+
+export type ChangeEmailDialogProps = {
+  /** Whether the new address gets a link; otherwise this session gets a code. */
+  byLink: boolean;
+  onClose: () => void;
+};
+
+export function ChangeEmailDialog({ byLink, onClose }: ChangeEmailDialogProps) {
+  const change = useChangeEmail();
+  const [asked, setAsked] = useState<ReplyOf<typeof changeEmail>>();
+  const form = useForm<EmailFields, unknown, z.output<typeof emailChange>>({
+    resolver: emailResolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { username: '', password: '' },
+  });
+
+  const typed = useWatch({ control: form.control, name: 'username' });
+
+  async function send(values: EmailFields) {
+    const reply = await change.mutateAsync(values);
+    if (reply.code !== null) {
+      setAsked(reply);
+      return;
+    }
+    toast({ title: emailMessages.linkSent, description: emailMessages.linkSentTo(reply.username) });
+    onClose();
+  }
+
+  const submission = useSubmission(form, LABELS, send, { wrong_password: 'password' });
+  if (asked) return <EmailCodeDialog {...asked} code={asked.code ?? ''} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={emailMessages.change}
+      lead={byLink ? emailMessages.leadByLink : emailMessages.leadByCode}
+      submitLabel={emailMessages.save}
+      busyLabel={emailMessages.saving}
+      submission={submission}
+      onClose={onClose}
+    >
+      <EmailField
+        {...form.register('username')}
+        id="username"
+        label={emailMessages.newEmail}
+        value={typed}
+        autoComplete="email"
+        error={submission.messageOf('username')}
+        onCorrect={(meant) => form.setValue('username', meant, { shouldValidate: true })}
+      />
+      <PasswordField
+        {...form.register('password')}
+        id="password"
+        label={password}
+        hint={passwordHint}
+        error={submission.messageOf('password')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { cancelEmailChange, changeEmail, requestEmailVerification } from '@forja/contract/account-email';
+import type { RequestOf } from '@forja/contract/endpoint';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../../../design/toast.ts';
+import { call } from '../../../../shared/call.ts';
+import { readableError } from '../../../../shared/readable-error.ts';
+import { refreshAccount } from '../../session.queries.ts';
+import { emailMessages } from './email.messages.ts';
+
+export function useChangeEmail() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof changeEmail>['body']) => call(changeEmail, { body }),
+    onSuccess: () => refreshAccount(cache),
+  });
+}
+
+export function useCancelEmailChange() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(cancelEmailChange, {}),
+    // Told here: the row with the button is gone as soon as the account is read again.
+    onSuccess: () => toast({ title: emailMessages.cancelled, description: emailMessages.cancelledMore }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: emailMessages.notCancelled, description: readableError(error) }),
+    onSettled: () => refreshAccount(cache),
+  });
+}
+
+export function useRequestVerification() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(requestEmailVerification, {}),
+    onSettled: () => refreshAccount(cache),
+  });
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Field } from '../../../../design/field.tsx';
+import { PasswordField } from '../../../../design/password-field.tsx';
+import { toast } from '../../../../design/toast.ts';
+import { loadPasskeyLibrary } from '../../passkey-login/sign-with-passkey.ts';
+import { useSubmission } from '../../form/use-submission.ts';
+import { type PasskeyFields, passkeyResolver } from '../account-resolvers.ts';
+import { accountMessages } from '../account.messages.ts';
+import { sessionsQuery } from '../account.queries.ts';
+import { deviceName } from '../device-name.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { useAddPasskey } from './passkeys.queries.ts';
+
+const { passkeys, password, passwordHint } = accountMessages;
+const LABELS = { name: passkeys.name, password };
+
+export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const add = useAddPasskey();
+  const sessions = useQuery(sessionsQuery);
+  const here = sessions.data?.items.find(({ isCurrent }) => isCurrent);
+  const form = useForm<PasskeyFields, unknown, PasskeyFields>({
+    resolver: passkeyResolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { name: here ? deviceName(here.device) : '', password: '' },
+  });
+  useEffect(() => {
+    // Without signal the sending itself says so.
+    loadPasskeyLibrary().catch(() => undefined);
+  }, []);
+
+  async function send(values: PasskeyFields) {
+    await add.mutateAsync(values);
+    toast({ title: passkeys.added, description: passkeys.addedMore });
+    onClose();
+  }
+
+  const submission = useSubmission(form, LABELS, send, {
+    wrong_password: 'password',
+  });
+  return (
+    <FormDialog
+      title={passkeys.addTitle}
+      lead={passkeys.addLead}
+      submitLabel={passkeys.add}
+      busyLabel={passkeys.adding}
+      submission={submission}
+      onClose={onClose}
+    >
+      <Field
+        {...form.register('name')}
+        id="name"
+        label={passkeys.name}
+        autoComplete="off"
+        hint={passkeys.nameHint}
+        error={submission.messageOf('name')}
+      />
+      <PasswordField
+        {...form.register('password')}
+        id="password"
+        label={password}
+        hint={passwordHint}
+        error={submission.messageOf('password')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Passkey } from '@forja/contract/passkeys';
+import { ago } from '../../../../design/ago.ts';
+import { date } from '../../../../design/format.ts';
+import { IconButton } from '../../../../design/icon-button.tsx';
+import { iconEdit, iconTrash } from '../../../../design/icon-paths.ts';
+import { Tag } from '../../../../design/tag.tsx';
+import { accountMessages } from '../account.messages.ts';
+
+const { passkeys } = accountMessages;
+
+export type PasskeyRowProps = { passkey: Passkey; now: Date; onRename: () => void; onRemove: () => void };
+
+export const PasskeyRow = ({
+  passkey: { name, createdAt, lastUsedAt, isSynced },
+  now,
+  onRename,
+  onRemove,
+}: PasskeyRowProps) => (
+  <li className="cuenta-fila">
+    <div className="cuenta-dice">
+      <p className="cuenta-dato">
+        {name} {isSynced ? <Tag>{passkeys.synced}</Tag> : null}
+      </p>
+      <p className="sec">
+        {passkeys.addedOn(date(createdAt))} {lastUsedAt ? passkeys.used(ago(lastUsedAt, now)) : passkeys.neverUsed}
+      </p>
+    </div>
+    <div className="cuenta-botones">
+      <IconButton boxed path={iconEdit} label={passkeys.rename(name)} onClick={onRename} />
+      <IconButton boxed path={iconTrash} label={passkeys.remove(name)} onClick={onRemove} />
+    </div>
+  </li>
+);

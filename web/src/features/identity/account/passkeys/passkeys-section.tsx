@@ -1,0 +1,72 @@
+import type { Passkey } from '@forja/contract/passkeys';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Aviso } from '../../../../design/aviso.tsx';
+import { Button } from '../../../../design/button.tsx';
+import { Ficha } from '../../../../design/ficha.tsx';
+import { iconPlus } from '../../../../design/icon-paths.ts';
+import { canUsePasskeys } from '../../passkey-login/sign-with-passkey.ts';
+import { accountMessages } from '../account.messages.ts';
+import { AccountSection } from '../account-section.tsx';
+import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
+import { Loaded } from '../loaded.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+import { passkeysQuery } from './passkeys.queries.ts';
+import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
+import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
+import { useFocusWhenFewer } from '../use-focus-when-fewer.ts';
+
+const { passkeys } = accountMessages;
+
+type Open = 'add' | { rename: Passkey } | { remove: Passkey };
+
+export function PasskeysSection({ id }: { id: string }) {
+  const kept = useQuery(passkeysQuery);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  useFocusWhenFewer(kept.data?.items.length, id, open !== undefined);
+  return (
+    <AccountSection id={id} title={passkeys.title} lead={passkeys.lead}>
+      {canUsePasskeys() ? null : (
+        <Aviso kind="info" title={passkeys.unsupported}>
+          {passkeys.unsupportedMore}
+        </Aviso>
+      )}
+      <Loaded query={kept}>
+        {({ items }) => (
+          <Ficha plain>
+            {items.length === 0 ? (
+              <p className="cuenta-pie sec">{passkeys.none}</p>
+            ) : (
+              <ul aria-label={passkeys.list}>
+                {items.map((passkey) => (
+                  <PasskeyRow
+                    key={passkey.id}
+                    passkey={passkey}
+                    now={new Date(kept.dataUpdatedAt)}
+                    onRename={() => setOpen({ rename: passkey })}
+                    onRemove={() => setOpen({ remove: passkey })}
+                  />
+                ))}
+              </ul>
+            )}
+            {canUsePasskeys() ? (
+              <div className="cuenta-pie">
+                <Button variant="tinta" icon={iconPlus} onClick={() => setOpen('add')}>
+                  {passkeys.add}
+                </Button>
+              </div>
+            ) : null}
+          </Ficha>
+        )}
+      </Loaded>
+      {open === 'add' ? <AddPasskeyDialog onClose={close} /> : null}
+      {typeof open === 'object' && 'rename' in open ? (
+        <RenamePasskeyDialog passkey={open.rename} onClose={close} />
+      ) : null}
+      {typeof open === 'object' && 'remove' in open ? (
+        <RemovePasskeyDialog passkey={open.remove} onClose={close} />
+      ) : null}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { listPasskeys, removePasskey, renamePasskey } from '@forja/contract/passkeys';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../shared/call.ts';
+import { refreshAccount } from '../../session.queries.ts';
+import { makePasskey, type PasskeyToMake } from './make-passkey.ts';
+
+export const passkeysQuery = queryOptions({
+  queryKey: ['/api/account/passkeys'],
+  queryFn: () => call(listPasskeys, {}),
+  staleTime: 10_000,
+});
+
+export function useAddPasskey() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (wanted: PasskeyToMake) => makePasskey(wanted),
+    onSuccess: () => refreshAccount(cache),
+  });
+}
+
+export function useRenamePasskey() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) => call(renamePasskey, { params: { id }, body: { name } }),
+    onSuccess: (passkeys) => cache.setQueryData(passkeysQuery.queryKey, passkeys),
+  });
+}
+
+export function useRemovePasskey() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(removePasskey, { params: { id } }),
+    onSettled: () => refreshAccount(cache),
+  });
+}

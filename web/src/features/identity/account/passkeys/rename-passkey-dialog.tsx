@@ -1,0 +1,70 @@
+import type { Passkey } from '@forja/contract/passkeys';
+import { useForm } from 'react-hook-form';
+import { Field } from '../../../../design/field.tsx';
+import { toast } from '../../../../design/toast.ts';
+import { readableError } from '../../../../shared/readable-error.ts';
+import { useTabText } from '../../../../shared/use-tab-draft.ts';
+import { useSubmission } from '../../form/use-submission.ts';
+import { type NameFields, nameResolver } from '../account-resolvers.ts';
+import { accountMessages } from '../account.messages.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { useRenamePasskey } from './passkeys.queries.ts';
+
+const { passkeys } = accountMessages;
+const LABELS = { name: passkeys.name };
+
+export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const { mutateAsync: rename } = useRenamePasskey();
+  const [typed, setTyped, forgetTyped] = useTabText(`forja-borrador-${passkey.id}`, passkey.name);
+  const form = useForm<NameFields, unknown, NameFields>({
+    resolver: nameResolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { name: typed },
+  });
+
+  function close() {
+    forgetTyped();
+    onClose();
+  }
+
+  async function backToBefore() {
+    try {
+      await rename({ id: passkey.id, name: passkey.name });
+    } catch (error) {
+      toast({ variant: 'destructive', title: passkeys.notRenamed, description: readableError(error) });
+    }
+  }
+
+  async function send({ name }: NameFields) {
+    await rename({ id: passkey.id, name });
+    toast({
+      title: passkeys.renamed,
+      description: name,
+      duration: 8000,
+      action: { label: passkeys.undo, onClick: () => void backToBefore() },
+    });
+    close();
+  }
+
+  const submission = useSubmission(form, LABELS, send);
+  return (
+    <FormDialog
+      title={passkeys.renameTitle}
+      lead={passkeys.nameHint}
+      submitLabel={passkeys.save}
+      busyLabel={passkeys.saving}
+      submission={submission}
+      onClose={close}
+    >
+      <Field
+        {...form.register('name', { onChange: ({ target }) => setTyped(target.value) })}
+        id="name"
+        label={passkeys.name}
+        autoComplete="off"
+        data-autofocus
+        error={submission.messageOf('name')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../../design/button.tsx';
+import { Field } from '../../../../design/field.tsx';
+import { toast } from '../../../../design/toast.ts';
+import { useSubmission } from '../../form/use-submission.ts';
+import { type CodeFields, codeResolver } from '../../form/identity-resolvers.ts';
+import { accountMessages } from '../account.messages.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { QrCode } from './qr-code.tsx';
+import { useConfirmSecondFactor } from './second-factor.queries.ts';
+
+const { secondFactor } = accountMessages;
+const LABELS = { code: secondFactor.code };
+
+export type SecondFactorCodeProps = { secret: string; uri: string; onClose: () => void };
+
+/** The key for the application, in the three ways it can take it, and the first code it gives. */
+export function SecondFactorCode({ secret, uri, onClose }: SecondFactorCodeProps) {
+  const confirm = useConfirmSecondFactor();
+  const form = useForm<CodeFields, unknown, CodeFields>({
+    resolver: codeResolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { code: '' },
+  });
+
+  async function send({ code }: CodeFields) {
+    await confirm.mutateAsync(code);
+    toast({ title: secondFactor.done, description: secondFactor.doneMore });
+    onClose();
+  }
+
+  const submission = useSubmission(form, LABELS, send, { wrong_code: 'code' });
+  return (
+    <FormDialog
+      title={secondFactor.dialogTitle}
+      lead={secondFactor.scan}
+      submitLabel={secondFactor.confirm}
+      busyLabel={secondFactor.confirming}
+      submission={submission}
+      onClose={onClose}
+    >
+      <QrCode text={uri} />
+      <p>
+        <a href={uri}>{secondFactor.open}</a>
+      </p>
+      <div className="cuenta-clave">
+        <p className="rot">{secondFactor.byHand}</p>
+        <p className="cuenta-letras" data-testid="clave">
+          {inFours(secret)}
+        </p>
+        <Button onClick={() => void copy(secret)}>{secondFactor.copy}</Button>
+      </div>
+      <Field
+        {...form.register('code')}
+        id="code"
+        label={secondFactor.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        hint={secondFactor.codeHint}
+        error={submission.messageOf('code')}
+      />
+    </FormDialog>
+  );
+}
+
+/** Nobody copies thirty-two letters in a row without losing the place. */
+const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+async function copy(secret: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(secret);
+    toast({ title: secondFactor.copied });
+  } catch {
+    toast({ variant: 'destructive', title: secondFactor.notCopied });
+  }
+}

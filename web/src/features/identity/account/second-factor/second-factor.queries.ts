@@ -1,0 +1,16 @@
+import { confirmSecondFactor, startSecondFactor } from '@forja/contract/second-factor';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../shared/call.ts';
+import { refreshAccount, userQuery } from '../../session.queries.ts';
+
+export const useStartSecondFactor = () =>
+  useMutation({ mutationFn: (password: string) => call(startSecondFactor, { body: { password } }) });
+
+export function useConfirmSecondFactor() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => call(confirmSecondFactor, { body: { code } }),
+    // From now on this session carries the powers of the role.
+    onSuccess: () => Promise.all([refreshAccount(cache), cache.invalidateQueries({ queryKey: userQuery.queryKey })]),
+  });
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Aviso } from '../../../../design/aviso.tsx';
+import { Button } from '../../../../design/button.tsx';
+import { tabStore } from '../../../../shared/device-store.ts';
+import { accountMessages } from '../account.messages.ts';
+
+const { security } = accountMessages;
+/** Signing out clears the store of the tab, so the next sign-in asks again. */
+const LATER_KEY = 'forja-question-later';
+
+/** Asks for a question of the list, or for another answer. Until the next sign-in it can wait. */
+export function ChooseQuestion({ onChoose }: { onChoose: () => void }) {
+  const [isLater, setIsLater] = useState(() => tabStore.get(LATER_KEY) !== null);
+  if (isLater) return null;
+
+  function wait() {
+    tabStore.set(LATER_KEY, 'true');
+    setIsLater(true);
+  }
+
+  return (
+    <Aviso
+      kind="warning"
+      title={security.chooseQuestion}
+      actions={
+        <>
+          <Button onClick={onChoose}>{security.chooseNow}</Button>
+          <Button variant="texto" onClick={wait}>
+            {security.chooseLater}
+          </Button>
+        </>
+      }
+    >
+      {security.chooseQuestionMore}
+    </Aviso>
+  );
+}

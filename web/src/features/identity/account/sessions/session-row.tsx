@@ -1,0 +1,34 @@
+import type { Session } from '@forja/contract/account';
+import { ago } from '../../../../design/ago.ts';
+import { Button } from '../../../../design/button.tsx';
+import { date } from '../../../../design/format.ts';
+import { Tag } from '../../../../design/tag.tsx';
+import { accountMessages } from '../account.messages.ts';
+import { deviceName } from '../device-name.ts';
+
+const { sessions } = accountMessages;
+
+export type SessionRowProps = { session: Session; now: Date; onClose: () => void };
+
+/** The place is said to be unknown on purpose: no address is kept that could tell it. */
+export function SessionRow({ session: { device, createdAt, lastSeenAt, isCurrent }, now, onClose }: SessionRowProps) {
+  const name = deviceName(device);
+  return (
+    <li className="cuenta-fila">
+      <div className="cuenta-dice">
+        <p className="cuenta-dato">
+          {name} {isCurrent ? <Tag tone="ink">{sessions.thisOne}</Tag> : null}
+        </p>
+        <p className="sec">
+          {sessions.place} {sessions.seen(isCurrent ? 'ahora' : ago(lastSeenAt, now))}{' '}
+          {sessions.openSince(date(createdAt))}
+        </p>
+      </div>
+      {isCurrent ? null : (
+        <Button aria-label={sessions.closeNamed(name)} onClick={onClose}>
+          {sessions.close}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import { Aviso } from '../../../design/aviso.tsx';
+import { buttonClass } from '../../../design/button-class.ts';
+import { Button } from '../../../design/button.tsx';
+import { readableError, refusalCode } from '../../../shared/readable-error.ts';
+import '../sign-in/auth.css';
+import { useLetterLink } from '../recovery/recovery-link.ts';
+import { lettersMessages } from './email-links.messages.ts';
+import { useConfirmEmail } from './email-links.queries.ts';
+
+const { confirm } = lettersMessages;
+
+/** Where the letter that proves an address leads. A press confirms it: mail programs open links by themselves. */
+export function ConfirmEmailPage() {
+  const token = useLetterLink('/verificar-correo');
+  // Another letter opened over this page is another confirmation.
+  return <Confirmation key={token} token={token} />;
+}
+
+function Confirmation({ token }: { token: string | undefined }) {
+  const confirmation = useConfirmEmail();
+  const isExpired = refusalCode(confirmation.error) === 'link_expired';
+  const toAccount = (
+    <p>
+      <Link to="/mi-cuenta" className={buttonClass({ variant: 'tinta' })}>
+        {confirm.account}
+      </Link>
+    </p>
+  );
+  return (
+    <div className="entrada">
+      <div className="entrada-cab">
+        <h1 tabIndex={-1}>{confirm.title}</h1>
+        {confirmation.isSuccess || isExpired || token === undefined ? null : <p className="bajada">{confirm.lead}</p>}
+      </div>
+      {confirmation.data ? (
+        <>
+          <Confirmed {...confirmation.data} />
+          {toAccount}
+        </>
+      ) : token === undefined ? (
+        <>
+          <Aviso title={confirm.noLink}>{confirm.noLinkMore}</Aviso>
+          {toAccount}
+        </>
+      ) : isExpired ? (
+        <>
+          <Aviso kind="error" title={readableError(confirmation.error)}>
+            {confirm.expiredMore}
+          </Aviso>
+          {toAccount}
+        </>
+      ) : (
+        <>
+          {confirmation.error ? <Aviso kind="error" title={readableError(confirmation.error)} /> : null}
+          <Button
+            variant="brasa"
+            size="grande"
+            wide
+            busy={confirmation.isPending}
+            busyLabel={confirm.pressing}
+            onClick={() => confirmation.mutate(token)}
+          >
+            {confirm.press}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+const Confirmed = ({ purpose, username }: { purpose: 'verify' | 'change'; username: string }) =>
+  purpose === 'verify' ? (
+    <Aviso kind="ok" title={confirm.verified} announce>
+      {confirm.verifiedAs(username)}
+    </Aviso>
+  ) : (
+    <Aviso kind="ok" title={confirm.changed} announce>
+      {confirm.changedTo(username)}
+    </Aviso>
+  );

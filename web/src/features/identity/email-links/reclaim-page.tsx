@@ -1,0 +1,115 @@
+import { accountReclaim } from '@forja/contract/account-reversal';
+import { brand } from '@forja/contract/brand';
+import { REQUIRED } from '@forja/contract/common';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Link } from '@tanstack/react-router';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { Aviso } from '../../../design/aviso.tsx';
+import { buttonClass } from '../../../design/button-class.ts';
+import { readableError, refusalCode } from '../../../shared/readable-error.ts';
+import '../sign-in/auth.css';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { NewPasswordPair, PASSWORD_LABELS } from '../recovery/new-password-pair.tsx';
+import { useLetterLink } from '../recovery/recovery-link.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useSubmission } from '../form/use-submission.ts';
+import { lettersMessages } from './email-links.messages.ts';
+import { useReclaimAccount } from './email-links.queries.ts';
+
+const { reclaim } = lettersMessages;
+/** In the form the second password is always there; for the API it is optional. */
+const reclaimForm = accountReclaim.safeExtend({ confirmPassword: z.string().min(1, REQUIRED) });
+const resolver = zodResolver(reclaimForm);
+type Fields = z.infer<typeof reclaimForm>;
+
+/** The way back of a letter that told of a change that its owner did not make. */
+export function ReclaimPage() {
+  const token = useLetterLink('/recuperar-acceso');
+  // Another letter opened over this page is another way back.
+  return <WayBack key={token} token={token} />;
+}
+
+function WayBack({ token }: { token: string | undefined }) {
+  const reclaiming = useReclaimAccount();
+  const isExpired = refusalCode(reclaiming.error) === 'link_expired';
+  return (
+    <div className="entrada">
+      <div className="entrada-cab">
+        <h1 tabIndex={-1}>{reclaim.title}</h1>
+        {reclaiming.data || isExpired || token === undefined ? null : (
+          <>
+            <p className="bajada">{reclaim.lead}</p>
+            <p className="sec">{reclaim.more}</p>
+          </>
+        )}
+      </div>
+      {reclaiming.data ? (
+        <Reclaimed {...reclaiming.data} />
+      ) : token === undefined ? (
+        <Aviso title={reclaim.noLink}>{reclaim.noLinkMore}</Aviso>
+      ) : isExpired ? (
+        <Expired message={readableError(reclaiming.error)} />
+      ) : (
+        <ReclaimForm token={token} send={reclaiming.mutateAsync} />
+      )}
+      <p className="sec">
+        {reclaim.support} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+      </p>
+    </div>
+  );
+}
+
+function ReclaimForm({ token, send }: { token: string; send: (fields: Fields) => Promise<unknown> }) {
+  const form = useForm<Fields>({
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { token, newPassword: '', confirmPassword: '' },
+  });
+  const typed = useWatch({ control: form.control, name: 'newPassword' });
+  const submission = useSubmission(form, PASSWORD_LABELS, send);
+  const { submit, messageOf, isSending, secondsToWait, ...summary } = submission;
+  const field = (name: 'newPassword' | 'confirmPassword') => ({ ...form.register(name), error: messageOf(name) });
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorSummary {...summary} />
+      <NewPasswordPair
+        username=""
+        typed={typed}
+        newPassword={field('newPassword')}
+        confirmPassword={field('confirmPassword')}
+      />
+      <SubmitButton busy={isSending} busyLabel={reclaim.pressing} secondsToWait={secondsToWait}>
+        {reclaim.press}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** Nothing that is typed here would serve any more: what is left is the recovery that everybody has. */
+const Expired = ({ message }: { message: string }) => (
+  <>
+    <Aviso kind="error" title={message}>
+      {reclaim.expiredMore}
+    </Aviso>
+    <p>
+      <Link to="/auth" search={{ modo: 'recuperar' }} className={buttonClass({ variant: 'tinta' })}>
+        {reclaim.otherWay}
+      </Link>
+    </p>
+  </>
+);
+
+const Reclaimed = ({ username, isEmailRestored }: { username: string; isEmailRestored: boolean }) => (
+  <>
+    <Aviso kind="ok" title={reclaim.done} announce>
+      {isEmailRestored ? reclaim.enterWith(username) : reclaim.notRestored(username)} {reclaim.afterwards}
+    </Aviso>
+    <p>
+      <Link to="/auth" search={{}} className={buttonClass({ variant: 'tinta' })}>
+        {reclaim.enter}
+      </Link>
+    </p>
+  </>
+);

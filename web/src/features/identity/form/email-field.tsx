@@ -1,0 +1,65 @@
+import { type ComponentProps, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Field } from '../../../design/field.tsx';
+import './email-field.css';
+import { emailTypo } from './email-typo.ts';
+import { identityMessages } from '../identity.messages.ts';
+
+const { auth } = identityMessages;
+const never = () => () => undefined;
+
+export type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'value' | 'id'> & {
+  /** Where it is not the address of the account, which one it is. */
+  label?: string;
+  id: string;
+  value: string;
+  /** The address that was meant, taken with one tap. */
+  onCorrect: (email: string) => void;
+};
+
+/** The address of an account. A slip in a well-known mailbox is asked about, never changed by itself. */
+export function EmailField({ label = auth.email, id, value, onCorrect, onFocus, onBlur, ...input }: EmailFieldProps) {
+  const [isTyping, setIsTyping] = useState(false);
+  // The page as it was written knows nothing of what was typed since: the first drawing has to be the same.
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const meant = isLive ? emailTypo(value, { isTyping }) : undefined;
+  return (
+    <div className="correo">
+      <Field
+        autoComplete="username"
+        {...input}
+        id={id}
+        label={label}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        onFocus={(event) => {
+          setIsTyping(true);
+          onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          setIsTyping(false);
+          onBlur?.(event);
+        }}
+      />
+      <div role="status">
+        {meant === undefined ? null : (
+          <Button
+            variant="texto"
+            onClick={() => {
+              onCorrect(meant);
+              document.getElementById(id)?.focus();
+            }}
+          >
+            {auth.didYouMean(meant)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { Aviso } from '../../../design/aviso.tsx';
+import { identityMessages } from '../identity.messages.ts';
+
+export type SummaryEntry = { id: string; label: string; message: string };
+export type ErrorSummaryProps = {
+  entries: readonly SummaryEntry[];
+  /** What was refused as a whole: wrong password, no signal. */
+  refusal?: string | undefined;
+  /** Grows with each try: only then does the summary take the focus. */
+  attempt: number;
+};
+
+/** Everything that is wrong, said at once, each with the way to its field. */
+export function ErrorSummary({ entries, refusal, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // Not before the first try: appearing when a field is left, it would push away what is about to be pressed.
+  const isShown = attempt > 0 && (entries.length > 0 || refusal !== undefined);
+  const answered = useRef(0);
+  useEffect(() => {
+    // The errors may arrive a render after the try.
+    if (!isShown || attempt === answered.current) return;
+    answered.current = attempt;
+    box.current?.focus();
+  }, [attempt, isShown]);
+  if (!isShown) return null;
+  return (
+    <div ref={box} className="resumen" tabIndex={-1}>
+      <Aviso kind="error" title={refusal ?? identityMessages.auth.summary}>
+        {entries.length > 0 ? (
+          <ul>
+            {entries.map(({ id, label, message }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(id)?.focus();
+                  }}
+                >
+                  {label}
+                </a>
+                : {message}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Aviso>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { SECRET_QUESTIONS } from '@forja/contract/secret-questions';
+import { SelectField, type SelectFieldProps } from '../../../design/select-field.tsx';
+import { identityMessages } from '../identity.messages.ts';
+
+const { auth } = identityMessages;
+const OPTIONS = SECRET_QUESTIONS.map((question) => ({ value: question, label: question }));
+
+/** One of the list, so that no question tells whose account it is. */
+export const SecretQuestionField = (props: Omit<SelectFieldProps, 'label' | 'options' | 'emptyLabel' | 'hint'>) => (
+  <SelectField
+    {...props}
+    label={auth.question}
+    emptyLabel={auth.questionEmpty}
+    options={OPTIONS}
+    hint={auth.questionHint}
+  />
+);

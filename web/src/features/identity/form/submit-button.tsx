@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { identityMessages } from '../identity.messages.ts';
+import { waitInWords } from './wait-in-words.ts';
+
+export type SubmitButtonProps = {
+  busy: boolean;
+  busyLabel: string;
+  /** After too many tries the button says how long is left, and counts down. */
+  secondsToWait?: number;
+  children: ReactNode;
+};
+
+export const SubmitButton = ({ secondsToWait = 0, children, ...busy }: SubmitButtonProps) => (
+  <Button
+    {...busy}
+    type="submit"
+    variant="brasa"
+    size="grande"
+    wide
+    disabledReason={secondsToWait > 0 ? identityMessages.waitLeft(waitInWords(secondsToWait)) : undefined}
+  >
+    {children}
+  </Button>
+);

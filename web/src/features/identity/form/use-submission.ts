@@ -1,0 +1,79 @@
+import type { ErrorCode } from '@forja/contract/errors';
+import { useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { clock } from '../../../design/format.ts';
+import { readableError, refusalCode, refusedFields } from '../../../shared/readable-error.ts';
+import { RequestError } from '../../../shared/request-error.ts';
+import type { SummaryEntry } from './error-summary.tsx';
+import { identityMessages } from '../identity.messages.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** Sends a form; what the server refuses goes to its field or, as a whole, to the summary. Nothing typed is lost. */
+export function useSubmission<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  labels: Partial<Record<FieldPath<Values>, string>>,
+  send: (values: Output) => Promise<unknown>,
+  /** Refusals of the whole call that are about one field. */
+  fieldOf: Partial<Record<ErrorCode, FieldPath<Values>>> = {},
+) {
+  const [refusal, setRefusal] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [closedUntil, setClosedUntil] = useState<number>();
+  const { errors } = form.formState;
+  const shown = Object.entries<string | undefined>(labels);
+  const messageOf = (name: FieldPath<Values>): string | undefined => {
+    const message = errors[name]?.message;
+    return typeof message === 'string' ? message : undefined;
+  };
+
+  async function sendChecked(values: Output) {
+    setRefusal(undefined);
+    try {
+      await send(values);
+    } catch (error) {
+      const known = refusedIn(error, fieldOf).filter(({ path }) => Object.hasOwn(labels, path));
+      // The cast: each is one of the labels, as the line above asks.
+      for (const { path, message } of known) form.setError(path as FieldPath<Values>, { type: 'server', message });
+      const closed = closedBy(error);
+      if (known.length === 0) setRefusal(closed === undefined ? readableError(error) : untilWhen(closed));
+      setClosedUntil(closed);
+      setAttempt((tries) => tries + 1);
+    }
+  }
+
+  const secondsToWait = useCountdown(closedUntil);
+  // What was closed is open again: nothing is left to say.
+  const isOver = closedUntil !== undefined && secondsToWait === 0;
+
+  return {
+    attempt,
+    refusal: isOver ? undefined : refusal,
+    messageOf,
+    isSending: form.formState.isSubmitting,
+    /** After too many tries: how long nothing can be sent. */
+    secondsToWait,
+    entries: shown.flatMap(([id, label]): SummaryEntry[] => {
+      const message = messageOf(id as FieldPath<Values>); // a key of the labels
+      return message === undefined || label === undefined ? [] : [{ id, label, message }];
+    }),
+    submit: form.handleSubmit(sendChecked, () => {
+      setRefusal(undefined);
+      setAttempt((tries) => tries + 1);
+    }),
+  };
+}
+
+function refusedIn(error: unknown, fieldOf: Partial<Record<string, string>>) {
+  const path = fieldOf[refusalCode(error) ?? ''];
+  return path === undefined ? refusedFields(error) : [{ path, message: readableError(error) }];
+}
+
+/** The hour, and not how long is left: that is counted beside the button, and here it would grow stale. */
+const untilWhen = (moment: number) => identityMessages.closedUntil(clock(new Date(moment)));
+
+/** A server that is busy also asks to wait, but there trying again is right. */
+function closedBy(error: unknown): number | undefined {
+  if (!(error instanceof RequestError) || error.status >= 500 || error.retryAfterSeconds === undefined)
+    return undefined;
+  return Date.now() + error.retryAfterSeconds * 1000;
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Icon } from '../../../design/icon.tsx';
+import { iconArrowLeft } from '../../../design/icon-paths.ts';
+import { Pasos } from '../../../design/pasos.tsx';
+import { AnswerStep } from './answer-step.tsx';
+import { LinkStep } from './link-step.tsx';
+import { forgetRecoveryLink } from './recovery-link.ts';
+import { recoveryMessages } from './recovery.messages.ts';
+import { UsernameStep } from './username-step.tsx';
+
+export type RecoveryDoorProps = {
+  /** From the letter, when the person comes from it. */
+  token: string | undefined;
+  email: string;
+  asked: string | undefined;
+  onEmail: (email: string) => void;
+  onRecovered: () => void;
+};
+
+/** The way back in for who lost the password. */
+export function RecoverySteps({ token, email, asked, onEmail, onRecovered }: RecoveryDoorProps) {
+  const [question, setQuestion] = useState<string>();
+  const step =
+    token !== undefined ? (
+      <LinkStep
+        key={token}
+        token={token}
+        onRecovered={() => {
+          onRecovered();
+          forgetRecoveryLink();
+        }}
+        onOtherWay={forgetRecoveryLink}
+      />
+    ) : question === undefined ? (
+      <UsernameStep
+        email={email}
+        onQuestion={(found) => {
+          onEmail(found.username);
+          setQuestion(found.question);
+        }}
+      />
+    ) : (
+      <AnswerStep
+        username={email}
+        question={question}
+        onOtherEmail={() => setQuestion(undefined)}
+        onRecovered={onRecovered}
+      />
+    );
+  return (
+    <div className="entrada">
+      <div className="entrada-cab">
+        <h1>{recoveryMessages.title}</h1>
+        <p className="bajada">{token === undefined ? recoveryMessages.lead : recoveryMessages.linkLead}</p>
+        {token === undefined ? <Pasos current={question === undefined ? 1 : 2} total={2} showText /> : null}
+      </div>
+      {step}
+      <p>
+        <Link
+          to="/auth"
+          search={asked === undefined ? {} : { next: asked }}
+          className="volver"
+          resetScroll={false}
+          onClick={forgetRecoveryLink}
+        >
+          <Icon path={iconArrowLeft} size="s" />
+          {recoveryMessages.back}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, onTestFinished, test } from 'vitest';
+import { currentAccount } from '../../../shared/current-account.ts';
+import { changeAccount, USER_KEY } from './change-account.ts';
+
+const ana = { id: 'ana', username: 'ana@ejemplo.com.ar' };
+const beto = { id: 'beto', username: 'beto@ejemplo.com.ar' };
+
+function aPageOf(account: typeof ana | null) {
+  currentAccount.set(account);
+  onTestFinished(() => currentAccount.set(null));
+  const cache = new QueryClient();
+  cache.setQueryData([USER_KEY], account);
+  cache.setQueryData(['/api/account'], { notices: 2 });
+  return { cache, read: () => cache.getQueryData(['/api/account']) };
+}
+
+test.each([
+  { what: 'another person', next: beto },
+  { what: 'nobody', next: null },
+])('nothing that was read for one person is left for $what', ({ next }) => {
+  const { cache, read } = aPageOf(ana);
+  changeAccount(cache, next);
+  expect(currentAccount.get()).toEqual(next);
+  expect(read()).toBeUndefined();
+});
+
+test('the same person under another name keeps what was read', () => {
+  const { cache, read } = aPageOf(ana);
+  changeAccount(cache, { ...ana, username: 'nueva@ejemplo.com.ar' });
+  expect(currentAccount.get()?.username).toBe('nueva@ejemplo.com.ar');
+  expect(read()).toEqual({ notices: 2 });
+});
+
+test('the session of a visitor is theirs: nobody was here before', () => {
+  const { cache, read } = aPageOf(null);
+  changeAccount(cache, ana);
+  expect(currentAccount.get()).toEqual(ana);
+  expect(read()).toEqual({ notices: 2 });
+});

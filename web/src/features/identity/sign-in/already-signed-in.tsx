@@ -1,0 +1,20 @@
+import type { User } from '@forja/contract/identity';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../../design/button-class.ts';
+import { identityMessages } from '../identity.messages.ts';
+
+const { auth } = identityMessages;
+
+export const AlreadySignedIn = ({ user }: { user: User }) => (
+  <div className="entrada">
+    <h1>{auth.alreadyIn}</h1>
+    <p className="bajada">
+      {auth.alreadyInAs} {user.username}
+    </p>
+    <p>
+      <Link to="/mis-planes" className={buttonClass({ variant: 'tinta' })}>
+        {auth.goToPlans}
+      </Link>
+    </p>
+  </div>
+);

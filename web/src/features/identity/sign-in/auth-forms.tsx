@@ -1,0 +1,86 @@
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { WithQueries } from '../../../shared/with-queries.tsx';
+import { lazyPart } from '../../../shared/lazy-part.ts';
+import { safeNext } from '../../../shared/safe-next.ts';
+import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
+import { useTabDraft } from '../../../shared/use-tab-draft.ts';
+import { AlreadySignedIn } from './already-signed-in.tsx';
+import './auth.css';
+import { SignInForms } from './sign-in-forms.tsx';
+import { useLetterLink } from '../recovery/recovery-link.ts';
+import { useSession } from '../session.queries.ts';
+import { typedBefore } from './typed-before.ts';
+
+/** Few come through here: its code is brought to those who do. */
+const RecoveryDoor = lazyPart(async () => (await import('../recovery/recovery-steps.tsx')).RecoverySteps);
+
+/** Login, registration and recovery: the same door. */
+export const AuthForms = () => (
+  <WithQueries>
+    <AuthMode />
+  </WithQueries>
+);
+
+function AuthMode() {
+  const { modo, next: asked } = useSearch({ from: '/auth' });
+  const navigate = useNavigate();
+  const router = useRouter();
+  const session = useSession();
+  const link = useLetterLink('/auth');
+  // Typed once: it stays when somebody goes from one form to another, and when the tab reloads.
+  const { draft: email, change: setEmail } = useTabDraft('forja-borrador-correo', {
+    owner: '',
+    empty: () => typedBefore('username'),
+    restore: (stored) => typedBefore('username') || (typeof stored === 'string' ? stored : undefined),
+  });
+  const [isRecovered, setIsRecovered] = useState(false);
+  const isRecovering = modo === 'recuperar' || link !== undefined;
+  const next = asked === undefined ? undefined : safeNext(asked);
+  const isHydrated = useIsHydrated();
+  // The page that was written at build is that of a visitor, and the session may be known before its code comes.
+  const isInside = isHydrated && session.status === 'signed-in';
+
+  useEffect(() => {
+    // Somebody came here to go somewhere else, and can: also after signing in from another tab.
+    if (isInside && !isRecovering && next !== undefined) router.history.replace(next);
+  }, [isInside, isRecovering, next, router]);
+
+  const goTo = (mode: 'registro' | undefined) =>
+    navigate({
+      to: '/auth',
+      search: { ...(mode && { modo: mode }), ...(asked !== undefined && { next: asked }) },
+      replace: true,
+      resetScroll: false,
+    });
+
+  // Before the session: who is signed in may have forgotten the password too.
+  if (isRecovering)
+    return (
+      <Suspense fallback={null}>
+        <RecoveryDoor
+          token={link}
+          email={email}
+          asked={asked}
+          onEmail={setEmail}
+          onRecovered={() => {
+            setIsRecovered(true);
+            void goTo(undefined);
+          }}
+        />
+      </Suspense>
+    );
+  if (isInside) return next === undefined ? <AlreadySignedIn user={session.user} /> : null;
+
+  return (
+    <SignInForms
+      isRegistering={modo === 'registro'}
+      asked={asked}
+      next={next}
+      email={email}
+      isRecovered={isRecovered}
+      onEmail={setEmail}
+      onMode={(mode) => void goTo(mode)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../shared/lazy-part.ts';
+
+/** Already in the markup of the page; its code (forms, session) comes after the first paint. */
+const AuthDoor = lazyPart(async () => {
+  // Who comes straight to recovery sees the other form meanwhile: both come at once, so that what is typed there is kept.
+  const [door] = await Promise.all([
+    import('./auth-forms.tsx'),
+    isForRecovery() ? import('../recovery/recovery-steps.tsx') : undefined,
+  ]);
+  return door.AuthForms;
+});
+
+const isForRecovery = () => typeof location !== 'undefined' && location.search.includes('modo=recuperar');
+
+export const AuthPage = () => (
+  <div className="env pagina">
+    <Suspense fallback={null}>
+      <AuthDoor />
+    </Suspense>
+  </div>
+);

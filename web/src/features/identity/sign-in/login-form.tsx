@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Aviso } from '../../../design/aviso.tsx';
+import { Button } from '../../../design/button.tsx';
+import { Field } from '../../../design/field.tsx';
+import { PasswordField } from '../../../design/password-field.tsx';
+import { refusalCode } from '../../../shared/readable-error.ts';
+import { EmailField } from '../form/email-field.tsx';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { type CredentialFields, type Credentials, loginResolver } from '../form/identity-resolvers.ts';
+import { identityMessages } from '../identity.messages.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { typedBefore } from './typed-before.ts';
+import { useSubmission } from '../form/use-submission.ts';
+
+const { auth } = identityMessages;
+const LABELS = { username: auth.email, password: auth.password, emailCode: auth.emailCode.code };
+
+export type LoginFormProps = {
+  email: string;
+  onEmail: (email: string) => void;
+  /** Where the person goes afterwards, so that recovering the password leads there too. */
+  asked: string | undefined;
+  /** The password was just changed: only it is missing. */
+  isRecovered: boolean;
+  /** The person reaches for the address: what else the browser may suggest there. */
+  onReachEmail: () => void;
+  send: (credentials: Credentials) => Promise<unknown>;
+  /** The password was right and the account has a second step: the same again, with its code. */
+  onSecondStep: (sendCode: (code: string) => Promise<unknown>) => void;
+};
+
+export function LoginForm({ email, onEmail, asked, isRecovered, onReachEmail, send, onSecondStep }: LoginFormProps) {
+  const form = useForm<CredentialFields, unknown, Credentials>({
+    resolver: loginResolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { username: email, password: typedBefore('password') },
+  });
+  const username = useWatch({ control: form.control, name: 'username' });
+  const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(form, LABELS, async (typed) => {
+    try {
+      await send(typed);
+    } catch (error) {
+      if (refusalCode(error) !== 'second_factor_required') throw error;
+      onSecondStep((code) => send({ ...typed, code }));
+    }
+  });
+  const [hasNewEmail, setHasNewEmail] = useState(false);
+  const arrive = useEffectEvent(() => {
+    if (isRecovered) document.getElementById(email === '' ? 'username' : 'password')?.focus();
+  });
+  useEffect(() => arrive(), []);
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorSummary {...summary} />
+      {isRecovered ? <Aviso kind="ok" title={auth.nowEnter} /> : null}
+      <EmailField
+        {...form.register('username', { onChange: ({ target }) => onEmail(target.value) })}
+        id="username"
+        value={username}
+        autoComplete="username webauthn"
+        error={messageOf('username')}
+        onPointerDown={onReachEmail}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowDown') onReachEmail();
+        }}
+        onCorrect={(meant) => {
+          form.setValue('username', meant, { shouldValidate: true });
+          onEmail(meant);
+        }}
+      />
+      <PasswordField
+        {...form.register('password')}
+        id="password"
+        label={auth.password}
+        autoComplete="current-password"
+        error={messageOf('password')}
+      />
+      <p>
+        <Link
+          to="/auth"
+          search={{ modo: 'recuperar', ...(asked !== undefined && { next: asked }) }}
+          resetScroll={false}
+        >
+          {auth.forgot}
+        </Link>
+      </p>
+      {hasNewEmail ? (
+        <Field
+          {...form.register('emailCode', { shouldUnregister: true })}
+          id="emailCode"
+          label={auth.emailCode.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          // Shown in two groups, and copied with the space between them.
+          maxLength={9}
+          hint={auth.emailCode.hint}
+          error={messageOf('emailCode')}
+        />
+      ) : null}
+      <p>
+        <Button variant="texto" aria-expanded={hasNewEmail} onClick={() => setHasNewEmail((is) => !is)}>
+          {hasNewEmail ? auth.emailCode.close : auth.emailCode.open}
+        </Button>
+      </p>
+      <SubmitButton busy={isSending} busyLabel={auth.loggingIn} secondsToWait={secondsToWait}>
+        {auth.login}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { Link } from '@tanstack/react-router';
+import { useForm, useWatch } from 'react-hook-form';
+import { Field } from '../../../design/field.tsx';
+import { FieldMessage } from '../../../design/field-message.tsx';
+import { Option } from '../../../design/option.tsx';
+import { PasswordField } from '../../../design/password-field.tsx';
+import { EmailField } from '../form/email-field.tsx';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { type RegistrationFields, registrationResolver, type RegistrationValues } from '../form/identity-resolvers.ts';
+import { identityMessages } from '../identity.messages.ts';
+import { NewPasswordField } from '../form/new-password-field.tsx';
+import { SecretQuestionField } from '../form/secret-question-field.tsx';
+import { type Destination, useRegister } from '../sign-in.queries.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useSubmission } from '../form/use-submission.ts';
+
+const { auth } = identityMessages;
+const LABELS = {
+  username: auth.email,
+  password: auth.password,
+  confirmPassword: auth.confirmPassword,
+  secretQuestion: auth.question,
+  secretAnswer: auth.answer,
+  acceptTerms: auth.accept,
+  isAdult: auth.isAdult,
+  referralCode: auth.referralCode,
+};
+
+export type RegisterFormProps = { destination: Destination; email: string; onEmail: (email: string) => void };
+
+export function RegisterForm({ destination, email, onEmail }: RegisterFormProps) {
+  const registration = useRegister(destination);
+  const form = useForm<RegistrationFields, unknown, RegistrationValues>({
+    resolver: registrationResolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { username: email, password: '', confirmPassword: '', secretAnswer: '' },
+  });
+  const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
+  const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(
+    form,
+    LABELS,
+    registration.mutateAsync,
+  );
+  const field = (name: 'password' | 'confirmPassword' | 'secretAnswer') => ({
+    ...form.register(name),
+    id: name,
+    label: LABELS[name],
+    error: messageOf(name),
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorSummary {...summary} />
+      <EmailField
+        {...form.register('username', { onChange: ({ target }) => onEmail(target.value) })}
+        id="username"
+        value={username}
+        error={messageOf('username')}
+        onCorrect={(meant) => {
+          form.setValue('username', meant, { shouldValidate: true });
+          onEmail(meant);
+        }}
+      />
+      <NewPasswordField {...field('password')} typed={password} username={username} />
+      <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
+      <SecretQuestionField
+        {...form.register('secretQuestion')}
+        id="secretQuestion"
+        error={messageOf('secretQuestion')}
+      />
+      <Field {...field('secretAnswer')} autoComplete="off" hint={auth.answerHint} />
+      <Condition id="acceptTerms" error={messageOf('acceptTerms')} input={form.register('acceptTerms')}>
+        {auth.acceptBefore}
+        <Link to="/terminos" target="_blank">
+          {auth.terms}
+        </Link>
+        {auth.acceptBetween}
+        <Link to="/privacidad" target="_blank">
+          {auth.privacy}
+        </Link>
+      </Condition>
+      <Condition id="isAdult" error={messageOf('isAdult')} input={form.register('isAdult')}>
+        {auth.isAdult}
+      </Condition>
+      <SubmitButton busy={isSending} busyLabel={auth.registering} secondsToWait={secondsToWait}>
+        {auth.register}
+      </SubmitButton>
+      <p className="rot">{auth.privacyNote}</p>
+    </form>
+  );
+}
+
+type ConditionProps = {
+  id: 'acceptTerms' | 'isAdult';
+  error: string | undefined;
+  input: ReturnType<ReturnType<typeof useForm<RegistrationFields>>['register']>;
+  children: React.ReactNode;
+};
+
+const Condition = ({ id, error, input, children }: ConditionProps) => (
+  <div className="condicion">
+    <Option
+      {...input}
+      type="checkbox"
+      id={id}
+      label={children}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-nota` : undefined}
+    />
+    {error ? (
+      <FieldMessage id={`${id}-nota`} kind="error">
+        {error}
+      </FieldMessage>
+    ) : null}
+  </div>
+);

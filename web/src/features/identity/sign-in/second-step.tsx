@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../design/button.tsx';
+import { Field } from '../../../design/field.tsx';
+import { iconArrowLeft } from '../../../design/icon-paths.ts';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { type CodeFields, codeResolver } from '../form/identity-resolvers.ts';
+import { identityMessages } from '../identity.messages.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useSubmission } from '../form/use-submission.ts';
+
+const { secondStep, loggingIn } = identityMessages.auth;
+const LABELS = { code: secondStep.code };
+
+export type SecondStepProps = { sendCode: (code: string) => Promise<unknown>; onBack: () => void };
+
+/** The code that an administrator's application shows. What was typed before waits behind. */
+export function SecondStep({ sendCode, onBack }: SecondStepProps) {
+  const form = useForm<CodeFields>({
+    resolver: codeResolver,
+    shouldFocusError: false,
+    defaultValues: { code: '' },
+  });
+  const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(
+    form,
+    LABELS,
+    ({ code }) => sendCode(code),
+    { wrong_code: 'code' },
+  );
+  useEffect(() => document.getElementById('code')?.focus(), []);
+  return (
+    <>
+      <div className="entrada-cab">
+        <h1>{secondStep.title}</h1>
+        <p className="bajada">{secondStep.lead}</p>
+      </div>
+      <form noValidate onSubmit={submit}>
+        <ErrorSummary {...summary} />
+        <Field
+          {...form.register('code')}
+          id="code"
+          label={secondStep.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          // Some applications show, and copy, a space in the middle.
+          maxLength={7}
+          hint={secondStep.hint}
+          error={messageOf('code')}
+        />
+        <SubmitButton busy={isSending} busyLabel={loggingIn} secondsToWait={secondsToWait}>
+          {secondStep.enter}
+        </SubmitButton>
+        <Button variant="texto" icon={iconArrowLeft} onClick={onBack}>
+          {secondStep.back}
+        </Button>
+      </form>
+    </>
+  );
+}

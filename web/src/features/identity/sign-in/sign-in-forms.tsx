@@ -1,0 +1,94 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Segmented } from '../../../design/segmented.tsx';
+import { isSavingAPlan } from '../session/earlier-data.ts';
+import { identityMessages } from '../identity.messages.ts';
+import { LoginForm } from './login-form.tsx';
+import { PasskeyButton } from '../passkey-login/passkey-button.tsx';
+import { usePasskeyAutofill } from '../passkey-login/use-passkey-autofill.ts';
+import { usePasskeyLogin } from '../passkey-login/use-passkey-login.ts';
+import { RegisterForm } from './register-form.tsx';
+import { SecondStep } from './second-step.tsx';
+import { useLogin } from '../sign-in.queries.ts';
+
+const { auth } = identityMessages;
+
+export type SignInFormsProps = {
+  isRegistering: boolean;
+  /** Where the person was going, as asked and as judged. */
+  asked: string | undefined;
+  next: string | undefined;
+  email: string;
+  isRecovered: boolean;
+  onEmail: (email: string) => void;
+  onMode: (mode: 'registro' | undefined) => void;
+};
+
+type SendCode = (code: string) => Promise<unknown>;
+
+/** Login and registration, with the second step of those who have one. */
+export function SignInForms({ isRegistering, asked, next, email, isRecovered, onEmail, onMode }: SignInFormsProps) {
+  const router = useRouter();
+  const [sendCode, setSendCode] = useState<SendCode>();
+  const destination = {
+    next: next ?? '/',
+    onDone: () => router.history.push(next ?? (isRegistering ? '/generar-plan' : '/mis-planes')),
+  };
+  const login = useLogin(destination);
+  const onSecondStep = (send: SendCode) => setSendCode(() => send);
+  const enterWithPasskey = usePasskeyLogin(destination, { onSecondStep });
+
+  const autofill = usePasskeyAutofill(enterWithPasskey);
+
+  function goBack() {
+    flushSync(() => setSendCode(undefined));
+    document.getElementById('password')?.focus();
+  }
+
+  return (
+    <>
+      {sendCode === undefined ? null : (
+        <div className="entrada">
+          <SecondStep sendCode={sendCode} onBack={goBack} />
+        </div>
+      )}
+      {/* Hidden, not gone: who goes back finds what they typed. */}
+      <div hidden={sendCode !== undefined}>
+        <div className="entrada">
+          <div className="entrada-cab">
+            <h1>{isRegistering ? auth.registerTitle : auth.loginTitle}</h1>
+            <p className="bajada">{isRegistering ? auth.registerLead : auth.loginLead}</p>
+            {next === undefined ? null : <p className="sec">{isSavingAPlan(next) ? auth.planKept : auth.comingBack}</p>}
+          </div>
+          <Segmented
+            legend={auth.mode}
+            hideLegend
+            options={[
+              { value: 'ingreso', label: auth.login },
+              { value: 'registro', label: auth.register },
+            ]}
+            value={isRegistering ? 'registro' : 'ingreso'}
+            onValueChange={(mode) => onMode(mode === 'registro' ? mode : undefined)}
+          />
+          {isRegistering ? (
+            <RegisterForm destination={destination} email={email} onEmail={onEmail} />
+          ) : (
+            <>
+              <LoginForm
+                email={email}
+                asked={asked}
+                isRecovered={isRecovered}
+                onEmail={onEmail}
+                onReachEmail={autofill.offer}
+                send={login.mutateAsync}
+                onSecondStep={onSecondStep}
+              />
+              <PasskeyButton enter={enterWithPasskey} />
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { Aviso } from '../../../design/aviso.tsx';
+import { Button } from '../../../design/button.tsx';
+import { ErrorState } from '../../../design/error-state.tsx';
+import { moneyDate } from '../../../design/format.ts';
+import { iconLock } from '../../../design/icon-paths.ts';
+import { FichaSkeleton } from '../../../design/skeleton.tsx';
+import { Zocalo } from '../../../design/zocalo.tsx';
+import { socialApp } from '../../../pwa/browser/in-app-browser.ts';
+import { readableError } from '../../../shared/readable-error.ts';
+import { CheckoutTotal } from './checkout-total.tsx';
+import { CouponField } from './coupon-field.tsx';
+import { leaveToPay } from './leave-to-pay.ts';
+import { MethodOptions, type PayMethod } from './method-options.tsx';
+import { paymentMessages } from '../payments.messages.ts';
+import { openCheckoutsQuery, pricesQuery, useStartCheckout } from '../payments.queries.ts';
+import { PriceTalon } from './price-talon.tsx';
+import { useCoupon } from './use-coupon.ts';
+import { CheckoutStatus } from './checkout-status.tsx';
+import { useEndIfPaidNow } from './use-end-if-paid-now.ts';
+import '../payments.css';
+
+const { checkout: words, popup, once, prices: priceWords, endsOn, pending: pendingWords } = paymentMessages;
+
+/** The till: coupon, method, total. */
+export function CheckoutPage() {
+  const prices = useQuery(pricesQuery);
+  const open = useQuery(openCheckoutsQuery);
+  const waiting = open.data?.items.find(({ state }) => state === 'pending');
+  const first = prices.data?.methods[0];
+  const { cupon } = useSearch({ from: '/suscripcion' });
+  return (
+    <div className="pago">
+      <h1 tabIndex={-1}>{words.title}</h1>
+      {waiting && (
+        <Aviso kind="info" title={pendingWords.title}>
+          {pendingWords.lead}
+          <CheckoutStatus id={waiting.id} />
+        </Aviso>
+      )}
+      {prices.isPending && <FichaSkeleton message={priceWords.loading} />}
+      {prices.isError && (
+        <ErrorState
+          title={priceWords.unavailable}
+          advice={readableError(prices.error)}
+          actions={<Button onClick={() => void prices.refetch()}>{priceWords.retry}</Button>}
+        />
+      )}
+      {prices.data?.methods.length === 0 && <Aviso kind="warning" title={priceWords.noMethods} />}
+      {first && prices.data && (
+        <Till
+          first={first}
+          methods={prices.data.methods}
+          months={prices.data.months}
+          endsAtForAnybody={prices.data.endsAtIfPaidNow}
+          couponCode={cupon}
+        />
+      )}
+    </div>
+  );
+}
+
+type TillProps = {
+  first: PayMethod;
+  methods: readonly PayMethod[];
+  months: number;
+  endsAtForAnybody: Date;
+  couponCode: string | undefined;
+};
+
+function Till({ first, methods, months, endsAtForAnybody, couponCode }: TillProps) {
+  const [chosen, setChosen] = useState(first);
+  const endsAt = useEndIfPaidNow({ processor: chosen.processor, endsAtForAnybody });
+  const coupon = useCoupon(chosen, couponCode);
+  const start = useStartCheckout();
+  const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const attempt = useRef({ of: '', key: '' });
+
+  function choose(method: PayMethod) {
+    setChosen(method);
+    coupon.askFor(method.processor);
+  }
+
+  async function pay() {
+    // The same decision has the same key: a double tap or a lost answer does not open a second purchase.
+    const decision = `${chosen.processor} ${coupon.applied ?? ''}`;
+    if (attempt.current.of !== decision) attempt.current = { of: decision, key: crypto.randomUUID() };
+    try {
+      const checkout = await start.mutateAsync({
+        clientKey: attempt.current.key,
+        processor: chosen.processor,
+        source: socialApp({ userAgent: navigator.userAgent }) === undefined ? 'checkout' : 'instagram',
+        ...(coupon.applied !== undefined && { couponCode: coupon.applied }),
+      });
+      // A finished purchase does not come back with the next press.
+      attempt.current = { of: '', key: '' };
+      setIsLeaving(true);
+      await leaveToPay(checkout, (address) => navigate(address));
+    } catch {
+      // It is on screen, as the state of the mutation.
+      setIsLeaving(false);
+    }
+  }
+
+  const end = coupon.price?.endsAt ?? endsAt;
+  const isFree = coupon.price?.totalMinor === 0;
+  return (
+    <>
+      <div className="caja-pago con-zocalo">
+        <div className="caja-precio">
+          <PriceTalon months={months} price={coupon.price} />
+          {end && <p className="sec">{endsOn(moneyDate(end))}</p>}
+        </div>
+        <div className="caja-metodos">
+          <CouponField coupon={coupon} />
+          {isFree ? null : <MethodOptions methods={methods} chosen={chosen.processor} onChoose={choose} />}
+          {start.isError && (
+            <Aviso kind="error" title={words.failed}>
+              {readableError(start.error)}
+            </Aviso>
+          )}
+        </div>
+      </div>
+      <Zocalo help={once}>
+        <CheckoutTotal price={coupon.price} />
+        <Button
+          variant="brasa"
+          wide
+          icon={iconLock}
+          busy={start.isPending || isLeaving}
+          busyLabel={words.opening}
+          onClick={() => void pay()}
+        >
+          {popup.pay}
+        </Button>
+      </Zocalo>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Checkout } from '@forja/contract/checkout';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../../design/button.tsx';
+import { ErrorState } from '../../../design/error-state.tsx';
+import { Ficha, FichaBody, FichaHeader } from '../../../design/ficha.tsx';
+import { moneyDate } from '../../../design/format.ts';
+import { iconExternalLink } from '../../../design/icon-paths.ts';
+import { LinkButton } from '../../../design/link-button.tsx';
+import { FichaSkeleton } from '../../../design/skeleton.tsx';
+import { readableError } from '../../../shared/readable-error.ts';
+import { LookNow } from './refresh-checkout-button.tsx';
+import { money } from '../../../shared/money.ts';
+import { paymentMessages } from '../payments.messages.ts';
+import { checkoutQuery, useCancelCheckout } from '../payments.queries.ts';
+import { TransferDetails } from './transfer-details.tsx';
+
+const { pending: words, processors } = paymentMessages;
+
+/** How a purchase stands, what happens next and when. It looks again by itself. */
+export function CheckoutStatus({ id }: { id: string }) {
+  const asked = useQuery(checkoutQuery(id));
+  if (asked.data) return <CheckoutCard checkout={asked.data} />;
+  if (asked.isPending) return <FichaSkeleton message={words.loading} />;
+  return (
+    <ErrorState
+      title={words.error}
+      safe={words.errorSafe}
+      advice={readableError(asked.error)}
+      actions={<Button onClick={() => void asked.refetch()}>{paymentMessages.prices.retry}</Button>}
+    />
+  );
+}
+
+function CheckoutCard({ checkout }: { checkout: Checkout }) {
+  const { price, processor } = checkout;
+  return (
+    <Ficha>
+      <FichaHeader
+        title={titleOf(checkout)}
+        subtitle={`${processors[processor]}, ${money(price.totalMinor, price.currency)}`}
+      />
+      <FichaBody>
+        <div className="paso-pago">
+          <NextStep checkout={checkout} />
+          {checkout.refusal !== null && checkout.state !== 'paid' && (
+            <p>
+              <b>{words.refused}</b> {checkout.refusal}
+            </p>
+          )}
+          {isOpen(checkout) && <OpenActions checkout={checkout} />}
+        </div>
+      </FichaBody>
+    </Ficha>
+  );
+}
+
+const isOpen = ({ state }: Checkout): boolean => state === 'created' || state === 'awaiting' || state === 'pending';
+
+/** The last try ended badly and nothing else is on its way. */
+const wasRefused = ({ state, refusal, transfer }: Checkout): boolean =>
+  state === 'awaiting' && refusal !== null && transfer === null;
+
+function titleOf(checkout: Checkout): string {
+  const { state, transfer, voucher } = checkout;
+  if (wasRefused(checkout)) return words.refusedTitle;
+  if (state === 'paid') return words.paidTitle;
+  if (state === 'expired') return words.expiredTitle;
+  if (state === 'cancelled') return words.cancelledTitle;
+  if (transfer !== null && transfer.declaredReference === null) return words.transferTitle;
+  if (voucher !== null) return words.cashTitle;
+  return state === 'pending' ? words.reviewTitle : words.title;
+}
+
+function NextStep({ checkout }: { checkout: Checkout }) {
+  const { state, transfer, voucher } = checkout;
+  if (state === 'paid') return <p>{words.paid}</p>;
+  if (!isOpen(checkout)) return <p>{words.expired}</p>;
+  if (wasRefused(checkout)) return <p>{words.refusedLead}</p>;
+  if (transfer !== null) return <TransferDetails checkout={checkout} transfer={transfer} />;
+  if (voucher !== null)
+    return (
+      <>
+        <p>
+          {words.cash} {voucher.dueAt === null ? null : words.cashDue(moneyDate(voucher.dueAt))}
+        </p>
+        {voucher.url === null ? null : (
+          <LinkButton variant="tinta" href={voucher.url} icon={iconExternalLink} target="_blank" rel="noreferrer">
+            {words.voucher}
+          </LinkButton>
+        )}
+      </>
+    );
+  return <p>{state === 'pending' ? words.review : words.lead}</p>;
+}
+
+function OpenActions({ checkout }: { checkout: Checkout }) {
+  const cancel = useCancelCheckout();
+  return (
+    <div className="acciones">
+      {/* of a transfer nobody can be asked but the person who looks at the account */}
+      {checkout.transfer === null && <LookNow checkout={checkout} />}
+      {checkout.redirectUrl !== null && checkout.state !== 'pending' && (
+        <LinkButton variant="tinta" href={checkout.redirectUrl}>
+          {words.retry}
+        </LinkButton>
+      )}
+      <Button variant="texto" busy={cancel.isPending} onClick={() => cancel.mutate(checkout.id)}>
+        {words.cancel}
+      </Button>
+      {cancel.isError && <p role="alert">{readableError(cancel.error)}</p>}
+      <Link to="/membresias">{paymentMessages.failure.methods}</Link>
+    </div>
+  );
+}

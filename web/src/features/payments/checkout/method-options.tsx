@@ -1,0 +1,44 @@
+import type { readPrices } from '@forja/contract/checkout';
+import type { ReplyOf } from '@forja/contract/endpoint';
+import type { Processor } from '@forja/contract/membership';
+import { ChoiceGroup } from '../../../design/choice-group.tsx';
+import { iconBank, iconCreditCard, iconPhone, iconSettings } from '../../../design/icon-paths.ts';
+import { Icon } from '../../../design/icon.tsx';
+import { Option } from '../../../design/option.tsx';
+import { money } from '../../../shared/money.ts';
+import { paymentMessages } from '../payments.messages.ts';
+
+export type PayMethod = ReplyOf<typeof readPrices>['methods'][number];
+
+const ICONS: Record<PayMethod['processor'], string> = {
+  mercadopago: iconPhone,
+  paypal: iconCreditCard,
+  manual: iconBank,
+  simulation: iconSettings,
+};
+
+type MethodOptionsProps = {
+  methods: readonly PayMethod[];
+  chosen: Processor | undefined;
+  onChoose: (it: PayMethod) => void;
+};
+
+export const MethodOptions = ({ methods, chosen, onChoose }: MethodOptionsProps) => (
+  <ChoiceGroup legend={paymentMessages.method}>
+    <div className="metodos">
+      {methods.map((method) => (
+        <Option
+          key={method.processor}
+          type="radio"
+          name="medio-de-pago"
+          value={method.processor}
+          checked={method.processor === chosen}
+          onChange={() => onChoose(method)}
+          label={paymentMessages.processors[method.processor]}
+          description={`${paymentMessages.processorNotes[method.processor]} ${money(method.amountMinor, method.currency)}.`}
+          side={<Icon path={ICONS[method.processor]} />}
+        />
+      ))}
+    </div>
+  </ChoiceGroup>
+);

@@ -1,0 +1,23 @@
+import { CheckList, Talon } from '../../../design/talon.tsx';
+import { paymentMessages } from '../payments.messages.ts';
+import type { CouponState } from './use-coupon.ts';
+
+const { popup, benefits } = paymentMessages;
+
+type PriceTalonProps = { months: number; price: CouponState['price'] };
+
+/** The price as it would be charged, and what it buys. */
+export function PriceTalon({ months, price }: PriceTalonProps) {
+  if (!price) return null;
+  const isLess = price.totalMinor < price.listMinor;
+  return (
+    <Talon
+      label={popup.priceLabel(months)}
+      sign={price.currency === 'ARS' ? '$' : 'US$'}
+      price={price.totalMinor / 100}
+      before={isLess ? price.listMinor / 100 : undefined}
+    >
+      <CheckList items={benefits} />
+    </Talon>
+  );
+}

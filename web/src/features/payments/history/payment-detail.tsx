@@ -1,0 +1,53 @@
+import type { OwnPayment } from '@forja/contract/membership';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { ErrorState } from '../../../design/error-state.tsx';
+import { moneyDate } from '../../../design/format.ts';
+import { FichaSkeleton } from '../../../design/skeleton.tsx';
+import { readableError } from '../../../shared/readable-error.ts';
+import { paymentTimelineQuery } from '../payments.queries.ts';
+import { CopyReceiptButton } from './copy-receipt-button.tsx';
+import { TimelineList } from './timeline-list.tsx';
+import { timelineMessages as words } from './timeline.messages.ts';
+
+/** One payment: how it is known, and what can be done with it. */
+export function PaymentDetailButton({ payment }: { payment: OwnPayment }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const day = moneyDate(payment.approvedAt ?? payment.madeAt);
+  return (
+    <>
+      <Button variant="texto" aria-label={words.openOf(day)} onClick={() => setIsOpen(true)}>
+        {words.open}
+      </Button>
+      {isOpen && <PaymentDetail payment={payment} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function PaymentDetail({ payment, onClose }: { payment: OwnPayment; onClose: () => void }) {
+  const asked = useQuery(paymentTimelineQuery(payment.id));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title(moneyDate(payment.approvedAt ?? payment.madeAt))}
+      footer={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      <div className="paso-pago">
+        <h3 className="chico">{words.heading}</h3>
+        {asked.isPending && <FichaSkeleton message={words.loading} />}
+        {asked.isError && (
+          <ErrorState
+            title={words.failed}
+            advice={readableError(asked.error)}
+            actions={<Button onClick={() => void asked.refetch()}>{words.retry}</Button>}
+          />
+        )}
+        {asked.data && <TimelineList items={asked.data.items} />}
+        {payment.approvedAt !== null && <CopyReceiptButton paymentId={payment.id} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { OwnPayment } from '@forja/contract/membership';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../../design/button.tsx';
+import { type Column, DataTable } from '../../../design/data-table.tsx';
+import { ErrorState } from '../../../design/error-state.tsx';
+import { Ficha } from '../../../design/ficha.tsx';
+import { moneyDate } from '../../../design/format.ts';
+import { FichaSkeleton } from '../../../design/skeleton.tsx';
+import { readableError } from '../../../shared/readable-error.ts';
+import { money } from '../../../shared/money.ts';
+import { PaymentDetailButton } from './payment-detail.tsx';
+import { paymentMessages } from '../payments.messages.ts';
+import { membershipDetailQuery } from '../payments.queries.ts';
+import { PaymentNotices } from './payment-notices.tsx';
+import { ReceiptButton } from './receipt-button.tsx';
+import { RegretButton } from './regret-button.tsx';
+import '../payments.css';
+
+const { history: words, processors, states, prices } = paymentMessages;
+
+/** What was paid, what it bought, and the receipt of each. */
+export function PaymentHistory() {
+  const asked = useQuery({ ...membershipDetailQuery, staleTime: 0 });
+  if (asked.isPending) return <FichaSkeleton message={words.loading} />;
+  if (asked.isError)
+    return (
+      <ErrorState
+        title={words.error}
+        safe={words.errorSafe}
+        advice={readableError(asked.error)}
+        actions={<Button onClick={() => void asked.refetch()}>{prices.retry}</Button>}
+      />
+    );
+  const { hasMembership, endsAt, payments } = asked.data;
+  return (
+    <Ficha plain>
+      <p className="estado-membresia">
+        {standing(hasMembership, endsAt)} {hasMembership ? null : <Link to="/membresias">{words.activate}</Link>}
+      </p>
+      <PaymentNotices payments={payments} />
+      {payments.length > 0 && (
+        <DataTable caption={words.caption} columns={COLUMNS} rows={payments} rowKey={({ id }) => id} stack />
+      )}
+    </Ficha>
+  );
+}
+
+function standing(hasMembership: boolean, endsAt: Date | null): string {
+  if (endsAt === null) return words.never;
+  return hasMembership ? words.active(moneyDate(endsAt)) : words.ended(moneyDate(endsAt));
+}
+
+const COLUMNS: readonly Column<OwnPayment>[] = [
+  {
+    key: 'date',
+    header: words.columns.date,
+    rowHeader: true,
+    stacked: 'title',
+    cell: ({ approvedAt, madeAt }) => moneyDate(approvedAt ?? madeAt),
+  },
+  { key: 'method', header: words.columns.method, stacked: 'detail', cell: ({ processor }) => processors[processor] },
+  {
+    key: 'amount',
+    header: words.columns.amount,
+    align: 'right',
+    stacked: 'figure',
+    cell: ({ amountMinor, currency }) => money(amountMinor, currency),
+  },
+  {
+    key: 'state',
+    header: words.columns.state,
+    stacked: 'detail',
+    cell: ({ state, review: open }) => (open === null ? states[state] : words.reviews[open]),
+  },
+  {
+    key: 'period',
+    header: words.columns.period,
+    stacked: 'detail',
+    cell: ({ period }) => (period ? words.period(moneyDate(period.startsAt), moneyDate(period.endsAt)) : '–'),
+  },
+  {
+    key: 'receipt',
+    header: words.columns.receipt,
+    stacked: 'detail',
+    cell: (payment) => (
+      <span className="acciones-pago">
+        {payment.approvedAt !== null && <ReceiptButton payment={payment} />}
+        <PaymentDetailButton payment={payment} />
+        <RegretButton payment={payment} />
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,21 @@
+import type { OwnPayment } from '@forja/contract/membership';
+import { Aviso } from '../../../design/aviso.tsx';
+import { paymentMessages } from '../payments.messages.ts';
+import { SecondPayment } from './second-payment.tsx';
+
+const { review: words } = paymentMessages;
+
+/** What is open about the payments of a person, above their list. */
+export function PaymentNotices({ payments }: { payments: readonly OwnPayment[] }) {
+  const second = payments.filter(({ review }) => review === 'duplicate');
+  const isLookedAt = payments.some(({ review }) => review === 'in_review');
+  if (second.length === 0 && !isLookedAt) return null;
+  return (
+    <div className="avisos-pago">
+      {second.map((payment) => (
+        <SecondPayment key={payment.id} payment={payment} />
+      ))}
+      {isLookedAt && <Aviso title={words.title}>{words.lead}</Aviso>}
+    </div>
+  );
+}

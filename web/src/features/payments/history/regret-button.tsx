@@ -1,0 +1,90 @@
+import type { OwnPayment } from '@forja/contract/membership';
+import { useState } from 'react';
+import { Aviso } from '../../../design/aviso.tsx';
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { moneyDate } from '../../../design/format.ts';
+import { money } from '../../../shared/money.ts';
+import { readableError } from '../../../shared/readable-error.ts';
+import { regretMessages as words } from './regret.messages.ts';
+import { useRegret } from '../payments.queries.ts';
+import { WithdrawalCard } from '../withdrawal/withdrawal-card.tsx';
+
+/**
+ * The ten days to undo a purchase, on the purchase itself. What is lost is said before. The code stays on the screen
+ * after the purchase is undone, when there is no button any more.
+ */
+export function RegretButton({ payment }: { payment: OwnPayment }) {
+  const { approvedAt, madeAt, regretUntil, review } = payment;
+  const [until, setUntil] = useState<Date>();
+  const [now] = useState(() => new Date());
+  const mayRegret = regretUntil !== null && regretUntil > now && review !== 'returning';
+  return (
+    <>
+      {mayRegret && (
+        <Button
+          variant="texto"
+          danger
+          aria-label={words.openOf(moneyDate(approvedAt ?? madeAt))}
+          onClick={() => setUntil(regretUntil)}
+        >
+          {words.open}
+        </Button>
+      )}
+      {until && <RegretDialog payment={payment} until={until} onClose={() => setUntil(undefined)} />}
+    </>
+  );
+}
+
+type RegretDialogProps = { payment: OwnPayment; until: Date; onClose: () => void };
+
+function RegretDialog({ payment, until, onClose }: RegretDialogProps) {
+  const regret = useRegret();
+  const request = regret.data;
+  // the day that the midnight ends
+  const lastDay = moneyDate(new Date(until.getTime() - 1));
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={request ? words.done : words.title}
+      description={request ? undefined : words.lead(lastDay)}
+      footer={
+        request ? (
+          <Button onClick={onClose}>{words.close}</Button>
+        ) : (
+          <div className="zoc-fila">
+            <Button onClick={onClose}>{words.keep}</Button>
+            <Button
+              variant="brasa"
+              wide
+              busy={regret.isPending}
+              busyLabel={words.sending}
+              onClick={() => regret.mutate(payment.id)}
+            >
+              {words.confirm}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {request ? (
+        <WithdrawalCard withdrawal={request} isNew={request.answeredAt === null} />
+      ) : (
+        <div className="paso-pago">
+          {regret.isError && (
+            <Aviso kind="error" title={words.failed}>
+              {readableError(regret.error)}
+            </Aviso>
+          )}
+          <ul className="lista-simple">
+            <li>{words.losesMembership}</li>
+            <li>{words.money[payment.processor](money(payment.amountMinor, payment.currency))}</li>
+            <li>{words.keepsData}</li>
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  );
+}

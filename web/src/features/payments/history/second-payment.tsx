@@ -1,0 +1,80 @@
+import type { OwnPayment } from '@forja/contract/membership';
+import { useState } from 'react';
+import { Aviso } from '../../../design/aviso.tsx';
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { toast } from '../../../design/toast.ts';
+import { money } from '../../../shared/money.ts';
+import { readableError } from '../../../shared/readable-error.ts';
+import { paymentMessages } from '../payments.messages.ts';
+import { useChooseDuplicate } from '../payments.queries.ts';
+
+const { second: words, processors } = paymentMessages;
+const MONTHS = new Intl.NumberFormat('es-AR', { style: 'unit', unit: 'month', unitDisplay: 'long' });
+type Choice = 'keep' | 'return';
+
+/** Who paid one purchase twice says what becomes of the second payment. */
+export function SecondPayment({ payment }: { payment: OwnPayment }) {
+  const [choice, setChoice] = useState<Choice>();
+  const { amountMinor, currency, processor, canKeep } = payment;
+  const lead = canKeep ? words.lead : words.leadOnly;
+  return (
+    <Aviso
+      kind="warning"
+      title={words.title}
+      actions={
+        <>
+          {canKeep && <Button onClick={() => setChoice('keep')}>{words.keep}</Button>}
+          <Button variant="texto" onClick={() => setChoice('return')}>
+            {words.back}
+          </Button>
+        </>
+      }
+    >
+      <p>{lead(money(amountMinor, currency), processors[processor])}</p>
+      {choice && <ConfirmChoice payment={payment} choice={choice} onClose={() => setChoice(undefined)} />}
+    </Aviso>
+  );
+}
+
+type ConfirmChoiceProps = { payment: OwnPayment; choice: Choice; onClose: () => void };
+
+function ConfirmChoice({ payment: { id, months }, choice, onClose }: ConfirmChoiceProps) {
+  const { mutateAsync, isPending, error } = useChooseDuplicate();
+  const isKept = choice === 'keep';
+  async function confirm(): Promise<void> {
+    try {
+      await mutateAsync({ id, choice });
+    } catch {
+      return; // the window says why
+    }
+    // what was asked is gone from the page by now, and this window with it
+    toast(isKept ? { title: words.kept } : { title: words.asked, description: words.askedMore });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={isKept ? words.keepTitle : words.backTitle}
+      description={isKept ? words.keepLead(MONTHS.format(months)) : words.backLead}
+      footer={
+        <div className="zoc-fila">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            variant="brasa"
+            wide
+            busy={isPending}
+            busyLabel={isKept ? words.keeping : words.asking}
+            onClick={() => void confirm()}
+          >
+            {isKept ? words.keepConfirm : words.backConfirm}
+          </Button>
+        </div>
+      }
+    >
+      {error ? <Aviso kind="error" title={readableError(error)} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { type readPaymentTimeline } from '@forja/contract/payment-timeline';
+import type { ReplyOf } from '@forja/contract/endpoint';
+import { moneyClock, moneyDate } from '../../../design/format.ts';
+import { timelineMessages as words } from './timeline.messages.ts';
+
+type Item = ReplyOf<typeof readPaymentTimeline>['items'][number];
+
+/** What happened to a payment, oldest first, with who said each thing. */
+export const TimelineList = ({ items }: { items: readonly Item[] }) => (
+  <ol className="linea-pago">
+    {items.map(({ at, event, source, reason }, index) => (
+      // several things may happen in one instant, and the list only grows at its end
+      <li key={`${at.getTime()} ${event} ${index}`}>
+        <span className="num">
+          <time dateTime={at.toISOString()}>
+            {moneyDate(at)}, {moneyClock(at)}
+          </time>
+        </span>
+        <strong>{words.events[event]}</strong>
+        {words.tells(event) && <span className="sec">{words.sources[source]}</span>}
+        {reason !== null && <span>{words.reason(reason)}</span>}
+      </li>
+    ))}
+  </ol>
+);

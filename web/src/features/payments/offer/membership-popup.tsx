@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { ErrorState } from '../../../design/error-state.tsx';
+import { moneyDate } from '../../../design/format.ts';
+import { FichaSkeleton } from '../../../design/skeleton.tsx';
+import { readableError } from '../../../shared/readable-error.ts';
+import { CheckoutTotal } from '../checkout/checkout-total.tsx';
+import { CouponField } from '../checkout/coupon-field.tsx';
+import { paymentMessages } from '../payments.messages.ts';
+import { pricesQuery } from '../payments.queries.ts';
+import { PriceTalon } from '../checkout/price-talon.tsx';
+import { useCoupon } from '../checkout/use-coupon.ts';
+
+const { popup, once, endsOn, prices: words } = paymentMessages;
+
+export function MembershipPopup({ onClose }: { onClose: () => void }) {
+  const prices = useQuery(pricesQuery);
+  const listed = prices.data?.methods[0];
+  const coupon = useCoupon(listed);
+  const navigate = useNavigate();
+
+  function goOn() {
+    onClose();
+    const cupon = coupon.applied;
+    void navigate({ to: '/suscripcion', search: cupon === undefined ? {} : { cupon } });
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={popup.title}
+      footer={
+        <div className="pie-pago">
+          <div>
+            <CheckoutTotal price={coupon.price} />
+            <p className="nota-pago">
+              {once} {prices.data && endsOn(moneyDate(prices.data.endsAtIfPaidNow))}
+            </p>
+          </div>
+          <Button variant="brasa" wide onClick={goOn}>
+            {popup.pay}
+          </Button>
+        </div>
+      }
+    >
+      {prices.isPending && <FichaSkeleton message={words.loading} />}
+      {prices.isError && (
+        <ErrorState
+          title={words.unavailable}
+          advice={readableError(prices.error)}
+          actions={<Button onClick={() => void prices.refetch()}>{words.retry}</Button>}
+        />
+      )}
+      {prices.data && (
+        <div className="cuerpo-pago">
+          <PriceTalon months={prices.data.months} price={coupon.price} />
+          <CouponField coupon={coupon} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { paymentMessages } from '../payments.messages.ts';
+
+const { confirmAccount: words } = paymentMessages;
+
+type Answer = 'yes' | 'no';
+type Asked = { address: string; resolve: (answer: Answer) => void };
+type AccountConfirmation = {
+  askWhetherToGoOn: (address: string) => Promise<Answer>;
+  /** What the person answered, once they did. */
+  answer: RefObject<Answer | undefined>;
+  confirmation: ReactNode;
+};
+
+/** The link of a payment was opened in a browser that did not begin it: nobody is signed in before they say so. */
+export function useAccountConfirmation(): AccountConfirmation {
+  const answer = useRef<Answer>(undefined);
+  const [asked, setAsked] = useState<Asked>();
+  const [isDeclined, setIsDeclined] = useState(false);
+
+  const askWhetherToGoOn = useCallback(
+    (address: string) => new Promise<Answer>((resolve) => setAsked({ address, resolve })),
+    [],
+  );
+
+  function give(given: Answer) {
+    answer.current = given;
+    asked?.resolve(given);
+    setAsked(undefined);
+    setIsDeclined(given === 'no');
+  }
+
+  const confirmation = asked ? (
+    <Question address={asked.address} onAnswer={give} />
+  ) : isDeclined ? (
+    <Declined onClose={() => setIsDeclined(false)} />
+  ) : null;
+  return { askWhetherToGoOn, answer, confirmation };
+}
+
+function Question({ address, onAnswer }: { address: string; onAnswer: (answer: Answer) => void }) {
+  return (
+    <Dialog
+      open
+      alert
+      onClose={() => onAnswer('no')}
+      title={words.title(address)}
+      description={words.text}
+      footer={
+        <div className="pie-fallo">
+          <Button variant="brasa" wide onClick={() => onAnswer('yes')}>
+            {words.yes}
+          </Button>
+          <Button wide onClick={() => onAnswer('no')}>
+            {words.no}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+function Declined({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+
+  function signIn() {
+    onClose();
+    void navigate({ to: '/auth' });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.declinedTitle}
+      description={words.declinedText}
+      footer={
+        <div className="pie-fallo">
+          <Button variant="brasa" wide onClick={signIn}>
+            {words.signIn}
+          </Button>
+          <Button variant="texto" wide onClick={onClose}>
+            {words.close}
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { activateMembership, asksForActivation } from './activate-membership.ts';
+import { readPaymentReturn } from './payment-return.ts';
+
+/** Steps that write down what was asked of them. */
+function steps(world: { has?: boolean; refuses?: Error; isSignedIn?: boolean; isPaid?: boolean } = {}) {
+  const asked: string[] = [];
+  return {
+    asked,
+    isSignedIn: world.isSignedIn ?? true,
+    restoreSession: async (token: string) => {
+      asked.push(`restore ${token}`);
+      return world.isPaid ?? true;
+    },
+    hasMembership: async () => {
+      asked.push('check');
+      return world.has ?? false;
+    },
+    activate: async ({ processor, paymentId }: { processor: string | undefined; paymentId: string }) => {
+      asked.push(`activate ${processor} ${paymentId}`);
+      if (world.refuses) throw world.refuses;
+      return { processor: 'paypal' as const };
+    },
+    isNotConfirmed: (error: unknown) => error instanceof RangeError,
+    now: () => new Date(1_700_000_000_000),
+  };
+}
+
+const back = (search: string) => readPaymentReturn(search);
+
+test('the session comes back first, then the server is asked, then the provider', async () => {
+  const world = steps();
+  const done = await activateMembership(
+    back('?status=approved&processor=paypal&token=EC1&session_token=abc'),
+    undefined,
+    world,
+  );
+  expect(world.asked).toEqual(['restore abc', 'check', 'activate paypal EC1']);
+  expect(done).toEqual({ status: 'active', processor: 'paypal' });
+});
+
+test('who is signed in goes on although the payment was not seen yet; who is not waits for it', async () => {
+  const back = readPaymentReturn('?status=approved&session_token=abc');
+  const here = steps({ isPaid: false });
+  expect(await activateMembership(back, undefined, here)).toMatchObject({ status: 'active' });
+  const elsewhere = steps({ isPaid: false, isSignedIn: false });
+  expect(await activateMembership(back, undefined, elsewhere)).toEqual({ status: 'verifying' });
+  expect(elsewhere.asked).toEqual(['restore abc']);
+});
+
+test('a membership that is already there is not asked for again', async () => {
+  const world = steps({ has: true });
+  const done = await activateMembership(back('?status=approved&processor=mercadopago'), undefined, world);
+  expect(world.asked).toEqual(['check']);
+  expect(done).toEqual({ status: 'active', processor: 'mercadopago' });
+});
+
+test('without a name of the payment, what the device keeps, and then the moment', async () => {
+  const kept = steps();
+  const info = { success: true, membership: { activated: true, paymentId: 'kept-1' } };
+  await activateMembership(back('?membership=activated'), info, kept);
+  expect(kept.asked.at(-1)).toBe('activate undefined kept-1');
+
+  const bare = steps();
+  await activateMembership(back('?membership=activated'), undefined, bare);
+  expect(bare.asked.at(-1)).toBe('activate undefined direct_1700000000000');
+});
+
+test('a payment that nobody has seen yet is being verified; any other failure is a failure', async () => {
+  expect(await activateMembership(back('?status=approved'), undefined, steps({ refuses: new RangeError() }))).toEqual({
+    status: 'verifying',
+  });
+  await expect(
+    activateMembership(back('?status=approved'), undefined, steps({ refuses: new TypeError('x') })),
+  ).rejects.toThrow(TypeError);
+});
+
+test('what asks for an activation', () => {
+  const info = { success: true, membership: { activated: true, paymentId: '1' } };
+  expect(asksForActivation(back('?status=approved'), undefined)).toBe(true);
+  expect(asksForActivation(back(''), info)).toBe(true);
+  expect(asksForActivation(back('?status=failure'), info)).toBe(false);
+  expect(asksForActivation(back('?status=pending'), info)).toBe(false);
+  expect(asksForActivation(back(''), { ...info, success: false })).toBe(false);
+  expect(asksForActivation(back(''), undefined)).toBe(false);
+});

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { Aviso } from '../../../design/aviso.tsx';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { moneyDate } from '../../../design/format.ts';
+import { LinkButton } from '../../../design/link-button.tsx';
+import { FichaSkeleton } from '../../../design/skeleton.tsx';
+import { CheckList } from '../../../design/talon.tsx';
+import { useMembership } from '../../membership/membership.queries.ts';
+import { paymentMessages } from '../payments.messages.ts';
+import '../payments.css';
+
+const { activated: words, pending, benefits } = paymentMessages;
+
+/** The end of the way: what the person has now, and where to start. */
+export function ActivatedPage() {
+  const membership = useMembership();
+  if (membership.status === 'unknown') return <FichaSkeleton message={words.verifying} />;
+  if (membership.status !== 'active')
+    return (
+      <div className="pago estrecha">
+        <h1 tabIndex={-1}>{words.notYet}</h1>
+        <EmptyState
+          title={pending.title}
+          action={
+            <LinkButton variant="tinta" render={(look) => <Link to="/callback" {...look} />}>
+              {pending.search}
+            </LinkButton>
+          }
+        >
+          {pending.lead}
+        </EmptyState>
+      </div>
+    );
+  return (
+    <div className="pago estrecha">
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <Aviso kind="ok" title={membership.endsAt === null ? words.title : words.until(moneyDate(membership.endsAt))}>
+        {words.receipts}
+      </Aviso>
+      <CheckList items={benefits} />
+      <div className="acciones">
+        <LinkButton variant="brasa" render={(look) => <Link to="/generar-plan" {...look} />}>
+          {words.makePlan}
+        </LinkButton>
+        <LinkButton variant="linea" render={(look) => <Link to="/mis-planes" {...look} />}>
+          {words.myPlans}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { paymentMessages } from '../payments.messages.ts';
+
+const RETRY_DELAY_MS = 300;
+const { failure: words } = paymentMessages;
+
+/** Says what may have happened, and first of all that nothing was charged. */
+export function PaymentFailed({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+
+  function seePrices(delay: number) {
+    onClose();
+    setTimeout(() => void navigate({ to: '/membresias' }), delay);
+  }
+
+  return (
+    <Dialog
+      open
+      alert
+      onClose={onClose}
+      title={words.title}
+      description={words.text}
+      footer={
+        <div className="pie-fallo">
+          <Button variant="brasa" wide onClick={() => seePrices(RETRY_DELAY_MS)}>
+            {words.retry}
+          </Button>
+          <Button wide onClick={() => seePrices(0)}>
+            {words.methods}
+          </Button>
+          <Button variant="texto" wide onClick={onClose}>
+            {words.stay}
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        <b>{words.causesTitle}</b>
+      </p>
+      <ul className="lista-acceso">
+        {words.causes.map((cause) => (
+          <li key={cause}>{cause}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { Aviso } from '../../../design/aviso.tsx';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { LinkButton } from '../../../design/link-button.tsx';
+import { FichaSkeleton } from '../../../design/skeleton.tsx';
+import { arrival } from '../../../shared/arrival.ts';
+import { useSession } from '../../identity/session.queries.ts';
+import { CheckoutStatus } from '../checkout/checkout-status.tsx';
+import { readPaymentReturn } from './payment-return.ts';
+import { paymentMessages } from '../payments.messages.ts';
+import { openCheckoutsQuery } from '../payments.queries.ts';
+import '../payments.css';
+
+const { pending: words } = paymentMessages;
+
+/** Where a payment page brings people back, and where they wait for cash, a transfer or a review. */
+export function PaymentPage() {
+  const session = useSession();
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { checkoutId } = readPaymentReturn(arrival.path === path ? arrival.search : search);
+  return (
+    <div className="pago estrecha">
+      <h1 tabIndex={-1}>{words.pageTitle}</h1>
+      {session.status === 'loading' && <FichaSkeleton message={words.loading} />}
+      {session.status === 'visitor' && <SignInFirst />}
+      {session.status === 'signed-in' &&
+        (checkoutId === undefined ? <LatestCheckout /> : <CheckoutStatus id={checkoutId} />)}
+    </div>
+  );
+}
+
+const SignInFirst = () => (
+  <Aviso
+    kind="info"
+    title={words.signIn}
+    actions={
+      <LinkButton variant="brasa" render={(look) => <Link to="/auth" search={{ next: '/callback' }} {...look} />}>
+        {words.goSignIn}
+      </LinkButton>
+    }
+  >
+    {words.signInText}
+  </Aviso>
+);
+
+function LatestCheckout() {
+  const open = useQuery({ ...openCheckoutsQuery, staleTime: 0 });
+  const latest = open.data?.items[0];
+  if (open.isPending) return <FichaSkeleton message={words.loading} />;
+  if (latest) return <CheckoutStatus id={latest.id} />;
+  return (
+    <EmptyState
+      title={words.none}
+      action={
+        <LinkButton variant="tinta" render={(look) => <Link to="/membresias" {...look} />}>
+          {words.prices}
+        </LinkButton>
+      }
+    >
+      {words.noneText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,155 @@
+import { accountToConfirm, restoreSession } from '@forja/contract/restore-session';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '../../../design/toast.ts';
+import { arrival } from '../../../shared/arrival.ts';
+import { call } from '../../../shared/call.ts';
+import { readableError, refusalCode, refusalState } from '../../../shared/readable-error.ts';
+import { enterSession, useSession } from '../../identity/session.queries.ts';
+import { activateMembership, asksForActivation } from './activate-membership.ts';
+import { useAccountConfirmation } from './account-confirmation.tsx';
+import { CornerBadge } from './corner-badge.tsx';
+import { PaymentFailed } from './payment-failed.tsx';
+import { paymentFlags, type SocialRedirect } from '../payment-flags.ts';
+import { type PaymentReturn, readPaymentReturn, withoutPaymentParameters } from './payment-return.ts';
+import { paymentMessages } from '../payments.messages.ts';
+import { askToActivate, useMembershipRefresh } from '../payments.queries.ts';
+import { SocialRedirectNotice } from './social-redirect-notice.tsx';
+
+const ACTIVATION_DELAY_MS = 1000;
+const LEAVE_DELAY_MS = 1000;
+const TOAST_MS = 8000;
+const LOOK_AGAIN_MS = 4000;
+const LOOKS = 10;
+
+const { activated: words, processors } = paymentMessages;
+
+/** What the browser came back with, from wherever it was sent. Read once per visit. */
+export function PaymentReturnFlow() {
+  const [back] = useState(() => readPaymentReturn(arrival.search));
+  const [info] = useState(() => paymentFlags.info());
+  const [hasFailed, setHasFailed] = useState(back.outcome === 'failure');
+  const [redirect] = useState(() => socialRedirectOf(back));
+  const { badge, confirmation } = useActivation(back, info);
+  useEffect(() => {
+    if (back.outcome === 'failure') paymentFlags.forget();
+    if (redirect) paymentFlags.rememberSocialRedirect(redirect);
+  }, [back, redirect]);
+
+  function closeFailure() {
+    paymentFlags.forget();
+    setHasFailed(false);
+  }
+
+  return (
+    <>
+      {hasFailed && <PaymentFailed onClose={closeFailure} />}
+      {badge && <CornerBadge state={badge} />}
+      {confirmation}
+      <SocialRedirectNotice redirect={redirect} isRestoring={badge === 'activating' || confirmation !== null} />
+    </>
+  );
+}
+
+/** What this return says of a change of browser, or what an earlier one left said. */
+function socialRedirectOf({ outcome, isFromSocialApp }: PaymentReturn): SocialRedirect | undefined {
+  if (!isFromSocialApp) return paymentFlags.socialRedirect();
+  return { redirected: true, paid: outcome === 'activate', at: Date.now() };
+}
+
+function useActivation(...[back, info]: Parameters<typeof asksForActivation>) {
+  const session = useSession();
+  const cache = useQueryClient();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const refresh = useMembershipRefresh();
+  const [badge, setBadge] = useState<'activating' | 'activated'>();
+  const wasStarted = useRef(false);
+  const isRestored = useRef(false);
+  const { askWhetherToGoOn, answer, confirmation } = useAccountConfirmation();
+
+  const isSignedIn = session.status === 'signed-in' && session.confirmed;
+  // Somebody who is not signed in goes on when they are: the page says so meanwhile.
+  const canStart =
+    asksForActivation(back, info) && (isSignedIn || (back.sessionToken !== undefined && session.status !== 'loading'));
+
+  useEffect(() => {
+    if (!canStart || wasStarted.current) return;
+    wasStarted.current = true;
+    setBadge('activating');
+    setTimeout(() => void run(), ACTIVATION_DELAY_MS);
+
+    async function run(looksLeft = LOOKS) {
+      setBadge('activating');
+      try {
+        const done = await activateMembership(isRestored.current ? { ...back, sessionToken: undefined } : back, info, {
+          restoreSession: restore,
+          isSignedIn: isSignedIn || isRestored.current,
+          hasMembership: refresh,
+          activate: askToActivate,
+          isNotConfirmed: (error) => refusalCode(error) === 'payment_not_confirmed',
+          now: () => new Date(),
+        });
+        // nobody is signed in: there is nothing to look at from here
+        if (answer.current === 'no') {
+          setBadge(undefined);
+          return;
+        }
+        if (done.status === 'verifying') {
+          // It is early: the page says that it is being verified, and this looks again for a while.
+          if (looksLeft > 1) setTimeout(() => void run(looksLeft - 1), LOOK_AGAIN_MS);
+          else setBadge(undefined);
+          return;
+        }
+        await finish(done.processor);
+      } catch (error) {
+        setBadge(undefined);
+        const isAnotherPerson = refusalCode(error) === 'another_person_signed_in';
+        toast({
+          variant: 'destructive',
+          title: words.errorTitle,
+          description: isAnotherPerson ? readableError(error) : words.error,
+        });
+      }
+    }
+
+    async function restore(sessionToken: string): Promise<boolean> {
+      try {
+        const user = await call(restoreSession, { body: { sessionToken, confirm: answer.current === 'yes' } });
+        await enterSession(cache, user);
+        isRestored.current = true;
+        return true;
+      } catch (error) {
+        // The code serves when the payment has been seen, and until then says nothing else.
+        if (refusalCode(error) === 'session_not_restored') return false;
+        const { data: account } = accountToConfirm.safeParse(refusalState(error));
+        if (refusalCode(error) !== 'session_needs_confirmation' || !account) throw error;
+        setBadge(undefined);
+        if ((await askWhetherToGoOn(account.username)) === 'no') return false;
+        setBadge('activating');
+        return restore(sessionToken);
+      }
+    }
+
+    async function finish(processor: keyof typeof processors | undefined) {
+      await refresh();
+      paymentFlags.forget();
+      setBadge('activated');
+      const { pathname } = router.latestLocation;
+      if (pathname === arrival.path)
+        router.history.replace(`${pathname}${withoutPaymentParameters(router.latestLocation.searchStr)}`);
+      toast({
+        title: words.toast,
+        ...(processor && { description: words.paidWith(processors[processor]) }),
+        duration: TOAST_MS,
+      });
+      setTimeout(() => {
+        setBadge(undefined);
+        void navigate({ to: '/membership-activated' });
+      }, LEAVE_DELAY_MS);
+    }
+  }, [canStart, isSignedIn, back, info, cache, navigate, refresh, router, answer, askWhetherToGoOn]);
+
+  return { badge, confirmation };
+}

@@ -1,0 +1,71 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { useSession } from '../../identity/session.queries.ts';
+import { useMembership } from '../../membership/membership.queries.ts';
+import { paymentFlags, type SocialRedirect } from '../payment-flags.ts';
+import { paymentMessages } from '../payments.messages.ts';
+import { isSocialRedirect } from './social-redirect.ts';
+
+const { social: words } = paymentMessages;
+/** The activation starts one second after the return. */
+const MOMENT_MS = 1500;
+
+type SocialRedirectNoticeProps = {
+  redirect: SocialRedirect | undefined;
+  /** The session and the membership are on their way: what to say depends on them. */
+  isRestoring: boolean;
+};
+
+/** Paid inside a social app and landed in the phone's own browser: where they are, and what to do. */
+export function SocialRedirectNotice({ redirect, isRestoring }: SocialRedirectNoticeProps) {
+  const [isOpen, setIsOpen] = useState(() => isSocialRedirect(redirect, navigator.userAgent, new Date()));
+  const isTime = useIsLater(MOMENT_MS);
+  const navigate = useNavigate();
+  const session = useSession();
+  const { status } = useMembership();
+  if (!isOpen || !isTime || isRestoring || session.status === 'loading' || status === 'unknown') return null;
+  const isMember = status === 'active';
+
+  function close() {
+    paymentFlags.forgetSocialRedirect();
+    setIsOpen(false);
+  }
+
+  function leaveTo(to: '/auth' | '/mis-planes') {
+    close();
+    void navigate({ to });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={isMember ? words.paidTitle : words.otherTitle}
+      description={isMember ? words.paidText : words.otherText}
+      footer={
+        <div className="pie-fallo">
+          <Button variant="brasa" wide onClick={() => (isMember ? leaveTo('/mis-planes') : close())}>
+            {isMember ? words.seePlan : words.understood}
+          </Button>
+          <Button wide onClick={() => leaveTo('/auth')}>
+            {words.signIn}
+          </Button>
+          <Button variant="texto" wide onClick={close}>
+            {words.close}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+function useIsLater(delay: number): boolean {
+  const [isLater, setIsLater] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(() => setIsLater(true), delay);
+    return () => clearTimeout(waiting);
+  }, [delay]);
+  return isLater;
+}

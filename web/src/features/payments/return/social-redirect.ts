@@ -1,0 +1,18 @@
+import { isInsideAnApp } from '../../../pwa/browser/in-app-browser.ts';
+import type { SocialRedirect } from '../payment-flags.ts';
+
+const VALID_MS = 10 * 60_000;
+const OTHER_BROWSERS = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|Chrome|Chromium|Android/i;
+
+/** Safari itself, not another browser of the same phone nor the one inside a social app. */
+export const isPlainSafari = (userAgent: string): boolean =>
+  /Safari\//.test(userAgent) && !OTHER_BROWSERS.test(userAgent) && !isInsideAnApp({ userAgent });
+
+/** Somebody paid inside a social app and the phone opened its own browser: they have to be told where they are. */
+export const isSocialRedirect = (kept: SocialRedirect | undefined, userAgent: string, now: Date): boolean =>
+  kept !== undefined &&
+  kept.redirected &&
+  kept.paid &&
+  now.getTime() - kept.at >= 0 &&
+  now.getTime() - kept.at < VALID_MS &&
+  isPlainSafari(userAgent);

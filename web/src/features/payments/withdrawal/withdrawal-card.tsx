@@ -1,0 +1,46 @@
+import type { Withdrawal } from '@forja/contract/withdrawal';
+import { Button } from '../../../design/button.tsx';
+import { Ficha, FichaBody, FichaHeader } from '../../../design/ficha.tsx';
+import { moneyClock, moneyDate } from '../../../design/format.ts';
+import { toast } from '../../../design/toast.ts';
+import { withdrawalMessages as words } from './withdrawal.messages.ts';
+
+/** How a request stands. */
+export function WithdrawalCard({ withdrawal, isNew = false }: { withdrawal: Withdrawal; isNew?: boolean }) {
+  const { code, kind, state, receivedAt, answerBy, answeredAt, answer } = withdrawal;
+
+  async function copy() {
+    await navigator.clipboard.writeText(code);
+    toast({ title: words.copied });
+  }
+
+  return (
+    <Ficha role="status">
+      <FichaHeader
+        title={isNew ? words.sent : `${words.kinds[kind]}: ${words.states[state]}`}
+        subtitle={words.received(moneyDate(receivedAt))}
+      />
+      <FichaBody>
+        <div className="paso-pago">
+          <p>
+            <span className="rot">{words.code}</span>
+            <br />
+            <strong className="val num codigo">{code}</strong>
+          </p>
+          {isNew && <p>{words.keep}</p>}
+          {answeredAt === null && <p>{words.answerBy(moneyDate(answerBy), moneyClock(answerBy))}</p>}
+          {answer !== null && (
+            <p>
+              <b>{words.answer}:</b> {answer}
+            </p>
+          )}
+          <div className="acciones">
+            <Button variant="linea" onClick={() => void copy()}>
+              {words.copy}
+            </Button>
+          </div>
+        </div>
+      </FichaBody>
+    </Ficha>
+  );
+}

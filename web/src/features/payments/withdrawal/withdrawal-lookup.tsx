@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Field } from '../../../design/field.tsx';
+import { readableError, refusedFields } from '../../../shared/readable-error.ts';
+import { WithdrawalCard } from './withdrawal-card.tsx';
+import { withdrawalMessages as words } from './withdrawal.messages.ts';
+import { useReadWithdrawal } from './withdrawal.queries.ts';
+
+/** The code comes in a field, not in the address: who sees the address does not see the request. */
+export function WithdrawalLookup() {
+  const [code, setCode] = useState('');
+  const look = useReadWithdrawal();
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (code.trim() !== '') look.mutate(code.trim());
+  }
+
+  const error = look.isError ? (refusedFields(look.error)[0]?.message ?? readableError(look.error)) : undefined;
+  return (
+    <section className="paso-pago" aria-labelledby="buscar-pedido">
+      <h2 className="chico" id="buscar-pedido">
+        {words.haveCode}
+      </h2>
+      <form className="comprobante" onSubmit={send} noValidate>
+        <Field
+          label={words.code}
+          value={code}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => setCode(event.target.value)}
+          error={error}
+        />
+        <Button type="submit" variant="linea" busy={look.isPending} busyLabel={words.looking}>
+          {words.lookUp}
+        </Button>
+      </form>
+      {look.data && <WithdrawalCard withdrawal={look.data} />}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { readWithdrawal, requestWithdrawal, type WithdrawalKind } from '@forja/contract/withdrawal';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../shared/call.ts';
+
+type Asked = { kind: WithdrawalKind; email: string; detail?: string };
+
+export const useRequestWithdrawal = () =>
+  useMutation({ mutationFn: (body: Asked) => call(requestWithdrawal, { body }) });
+
+export const useReadWithdrawal = () =>
+  useMutation({ mutationFn: (code: string) => call(readWithdrawal, { params: { code } }) });

@@ -1,0 +1,31 @@
+import { deviceStore } from '../../shared/device-store.ts';
+
+type Brands = { userAgentData?: { brands?: readonly { brand: string }[] } };
+type Related = { getInstalledRelatedApps?: () => Promise<readonly unknown[]> };
+type IosStandalone = { standalone?: boolean };
+
+const INSTALLED_KEY = 'forja-instalada';
+
+/** Facts of this device that no library of types knows whole yet. */
+const device = (): Navigator & Brands & Related & IosStandalone => navigator;
+
+export const userAgentFacts = () => ({
+  userAgent: device().userAgent,
+  brands: device().userAgentData?.brands?.map(({ brand }) => brand),
+  touchPoints: device().maxTouchPoints,
+});
+
+export const isStandalone = (): boolean =>
+  window.matchMedia('(display-mode: standalone), (display-mode: fullscreen), (display-mode: minimal-ui)').matches ||
+  device().standalone === true;
+
+export const rememberInstalled = (): void => deviceStore.set(INSTALLED_KEY, 'true');
+
+/** The browser says it where it can; otherwise, what was remembered of the day it was installed. */
+export async function isInstalled(): Promise<boolean> {
+  if (deviceStore.get(INSTALLED_KEY) === 'true') return true;
+  const apps = await device()
+    .getInstalledRelatedApps?.()
+    .catch(() => []);
+  return (apps?.length ?? 0) > 0;
+}
