@@ -34,22 +34,22 @@ async function sendFromDatabase(userId: string): Promise<void> {
   }
 }
 
-type Taken = { rows: OutboxRow[]; since: string | undefined };
+type OutboxBatch = { rows: OutboxRow[]; since: string | undefined };
 
-function takeRows(db: IDBDatabase, choose: (rows: readonly OutboxRow[]) => OutboxRow[]): Promise<Taken> {
+function takeRows(db: IDBDatabase, choose: (rows: readonly OutboxRow[]) => OutboxRow[]): Promise<OutboxBatch> {
   const tx = db.transaction(['outbox', 'meta'], 'readwrite');
   const [outbox, meta] = [tx.objectStore('outbox'), tx.objectStore('meta')];
   const [cursor, restart] = [meta.get(CURSOR), meta.get(RESTART)];
   // Requests are answered in their order.
-  const found: IDBRequest<OutboxRow[]> = outbox.getAll();
-  const taken: Taken = { rows: [], since: undefined };
-  found.addEventListener('success', () => {
-    taken.since = cursorToSend(cursor.result, restart.result);
-    if (taken.since !== undefined) taken.rows = choose(found.result);
-    for (const row of taken.rows) outbox.put({ ...row, maybeSent: true });
+  const storedRows: IDBRequest<OutboxRow[]> = outbox.getAll();
+  const batch: OutboxBatch = { rows: [], since: undefined };
+  storedRows.addEventListener('success', () => {
+    batch.since = cursorToSend(cursor.result, restart.result);
+    if (batch.since !== undefined) batch.rows = choose(storedRows.result);
+    for (const row of batch.rows) outbox.put({ ...row, maybeSent: true });
   });
   return new Promise((resolve, reject) => {
-    tx.addEventListener('complete', () => resolve(taken));
+    tx.addEventListener('complete', () => resolve(batch));
     tx.addEventListener('abort', () => reject(tx.error ?? new Error('the transaction was undone')));
   });
 }

@@ -1,10 +1,10 @@
 import type { OfflineReport } from '../src/pwa/worker/offline-report.ts';
-import { answerFor, type Site } from './answer-for.ts';
+import { findAnswer, type Site } from './find-answer.ts';
 
 /** A screen that the app promises, and the files of its code. Made at build. */
 export type Screen = { path: string; files: readonly string[] };
 
-type Kept = {
+type OpenScreensInput = {
   site: Site;
   screens: readonly Screen[];
   /** Every file of this build. */
@@ -14,30 +14,30 @@ type Kept = {
 };
 
 /** Opens each screen as a visit without signal would: its document, what that asks for, and the code of the page. */
-export async function openScreens({ site, screens, all, read }: Kept): Promise<OfflineReport> {
-  const known = new Map<string, ArrayBuffer>();
+export async function openScreens({ site, screens, all, read }: OpenScreensInput): Promise<OfflineReport> {
+  const contents = new Map<string, ArrayBuffer>();
   for (const url of all) {
     const content = await read(url);
-    if (content && content.byteLength > 0) known.set(url, content);
+    if (content && content.byteLength > 0) contents.set(url, content);
   }
-  const lacks = (urls: Iterable<string>) => [...new Set(urls)].filter((url) => !known.has(url));
+  const findMissing = (urls: Iterable<string>) => [...new Set(urls)].filter((url) => !contents.has(url));
   return {
     screens: screens.map(({ path, files }) => {
-      const document = documentOf(path, site);
-      const content = document === undefined ? undefined : known.get(document);
-      return { path, missing: lacks([document ?? path, ...(content ? askedBy(content) : []), ...files]) };
+      const document = findDocument(path, site);
+      const content = document === undefined ? undefined : contents.get(document);
+      return { path, missing: findMissing([document ?? path, ...(content ? findAssets(content) : []), ...files]) };
     }),
-    missing: lacks(all),
+    missing: findMissing(all),
   };
 }
 
-function documentOf(path: string, site: Site): string | undefined {
-  const answer = answerFor(path, site);
+function findDocument(path: string, site: Site): string | undefined {
+  const answer = findAnswer(path, site);
   return answer?.from === 'cache' ? answer.url : undefined;
 }
 
 /** The scripts and styles that a document asks for by itself. */
-const askedBy = (content: ArrayBuffer): string[] =>
+const findAssets = (content: ArrayBuffer): string[] =>
   [...new TextDecoder().decode(content).matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].flatMap(
     ([, url]) => url ?? [],
   );

@@ -24,10 +24,10 @@ type Dependencies = {
 export async function sendOutbox({ userId, takeRows, origin = '' }: Dependencies): Promise<void> {
   const { rows, since } = await takeRows(chooseWrites);
   if (since === undefined) return;
-  let sent = 0;
-  while (sent < rows.length) {
-    const batch = takeFitting(rows.slice(sent), LIMITS);
-    sent += batch.length;
+  let sentCount = 0;
+  while (sentCount < rows.length) {
+    const batch = takeFitting(rows.slice(sentCount), LIMITS);
+    sentCount += batch.length;
     const reply = await fetch(`${origin}/api/changes`, {
       method: 'POST',
       credentials: 'include',

@@ -4,7 +4,7 @@ import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import type { OfflineReport, OfflineRequest } from '../src/pwa/worker/offline-report.ts';
-import { answerFor, type Site } from './answer-for.ts';
+import { findAnswer, type Site } from './find-answer.ts';
 import { syncInBackground } from './background-sync.ts';
 import { openScreens, type Screen } from './open-screens.ts';
 
@@ -17,7 +17,7 @@ declare const SITE_FILES: PrecacheEntry[];
 /** The one cache of this worker. Nothing of a person is ever in it: answers of the API are not even looked at. */
 const CACHE = 'forja-app-1';
 /** With little signal the version that is here is better than a new one later. */
-const PATIENCE_MS = 3000;
+const NETWORK_TIMEOUT_MS = 3000;
 
 const precache = new PrecacheController({ cacheName: CACHE });
 precache.addToCacheList(SITE_FILES);
@@ -36,18 +36,18 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if (event.data === 'use-this-version') void self.skipWaiting();
   const [port] = event.ports;
   if (event.data === 'is-next-version')
-    port?.postMessage(event.source instanceof Client && ofNext.has(event.source.id));
-  else if (port) event.waitUntil(answerAbout(event.data).then((report) => port.postMessage(report)));
+    port?.postMessage(event.source instanceof Client && nextVersionClients.has(event.source.id));
+  else if (port) event.waitUntil(createOfflineReport(event.data).then((report) => port.postMessage(report)));
 });
 
 self.addEventListener('sync', (event) => event.waitUntil(syncInBackground(event.tag)));
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && answerFor(url.pathname, site) !== undefined,
+    sameOrigin && request.mode === 'navigate' && findAnswer(url.pathname, site) !== undefined,
   async ({ request, url, event }) => {
-    const answer = answerFor(url.pathname, site);
-    if (answer?.from === 'cache') return (await ofNextVersion(request, event)) ?? page(answer.url);
+    const answer = findAnswer(url.pathname, site);
+    if (answer?.from === 'cache') return (await fetchNextVersion(request, event)) ?? page(answer.url);
     return fetch(request).catch(() => page('/shell.html'));
   },
 );
@@ -59,45 +59,45 @@ async function page(url: string): Promise<Response> {
 }
 
 /** The pages that were given in a version that this worker is not. Told apart only while it lives: they ask at once. */
-const ofNext = new Set<string>();
+const nextVersionClients = new Set<string>();
 
 /**
  * A load of the only open tab is the moment to change version: nobody else is using this one.
  * The page is the server's, which is already of the next; without signal to bring it, this version goes on.
  */
-async function ofNextVersion(request: Request, event: ExtendableEvent): Promise<Response | undefined> {
+async function fetchNextVersion(request: Request, event: ExtendableEvent): Promise<Response | undefined> {
   if (!self.registration.waiting) return undefined;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length > 1) return undefined;
-  const reply = await Promise.race([fetch(request).catch(() => undefined), patience()]);
+  const reply = await Promise.race([fetch(request).catch(() => undefined), timeout()]);
   if (!reply?.ok) return undefined;
-  if (event instanceof FetchEvent) ofNext.add(event.resultingClientId);
+  if (event instanceof FetchEvent) nextVersionClients.add(event.resultingClientId);
   return reply;
 }
 
-const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
+const timeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, undefined));
 
 /** Whether what was promised opens without signal. */
-async function answerAbout(asked: OfflineRequest): Promise<OfflineReport> {
-  const before = await look();
-  if (asked.kind === 'open-screens' || before.missing.length === 0) return before;
-  await Promise.all(before.missing.map(bring));
-  return look();
+async function createOfflineReport(request: OfflineRequest): Promise<OfflineReport> {
+  const before = await checkScreens();
+  if (request.kind === 'open-screens' || before.missing.length === 0) return before;
+  await Promise.all(before.missing.map(fetchMissing));
+  return checkScreens();
 }
 
-const look = () =>
+const checkScreens = () =>
   openScreens({
     site,
     screens: SITE_SCREENS,
     all: onDevice,
     read: async (url) => {
-      const kept = await precache.matchPrecache(url);
-      return kept?.ok ? kept.arrayBuffer() : undefined;
+      const response = await precache.matchPrecache(url);
+      return response?.ok ? response.arrayBuffer() : undefined;
     },
   });
 
 /** A file that is gone from the server too is of a version that has ended: the next one brings its own. */
-async function bring(url: string): Promise<void> {
+async function fetchMissing(url: string): Promise<void> {
   const key = precache.getCacheKeyForURL(url);
   const reply = await fetch(url, { cache: 'reload' }).catch(() => undefined);
   if (key !== undefined && reply?.ok) await (await caches.open(CACHE)).put(key, reply);

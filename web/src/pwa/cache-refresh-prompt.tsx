@@ -18,11 +18,11 @@ export function CacheRefreshPrompt() {
 
   useEffect(() => {
     // The page was opened before this code arrived.
-    const left = Math.max(0, REFRESH_DELAY_MS - performance.now());
+    const delay = Math.max(0, REFRESH_DELAY_MS - performance.now());
     const timer = setTimeout(() => {
       const lastReset = readReset(deviceStore.get(LAST_RESET_KEY));
       if (offersRefresh({ networkErrors: networkErrors(), lastReset, now: Date.now() })) setState('offered');
-    }, left);
+    }, delay);
     return () => clearTimeout(timer);
   }, []);
 

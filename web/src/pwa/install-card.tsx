@@ -10,14 +10,14 @@ import { isIosDevice } from './browser/in-app-browser.ts';
 import { DISMISSED_KEY, INSTALL_DELAY_MS, installBanner } from './install-banner.ts';
 import { PwaCard } from './pwa-card.tsx';
 import { pwaMessages } from './pwa.messages.ts';
-import { toConsole } from './worker/to-console.ts';
-import { useAfter } from './use-after.ts';
+import { logToConsole } from './worker/to-console.ts';
+import { useHasElapsed } from './use-after.ts';
 
 const { install } = pwaMessages;
 
 /** The invitation to keep the app on the phone. */
 export function InstallCard() {
-  const isTime = useAfter(INSTALL_DELAY_MS);
+  const isTime = useHasElapsed(INSTALL_DELAY_MS);
   const isMobileWidth = useMediaQuery('(max-width: 767.98px)');
   const { installPrompt, wasInstalled } = useSyncExternalStore(
     earlyEvents.subscribe,
@@ -72,7 +72,7 @@ async function askBrowser(prompt: InstallPrompt | undefined): Promise<void> {
     const { outcome } = await prompt.userChoice;
     if (outcome === 'accepted') earlyEvents.forgetPrompt();
   } catch (cause) {
-    toConsole('The install prompt failed', cause);
+    logToConsole('The install prompt failed', cause);
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** False until that long after the page has loaded. */
-export function useAfter(delayMs: number): boolean {
+export function useHasElapsed(delayMs: number): boolean {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

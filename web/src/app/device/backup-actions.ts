@@ -26,7 +26,7 @@ type Problem = Exclude<OpenedBackup['kind'], 'open'> | 'not-read';
 
 export type ChosenFile = { name: string } & ({ text: string; isSealed: boolean } | { problem: Problem });
 
-export async function readChosen(file: File): Promise<ChosenFile> {
+export async function readBackupFile(file: File): Promise<ChosenFile> {
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { name: file.name, problem: 'not-read' };
   if (readPendingFile(text, findRules)) return { name: file.name, text, isSealed: false };
@@ -61,7 +61,7 @@ async function preview(userId: string, backup: BackupContent): Promise<Preview> 
   return { kind: 'preview', backup, items: planRestore(await store.read(copyOfDevice), backup) };
 }
 
-export async function bringBackup({ id }: Owner, backup: BackupContent, bringsDeleted: boolean): Promise<void> {
+export async function applyBackup({ id }: Owner, backup: BackupContent, bringsDeleted: boolean): Promise<void> {
   const data = await openRecordStore(id);
   await data.write((tx) =>
     restoreBackup(tx, backup, { bringsDeleted, findRules, newId, now: new Date().toISOString() }),

@@ -1,4 +1,4 @@
-import type { WorkerAnswer } from '../../pwa/worker/ask-worker.ts';
+import type { WorkerAnswer } from '../../pwa/worker/request-offline-report.ts';
 import type { PassVerdict } from '../../features/membership/pass/judge-pass.ts';
 import { offlineScreens } from '../offline-screens.ts';
 import { deviceMessages } from './device.messages.ts';
@@ -23,7 +23,7 @@ export type OfflineFacts = {
 };
 
 export function offlineResult({ answer, kept, membership }: OfflineFacts): OfflineResult {
-  const screens = answer.kind === 'report' ? screensOf(answer) : [];
+  const screens = answer.kind === 'report' ? listScreenNames(answer) : [];
   const missing = answer.kind === 'report' ? answer.report.missing.length : 0;
   const isDataKept = kept !== undefined;
   const hasPass = membership.pass === 'active';
@@ -48,7 +48,7 @@ export function offlineResult({ answer, kept, membership }: OfflineFacts): Offli
   };
 }
 
-function screensOf({ report }: Extract<WorkerAnswer, { kind: 'report' }>): Tried[] {
+function listScreenNames({ report }: Extract<WorkerAnswer, { kind: 'report' }>): Tried[] {
   const names = new Map(offlineScreens.map(({ path, name }) => [path, name]));
   const screens = report.screens.map(({ path, missing }) => ({
     name: names.get(path) ?? path,

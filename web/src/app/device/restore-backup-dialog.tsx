@@ -7,7 +7,14 @@ import { iconUpload } from '../../design/icon-paths.ts';
 import { PasswordField } from '../../design/password-field.tsx';
 import { toast } from '../../design/toast.ts';
 import { readableError } from '../../shared/readable-error.ts';
-import { bringBackup, type ChosenFile, type Owner, type Preview, previewBackup, readChosen } from './backup-actions.ts';
+import {
+  applyBackup,
+  type ChosenFile,
+  type Owner,
+  type Preview,
+  previewBackup,
+  readBackupFile,
+} from './backup-actions.ts';
 import { deviceMessages } from './device.messages.ts';
 import { RestorePreview } from './restore-preview.tsx';
 
@@ -17,28 +24,30 @@ const { backup: texts } = deviceMessages;
 export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: () => void }) {
   const formId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<ChosenFile>();
+  const [chosenFile, setChosenFile] = useState<ChosenFile>();
   const [passphrase, setPassphrase] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [bringsDeleted, setBringsDeleted] = useState(false);
   const preview = useMutation({
     mutationFn: (text: string): Promise<Preview> => previewBackup(user, { text, passphrase }),
   });
-  const shown = preview.data?.kind === 'preview' ? preview.data : undefined;
+  const restorePlan = preview.data?.kind === 'preview' ? preview.data : undefined;
   const restore = useMutation({
-    mutationFn: ({ backup }: Extract<Preview, { kind: 'preview' }>) => bringBackup(user, backup, bringsDeleted),
+    mutationFn: ({ backup }: Extract<Preview, { kind: 'preview' }>) => applyBackup(user, backup, bringsDeleted),
     onSuccess: () => {
       toast({ title: texts.restored, description: texts.restoredMore });
       onClose();
     },
   });
-  const comes = shown?.items.filter(({ kind }) => COMES.has(kind) || (kind === 'deleted' && bringsDeleted)).length ?? 0;
+  const incomingCount =
+    restorePlan?.items.filter(({ kind }) => INCOMING_KINDS.has(kind) || (kind === 'deleted' && bringsDeleted)).length ??
+    0;
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
     preview.reset();
-    setChosen(await readChosen(file));
+    setChosenFile(await readBackupFile(file));
     // The same file may be chosen again.
     if (input.current) input.current.value = '';
   }
@@ -46,9 +55,9 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsTried(true);
-    if (!chosen || 'problem' in chosen) input.current?.click();
-    else if (chosen.isSealed && passphrase === '') document.getElementById(`${formId}-phrase`)?.focus();
-    else preview.mutate(chosen.text);
+    if (!chosenFile || 'problem' in chosenFile) input.current?.click();
+    else if (chosenFile.isSealed && passphrase === '') document.getElementById(`${formId}-phrase`)?.focus();
+    else preview.mutate(chosenFile.text);
   }
 
   return (
@@ -59,32 +68,32 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
       description={texts.restoreLead}
       footer={
         <div className="zoc-fila">
-          <Button onClick={onClose}>{shown && comes === 0 ? texts.close : texts.cancel}</Button>
-          {shown ? null : (
+          <Button onClick={onClose}>{restorePlan && incomingCount === 0 ? texts.close : texts.cancel}</Button>
+          {restorePlan ? null : (
             <Button type="submit" form={formId} variant="brasa" wide busy={preview.isPending} busyLabel={texts.opening}>
               {texts.open}
             </Button>
           )}
-          {shown && comes > 0 ? (
+          {restorePlan && incomingCount > 0 ? (
             <Button
               variant="brasa"
               wide
               busy={restore.isPending}
               busyLabel={texts.restoring}
-              onClick={() => restore.mutate(shown)}
+              onClick={() => restore.mutate(restorePlan)}
             >
-              {texts.confirm(comes)}
+              {texts.confirm(incomingCount)}
             </Button>
           ) : null}
         </div>
       }
     >
       {restore.error ? <Aviso kind="error" title={readableError(restore.error)} /> : null}
-      {shown ? (
+      {restorePlan ? (
         <RestorePreview
-          madeAt={shown.backup.madeAt}
-          otherOwner={shown.backup.userId === user.id ? undefined : shown.backup.username}
-          items={shown.items}
+          madeAt={restorePlan.backup.madeAt}
+          otherOwner={restorePlan.backup.userId === user.id ? undefined : restorePlan.backup.username}
+          items={restorePlan.items}
           bringsDeleted={bringsDeleted}
           onBringsDeleted={setBringsDeleted}
         />
@@ -101,16 +110,18 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
           />
           <div className="telefono-archivo">
             <Button icon={iconUpload} onClick={() => input.current?.click()}>
-              {chosen ? texts.chooseOther : texts.choose}
+              {chosenFile ? texts.chooseOther : texts.choose}
             </Button>
-            {chosen ? <span className="sec">{texts.file(chosen.name)}</span> : null}
+            {chosenFile ? <span className="sec">{texts.file(chosenFile.name)}</span> : null}
           </div>
-          {chosen && 'problem' in chosen ? <Aviso kind="error" title={texts.problem[chosen.problem]} /> : null}
+          {chosenFile && 'problem' in chosenFile ? (
+            <Aviso kind="error" title={texts.problem[chosenFile.problem]} />
+          ) : null}
           {preview.data?.kind === 'of-other' ? (
             <Aviso kind="error" title={texts.ofOther(preview.data.username)} />
           ) : null}
           {preview.error ? <Aviso kind="error" title={readableError(preview.error)} /> : null}
-          {chosen && 'text' in chosen && chosen.isSealed ? (
+          {chosenFile && 'text' in chosenFile && chosenFile.isSealed ? (
             <PasswordField
               id={`${formId}-phrase`}
               label={texts.passphrase}
@@ -137,4 +148,4 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
   );
 }
 
-const COMES: ReadonlySet<string> = new Set(['add', 'change', 'both']);
+const INCOMING_KINDS: ReadonlySet<string> = new Set(['add', 'change', 'both']);

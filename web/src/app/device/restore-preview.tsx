@@ -33,7 +33,7 @@ export function RestorePreview({ madeAt, otherOwner, items, bringsDeleted, onBri
           <div key={group.kind}>
             <dt>
               {texts.kinds[group.kind]}
-              <span className="sec">{namesOf(group.items)}</span>
+              <span className="sec">{joinNames(group.items)}</span>
             </dt>
             <dd className="val">{group.items.length}</dd>
           </div>
@@ -51,7 +51,7 @@ export function RestorePreview({ madeAt, otherOwner, items, bringsDeleted, onBri
   );
 }
 
-function namesOf(items: readonly RestoreItem[]): string {
+function joinNames(items: readonly RestoreItem[]): string {
   const names = items.slice(0, NAMED).map(({ kind, record: { collection, value, server } }) => {
     const name = recordLabel(collection, value ?? server?.value) ?? texts.unknown;
     return value === null && kind === 'change' ? texts.deletion(name) : name;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMembership } from '../../features/membership/membership.queries.ts';
 import { membershipOnDevice } from '../../features/membership/pass/pass-on-device.ts';
-import { askWorker } from '../../pwa/worker/ask-worker.ts';
+import { requestOfflineReport } from '../../pwa/worker/request-offline-report.ts';
 import type { OfflineRequest } from '../../pwa/worker/offline-report.ts';
 import { openRecordStore } from '../../shared/records/open-record-store.ts';
 import { type OfflineResult, offlineResult } from './offline-result.ts';
@@ -12,7 +12,7 @@ export function useOfflineCheck(userId: string) {
   return useMutation({
     mutationFn: async (kind: OfflineRequest['kind']): Promise<OfflineResult> => {
       const [answer, kept, pass] = await Promise.all([
-        askWorker({ kind }),
+        requestOfflineReport({ kind }),
         countRecords(userId),
         membershipOnDevice(userId).catch(() => ({ status: 'none' }) as const),
       ]);

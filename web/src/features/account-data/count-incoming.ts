@@ -4,15 +4,16 @@ import type { AnyCollection } from '@forja/contract/records';
 import { plural } from '../../design/format.ts';
 
 const labels = new Map(Object.values<AnyCollection>(COLLECTIONS).map(({ name, label }) => [name, label]));
-const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
+const listFormat = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
-export const labelOf = (name: string): AnyCollection['label'] => labels.get(name) ?? { one: name, many: name };
+export const getCollectionLabel = (name: string): AnyCollection['label'] =>
+  labels.get(name) ?? { one: name, many: name };
 
 /** "2 planes y 40 medidas": what is imported, as it was or derived again; empty when nothing is. */
 export const countIncoming = ({ collections }: Pick<ImportReport, 'collections'>): string =>
-  listed.format(
+  listFormat.format(
     collections
       .map(({ name, counts }) => ({ name, count: counts.new + counts.remade }))
       .filter(({ count }) => count > 0)
-      .map(({ name, count }) => plural(count, labelOf(name).one, labelOf(name).many)),
+      .map(({ name, count }) => plural(count, getCollectionLabel(name).one, getCollectionLabel(name).many)),
   );

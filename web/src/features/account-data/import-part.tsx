@@ -16,12 +16,12 @@ import { type ReadFile, readExportFile } from './read-export-file.ts';
 
 const { import: texts } = accountDataMessages;
 
-type Chosen = { name: string } & (ReadFile | { reason: string });
+type ChosenImport = { name: string } & (ReadFile | { reason: string });
 
 /** Reads a file, shows what its import would do, and imports it when the person confirms. */
 export function ImportPart() {
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosenFile, setChosenFile] = useState<ChosenImport>();
   const run = useImport();
   const report = run.data;
 
@@ -29,11 +29,11 @@ export function ImportPart() {
     const [file] = target.files ?? [];
     if (!file) return;
     run.reset();
-    const read = await readChosen(file);
-    setChosen({ name: file.name, ...read });
+    const result = await readChosenFile(file);
+    setChosenFile({ name: file.name, ...result });
     // The same file may be chosen again, corrected.
     if (input.current) input.current.value = '';
-    if ('file' in read) preview(read.file);
+    if ('file' in result) preview(result.file);
   }
 
   const preview = (file: ReadFile['file']) => run.mutate({ file, isDryRun: true });
@@ -41,7 +41,7 @@ export function ImportPart() {
   function importFile(file: ReadFile['file']) {
     run.mutate(
       { file, isDryRun: false },
-      { onSuccess: (done) => toast({ title: texts.done, description: texts.doneMore(countIncoming(done)) }) },
+      { onSuccess: (imported) => toast({ title: texts.done, description: texts.doneMore(countIncoming(imported)) }) },
     );
   }
 
@@ -65,30 +65,30 @@ export function ImportPart() {
           busyLabel={texts.reading}
           onClick={() => input.current?.click()}
         >
-          {chosen ? texts.chooseOther : texts.choose}
+          {chosenFile ? texts.chooseOther : texts.choose}
         </Button>
-        {chosen ? <p className="sec">{texts.file(chosen.name)}</p> : null}
-        {chosen && 'reason' in chosen ? (
-          <Aviso kind="error" title={chosen.reason}>
+        {chosenFile ? <p className="sec">{texts.file(chosenFile.name)}</p> : null}
+        {chosenFile && 'reason' in chosenFile ? (
+          <Aviso kind="error" title={chosenFile.reason}>
             {texts.safe}
           </Aviso>
         ) : null}
-        {run.error && chosen && 'file' in chosen ? (
-          <ImportRefused error={run.error} isPending={run.isPending} onTryAgain={() => preview(chosen.file)} />
+        {run.error && chosenFile && 'file' in chosenFile ? (
+          <ImportRefused error={run.error} isPending={run.isPending} onTryAgain={() => preview(chosenFile.file)} />
         ) : null}
-        {report && chosen && 'file' in chosen ? (
-          <ImportReportView key={run.submittedAt} report={report} records={chosen.whole.records} />
+        {report && chosenFile && 'file' in chosenFile ? (
+          <ImportReportView key={run.submittedAt} report={report} records={chosenFile.whole.records} />
         ) : null}
         {report?.isDryRun === false ? (
-          <LinkButton variant="tinta" render={(look) => <Link to="/mis-planes" {...look} />}>
+          <LinkButton variant="tinta" render={(linkProps) => <Link to="/mis-planes" {...linkProps} />}>
             {texts.seePlans}
           </LinkButton>
         ) : null}
-        {report?.isDryRun && chosen && 'file' in chosen ? (
+        {report?.isDryRun && chosenFile && 'file' in chosenFile ? (
           <ConfirmImport
             incoming={countIncoming(report)}
             isPending={run.isPending}
-            onConfirm={() => importFile(chosen.file)}
+            onConfirm={() => importFile(chosenFile.file)}
           />
         ) : null}
       </FichaBody>
@@ -127,11 +127,11 @@ function ConfirmImport({ incoming, isPending, onConfirm }: ConfirmProps) {
   );
 }
 
-async function readChosen(file: File): Promise<ReadFile | { reason: string }> {
+async function readChosenFile(file: File): Promise<ReadFile | { reason: string }> {
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { reason: texts.notRead };
-  const read = readExportFile(text);
-  if ('reason' in read) return read;
-  const bodyBytes = new Blob([JSON.stringify({ file: read.file, isDryRun: false })]).size;
-  return bodyBytes > importAccount.maxBodyBytes ? { reason: texts.tooBig } : read;
+  const result = readExportFile(text);
+  if ('reason' in result) return result;
+  const bodyBytes = new Blob([JSON.stringify({ file: result.file, isDryRun: false })]).size;
+  return bodyBytes > importAccount.maxBodyBytes ? { reason: texts.tooBig } : result;
 }

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { integer } from '../../design/format.ts';
 import { recordLabel } from '../../shared/records/collection.ts';
 import { accountDataMessages, OUTCOME_TEXTS } from './account-data.messages.ts';
-import { labelOf } from './count-incoming.ts';
+import { getCollectionLabel } from './count-incoming.ts';
 
 const { import: texts } = accountDataMessages;
 
@@ -47,7 +47,7 @@ type CollectionProps = ImportReport['collections'][number] & {
 };
 
 function CollectionReport({ name, counts, records, isDryRun, inFile }: CollectionProps) {
-  const { one, many } = labelOf(name);
+  const { one, many } = getCollectionLabel(name);
   const values = new Map(inFile.map(({ id, value }) => [id, value]));
   const unnamed = inFile.length - records.length;
   return (

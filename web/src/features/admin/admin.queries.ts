@@ -15,11 +15,11 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { call } from '../../shared/call.ts';
 import type { Verdict } from './deciding.ts';
 
-const pageOf = (cursor: string | undefined) => ({ query: cursor === undefined ? {} : { cursor } });
+const createPageQuery = (cursor: string | undefined) => ({ query: cursor === undefined ? {} : { cursor } });
 
 export const paymentsToReviewQuery = infiniteQueryOptions({
   queryKey: ['/api/admin/pending-payments'],
-  queryFn: ({ pageParam }) => call(listPaymentsToReview, pageOf(pageParam)),
+  queryFn: ({ pageParam }) => call(listPaymentsToReview, createPageQuery(pageParam)),
   initialPageParam: undefined as string | undefined, // the first page has no cursor
   getNextPageParam: ({ next }) => next ?? undefined,
   staleTime: 0,
@@ -27,7 +27,7 @@ export const paymentsToReviewQuery = infiniteQueryOptions({
 
 export const withdrawalsQuery = infiniteQueryOptions({
   queryKey: ['/api/admin/withdrawals'],
-  queryFn: ({ pageParam }) => call(listWithdrawals, pageOf(pageParam)),
+  queryFn: ({ pageParam }) => call(listWithdrawals, createPageQuery(pageParam)),
   initialPageParam: undefined as string | undefined, // the first page has no cursor
   getNextPageParam: ({ next }) => next ?? undefined,
   staleTime: 0,
@@ -58,7 +58,7 @@ export function useResolveDifference() {
 export const foundPaymentsQuery = (query: string) =>
   infiniteQueryOptions({
     queryKey: ['/api/admin/payments', query],
-    queryFn: ({ pageParam }) => call(findPayments, { query: { query, ...pageOf(pageParam).query } }),
+    queryFn: ({ pageParam }) => call(findPayments, { query: { query, ...createPageQuery(pageParam).query } }),
     initialPageParam: undefined as string | undefined, // the first page has no cursor
     getNextPageParam: ({ next }) => next ?? undefined,
     enabled: query !== '',

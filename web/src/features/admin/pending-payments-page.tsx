@@ -9,12 +9,12 @@ import { ReviewList } from './review-list.tsx';
 
 /** Transfers that somebody declared and payments that did not match, the oldest first. */
 export function PendingPaymentsPage() {
-  const asked = useInfiniteQuery(paymentsToReviewQuery);
+  const paymentsResult = useInfiniteQuery(paymentsToReviewQuery);
   const [deciding, setDeciding] = useState<Deciding>();
   return (
     <ReviewList
       words={adminMessages.payments}
-      asked={asked}
+      listResult={paymentsResult}
       renderItem={(payment) => (
         <PaymentCard payment={payment} onDecide={(verdict) => setDeciding({ payment, verdict })} />
       )}

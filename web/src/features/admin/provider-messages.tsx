@@ -17,21 +17,21 @@ type Arrivals = ReplyOf<typeof listProviderMessages>['items'][number];
 
 /** Whether the messages of each payment provider arrive, and what came with those that were refused. */
 export function ProviderMessages() {
-  const asked = useQuery(providerMessagesQuery);
+  const messagesResult = useQuery(providerMessagesQuery);
   return (
     <section className="admin-seccion" aria-labelledby="mensajes-de-medios">
       <h2 id="mensajes-de-medios">{words.title}</h2>
-      {asked.isPending && <FichaSkeleton message={words.loading} />}
-      {asked.isError && (
+      {messagesResult.isPending && <FichaSkeleton message={words.loading} />}
+      {messagesResult.isError && (
         <ErrorState
           title={words.failed}
-          advice={readableError(asked.error)}
-          actions={<Button onClick={() => void asked.refetch()}>{retry}</Button>}
+          advice={readableError(messagesResult.error)}
+          actions={<Button onClick={() => void messagesResult.refetch()}>{retry}</Button>}
         />
       )}
-      {asked.data?.items.length === 0 && <p className="sec">{words.noProviders}</p>}
+      {messagesResult.data?.items.length === 0 && <p className="sec">{words.noProviders}</p>}
       <ul className="admin-lista">
-        {asked.data?.items.map((arrivals) => (
+        {messagesResult.data?.items.map((arrivals) => (
           <li key={arrivals.provider}>
             <ProviderCard arrivals={arrivals} />
           </li>

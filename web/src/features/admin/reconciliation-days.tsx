@@ -20,7 +20,7 @@ export const ReconciliationDays = ({ days }: { days: readonly Day[] }) => (
 
 const both = (their: number, our: number, currency: string) => `${money(their, currency)} / ${money(our, currency)}`;
 
-function stateOf({ problem, openDifferences }: Day): string {
+function getDayState({ problem, openDifferences }: Day): string {
   if (problem !== null) return words.notChecked;
   return openDifferences === 0 ? words.right : words.wrong(openDifferences);
 }
@@ -47,5 +47,5 @@ const COLUMNS: readonly Column<Day>[] = [
     stacked: 'detail',
     cell: ({ theirRefundsMinor, ourRefundsMinor, currency }) => both(theirRefundsMinor, ourRefundsMinor, currency),
   },
-  { key: 'state', header: words.columns.state, stacked: 'figure', cell: stateOf },
+  { key: 'state', header: words.columns.state, stacked: 'figure', cell: getDayState },
 ];

@@ -20,26 +20,26 @@ const { reconciliation: words, payments, retry } = adminMessages;
 
 /** Each day beside what its provider lists for it, and every cent that does not match. */
 export function ReconciliationPage() {
-  const asked = useQuery(reconciliationQuery);
+  const reconciliationResult = useQuery(reconciliationQuery);
   const [resolving, setResolving] = useState<string>();
   return (
     <div className="admin">
       <h1 tabIndex={-1}>{words.title}</h1>
       <AdminNav />
-      {asked.isPending && <FichaSkeleton message={words.loading} />}
-      {asked.isError && (
+      {reconciliationResult.isPending && <FichaSkeleton message={words.loading} />}
+      {reconciliationResult.isError && (
         <ErrorState
           title={words.failed}
-          advice={readableError(asked.error)}
-          actions={<Button onClick={() => void asked.refetch()}>{retry}</Button>}
+          advice={readableError(reconciliationResult.error)}
+          actions={<Button onClick={() => void reconciliationResult.refetch()}>{retry}</Button>}
         />
       )}
-      {asked.data?.days.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
-      {asked.data && asked.data.days.length > 0 && asked.data.differences.length === 0 && (
-        <Aviso kind="ok" title={words.allRight} />
-      )}
+      {reconciliationResult.data?.days.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+      {reconciliationResult.data &&
+        reconciliationResult.data.days.length > 0 &&
+        reconciliationResult.data.differences.length === 0 && <Aviso kind="ok" title={words.allRight} />}
       <ul className="admin-lista">
-        {asked.data?.differences.map((each) => (
+        {reconciliationResult.data?.differences.map((each) => (
           <li key={each.id}>
             <Ficha plain>
               <FichaHeader
@@ -71,7 +71,9 @@ export function ReconciliationPage() {
           </li>
         ))}
       </ul>
-      {asked.data && asked.data.days.length > 0 && <ReconciliationDays days={asked.data.days} />}
+      {reconciliationResult.data && reconciliationResult.data.days.length > 0 && (
+        <ReconciliationDays days={reconciliationResult.data.days} />
+      )}
       <ProviderMessages />
       {resolving !== undefined && <ResolveDialog id={resolving} onClose={() => setResolving(undefined)} />}
     </div>

@@ -11,25 +11,30 @@ import './admin.css';
 
 type ReviewListProps<Item> = {
   words: { title: string; loading: string; failed: string; empty: string; emptyText: string; more: string };
-  asked: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[] }>>;
+  listResult: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[] }>>;
   renderItem: (item: Item) => ReactNode;
   /** The dialog of what is being decided. */
   children: ReactNode;
 };
 
 /** A page of what waits for an administrator, page after page. */
-export function ReviewList<Item extends { id: string }>({ words, asked, renderItem, children }: ReviewListProps<Item>) {
-  const items = asked.data?.pages.flatMap((page) => page.items);
+export function ReviewList<Item extends { id: string }>({
+  words,
+  listResult,
+  renderItem,
+  children,
+}: ReviewListProps<Item>) {
+  const items = listResult.data?.pages.flatMap((page) => page.items);
   return (
     <div className="admin">
       <h1 tabIndex={-1}>{words.title}</h1>
       <AdminNav />
-      {asked.isPending && <FichaSkeleton message={words.loading} />}
-      {asked.isError && (
+      {listResult.isPending && <FichaSkeleton message={words.loading} />}
+      {listResult.isError && (
         <ErrorState
           title={words.failed}
-          advice={readableError(asked.error)}
-          actions={<Button onClick={() => void asked.refetch()}>{adminMessages.retry}</Button>}
+          advice={readableError(listResult.error)}
+          actions={<Button onClick={() => void listResult.refetch()}>{adminMessages.retry}</Button>}
         />
       )}
       {items?.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
@@ -38,8 +43,8 @@ export function ReviewList<Item extends { id: string }>({ words, asked, renderIt
           <li key={item.id}>{renderItem(item)}</li>
         ))}
       </ul>
-      {asked.hasNextPage && (
-        <Button busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+      {listResult.hasNextPage && (
+        <Button busy={listResult.isFetchingNextPage} onClick={() => void listResult.fetchNextPage()}>
           {words.more}
         </Button>
       )}

@@ -16,14 +16,14 @@ const { withdrawals: words } = adminMessages;
 
 /** Requests of regret and of cancellation, the one that ends first at the top. */
 export function WithdrawalsPage() {
-  const asked = useInfiniteQuery(withdrawalsQuery);
+  const withdrawalsResult = useInfiniteQuery(withdrawalsQuery);
   const [answering, setAnswering] = useState<WithdrawalToAnswer>();
   return (
     <ReviewList
       words={words}
-      asked={asked}
+      listResult={withdrawalsResult}
       renderItem={(request) => (
-        <RequestCard request={request} now={asked.dataUpdatedAt} onAnswer={() => setAnswering(request)} />
+        <RequestCard request={request} now={withdrawalsResult.dataUpdatedAt} onAnswer={() => setAnswering(request)} />
       )}
     >
       {answering && <AnswerDialog request={answering} onClose={() => setAnswering(undefined)} />}
@@ -73,7 +73,7 @@ function RequestCard({ request, now, onAnswer }: RequestCardProps) {
           {paymentId !== null && (
             <LinkButton
               variant="linea"
-              render={(look) => <Link to="/admin/pagos" search={{ pago: paymentId }} {...look} />}
+              render={(linkProps) => <Link to="/admin/pagos" search={{ pago: paymentId }} {...linkProps} />}
             >
               {words.payment}
             </LinkButton>

@@ -60,11 +60,11 @@ export async function enterSession(cache: QueryClient, user: User): Promise<void
 }
 
 export function useSession(): SessionState {
-  const asked = useQuery(userQuery);
-  const slowSince = useSlowSince(asked.isPending);
+  const userResult = useQuery(userQuery);
+  const slowSince = useSlowSince(userResult.isPending);
   // Asked again after a failure it is still the same person: the page under their hands does not go away meanwhile.
-  const unanswered = asked.errorUpdatedAt > 0 ? new Date(asked.errorUpdatedAt) : slowSince;
-  const session = sessionState(asked, unanswered && storedSession(unanswered));
+  const unanswered = userResult.errorUpdatedAt > 0 ? new Date(userResult.errorUpdatedAt) : slowSince;
+  const session = sessionState(userResult, unanswered && storedSession(unanswered));
   const user = session.status === 'signed-in' ? session.user : undefined;
   const [id, username] = [user?.id, user?.username];
   useEffect(() => {
@@ -127,7 +127,7 @@ export function useLogout({ leave, onWaiting }: LogoutEvents) {
     mutationFn: async ({ userId, saveWaiting }: Logout) => {
       const { leaveAccount } = await import('../../shared/records/open-record-store.ts');
       const endSession = async () => {
-        await endSessionOf(userId);
+        await closeServerSession(userId);
         await forgetPerson(cache, leave);
       };
       return leaveAccount(userId, { saveWaiting, endSession });
@@ -142,7 +142,7 @@ export function useLogout({ leave, onWaiting }: LogoutEvents) {
   });
 }
 
-async function endSessionOf(userId: string): Promise<void> {
+async function closeServerSession(userId: string): Promise<void> {
   try {
     await request('POST', '/api/logout', { body: {}, account: userId });
   } catch (error) {

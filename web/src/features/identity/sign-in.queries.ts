@@ -11,14 +11,19 @@ import { identityMessages } from './identity.messages.ts';
 import { enterSession } from './session.queries.ts';
 
 type PasskeyEntrance = RequestOf<typeof passkeyLogin>['body'];
-type Entrance<Body> = { ask: (body: Body) => Promise<User>; done: string; failed: string; otherwise: string };
+type SignInMethod<Body> = {
+  signIn: (body: Body) => Promise<User>;
+  doneTitle: string;
+  failed: string;
+  otherwise: string;
+};
 export type Destination = { next: string; onDone: () => void };
 
 export const useLogin = (destination: Destination) =>
-  useEntrance<Credentials>(
+  useSignIn<Credentials>(
     {
-      ask: (body) => call(login, { body }),
-      done: identityMessages.loggedIn,
+      signIn: (body) => call(login, { body }),
+      doneTitle: identityMessages.loggedIn,
       failed: identityMessages.loginFailed,
       otherwise: identityMessages.loginFailed,
     },
@@ -26,10 +31,10 @@ export const useLogin = (destination: Destination) =>
   );
 
 export const usePasskeyEntrance = (destination: Destination) =>
-  useEntrance<PasskeyEntrance>(
+  useSignIn<PasskeyEntrance>(
     {
-      ask: (body) => call(passkeyLogin, { body }),
-      done: identityMessages.loggedIn,
+      signIn: (body) => call(passkeyLogin, { body }),
+      doneTitle: identityMessages.loggedIn,
       failed: identityMessages.loginFailed,
       otherwise: identityMessages.loginFailed,
     },
@@ -37,26 +42,26 @@ export const usePasskeyEntrance = (destination: Destination) =>
   );
 
 export const useRegister = (destination: Destination) =>
-  useEntrance<Registration>(
+  useSignIn<Registration>(
     {
-      ask: (body) => call(register, { body }),
-      done: identityMessages.registered,
+      signIn: (body) => call(register, { body }),
+      doneTitle: identityMessages.registered,
       failed: identityMessages.registerFailed,
       otherwise: identityMessages.noAccountMade,
     },
     destination,
   );
 
-function useEntrance<Body>({ ask, done, failed, otherwise }: Entrance<Body>, { next, onDone }: Destination) {
+function useSignIn<Body>({ signIn, doneTitle, failed, otherwise }: SignInMethod<Body>, { next, onDone }: Destination) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ask,
+    mutationFn: signIn,
     onSuccess: async (user) => {
       // What the previous person left, in memory and on the device, is not this person's.
       cache.removeQueries(everythingElse);
       clearEarlierData({ keepPlanDraft: isSavingAPlan(next) });
       await enterSession(cache, user);
-      toast({ title: done, description: identityMessages.welcome });
+      toast({ title: doneTitle, description: identityMessages.welcome });
       onDone();
     },
     onError: (error) => {

@@ -9,7 +9,7 @@ const load = loader();
 export function UnreadNotices({ descriptionId }: { descriptionId: string }) {
   const { data: unread = 0 } = useQuery({
     queryKey: ['/api/account', 'unread'],
-    queryFn: async (context) => unreadIn(await load(context)),
+    queryFn: async (context) => readUnreadCount(await load(context)),
     staleTime: MINUTE_MS,
   });
   if (unread === 0) return null;
@@ -23,7 +23,7 @@ export function UnreadNotices({ descriptionId }: { descriptionId: string }) {
   );
 }
 
-const unreadIn = (reply: unknown): number =>
+const readUnreadCount = (reply: unknown): number =>
   typeof reply === 'object' && reply !== null && 'unreadNotices' in reply && typeof reply.unreadNotices === 'number'
     ? reply.unreadNotices
     : 0;

@@ -1,6 +1,6 @@
 import { MEASURE_HELP } from '@forja/contract/measures';
 import { expect, test } from 'vitest';
-import { type MeasureDraft, draftOf, emptyDraft, readDraft } from './measure-draft.ts';
+import { type MeasureDraft, createDraft, emptyDraft, readDraft } from './measure-draft.ts';
 
 const TODAY = '2026-11-21';
 const typed = (fields: Partial<MeasureDraft>): MeasureDraft => ({ ...emptyDraft(TODAY), ...fields });
@@ -41,5 +41,5 @@ test.each([
 test('a measure opens in the form as it was written', () => {
   const fields = { weightKg: '78,4', waistCm: '86', bodyFatPercent: '17,5', systolic: '120', diastolic: '80' };
   const { measure } = readDraft(typed(fields), TODAY);
-  expect(measure && draftOf(measure)).toEqual(typed(fields));
+  expect(measure && createDraft(measure)).toEqual(typed(fields));
 });

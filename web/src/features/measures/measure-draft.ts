@@ -20,7 +20,7 @@ export function emptyDraft(takenOn: string): MeasureDraft {
   return { ...(empty as Record<FigureField, string>), takenOn }; // one text for each of FIELDS
 }
 
-export function draftOf(measure: Measure): MeasureDraft {
+export function createDraft(measure: Measure): MeasureDraft {
   const draft = emptyDraft(measure.takenOn);
   const written = (value: number | undefined): string => (value === undefined ? '' : trimmed(value, 2));
   for (const field of FIELDS) if (isSimple(field)) draft[field] = written(measure[field]);

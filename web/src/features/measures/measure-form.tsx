@@ -46,10 +46,10 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const { measure, errors: found } = readDraft(draft, localDay(new Date()), changing?.value);
-    setErrors(found ?? NO_ERRORS);
+    const { measure, errors: fieldErrors } = readDraft(draft, localDay(new Date()), changing?.value);
+    setErrors(fieldErrors ?? NO_ERRORS);
     if (!measure) {
-      const [first] = [...FIRST_ON_SCREEN].filter((field) => found[field] !== undefined);
+      const [first] = [...FIRST_ON_SCREEN].filter((field) => fieldErrors[field] !== undefined);
       // After the details that hide it have opened.
       requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus());
       return;

@@ -35,7 +35,7 @@ const figure = (field: Simple): Column<SavedMeasure> => ({
 });
 
 /** The rest of a measure, in words: what few people measure does not take a column from everybody. */
-function othersOf(value: Measure): ReactNode {
+function renderOtherFigures(value: Measure): ReactNode {
   const simple = OTHERS.flatMap((field) =>
     value[field] === undefined ? [] : [`${fields[field].label} ${quantity(value[field], fields[field].unit)}`],
   );
@@ -44,10 +44,10 @@ function othersOf(value: Measure): ReactNode {
   return [...simple, ...both].join(', ') || NOTHING;
 }
 
-const columnsFor = ({ onEdit, onDelete }: Omit<MeasureListProps, 'list'>): Column<SavedMeasure>[] => [
+const createColumns = ({ onEdit, onDelete }: Omit<MeasureListProps, 'list'>): Column<SavedMeasure>[] => [
   { key: 'day', header: texts.day, rowHeader: true, stacked: 'title', cell: ({ value }) => date(value.takenOn) },
   ...COLUMNS.map(figure),
-  { key: 'others', header: texts.others, cell: ({ value }) => othersOf(value) },
+  { key: 'others', header: texts.others, cell: ({ value }) => renderOtherFigures(value) },
   { key: 'where', header: texts.where, cell: (measure) => <RecordStateTags {...measure} /> },
   {
     key: 'actions',
@@ -68,7 +68,7 @@ const columnsFor = ({ onEdit, onDelete }: Omit<MeasureListProps, 'list'>): Colum
 export const MeasureList = ({ list, onEdit, onDelete }: MeasureListProps) => (
   <Ficha plain className="med-lista">
     <DataTable
-      columns={columnsFor({ onEdit, onDelete })}
+      columns={createColumns({ onEdit, onDelete })}
       rows={list.virtual.slots.map(({ index }) => list.recordsAt(index)[0]?.record)}
       virtual={list.virtual}
       onRowFocus={list.onRowFocus}

@@ -11,7 +11,7 @@ import { PullNotice } from '../../shared/records/pull-notice.tsx';
 import { useTabDraft } from '../../shared/use-tab-draft.ts';
 import { useUserId } from '../identity/session.queries.ts';
 import { useDeleteWithUndo, useRecordList, useSyncStatus } from '../records/records.queries.ts';
-import { draftOf, type OpenForm, openForm, restoreForm } from './measure-draft.ts';
+import { createDraft, type OpenForm, openForm, restoreForm } from './measure-draft.ts';
 import { MeasureForm } from './measure-form.tsx';
 import { MeasureList } from './measure-list.tsx';
 import { measures, type SavedMeasure } from './measures.collection.ts';
@@ -40,7 +40,7 @@ export function MeasuresPage() {
   const formPlace = useRef<HTMLDivElement>(null);
 
   function edit(measure: SavedMeasure) {
-    change({ changing: measure, draft: draftOf(measure.value) });
+    change({ changing: measure, draft: createDraft(measure.value) });
     formPlace.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
     formPlace.current?.focus({ preventScroll: true });
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordLabel, findRules } from '../../shared/records/collection.ts';
-import { draftOf, openForm, readDraft, restoreForm } from './measure-draft.ts';
+import { createDraft, openForm, readDraft, restoreForm } from './measure-draft.ts';
 import { measures, type SavedMeasure } from './measures.collection.ts';
 
 const stored = {
@@ -13,7 +13,7 @@ const stored = {
 test('a field of a newer version survives being read, edited and stored', () => {
   const value = measures.decode(stored);
   if (!value) throw new Error('it was not read');
-  const { measure } = readDraft({ ...draftOf(value), weightKg: '79,1' }, '2026-11-20', value);
+  const { measure } = readDraft({ ...createDraft(value), weightKg: '79,1' }, '2026-11-20', value);
   expect(measure && measures.encode(measure)).toEqual({ ...stored, weightKg: 79.1 });
 });
 

@@ -18,7 +18,7 @@ const SPANS: readonly { value: TrendSpan; label: string }[] = [
 const NONE = { offset: 0, limit: 0 };
 
 const points = (weighings: readonly Weighing[]) => weighings.map(({ day, weightKg }) => ({ x: day, y: weightKg }));
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The number that means something, how it moves, and every weighing behind it. */
 export function WeightCard() {
@@ -26,10 +26,10 @@ export function WeightCard() {
   const [latest, earlier] = useRecords(measures, { offset: 0, limit: 2 }).records;
   // Only what is drawn is read, whatever the length of the history.
   const { records } = useRecords(measures, latest ? { from: firstDay(latest.value.takenOn, span) } : NONE);
-  const shown = lastSpan(weightTrend(records.flatMap((measure) => measure?.value ?? [])), span);
-  const change = weightChange(shown);
-  const isSingle = shown.averages.length < 2;
-  const [first, last] = [shown.averages[0], shown.averages.at(-1)];
+  const visibleTrend = lastSpan(weightTrend(records.flatMap((measure) => measure?.value ?? [])), span);
+  const change = weightChange(visibleTrend);
+  const isSingle = visibleTrend.averages.length < 2;
+  const [first, last] = [visibleTrend.averages[0], visibleTrend.averages.at(-1)];
   const spans = earlier ? (
     <Segmented legend={texts.span} hideLegend options={SPANS} value={span} onValueChange={setSpan} />
   ) : null;
@@ -68,9 +68,9 @@ export function WeightCard() {
           <LineChart
             title={texts.chart}
             sentence={texts.sentence(kilograms(first.weightKg), kilograms(last.weightKg), days(change.days))}
-            series={[{ name: texts.average, points: points(shown.averages) }]}
-            raw={{ name: texts.raw, points: points(shown.weighings) }}
-            formatX={(time) => (span === 'year' ? date(dayOf(time)) : dayAndMonth(dayOf(time)))}
+            series={[{ name: texts.average, points: points(visibleTrend.averages) }]}
+            raw={{ name: texts.raw, points: points(visibleTrend.weighings) }}
+            formatX={(time) => (span === 'year' ? date(formatDay(time)) : dayAndMonth(formatDay(time)))}
             formatY={(kg) => decimal(kg)}
             xLabel={texts.day}
             unit="kg"

@@ -41,9 +41,9 @@ function useDelay(isOn: boolean, delay: number): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     if (!isOn) return undefined;
-    const waiting = setTimeout(() => setIsOver(true), delay);
+    const timer = setTimeout(() => setIsOver(true), delay);
     return () => {
-      clearTimeout(waiting);
+      clearTimeout(timer);
       setIsOver(false);
     };
   }, [isOn, delay]);

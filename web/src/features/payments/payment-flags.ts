@@ -22,30 +22,30 @@ export const paymentFlags = {
     deviceStore.set(UNDER_WAY, JSON.stringify({ checkoutId, at: now.getTime() }));
   },
   isUnderWay(now: Date): boolean {
-    const kept = read(UNDER_WAY);
-    return hasNumber(kept, 'at') && now.getTime() - kept.at < UNDER_WAY_MS;
+    const stored = readJson(UNDER_WAY);
+    return hasNumber(stored, 'at') && now.getTime() - stored.at < UNDER_WAY_MS;
   },
   rememberInfo(info: MembershipInfo): void {
     deviceStore.set(INFO, JSON.stringify(info));
   },
   info(): MembershipInfo | undefined {
-    const kept = read(INFO);
-    return isInfo(kept) ? kept : undefined;
+    const stored = readJson(INFO);
+    return isInfo(stored) ? stored : undefined;
   },
   rememberSocialRedirect(redirect: SocialRedirect): void {
     deviceStore.set(SOCIAL_REDIRECT, JSON.stringify(redirect));
   },
   socialRedirect(): SocialRedirect | undefined {
-    const kept = read(SOCIAL_REDIRECT);
-    if (!hasNumber(kept, 'at') || !('redirected' in kept) || !('paid' in kept)) return undefined;
-    return { redirected: kept.redirected === true, paid: kept.paid === true, at: kept.at };
+    const stored = readJson(SOCIAL_REDIRECT);
+    if (!hasNumber(stored, 'at') || !('redirected' in stored) || !('paid' in stored)) return undefined;
+    return { redirected: stored.redirected === true, paid: stored.paid === true, at: stored.at };
   },
   forgetSocialRedirect: (): void => deviceStore.remove(SOCIAL_REDIRECT),
   /** Once the server has answered about it. */
   forget: (): void => deviceStore.remove(UNDER_WAY, INFO),
 };
 
-const read = (key: string): unknown => parseJson(deviceStore.get(key));
+const readJson = (key: string): unknown => parseJson(deviceStore.get(key));
 
 const hasNumber = <K extends string>(value: unknown, key: K): value is Record<K, number> =>
   typeof value === 'object' &&

@@ -24,15 +24,15 @@ export const openCheckoutsQuery = queryOptions({
   queryFn: () => call(listOpenCheckouts, {}),
 });
 
-const WAITING = new Set<Checkout['state']>(['created', 'awaiting', 'pending']);
-const LOOK_AGAIN_MS = 5000;
+const PENDING_STATES = new Set<Checkout['state']>(['created', 'awaiting', 'pending']);
+const REFRESH_MS = 5000;
 
 /** Looked at again while it waits, so that the page moves on by itself. */
 export const checkoutQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/checkouts', id],
     queryFn: () => call(readCheckout, { params: { id } }),
-    refetchInterval: ({ state }) => (state.data && WAITING.has(state.data.state) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data && PENDING_STATES.has(state.data.state) ? REFRESH_MS : false),
   });
 
 export const membershipDetailQuery = queryOptions({
@@ -74,13 +74,13 @@ export function useStartCheckout() {
 }
 
 export const useDeclareTransfer = () =>
-  useCheckoutChange((sent: { id: string; reference: string }) =>
-    call(declareTransfer, { params: { id: sent.id }, body: { reference: sent.reference } }),
+  useCheckoutChange((declaration: { id: string; reference: string }) =>
+    call(declareTransfer, { params: { id: declaration.id }, body: { reference: declaration.reference } }),
   );
 
 export const useCancelCheckout = () => useCheckoutChange((id: string) => call(cancelCheckout, { params: { id } }));
 
-function useCheckoutChange<Sent>(mutationFn: (sent: Sent) => Promise<Checkout>) {
+function useCheckoutChange<Input>(mutationFn: (declaration: Input) => Promise<Checkout>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn,
@@ -101,9 +101,9 @@ export function useRegret() {
 }
 
 /** The payload is specified; the server trusts none of it and asks the provider. */
-export const askToActivate = (asked: { processor: Processor | undefined; paymentId: string }) =>
+export const requestActivation = (request: { processor: Processor | undefined; paymentId: string }) =>
   call(activateMembershipDirect, {
-    body: { ...asked, amount: 100, activationSource: 'callback', activateDirectly: true },
+    body: { ...request, amount: 100, activationSource: 'callback', activateDirectly: true },
   });
 
 /** The second payment of one purchase: kept as a renewal, or wanted back. */

@@ -19,14 +19,14 @@ const NORMAL_BRANDS = /^(?:Google Chrome|Microsoft Edge|Opera|Brave|Samsung Inte
 
 type Device = { userAgent: string; brands?: readonly string[] | undefined };
 
-const known = ({ userAgent }: Device) => IN_APP.find(({ mark }) => mark.test(userAgent));
+const findInAppBrowser = ({ userAgent }: Device) => IN_APP.find(({ mark }) => mark.test(userAgent));
 
-export const isInsideAnApp = (device: Device): boolean => known(device) !== undefined;
+export const isInsideAnApp = (device: Device): boolean => findInAppBrowser(device) !== undefined;
 
 /** The social app whose browser this is, if it is one. */
 export function socialApp(device: Device): string | undefined {
-  const found = known(device);
-  return found?.social ? found.app : undefined;
+  const inAppBrowser = findInAppBrowser(device);
+  return inAppBrowser?.social ? inAppBrowser.app : undefined;
 }
 
 const isNormalBrowser = ({ userAgent, brands = [] }: Device): boolean =>

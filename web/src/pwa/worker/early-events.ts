@@ -6,33 +6,33 @@ export type InstallPrompt = Event & {
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 };
 
-type Early = { installPrompt: InstallPrompt | undefined; hasUpdate: boolean; wasInstalled: boolean };
+type EarlyState = { installPrompt: InstallPrompt | undefined; hasUpdate: boolean; wasInstalled: boolean };
 
-let early: Early = { installPrompt: undefined, hasUpdate: false, wasInstalled: false };
+let early: EarlyState = { installPrompt: undefined, hasUpdate: false, wasInstalled: false };
 const listeners = new Set<() => void>();
 
-function become(change: Partial<Early>): void {
+function updateState(change: Partial<EarlyState>): void {
   early = { ...early, ...change };
   for (const listener of listeners) listener();
 }
 
-/** Events that may come before the banners that show them: kept until somebody looks. In the first load, so small. */
+/** Events that may come before the banners that show them: stored until somebody subscribes. This is part of the first load, so it is small. */
 export function catchEarlyEvents(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     // Ours is shown at its time; the browser's own would come at any.
     event.preventDefault();
     // Only this event has a prompt, and it is this one.
-    become({ installPrompt: event as InstallPrompt });
+    updateState({ installPrompt: event as InstallPrompt });
   });
-  window.addEventListener('appinstalled', () => become({ installPrompt: undefined, wasInstalled: true }));
-  window.addEventListener(UPDATE_EVENT, () => become({ hasUpdate: true }));
+  window.addEventListener('appinstalled', () => updateState({ installPrompt: undefined, wasInstalled: true }));
+  window.addEventListener(UPDATE_EVENT, () => updateState({ hasUpdate: true }));
 }
 
 export const earlyEvents = {
-  current: (): Early => early,
+  current: (): EarlyState => early,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  forgetPrompt: (): void => become({ installPrompt: undefined }),
+  forgetPrompt: (): void => updateState({ installPrompt: undefined }),
 };

@@ -1,12 +1,12 @@
-import { askThroughPort } from './ask-through-port.ts';
+import { requestReply } from './request-reply.ts';
 import { UPDATE_EVENT } from './early-events.ts';
-import { toConsole } from './to-console.ts';
+import { logToConsole } from './to-console.ts';
 
 const SCRIPT = '/service-worker.js';
 const AFTER_LOAD_MS = 2000;
-const LOOK_AGAIN_MS = 5 * 60_000;
-const CHANGE_MS = 4000;
-const ANSWER_MS = 1000;
+const UPDATE_CHECK_MS = 5 * 60_000;
+const ACTIVATION_TIMEOUT_MS = 4000;
+const ANSWER_TIMEOUT_MS = 1000;
 
 /** Two seconds after the page has loaded: before, it would compete with what the person waits for. */
 export function registerAfterLoad(): void {
@@ -19,22 +19,22 @@ async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.register(SCRIPT, { updateViaCache: 'none' });
-    await changeIfPageIsNext(registration);
-    tellUpdates(registration);
-    lookForUpdates(registration);
+    await activateIfPageIsNext(registration);
+    announceUpdates(registration);
+    scheduleUpdateChecks(registration);
   } catch (cause) {
-    toConsole('The service worker could not be registered', cause);
+    logToConsole('The service worker could not be registered', cause);
   }
 }
 
 /** A new version that waits while an old one works is an update; the first of all is not. */
-function tellUpdates(registration: ServiceWorkerRegistration): void {
-  const tell = () => window.dispatchEvent(new Event(UPDATE_EVENT));
+function announceUpdates(registration: ServiceWorkerRegistration): void {
+  const announceUpdate = () => window.dispatchEvent(new Event(UPDATE_EVENT));
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && registration.active) tell();
+      if (worker.state === 'installed' && registration.active) announceUpdate();
     });
-  if (registration.waiting && registration.active) tell();
+  if (registration.waiting && registration.active) announceUpdate();
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
 
@@ -42,45 +42,45 @@ function tellUpdates(registration: ServiceWorkerRegistration): void {
   let current = first;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // Another tab changed version: this one still runs the old code.
-    if (current) tell();
+    if (current) announceUpdate();
     current = navigator.serviceWorker.controller;
   });
 }
 
-function lookForUpdates(registration: ServiceWorkerRegistration): void {
+function scheduleUpdateChecks(registration: ServiceWorkerRegistration): void {
   // Without signal there is nothing to find, and nothing to tell.
-  const look = () => void registration.update().catch(() => undefined);
+  const checkForUpdate = () => void registration.update().catch(() => undefined);
   setInterval(() => {
-    if (document.visibilityState === 'visible') look();
-  }, LOOK_AGAIN_MS);
+    if (document.visibilityState === 'visible') checkForUpdate();
+  }, UPDATE_CHECK_MS);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look();
+    if (document.visibilityState === 'visible') checkForUpdate();
   });
-  window.addEventListener('online', look);
+  window.addEventListener('online', checkForUpdate);
 }
 
 /**
  * This page may already be of the version that waits: then that one takes over, with nothing to tell. Only now, with
  * the page loaded: while a worker gives way to another, what a page asks for can be left without an answer.
  */
-async function changeIfPageIsNext({ waiting }: ServiceWorkerRegistration): Promise<void> {
+async function activateIfPageIsNext({ waiting }: ServiceWorkerRegistration): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (!waiting || !controller) return;
-  if ((await askThroughPort(controller, 'is-next-version', ANSWER_MS)) === true) await changeTo(waiting);
+  if ((await requestReply(controller, 'is-next-version', ANSWER_TIMEOUT_MS)) === true) await activateWorker(waiting);
 }
 
 /** Reloads with the version that waits, if there is one. */
 export async function reloadUpdated(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  if (registration?.waiting) await changeTo(registration.waiting);
+  if (registration?.waiting) await activateWorker(registration.waiting);
   window.location.reload();
 }
 
-async function changeTo(waiting: ServiceWorker): Promise<void> {
-  const changed = new Promise<void>((resolve) => {
+async function activateWorker(waiting: ServiceWorker): Promise<void> {
+  const activated = new Promise<void>((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    setTimeout(resolve, CHANGE_MS);
+    setTimeout(resolve, ACTIVATION_TIMEOUT_MS);
   });
   waiting.postMessage('use-this-version');
-  await changed;
+  await activated;
 }

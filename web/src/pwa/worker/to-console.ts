@@ -1,4 +1,4 @@
 /** Failures that the person can do nothing about: told to who looks for them, never on the screen. */
-export function toConsole(what: string, cause: unknown): void {
+export function logToConsole(what: string, cause: unknown): void {
   console.warn(what, cause);
 }

@@ -31,7 +31,7 @@ export function AccountParts({ parts }: { parts: readonly AccountPart[] }) {
       <div ref={tabs} className="cuenta-indice">
         <TabNav label={accountMessages.parts}>
           {parts.map(({ id, label }) => (
-            <a key={id} href={`#${id}`} aria-current={inView === id ? 'true' : undefined} onClick={goTo}>
+            <a key={id} href={`#${id}`} aria-current={inView === id ? 'true' : undefined} onClick={scrollToPart}>
               {label}
             </a>
           ))}
@@ -47,7 +47,7 @@ export function AccountParts({ parts }: { parts: readonly AccountPart[] }) {
 }
 
 /** Without an entry in the history: going back leaves the page, not the tab. */
-function goTo(event: MouseEvent<HTMLAnchorElement>) {
+function scrollToPart(event: MouseEvent<HTMLAnchorElement>) {
   const id = event.currentTarget.hash.slice(1);
   const section = document.getElementById(id);
   if (!section) return;

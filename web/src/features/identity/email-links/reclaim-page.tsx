@@ -69,8 +69,8 @@ function ReclaimForm({ token, send }: { token: string; send: (fields: Fields) =>
   });
   const typed = useWatch({ control: form.control, name: 'newPassword' });
   const submission = useSubmission(form, PASSWORD_LABELS, send);
-  const { submit, messageOf, isSending, secondsToWait, ...summary } = submission;
-  const field = (name: 'newPassword' | 'confirmPassword') => ({ ...form.register(name), error: messageOf(name) });
+  const { submit, getMessage, isSending, secondsToWait, ...summary } = submission;
+  const field = (name: 'newPassword' | 'confirmPassword') => ({ ...form.register(name), error: getMessage(name) });
   return (
     <form noValidate onSubmit={submit}>
       <ErrorSummary {...summary} />

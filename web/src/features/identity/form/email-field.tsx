@@ -26,7 +26,7 @@ export function EmailField({ label = auth.email, id, value, onCorrect, onFocus, 
     () => true,
     () => false,
   );
-  const meant = isLive ? emailTypo(value, { isTyping }) : undefined;
+  const suggestion = isLive ? emailTypo(value, { isTyping }) : undefined;
   return (
     <div className="correo">
       <Field
@@ -48,15 +48,15 @@ export function EmailField({ label = auth.email, id, value, onCorrect, onFocus, 
         }}
       />
       <div role="status">
-        {meant === undefined ? null : (
+        {suggestion === undefined ? null : (
           <Button
             variant="texto"
             onClick={() => {
-              onCorrect(meant);
+              onCorrect(suggestion);
               document.getElementById(id)?.focus();
             }}
           >
-            {auth.didYouMean(meant)}
+            {auth.didYouMean(suggestion)}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emailTypo, isOneSlipAway } from './email-typo.ts';
+import { emailTypo, isOneEditAway } from './email-typo.ts';
 
 test.each([
   ['ana@gmial.com', 'ana@gmail.com'],
@@ -74,9 +74,9 @@ test('a slip is one letter, and the same in both directions but never the same w
       (word, at, letter) => {
         const place = Math.min(at, word.length);
         const longer = word.slice(0, place) + letter + word.slice(place);
-        expect(isOneSlipAway(longer, word)).toBe(true);
-        expect(isOneSlipAway(word, longer)).toBe(true);
-        expect(isOneSlipAway(word, word)).toBe(false);
+        expect(isOneEditAway(longer, word)).toBe(true);
+        expect(isOneEditAway(word, longer)).toBe(true);
+        expect(isOneEditAway(word, word)).toBe(false);
       },
     ),
   );

@@ -1,5 +1,5 @@
 /** The mailboxes that most people here have. */
-const KNOWN = ['gmail', 'hotmail', 'yahoo', 'outlook', 'icloud', 'fibertel', 'protonmail'] as const;
+const COMMON_MAILBOXES = ['gmail', 'hotmail', 'yahoo', 'outlook', 'icloud', 'fibertel', 'protonmail'] as const;
 /** One letter away from a known one, and real all the same. */
 const REAL_TOO = new Set(['mail', 'email', 'ymail', 'cloud', 'live', 'msn', 'aol', 'gmx']);
 const ENDING_TYPOS: Record<string, string> = {
@@ -27,31 +27,34 @@ const ENDING = /^(com|es|com\.[a-z]{2})$/;
 export function emailTypo(typed: string, { isTyping = false }: { isTyping?: boolean } = {}): string | undefined {
   const [, mailbox, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim().toLowerCase()) ?? [];
   if (mailbox === undefined || domain === undefined) return undefined;
-  const meant = meantDomain(domain);
+  const correction = correctDomain(domain);
   // On the way to the right one nothing is wrong yet.
-  if (meant === undefined || meant === domain || (isTyping && meant.startsWith(domain))) return undefined;
-  return `${mailbox}@${meant}`;
+  if (correction === undefined || correction === domain || (isTyping && correction.startsWith(domain)))
+    return undefined;
+  return `${mailbox}@${correction}`;
 }
 
-function meantDomain(domain: string): string | undefined {
+function correctDomain(domain: string): string | undefined {
   const dot = domain.indexOf('.');
   const name = domain.slice(0, dot);
   if (dot < 1 || REAL_TOO.has(name)) return undefined;
-  const meant = KNOWN.find((known) => known === name) ?? KNOWN.find((known) => isOneSlipAway(name, known));
-  if (meant === undefined) return undefined;
+  const correction =
+    COMMON_MAILBOXES.find((common) => common === name) ??
+    COMMON_MAILBOXES.find((common) => isOneEditAway(name, common));
+  if (correction === undefined) return undefined;
   const typedEnding = domain.slice(dot + 1);
   const ending = ENDING_TYPOS[typedEnding] ?? typedEnding;
   if (!ENDING.test(ending)) return undefined;
-  if (!ONLY_COM.has(meant)) return `${meant}.${ending}`;
-  return ending.startsWith('com') ? `${meant}.com` : undefined;
+  if (!ONLY_COM.has(correction)) return `${correction}.${ending}`;
+  return ending.startsWith('com') ? `${correction}.com` : undefined;
 }
 
 /** One letter too many, too few, wrong, or two that changed places. */
-export function isOneSlipAway(typed: string, meant: string): boolean {
-  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
+export function isOneEditAway(typed: string, correction: string): boolean {
+  if (typed === correction || Math.abs(typed.length - correction.length) > 1) return false;
   let same = 0;
-  while (same < typed.length && typed[same] === meant[same]) same += 1;
-  const [a, b] = [typed.slice(same), meant.slice(same)];
+  while (same < typed.length && typed[same] === correction[same]) same += 1;
+  const [a, b] = [typed.slice(same), correction.slice(same)];
   return (
     a.slice(1) === b.slice(1) ||
     a.slice(1) === b ||

@@ -16,12 +16,12 @@ const ROWS = ['abcdefghijklmnñopqrstuvwxyz', 'qwertyuiop', 'asdfghjklñ', 'zxcv
 /** An estimate of how hard a password is to guess, without a dictionary: words count as words, not as letters. */
 export function passwordStrength(password: string, username = ''): PasswordStrength {
   if (password.length < MIN_LENGTH) return 'short';
-  const bits = bitsOf(password.toLowerCase(), username.toLowerCase()) + capitalBits(password);
+  const bits = estimateBits(password.toLowerCase(), username.toLowerCase()) + capitalBits(password);
   if (bits < FAIR_BITS) return 'weak';
   return bits < STRONG_BITS ? 'fair' : 'strong';
 }
 
-function bitsOf(password: string, username: string): number {
+function estimateBits(password: string, username: string): number {
   const [mailbox = ''] = username.split('@', 1);
   const parts = mailbox.length >= 3 ? password.split(mailbox).join(' ') : password;
   const runs = parts.match(/\p{L}+|\d+|[^\p{L}\d]+/gu) ?? [];

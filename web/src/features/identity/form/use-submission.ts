@@ -20,8 +20,8 @@ export function useSubmission<Values extends FieldValues, Output>(
   const [attempt, setAttempt] = useState(0);
   const [closedUntil, setClosedUntil] = useState<number>();
   const { errors } = form.formState;
-  const shown = Object.entries<string | undefined>(labels);
-  const messageOf = (name: FieldPath<Values>): string | undefined => {
+  const labelEntries = Object.entries<string | undefined>(labels);
+  const getMessage = (name: FieldPath<Values>): string | undefined => {
     const message = errors[name]?.message;
     return typeof message === 'string' ? message : undefined;
   };
@@ -31,11 +31,12 @@ export function useSubmission<Values extends FieldValues, Output>(
     try {
       await send(values);
     } catch (error) {
-      const known = refusedIn(error, fieldOf).filter(({ path }) => Object.hasOwn(labels, path));
+      const fieldErrors = getRefusedFields(error, fieldOf).filter(({ path }) => Object.hasOwn(labels, path));
       // The cast: each is one of the labels, as the line above asks.
-      for (const { path, message } of known) form.setError(path as FieldPath<Values>, { type: 'server', message });
-      const closed = closedBy(error);
-      if (known.length === 0) setRefusal(closed === undefined ? readableError(error) : untilWhen(closed));
+      for (const { path, message } of fieldErrors)
+        form.setError(path as FieldPath<Values>, { type: 'server', message });
+      const closed = getRetryTime(error);
+      if (fieldErrors.length === 0) setRefusal(closed === undefined ? readableError(error) : untilWhen(closed));
       setClosedUntil(closed);
       setAttempt((tries) => tries + 1);
     }
@@ -48,12 +49,12 @@ export function useSubmission<Values extends FieldValues, Output>(
   return {
     attempt,
     refusal: isOver ? undefined : refusal,
-    messageOf,
+    getMessage,
     isSending: form.formState.isSubmitting,
     /** After too many tries: how long nothing can be sent. */
     secondsToWait,
-    entries: shown.flatMap(([id, label]): SummaryEntry[] => {
-      const message = messageOf(id as FieldPath<Values>); // a key of the labels
+    entries: labelEntries.flatMap(([id, label]): SummaryEntry[] => {
+      const message = getMessage(id as FieldPath<Values>); // a key of the labels
       return message === undefined || label === undefined ? [] : [{ id, label, message }];
     }),
     submit: form.handleSubmit(sendChecked, () => {
@@ -63,7 +64,7 @@ export function useSubmission<Values extends FieldValues, Output>(
   };
 }
 
-function refusedIn(error: unknown, fieldOf: Partial<Record<string, string>>) {
+function getRefusedFields(error: unknown, fieldOf: Partial<Record<string, string>>) {
   const path = fieldOf[refusalCode(error) ?? ''];
   return path === undefined ? refusedFields(error) : [{ path, message: readableError(error) }];
 }
@@ -72,7 +73,7 @@ function refusedIn(error: unknown, fieldOf: Partial<Record<string, string>>) {
 const untilWhen = (moment: number) => identityMessages.closedUntil(clock(new Date(moment)));
 
 /** A server that is busy also asks to wait, but there trying again is right. */
-function closedBy(error: unknown): number | undefined {
+function getRetryTime(error: unknown): number | undefined {
   if (!(error instanceof RequestError) || error.status >= 500 || error.retryAfterSeconds === undefined)
     return undefined;
   return Date.now() + error.retryAfterSeconds * 1000;

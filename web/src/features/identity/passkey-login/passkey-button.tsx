@@ -18,7 +18,7 @@ export function PasskeyButton({ enter }: { enter: EnterWithPasskey }) {
   const [refusal, setRefusal] = useState<string>();
   if (!canUse) return null;
 
-  async function ask() {
+  async function signIn() {
     setIsAsking(true);
     setRefusal(undefined);
     await signWithPasskey()
@@ -39,7 +39,7 @@ export function PasskeyButton({ enter }: { enter: EnterWithPasskey }) {
         busyLabel={passkey.asking}
         onPointerEnter={bringLibrary}
         onFocus={bringLibrary}
-        onClick={() => void ask()}
+        onClick={() => void signIn()}
       >
         {passkey.enter}
       </Button>

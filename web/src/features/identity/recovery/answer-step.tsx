@@ -30,7 +30,7 @@ export function AnswerStep({ username, question, onOtherEmail, onRecovered }: An
     defaultValues: { username, secretAnswer: '', newPassword: '', confirmPassword: '', removePasskeys: true },
   });
   const typed = useWatch({ control: form.control, name: 'newPassword' });
-  const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(
+  const { submit, getMessage, isSending, secondsToWait, ...summary } = useSubmission(
     form,
     LABELS,
     async (answer) => {
@@ -41,7 +41,7 @@ export function AnswerStep({ username, question, onOtherEmail, onRecovered }: An
   );
   const field = (name: 'secretAnswer' | 'newPassword' | 'confirmPassword') => ({
     ...form.register(name),
-    error: messageOf(name),
+    error: getMessage(name),
   });
   useEffect(() => document.getElementById('secretAnswer')?.focus(), []);
   return (

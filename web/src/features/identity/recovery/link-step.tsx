@@ -21,15 +21,15 @@ export function LinkStep({ token, onRecovered, onOtherWay }: LinkStepProps) {
     defaultValues: { token, newPassword: '', confirmPassword: '', removePasskeys: true },
   });
   const typed = useWatch({ control: form.control, name: 'newPassword' });
-  const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(
+  const { submit, getMessage, isSending, secondsToWait, ...summary } = useSubmission(
     form,
     PASSWORD_LABELS,
-    async (wanted) => {
-      await recovery.mutateAsync(wanted);
+    async (newCredentials) => {
+      await recovery.mutateAsync(newCredentials);
       onRecovered();
     },
   );
-  const field = (name: 'newPassword' | 'confirmPassword') => ({ ...form.register(name), error: messageOf(name) });
+  const field = (name: 'newPassword' | 'confirmPassword') => ({ ...form.register(name), error: getMessage(name) });
   return (
     <>
       <form noValidate onSubmit={submit}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkIn } from './recovery-link.ts';
+import { parseEmailLink } from './recovery-link.ts';
 
 test.each([
   { pathname: '/auth', hash: '#enlace=aB3-_x.y', link: { page: '/auth', token: 'aB3-_x.y' } },
@@ -12,5 +12,5 @@ test.each([
   { pathname: '/', hash: '#enlace=abc', link: undefined },
   { pathname: '/auth/otra', hash: '#enlace=abc', link: undefined },
 ])('$pathname$hash brings $link', ({ pathname, hash, link }) => {
-  expect(linkIn(pathname, hash)).toEqual(link);
+  expect(parseEmailLink(pathname, hash)).toEqual(link);
 });

@@ -18,25 +18,25 @@ export function takeRecoveryLink(): void {
 
 function takeNow(): void {
   const { pathname, search, hash } = window.location;
-  const taken = linkIn(pathname, hash);
-  if (taken === undefined) return;
+  const link = parseEmailLink(pathname, hash);
+  if (link === undefined) return;
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
-  become(taken);
+  setLink(link);
 }
 
-export function linkIn(pathname: string, hash: string): LetterLink | undefined {
+export function parseEmailLink(pathname: string, hash: string): LetterLink | undefined {
   const page = PAGES.find((each) => each === pathname.replace(/(?<=.)\/$/, ''));
   const token = /^#enlace=([\w.~-]+)$/.exec(hash)?.[1];
   return page !== undefined && token !== undefined ? { page, token } : undefined;
 }
 
-function become(next: LetterLink | undefined): void {
+function setLink(next: LetterLink | undefined): void {
   link = next;
   for (const listener of listeners) listener();
 }
 
 /** Used, or of no use any more. */
-export const forgetRecoveryLink = (): void => become(undefined);
+export const forgetRecoveryLink = (): void => setLink(undefined);
 
 export const useLetterLink = (page: LetterPage): string | undefined =>
   useSyncExternalStore(

@@ -9,17 +9,17 @@ import { forgetRecoveryLink } from './recovery-link.ts';
 import { recoveryMessages } from './recovery.messages.ts';
 import { UsernameStep } from './username-step.tsx';
 
-export type RecoveryDoorProps = {
+export type RecoveryStepsProps = {
   /** From the letter, when the person comes from it. */
   token: string | undefined;
   email: string;
-  asked: string | undefined;
+  requestedPath: string | undefined;
   onEmail: (email: string) => void;
   onRecovered: () => void;
 };
 
 /** The way back in for who lost the password. */
-export function RecoverySteps({ token, email, asked, onEmail, onRecovered }: RecoveryDoorProps) {
+export function RecoverySteps({ token, email, requestedPath, onEmail, onRecovered }: RecoveryStepsProps) {
   const [question, setQuestion] = useState<string>();
   const step =
     token !== undefined ? (
@@ -35,9 +35,9 @@ export function RecoverySteps({ token, email, asked, onEmail, onRecovered }: Rec
     ) : question === undefined ? (
       <UsernameStep
         email={email}
-        onQuestion={(found) => {
-          onEmail(found.username);
-          setQuestion(found.question);
+        onQuestion={(account) => {
+          onEmail(account.username);
+          setQuestion(account.question);
         }}
       />
     ) : (
@@ -59,7 +59,7 @@ export function RecoverySteps({ token, email, asked, onEmail, onRecovered }: Rec
       <p>
         <Link
           to="/auth"
-          search={asked === undefined ? {} : { next: asked }}
+          search={requestedPath === undefined ? {} : { next: requestedPath }}
           className="volver"
           resetScroll={false}
           onClick={forgetRecoveryLink}

@@ -23,7 +23,7 @@ export const signInOptionsQuery = queryOptions({
 export const useSecretQuestion = () =>
   useMutation({
     mutationFn: (username: string) => call(getSecretQuestion, { body: { username } }),
-    onError: tell(questionFailed),
+    onError: showError(questionFailed),
   });
 
 export const useRecoverPassword = () =>
@@ -35,22 +35,22 @@ export const useRecoverByLink = () =>
 export const useRequestLink = () =>
   useMutation({
     mutationFn: (username: string) => call(requestRecoveryLink, { body: { username } }),
-    onError: tell(recoveryFailed),
+    onError: showError(recoveryFailed),
   });
 
-function useRecovery<Body>(ask: (body: Body) => Promise<unknown>) {
+function useRecovery<Body>(sendRequest: (body: Body) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ask,
+    mutationFn: sendRequest,
     onSuccess: async () => {
       toast({ title: recovered, description: recoveredText });
       await askWhoIsHere(cache);
     },
-    onError: tell(recoveryFailed),
+    onError: showError(recoveryFailed),
   });
 }
 
-function tell(title: string) {
+function showError(title: string) {
   return (error: unknown) => {
     toast({ variant: 'destructive', title, description: readableError(error, title) });
   };

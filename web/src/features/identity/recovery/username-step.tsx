@@ -11,7 +11,10 @@ import { type UsernameFields, usernameResolver } from './recovery-resolvers.ts';
 
 const LABELS = { username: identityMessages.auth.email };
 
-export type UsernameStepProps = { email: string; onQuestion: (asked: { username: string; question: string }) => void };
+export type UsernameStepProps = {
+  email: string;
+  onQuestion: (account: { username: string; question: string }) => void;
+};
 
 /** Whose account it is. Any address has a question, so nothing here tells who has an account. */
 export function UsernameStep({ email, onQuestion }: UsernameStepProps) {
@@ -23,7 +26,7 @@ export function UsernameStep({ email, onQuestion }: UsernameStepProps) {
     defaultValues: { username: email },
   });
   const username = useWatch({ control: form.control, name: 'username' });
-  const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(form, LABELS, async (typed) => {
+  const { submit, getMessage, isSending, secondsToWait, ...summary } = useSubmission(form, LABELS, async (typed) => {
     const { secretQuestion: question } = await secretQuestion.mutateAsync(typed.username);
     onQuestion({ username: typed.username, question });
   });
@@ -34,8 +37,8 @@ export function UsernameStep({ email, onQuestion }: UsernameStepProps) {
         {...form.register('username')}
         id="username"
         value={username}
-        error={messageOf('username')}
-        onCorrect={(meant) => form.setValue('username', meant, { shouldValidate: true })}
+        error={getMessage('username')}
+        onCorrect={(suggestion) => form.setValue('username', suggestion, { shouldValidate: true })}
       />
       <SubmitButton busy={isSending} busyLabel={recoveryMessages.looking} secondsToWait={secondsToWait}>
         {recoveryMessages.next}

@@ -7,9 +7,9 @@ export type SessionState =
   /** `confirmed` is false when the server could not be asked and the device remembers who was here. */
   | { status: 'signed-in'; user: User; confirmed: boolean };
 
-type Asked = { data: User | null | undefined; isPending: boolean };
+type UserQueryState = { data: User | null | undefined; isPending: boolean };
 
-export function sessionState({ data, isPending }: Asked, stored: StoredSession | undefined): SessionState {
+export function sessionState({ data, isPending }: UserQueryState, stored: StoredSession | undefined): SessionState {
   if (data) return { status: 'signed-in', user: data, confirmed: true };
   if (data === null) return { status: 'visitor' };
   if (!stored) return { status: isPending ? 'loading' : 'visitor' };

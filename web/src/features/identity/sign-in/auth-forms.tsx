@@ -5,12 +5,12 @@ import { lazyPart } from '../../../shared/lazy-part.ts';
 import { safeNext } from '../../../shared/safe-next.ts';
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
 import { useTabDraft } from '../../../shared/use-tab-draft.ts';
-import { AlreadySignedIn } from './already-signed-in.tsx';
+import { SignedInNotice } from './signed-in-notice.tsx';
 import './auth.css';
 import { SignInForms } from './sign-in-forms.tsx';
 import { useLetterLink } from '../recovery/recovery-link.ts';
 import { useSession } from '../session.queries.ts';
-import { typedBefore } from './typed-before.ts';
+import { readPrerenderedInput } from './read-prerendered-input.ts';
 
 /** Few come through here: its code is brought to those who do. */
 const RecoveryDoor = lazyPart(async () => (await import('../recovery/recovery-steps.tsx')).RecoverySteps);
@@ -23,7 +23,7 @@ export const AuthForms = () => (
 );
 
 function AuthMode() {
-  const { modo, next: asked } = useSearch({ from: '/auth' });
+  const { modo, next: requestedPath } = useSearch({ from: '/auth' });
   const navigate = useNavigate();
   const router = useRouter();
   const session = useSession();
@@ -31,12 +31,12 @@ function AuthMode() {
   // Typed once: it stays when somebody goes from one form to another, and when the tab reloads.
   const { draft: email, change: setEmail } = useTabDraft('forja-borrador-correo', {
     owner: '',
-    empty: () => typedBefore('username'),
-    restore: (stored) => typedBefore('username') || (typeof stored === 'string' ? stored : undefined),
+    empty: () => readPrerenderedInput('username'),
+    restore: (stored) => readPrerenderedInput('username') || (typeof stored === 'string' ? stored : undefined),
   });
   const [isRecovered, setIsRecovered] = useState(false);
   const isRecovering = modo === 'recuperar' || link !== undefined;
-  const next = asked === undefined ? undefined : safeNext(asked);
+  const next = requestedPath === undefined ? undefined : safeNext(requestedPath);
   const isHydrated = useIsHydrated();
   // The page that was written at build is that of a visitor, and the session may be known before its code comes.
   const isInside = isHydrated && session.status === 'signed-in';
@@ -46,10 +46,10 @@ function AuthMode() {
     if (isInside && !isRecovering && next !== undefined) router.history.replace(next);
   }, [isInside, isRecovering, next, router]);
 
-  const goTo = (mode: 'registro' | undefined) =>
+  const switchMode = (mode: 'registro' | undefined) =>
     navigate({
       to: '/auth',
-      search: { ...(mode && { modo: mode }), ...(asked !== undefined && { next: asked }) },
+      search: { ...(mode && { modo: mode }), ...(requestedPath !== undefined && { next: requestedPath }) },
       replace: true,
       resetScroll: false,
     });
@@ -61,26 +61,26 @@ function AuthMode() {
         <RecoveryDoor
           token={link}
           email={email}
-          asked={asked}
+          requestedPath={requestedPath}
           onEmail={setEmail}
           onRecovered={() => {
             setIsRecovered(true);
-            void goTo(undefined);
+            void switchMode(undefined);
           }}
         />
       </Suspense>
     );
-  if (isInside) return next === undefined ? <AlreadySignedIn user={session.user} /> : null;
+  if (isInside) return next === undefined ? <SignedInNotice user={session.user} /> : null;
 
   return (
     <SignInForms
       isRegistering={modo === 'registro'}
-      asked={asked}
+      requestedPath={requestedPath}
       next={next}
       email={email}
       isRecovered={isRecovered}
       onEmail={setEmail}
-      onMode={(mode) => void goTo(mode)}
+      onMode={(mode) => void switchMode(mode)}
     />
   );
 }

@@ -11,7 +11,7 @@ import { ErrorSummary } from '../form/error-summary.tsx';
 import { type CredentialFields, type Credentials, loginResolver } from '../form/identity-resolvers.ts';
 import { identityMessages } from '../identity.messages.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
-import { typedBefore } from './typed-before.ts';
+import { readPrerenderedInput } from './read-prerendered-input.ts';
 import { useSubmission } from '../form/use-submission.ts';
 
 const { auth } = identityMessages;
@@ -21,7 +21,7 @@ export type LoginFormProps = {
   email: string;
   onEmail: (email: string) => void;
   /** Where the person goes afterwards, so that recovering the password leads there too. */
-  asked: string | undefined;
+  requestedPath: string | undefined;
   /** The password was just changed: only it is missing. */
   isRecovered: boolean;
   /** The person reaches for the address: what else the browser may suggest there. */
@@ -31,15 +31,23 @@ export type LoginFormProps = {
   onSecondStep: (sendCode: (code: string) => Promise<unknown>) => void;
 };
 
-export function LoginForm({ email, onEmail, asked, isRecovered, onReachEmail, send, onSecondStep }: LoginFormProps) {
+export function LoginForm({
+  email,
+  onEmail,
+  requestedPath,
+  isRecovered,
+  onReachEmail,
+  send,
+  onSecondStep,
+}: LoginFormProps) {
   const form = useForm<CredentialFields, unknown, Credentials>({
     resolver: loginResolver,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { username: email, password: typedBefore('password') },
+    defaultValues: { username: email, password: readPrerenderedInput('password') },
   });
   const username = useWatch({ control: form.control, name: 'username' });
-  const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(form, LABELS, async (typed) => {
+  const { submit, getMessage, isSending, secondsToWait, ...summary } = useSubmission(form, LABELS, async (typed) => {
     try {
       await send(typed);
     } catch (error) {
@@ -61,14 +69,14 @@ export function LoginForm({ email, onEmail, asked, isRecovered, onReachEmail, se
         id="username"
         value={username}
         autoComplete="username webauthn"
-        error={messageOf('username')}
+        error={getMessage('username')}
         onPointerDown={onReachEmail}
         onKeyDown={({ key }) => {
           if (key === 'ArrowDown') onReachEmail();
         }}
-        onCorrect={(meant) => {
-          form.setValue('username', meant, { shouldValidate: true });
-          onEmail(meant);
+        onCorrect={(suggestion) => {
+          form.setValue('username', suggestion, { shouldValidate: true });
+          onEmail(suggestion);
         }}
       />
       <PasswordField
@@ -76,12 +84,12 @@ export function LoginForm({ email, onEmail, asked, isRecovered, onReachEmail, se
         id="password"
         label={auth.password}
         autoComplete="current-password"
-        error={messageOf('password')}
+        error={getMessage('password')}
       />
       <p>
         <Link
           to="/auth"
-          search={{ modo: 'recuperar', ...(asked !== undefined && { next: asked }) }}
+          search={{ modo: 'recuperar', ...(requestedPath !== undefined && { next: requestedPath }) }}
           resetScroll={false}
         >
           {auth.forgot}
@@ -97,7 +105,7 @@ export function LoginForm({ email, onEmail, asked, isRecovered, onReachEmail, se
           // Shown in two groups, and copied with the space between them.
           maxLength={9}
           hint={auth.emailCode.hint}
-          error={messageOf('emailCode')}
+          error={getMessage('emailCode')}
         />
       ) : null}
       <p>

@@ -37,7 +37,7 @@ export function RegisterForm({ destination, email, onEmail }: RegisterFormProps)
     defaultValues: { username: email, password: '', confirmPassword: '', secretAnswer: '' },
   });
   const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
-  const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(
+  const { submit, getMessage, isSending, secondsToWait, ...summary } = useSubmission(
     form,
     LABELS,
     registration.mutateAsync,
@@ -46,7 +46,7 @@ export function RegisterForm({ destination, email, onEmail }: RegisterFormProps)
     ...form.register(name),
     id: name,
     label: LABELS[name],
-    error: messageOf(name),
+    error: getMessage(name),
   });
   return (
     <form noValidate onSubmit={submit}>
@@ -55,10 +55,10 @@ export function RegisterForm({ destination, email, onEmail }: RegisterFormProps)
         {...form.register('username', { onChange: ({ target }) => onEmail(target.value) })}
         id="username"
         value={username}
-        error={messageOf('username')}
-        onCorrect={(meant) => {
-          form.setValue('username', meant, { shouldValidate: true });
-          onEmail(meant);
+        error={getMessage('username')}
+        onCorrect={(suggestion) => {
+          form.setValue('username', suggestion, { shouldValidate: true });
+          onEmail(suggestion);
         }}
       />
       <NewPasswordField {...field('password')} typed={password} username={username} />
@@ -66,10 +66,10 @@ export function RegisterForm({ destination, email, onEmail }: RegisterFormProps)
       <SecretQuestionField
         {...form.register('secretQuestion')}
         id="secretQuestion"
-        error={messageOf('secretQuestion')}
+        error={getMessage('secretQuestion')}
       />
       <Field {...field('secretAnswer')} autoComplete="off" hint={auth.answerHint} />
-      <Condition id="acceptTerms" error={messageOf('acceptTerms')} input={form.register('acceptTerms')}>
+      <Condition id="acceptTerms" error={getMessage('acceptTerms')} input={form.register('acceptTerms')}>
         {auth.acceptBefore}
         <Link to="/terminos" target="_blank">
           {auth.terms}
@@ -79,7 +79,7 @@ export function RegisterForm({ destination, email, onEmail }: RegisterFormProps)
           {auth.privacy}
         </Link>
       </Condition>
-      <Condition id="isAdult" error={messageOf('isAdult')} input={form.register('isAdult')}>
+      <Condition id="isAdult" error={getMessage('isAdult')} input={form.register('isAdult')}>
         {auth.isAdult}
       </Condition>
       <SubmitButton busy={isSending} busyLabel={auth.registering} secondsToWait={secondsToWait}>

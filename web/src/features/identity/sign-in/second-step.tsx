@@ -21,7 +21,7 @@ export function SecondStep({ sendCode, onBack }: SecondStepProps) {
     shouldFocusError: false,
     defaultValues: { code: '' },
   });
-  const { submit, messageOf, isSending, secondsToWait, ...summary } = useSubmission(
+  const { submit, getMessage, isSending, secondsToWait, ...summary } = useSubmission(
     form,
     LABELS,
     ({ code }) => sendCode(code),
@@ -45,7 +45,7 @@ export function SecondStep({ sendCode, onBack }: SecondStepProps) {
           // Some applications show, and copy, a space in the middle.
           maxLength={7}
           hint={secondStep.hint}
-          error={messageOf('code')}
+          error={getMessage('code')}
         />
         <SubmitButton busy={isSending} busyLabel={loggingIn} secondsToWait={secondsToWait}>
           {secondStep.enter}

@@ -17,7 +17,7 @@ const { auth } = identityMessages;
 export type SignInFormsProps = {
   isRegistering: boolean;
   /** Where the person was going, as asked and as judged. */
-  asked: string | undefined;
+  requestedPath: string | undefined;
   next: string | undefined;
   email: string;
   isRecovered: boolean;
@@ -28,7 +28,15 @@ export type SignInFormsProps = {
 type SendCode = (code: string) => Promise<unknown>;
 
 /** Login and registration, with the second step of those who have one. */
-export function SignInForms({ isRegistering, asked, next, email, isRecovered, onEmail, onMode }: SignInFormsProps) {
+export function SignInForms({
+  isRegistering,
+  requestedPath,
+  next,
+  email,
+  isRecovered,
+  onEmail,
+  onMode,
+}: SignInFormsProps) {
   const router = useRouter();
   const [sendCode, setSendCode] = useState<SendCode>();
   const destination = {
@@ -77,7 +85,7 @@ export function SignInForms({ isRegistering, asked, next, email, isRecovered, on
             <>
               <LoginForm
                 email={email}
-                asked={asked}
+                requestedPath={requestedPath}
                 isRecovered={isRecovered}
                 onEmail={onEmail}
                 onReachEmail={autofill.offer}

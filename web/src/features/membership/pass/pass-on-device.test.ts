@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createServerClock } from '../../../shared/records/sync/server-clock.ts';
-import { renew, verdictFrom } from './pass-on-device.ts';
+import { renew, judgeStoredPass } from './pass-on-device.ts';
 import { readPass } from './read-pass.ts';
 import { aSigner } from './signed-pass.fixture.ts';
 
@@ -28,7 +28,7 @@ function aDevice(stored: Record<string, unknown> = {}, now = ISSUED) {
 
 /** On a page that was opened at that moment by the clock of the device. */
 const verdictAt = (device: ReturnType<typeof aDevice>, now: number, userId = 'ana') =>
-  verdictFrom({ ...device, clock: device.openClock(now) }, userId);
+  judgeStoredPass({ ...device, clock: device.openClock(now) }, userId);
 
 async function withAPass() {
   const [device, server] = [aDevice(), await aSigner()];

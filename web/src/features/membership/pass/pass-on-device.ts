@@ -11,18 +11,18 @@ type Membership = { hasMembership: boolean; endsAt: Date | null };
 
 /** What may be said of this person's membership while nobody can be asked. */
 export async function membershipOnDevice(userId: string): Promise<PassVerdict> {
-  return verdictFrom(await openRecordStore(userId), userId);
+  return judgeStoredPass(await openRecordStore(userId), userId);
 }
 
 /** With signal: brings a new pass when the one that is here is not what the server would say today. */
 export async function keepPass(userId: string, membership: Membership): Promise<void> {
   const notes = await openRecordStore(userId);
-  const pass = await passIn(notes);
+  const pass = await readStoredPass(notes);
   if (isStale({ pass, userId, membership, now: notes.clock.now() })) await renew(notes, { userId, load });
 }
 
-export async function verdictFrom(notes: Notes, userId: string): Promise<PassVerdict> {
-  return judgePass({ pass: await passIn(notes), userId, now: notes.clock.now() });
+export async function judgeStoredPass(notes: Notes, userId: string): Promise<PassVerdict> {
+  return judgePass({ pass: await readStoredPass(notes), userId, now: notes.clock.now() });
 }
 
 type Renewal = { userId: string; load: () => Promise<unknown> };
@@ -31,11 +31,11 @@ type Renewal = { userId: string; load: () => Promise<unknown> };
  * The key is the one of the last answer of the server, kept beside the pass: it keeps a pass from being edited or
  * borrowed, and no browser can keep its owner from replacing both. What is sent is judged by the server in any case.
  */
-export async function renew(notes: Notes, { userId, load: ask }: Renewal): Promise<void> {
-  const signed = await ask();
+export async function renew(notes: Notes, { userId, load: fetchPass }: Renewal): Promise<void> {
+  const signed = await fetchPass();
   if (!isSigned(signed)) return;
-  const read = await readPass(signed);
-  if (read.kind !== 'genuine' || read.pass.userId !== userId) return;
+  const passResult = await readPass(signed);
+  if (passResult.kind !== 'genuine' || passResult.pass.userId !== userId) return;
   await notes.setMeta(PASS_KEY, { pass: signed.pass, publicKey: signed.publicKey });
 }
 
@@ -43,12 +43,12 @@ async function load(): Promise<unknown> {
   return (await request('GET', '/api/membership-pass')).json();
 }
 
-async function passIn(notes: Notes): Promise<Pass | undefined> {
-  const kept = await notes.getMeta(PASS_KEY);
-  if (!isSigned(kept)) return undefined;
+async function readStoredPass(notes: Notes): Promise<Pass | undefined> {
+  const storedPass = await notes.getMeta(PASS_KEY);
+  if (!isSigned(storedPass)) return undefined;
   // Checked every time: what lies on a device can be edited.
-  const read = await readPass(kept);
-  return read.kind === 'genuine' ? read.pass : undefined;
+  const passResult = await readPass(storedPass);
+  return passResult.kind === 'genuine' ? passResult.pass : undefined;
 }
 
 const isSigned = (value: unknown): value is Signed =>

@@ -12,7 +12,7 @@ import { socialApp } from '../../../pwa/browser/in-app-browser.ts';
 import { readableError } from '../../../shared/readable-error.ts';
 import { CheckoutTotal } from './checkout-total.tsx';
 import { CouponField } from './coupon-field.tsx';
-import { leaveToPay } from './leave-to-pay.ts';
+import { openPayment } from './open-payment.ts';
 import { MethodOptions, type PayMethod } from './method-options.tsx';
 import { paymentMessages } from '../payments.messages.ts';
 import { openCheckoutsQuery, pricesQuery, useStartCheckout } from '../payments.queries.ts';
@@ -28,16 +28,16 @@ const { checkout: words, popup, once, prices: priceWords, endsOn, pending: pendi
 export function CheckoutPage() {
   const prices = useQuery(pricesQuery);
   const open = useQuery(openCheckoutsQuery);
-  const waiting = open.data?.items.find(({ state }) => state === 'pending');
+  const pendingCheckout = open.data?.items.find(({ state }) => state === 'pending');
   const first = prices.data?.methods[0];
   const { cupon } = useSearch({ from: '/suscripcion' });
   return (
     <div className="pago">
       <h1 tabIndex={-1}>{words.title}</h1>
-      {waiting && (
+      {pendingCheckout && (
         <Aviso kind="info" title={pendingWords.title}>
           {pendingWords.lead}
-          <CheckoutStatus id={waiting.id} />
+          <CheckoutStatus id={pendingCheckout.id} />
         </Aviso>
       )}
       {prices.isPending && <FichaSkeleton message={priceWords.loading} />}
@@ -50,7 +50,7 @@ export function CheckoutPage() {
       )}
       {prices.data?.methods.length === 0 && <Aviso kind="warning" title={priceWords.noMethods} />}
       {first && prices.data && (
-        <Till
+        <CheckoutForm
           first={first}
           methods={prices.data.methods}
           months={prices.data.months}
@@ -62,7 +62,7 @@ export function CheckoutPage() {
   );
 }
 
-type TillProps = {
+type CheckoutFormProps = {
   first: PayMethod;
   methods: readonly PayMethod[];
   months: number;
@@ -70,35 +70,35 @@ type TillProps = {
   couponCode: string | undefined;
 };
 
-function Till({ first, methods, months, endsAtForAnybody, couponCode }: TillProps) {
-  const [chosen, setChosen] = useState(first);
-  const endsAt = useEndIfPaidNow({ processor: chosen.processor, endsAtForAnybody });
-  const coupon = useCoupon(chosen, couponCode);
+function CheckoutForm({ first, methods, months, endsAtForAnybody, couponCode }: CheckoutFormProps) {
+  const [selected, setSelected] = useState(first);
+  const endsAt = useEndIfPaidNow({ processor: selected.processor, endsAtForAnybody });
+  const coupon = useCoupon(selected, couponCode);
   const start = useStartCheckout();
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
   const attempt = useRef({ of: '', key: '' });
 
   function choose(method: PayMethod) {
-    setChosen(method);
-    coupon.askFor(method.processor);
+    setSelected(method);
+    coupon.requestQuoteAgain(method.processor);
   }
 
   async function pay() {
     // The same decision has the same key: a double tap or a lost answer does not open a second purchase.
-    const decision = `${chosen.processor} ${coupon.applied ?? ''}`;
+    const decision = `${selected.processor} ${coupon.applied ?? ''}`;
     if (attempt.current.of !== decision) attempt.current = { of: decision, key: crypto.randomUUID() };
     try {
       const checkout = await start.mutateAsync({
         clientKey: attempt.current.key,
-        processor: chosen.processor,
+        processor: selected.processor,
         source: socialApp({ userAgent: navigator.userAgent }) === undefined ? 'checkout' : 'instagram',
         ...(coupon.applied !== undefined && { couponCode: coupon.applied }),
       });
       // A finished purchase does not come back with the next press.
       attempt.current = { of: '', key: '' };
       setIsLeaving(true);
-      await leaveToPay(checkout, (address) => navigate(address));
+      await openPayment(checkout, (address) => navigate(address));
     } catch {
       // It is on screen, as the state of the mutation.
       setIsLeaving(false);
@@ -116,7 +116,7 @@ function Till({ first, methods, months, endsAtForAnybody, couponCode }: TillProp
         </div>
         <div className="caja-metodos">
           <CouponField coupon={coupon} />
-          {isFree ? null : <MethodOptions methods={methods} chosen={chosen.processor} onChoose={choose} />}
+          {isFree ? null : <MethodOptions methods={methods} selected={selected.processor} onChoose={choose} />}
           {start.isError && (
             <Aviso kind="error" title={words.failed}>
               {readableError(start.error)}

@@ -9,7 +9,7 @@ import { iconExternalLink } from '../../../design/icon-paths.ts';
 import { LinkButton } from '../../../design/link-button.tsx';
 import { FichaSkeleton } from '../../../design/skeleton.tsx';
 import { readableError } from '../../../shared/readable-error.ts';
-import { LookNow } from './refresh-checkout-button.tsx';
+import { RefreshCheckoutButton } from './refresh-checkout-button.tsx';
 import { money } from '../../../shared/money.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { checkoutQuery, useCancelCheckout } from '../payments.queries.ts';
@@ -19,15 +19,15 @@ const { pending: words, processors } = paymentMessages;
 
 /** How a purchase stands, what happens next and when. It looks again by itself. */
 export function CheckoutStatus({ id }: { id: string }) {
-  const asked = useQuery(checkoutQuery(id));
-  if (asked.data) return <CheckoutCard checkout={asked.data} />;
-  if (asked.isPending) return <FichaSkeleton message={words.loading} />;
+  const checkoutResult = useQuery(checkoutQuery(id));
+  if (checkoutResult.data) return <CheckoutCard checkout={checkoutResult.data} />;
+  if (checkoutResult.isPending) return <FichaSkeleton message={words.loading} />;
   return (
     <ErrorState
       title={words.error}
       safe={words.errorSafe}
-      advice={readableError(asked.error)}
-      actions={<Button onClick={() => void asked.refetch()}>{paymentMessages.prices.retry}</Button>}
+      advice={readableError(checkoutResult.error)}
+      actions={<Button onClick={() => void checkoutResult.refetch()}>{paymentMessages.prices.retry}</Button>}
     />
   );
 }
@@ -37,7 +37,7 @@ function CheckoutCard({ checkout }: { checkout: Checkout }) {
   return (
     <Ficha>
       <FichaHeader
-        title={titleOf(checkout)}
+        title={getTitle(checkout)}
         subtitle={`${processors[processor]}, ${money(price.totalMinor, price.currency)}`}
       />
       <FichaBody>
@@ -61,7 +61,7 @@ const isOpen = ({ state }: Checkout): boolean => state === 'created' || state ==
 const wasRefused = ({ state, refusal, transfer }: Checkout): boolean =>
   state === 'awaiting' && refusal !== null && transfer === null;
 
-function titleOf(checkout: Checkout): string {
+function getTitle(checkout: Checkout): string {
   const { state, transfer, voucher } = checkout;
   if (wasRefused(checkout)) return words.refusedTitle;
   if (state === 'paid') return words.paidTitle;
@@ -99,7 +99,7 @@ function OpenActions({ checkout }: { checkout: Checkout }) {
   return (
     <div className="acciones">
       {/* of a transfer nobody can be asked but the person who looks at the account */}
-      {checkout.transfer === null && <LookNow checkout={checkout} />}
+      {checkout.transfer === null && <RefreshCheckoutButton checkout={checkout} />}
       {checkout.redirectUrl !== null && checkout.state !== 'pending' && (
         <LinkButton variant="tinta" href={checkout.redirectUrl}>
           {words.retry}

@@ -19,11 +19,11 @@ const ICONS: Record<PayMethod['processor'], string> = {
 
 type MethodOptionsProps = {
   methods: readonly PayMethod[];
-  chosen: Processor | undefined;
+  selected: Processor | undefined;
   onChoose: (it: PayMethod) => void;
 };
 
-export const MethodOptions = ({ methods, chosen, onChoose }: MethodOptionsProps) => (
+export const MethodOptions = ({ methods, selected, onChoose }: MethodOptionsProps) => (
   <ChoiceGroup legend={paymentMessages.method}>
     <div className="metodos">
       {methods.map((method) => (
@@ -32,7 +32,7 @@ export const MethodOptions = ({ methods, chosen, onChoose }: MethodOptionsProps)
           type="radio"
           name="medio-de-pago"
           value={method.processor}
-          checked={method.processor === chosen}
+          checked={method.processor === selected}
           onChange={() => onChoose(method)}
           label={paymentMessages.processors[method.processor]}
           description={`${paymentMessages.processorNotes[method.processor]} ${money(method.amountMinor, method.currency)}.`}

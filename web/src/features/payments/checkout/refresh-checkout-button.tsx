@@ -5,16 +5,16 @@ import { Button } from '../../../design/button.tsx';
 import { readableError, refusalCode } from '../../../shared/readable-error.ts';
 import { paymentFlags } from '../payment-flags.ts';
 import { paymentMessages } from '../payments.messages.ts';
-import { askToActivate, useMembershipRefresh } from '../payments.queries.ts';
+import { requestActivation, useMembershipRefresh } from '../payments.queries.ts';
 
 const { pending: words } = paymentMessages;
 
 /** Asks the provider this moment, instead of waiting for it to tell. */
-export function LookNow({ checkout }: { checkout: Checkout }) {
+export function RefreshCheckoutButton({ checkout }: { checkout: Checkout }) {
   const refresh = useMembershipRefresh();
   const navigate = useNavigate();
-  const look = useMutation({
-    mutationFn: () => askToActivate({ processor: checkout.processor, paymentId: `direct_${Date.now()}` }),
+  const lookup = useMutation({
+    mutationFn: () => requestActivation({ processor: checkout.processor, paymentId: `direct_${Date.now()}` }),
     onSuccess: async () => {
       paymentFlags.forget();
       await refresh();
@@ -23,12 +23,12 @@ export function LookNow({ checkout }: { checkout: Checkout }) {
   });
   return (
     <>
-      <Button variant="linea" busy={look.isPending} busyLabel={words.searching} onClick={() => look.mutate()}>
+      <Button variant="linea" busy={lookup.isPending} busyLabel={words.searching} onClick={() => lookup.mutate()}>
         {words.search}
       </Button>
-      {look.isError && (
+      {lookup.isError && (
         <p role="status" className="sec">
-          {refusalCode(look.error) === 'payment_not_confirmed' ? words.notYet : readableError(look.error)}
+          {refusalCode(lookup.error) === 'payment_not_confirmed' ? words.notYet : readableError(lookup.error)}
         </p>
       )}
     </>

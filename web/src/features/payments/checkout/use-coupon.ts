@@ -8,24 +8,24 @@ import { useQuote } from '../payments.queries.ts';
 /** What every code is worth until the server says otherwise. */
 const USUAL_PERCENT = 10;
 
-type Listed = { processor: Processor; amountMinor: number; currency: Price['currency'] };
+type ListedPrice = { processor: Processor; amountMinor: number; currency: Price['currency'] };
 
 export type CouponState = ReturnType<typeof useCoupon>;
 
 /** Any code locks the field and takes 10 % off at once; the server answers with the real price, or unlocks it. */
-export function useCoupon(listed: Listed | undefined, initial = '') {
+export function useCoupon(listed: ListedPrice | undefined, initial = '') {
   const [code, setCode] = useTabText(`forja-borrador-cupon-${initial}`, initial);
   const [applied, setApplied] = useState(initial !== '' && code === initial ? initial : undefined);
-  const [answered, setAnswered] = useState<{ code: string; processor: Processor; price: Price }>();
+  const [quoted, setQuoted] = useState<{ code: string; processor: Processor; price: Price }>();
   const [error, setError] = useState<string>();
   const quote = useQuote();
 
-  function ask(couponCode: string, processor: Processor) {
+  function requestQuote(couponCode: string, processor: Processor) {
     setError(undefined);
     quote.mutate(
       { processor, couponCode },
       {
-        onSuccess: (price) => setAnswered({ code: couponCode, processor, price }),
+        onSuccess: (price) => setQuoted({ code: couponCode, processor, price }),
         onError: (failure) => {
           // Without signal the code stays: the server will price it when it can be asked.
           if (refusalCode(failure) === undefined) return;
@@ -36,18 +36,18 @@ export function useCoupon(listed: Listed | undefined, initial = '') {
     );
   }
 
-  const wasAsked = useRef(applied === undefined);
+  const wasRequested = useRef(applied === undefined);
   useEffect(() => {
     // A code that came applied from another page is priced here once there is something to price.
-    if (wasAsked.current || !listed) return;
-    wasAsked.current = true;
-    ask(initial, listed.processor);
+    if (wasRequested.current || !listed) return;
+    wasRequested.current = true;
+    requestQuote(initial, listed.processor);
   });
 
-  const known =
-    answered && answered.code === applied && answered.processor === listed?.processor ? answered.price : undefined;
-  const percent = applied === undefined ? 0 : (known?.discountPercent ?? USUAL_PERCENT);
-  const listMinor = known?.listMinor ?? listed?.amountMinor;
+  const quotedPrice =
+    quoted && quoted.code === applied && quoted.processor === listed?.processor ? quoted.price : undefined;
+  const percent = applied === undefined ? 0 : (quotedPrice?.discountPercent ?? USUAL_PERCENT);
+  const listMinor = quotedPrice?.listMinor ?? listed?.amountMinor;
   return {
     code,
     setCode,
@@ -61,24 +61,24 @@ export function useCoupon(listed: Listed | undefined, initial = '') {
         ? {
             currency: listed.currency,
             listMinor,
-            totalMinor: known?.totalMinor ?? Math.round((listMinor * (100 - percent)) / 100),
-            isFinal: applied === undefined || known !== undefined,
-            endsAt: known?.endsAt,
+            totalMinor: quotedPrice?.totalMinor ?? Math.round((listMinor * (100 - percent)) / 100),
+            isFinal: applied === undefined || quotedPrice !== undefined,
+            endsAt: quotedPrice?.endsAt,
           }
         : undefined,
     apply() {
       const trimmed = code.trim();
       if (trimmed === '' || !listed) return;
       setApplied(trimmed);
-      ask(trimmed, listed.processor);
+      requestQuote(trimmed, listed.processor);
     },
     /** The price in another currency is another answer. */
-    askFor(processor: Processor) {
-      if (applied !== undefined) ask(applied, processor);
+    requestQuoteAgain(processor: Processor) {
+      if (applied !== undefined) requestQuote(applied, processor);
     },
     remove() {
       setApplied(undefined);
-      setAnswered(undefined);
+      setQuoted(undefined);
       setError(undefined);
     },
   };

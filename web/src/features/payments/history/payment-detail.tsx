@@ -27,7 +27,7 @@ export function PaymentDetailButton({ payment }: { payment: OwnPayment }) {
 }
 
 function PaymentDetail({ payment, onClose }: { payment: OwnPayment; onClose: () => void }) {
-  const asked = useQuery(paymentTimelineQuery(payment.id));
+  const timeline = useQuery(paymentTimelineQuery(payment.id));
   return (
     <Dialog
       open
@@ -37,15 +37,15 @@ function PaymentDetail({ payment, onClose }: { payment: OwnPayment; onClose: () 
     >
       <div className="paso-pago">
         <h3 className="chico">{words.heading}</h3>
-        {asked.isPending && <FichaSkeleton message={words.loading} />}
-        {asked.isError && (
+        {timeline.isPending && <FichaSkeleton message={words.loading} />}
+        {timeline.isError && (
           <ErrorState
             title={words.failed}
-            advice={readableError(asked.error)}
-            actions={<Button onClick={() => void asked.refetch()}>{words.retry}</Button>}
+            advice={readableError(timeline.error)}
+            actions={<Button onClick={() => void timeline.refetch()}>{words.retry}</Button>}
           />
         )}
-        {asked.data && <TimelineList items={asked.data.items} />}
+        {timeline.data && <TimelineList items={timeline.data.items} />}
         {payment.approvedAt !== null && <CopyReceiptButton paymentId={payment.id} />}
       </div>
     </Dialog>

@@ -21,22 +21,23 @@ const { history: words, processors, states, prices } = paymentMessages;
 
 /** What was paid, what it bought, and the receipt of each. */
 export function PaymentHistory() {
-  const asked = useQuery({ ...membershipDetailQuery, staleTime: 0 });
-  if (asked.isPending) return <FichaSkeleton message={words.loading} />;
-  if (asked.isError)
+  const membershipDetail = useQuery({ ...membershipDetailQuery, staleTime: 0 });
+  if (membershipDetail.isPending) return <FichaSkeleton message={words.loading} />;
+  if (membershipDetail.isError)
     return (
       <ErrorState
         title={words.error}
         safe={words.errorSafe}
-        advice={readableError(asked.error)}
-        actions={<Button onClick={() => void asked.refetch()}>{prices.retry}</Button>}
+        advice={readableError(membershipDetail.error)}
+        actions={<Button onClick={() => void membershipDetail.refetch()}>{prices.retry}</Button>}
       />
     );
-  const { hasMembership, endsAt, payments } = asked.data;
+  const { hasMembership, endsAt, payments } = membershipDetail.data;
   return (
     <Ficha plain>
       <p className="estado-membresia">
-        {standing(hasMembership, endsAt)} {hasMembership ? null : <Link to="/membresias">{words.activate}</Link>}
+        {membershipSentence(hasMembership, endsAt)}{' '}
+        {hasMembership ? null : <Link to="/membresias">{words.activate}</Link>}
       </p>
       <PaymentNotices payments={payments} />
       {payments.length > 0 && (
@@ -46,7 +47,7 @@ export function PaymentHistory() {
   );
 }
 
-function standing(hasMembership: boolean, endsAt: Date | null): string {
+function membershipSentence(hasMembership: boolean, endsAt: Date | null): string {
   if (endsAt === null) return words.never;
   return hasMembership ? words.active(moneyDate(endsAt)) : words.ended(moneyDate(endsAt));
 }

@@ -41,7 +41,7 @@ type ConfirmChoiceProps = { payment: OwnPayment; choice: Choice; onClose: () => 
 
 function ConfirmChoice({ payment: { id, months }, choice, onClose }: ConfirmChoiceProps) {
   const { mutateAsync, isPending, error } = useChooseDuplicate();
-  const isKept = choice === 'keep';
+  const isRenewal = choice === 'keep';
   async function confirm(): Promise<void> {
     try {
       await mutateAsync({ id, choice });
@@ -49,7 +49,7 @@ function ConfirmChoice({ payment: { id, months }, choice, onClose }: ConfirmChoi
       return; // the window says why
     }
     // what was asked is gone from the page by now, and this window with it
-    toast(isKept ? { title: words.kept } : { title: words.asked, description: words.askedMore });
+    toast(isRenewal ? { title: words.kept } : { title: words.asked, description: words.askedMore });
     onClose();
   }
 
@@ -57,8 +57,8 @@ function ConfirmChoice({ payment: { id, months }, choice, onClose }: ConfirmChoi
     <Dialog
       open
       onClose={onClose}
-      title={isKept ? words.keepTitle : words.backTitle}
-      description={isKept ? words.keepLead(MONTHS.format(months)) : words.backLead}
+      title={isRenewal ? words.keepTitle : words.backTitle}
+      description={isRenewal ? words.keepLead(MONTHS.format(months)) : words.backLead}
       footer={
         <div className="zoc-fila">
           <Button onClick={onClose}>{words.cancel}</Button>
@@ -66,10 +66,10 @@ function ConfirmChoice({ payment: { id, months }, choice, onClose }: ConfirmChoi
             variant="brasa"
             wide
             busy={isPending}
-            busyLabel={isKept ? words.keeping : words.asking}
+            busyLabel={isRenewal ? words.keeping : words.asking}
             onClick={() => void confirm()}
           >
-            {isKept ? words.keepConfirm : words.backConfirm}
+            {isRenewal ? words.keepConfirm : words.backConfirm}
           </Button>
         </div>
       }

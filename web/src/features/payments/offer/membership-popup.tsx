@@ -21,7 +21,7 @@ export function MembershipPopup({ onClose }: { onClose: () => void }) {
   const coupon = useCoupon(listed);
   const navigate = useNavigate();
 
-  function goOn() {
+  function goToCheckout() {
     onClose();
     const cupon = coupon.applied;
     void navigate({ to: '/suscripcion', search: cupon === undefined ? {} : { cupon } });
@@ -41,7 +41,7 @@ export function MembershipPopup({ onClose }: { onClose: () => void }) {
               {once} {prices.data && endsOn(moneyDate(prices.data.endsAtIfPaidNow))}
             </p>
           </div>
-          <Button variant="brasa" wide onClick={goOn}>
+          <Button variant="brasa" wide onClick={goToCheckout}>
             {popup.pay}
           </Button>
         </div>

@@ -20,15 +20,15 @@ export function MembershipPrompt() {
 
   useEffect(() => {
     if (wasInvited.current || !mayInvite(false)) return undefined;
-    const waiting = setInterval(() => {
+    const timer = setInterval(() => {
       // Another window comes first: the notice of the first visit is about health.
       if (document.querySelector('dialog[open]') || !mayInvite(paymentFlags.isUnderWay(new Date()))) return;
-      clearInterval(waiting);
+      clearInterval(timer);
       if (wasInvited.current) return;
       wasInvited.current = true;
       setIsOpen(true);
     }, DELAY_MS);
-    return () => clearInterval(waiting);
+    return () => clearInterval(timer);
   }, [mayInvite]);
 
   const cache = useQueryClient();

@@ -27,7 +27,7 @@ export function PricesPage() {
     <div className="pago">
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className="bajada">{words.lead(prices.data?.months ?? brand.membership.months)}</p>
-      <Standing />
+      <MembershipNotice />
       {prices.isPending && <FichaSkeleton message={words.loading} />}
       {prices.isError && (
         <ErrorState
@@ -50,7 +50,7 @@ export function PricesPage() {
   );
 }
 
-function Standing() {
+function MembershipNotice() {
   const membership = useMembership();
   if (membership.status !== 'active' || membership.endsAt === null) return null;
   return (
@@ -99,7 +99,7 @@ function Price({ first, months, endsAtIfPaidNow }: Omit<OfferProps, 'methods'> &
       note={endsAt ? `${once} ${endsOn(moneyDate(endsAt))}` : once}
     >
       <CheckList items={benefits} />
-      <LinkButton variant="brasa" wide render={(look) => <Link to="/suscripcion" {...look} />}>
+      <LinkButton variant="brasa" wide render={(linkProps) => <Link to="/suscripcion" {...linkProps} />}>
         {status === 'active' ? words.renew : words.activate}
       </LinkButton>
     </Talon>

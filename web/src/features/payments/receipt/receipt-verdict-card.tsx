@@ -3,10 +3,10 @@ import { Ficha, FichaBody, FichaHeader } from '../../../design/ficha.tsx';
 import { moneyDate } from '../../../design/format.ts';
 import { receiptLines } from './receipt-lines.ts';
 import { receiptMessages as words } from './receipt.messages.ts';
-import type { ReadReceipt } from './receipt.queries.ts';
+import type { ReceiptCheckResult } from './receipt.queries.ts';
 
 /** What a receipt turned out to be; of an authentic one, what it says. */
-export function ReceiptVerdictCard({ verdict, sinceThen }: ReadReceipt) {
+export function ReceiptVerdictCard({ verdict, sinceThen }: ReceiptCheckResult) {
   if (verdict.kind === 'not-ours') return <Refused title={words.notOurs}>{words.notOursText}</Refused>;
   if (verdict.kind === 'incomplete') return <Refused title={words.incomplete}>{words.incompleteText}</Refused>;
   if (verdict.kind === 'none') return <Refused title={words.none}>{words.noneText}</Refused>;

@@ -1,7 +1,7 @@
 import { checkReceipt, readReceipt, readReceiptKey } from '@forja/contract/receipt';
 import { call } from '../../../shared/call.ts';
 import { deviceStore } from '../../../shared/device-store.ts';
-import { payloadOf, type ReceiptVerdict, verifyReceipt } from './verify-receipt.ts';
+import { decodePayload, type ReceiptVerdict, verifyReceipt } from './verify-receipt.ts';
 
 /** Public: it only checks. It stays so that a receipt is checked without signal. */
 const KEY = 'forja-receipt-key';
@@ -26,16 +26,16 @@ export async function loadReceipt(paymentId: string): Promise<string> {
 
 /** Since a receipt was made its payment may have gone back: `unknown` where the server cannot be asked. */
 export type SinceThen = 'valid' | 'refunded' | 'unknown';
-export type ReadReceipt = { verdict: ReceiptVerdict; sinceThen: SinceThen };
+export type ReceiptCheckResult = { verdict: ReceiptVerdict; sinceThen: SinceThen };
 
 /** On the device first; the server says what came later, and checks for a browser that cannot. */
-export async function readReceiptIn(text: string): Promise<ReadReceipt> {
+export async function checkReceiptText(text: string): Promise<ReceiptCheckResult> {
   const verdict = await verifyReceipt(text, await receiptKey());
   if (verdict.kind !== 'authentic' && verdict.kind !== 'cannot-check') return { verdict, sinceThen: 'unknown' };
   const checked = await call(checkReceipt, { body: { receipt: verdict.receipt } }).catch(() => undefined);
   const sinceThen = checked?.state ?? 'unknown';
   if (verdict.kind === 'authentic' || checked === undefined) return { verdict, sinceThen };
-  const payload = checked.isAuthentic ? payloadOf(verdict.receipt) : undefined;
+  const payload = checked.isAuthentic ? decodePayload(verdict.receipt) : undefined;
   return payload
     ? { verdict: { kind: 'authentic', receipt: verdict.receipt, payload }, sinceThen }
     : { verdict: { kind: 'not-ours' }, sinceThen };

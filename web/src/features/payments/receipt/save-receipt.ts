@@ -1,6 +1,6 @@
 import { brand } from '@forja/contract/brand';
 import { jsPDF } from 'jspdf';
-import { payloadOf } from './verify-receipt.ts';
+import { decodePayload } from './verify-receipt.ts';
 import { RECEIPT_NOTE, receiptLines } from './receipt-lines.ts';
 
 const MARGIN_MM = 20;
@@ -11,7 +11,7 @@ const TEXT_MM = PAGE_WIDTH_MM - 2 * MARGIN_MM;
 
 /** One A4 sheet of selectable text, with the signed receipt on it and inside it: the file itself can be verified. */
 export function saveReceipt(receipt: string): void {
-  const payload = payloadOf(receipt);
+  const payload = decodePayload(receipt);
   if (!payload) throw new TypeError('the server signed a receipt of another version');
   const pdf = new jsPDF({ unit: 'mm', format: 'a4' });
   pdf.setProperties({ title: `Recibo de ${brand.name}`, keywords: receipt });

@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, us
 import { Button } from '../../../design/button.tsx';
 import { Field } from '../../../design/field.tsx';
 import { iconUpload } from '../../../design/icon-paths.ts';
-import { type ReadReceipt, readReceiptIn, receiptKey } from './receipt.queries.ts';
+import { type ReceiptCheckResult, checkReceiptText, receiptKey } from './receipt.queries.ts';
 import { receiptMessages as words } from './receipt.messages.ts';
 import { ReceiptVerdictCard } from './receipt-verdict-card.tsx';
 import '../payments.css';
@@ -11,16 +11,16 @@ import '../payments.css';
 export function VerifyReceiptPage() {
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [read, setRead] = useState<ReadReceipt>();
+  const [result, setResult] = useState<ReceiptCheckResult>();
   const [isReading, setIsReading] = useState(false);
   const [isEmpty, setIsEmpty] = useState(false);
 
-  async function verify(given: string) {
-    setIsEmpty(given.trim() === '');
-    setRead(undefined);
-    if (given.trim() === '') return;
+  async function verify(input: string) {
+    setIsEmpty(input.trim() === '');
+    setResult(undefined);
+    if (input.trim() === '') return;
     setIsReading(true);
-    setRead(await readReceiptIn(given));
+    setResult(await checkReceiptText(input));
     setIsReading(false);
   }
 
@@ -46,9 +46,9 @@ export function VerifyReceiptPage() {
   }
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = target.files ?? [];
-    if (!chosen) return;
-    const inside = new TextDecoder('latin1').decode(await chosen.arrayBuffer());
+    const [chosenFile] = target.files ?? [];
+    if (!chosenFile) return;
+    const inside = new TextDecoder('latin1').decode(await chosenFile.arrayBuffer());
     // the same file may be chosen again
     target.value = '';
     setText('');
@@ -87,7 +87,7 @@ export function VerifyReceiptPage() {
           </Button>
         </div>
       </form>
-      {read && <ReceiptVerdictCard {...read} />}
+      {result && <ReceiptVerdictCard {...result} />}
     </div>
   );
 }

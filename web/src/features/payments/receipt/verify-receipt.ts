@@ -15,21 +15,21 @@ export type ReceiptVerdict =
 
 /** Checks a receipt on this device alone. */
 export async function verifyReceipt(text: string, publicKey: string | undefined): Promise<ReceiptVerdict> {
-  const found = findReceipt(text);
-  if (found.kind !== 'whole') return found;
-  const { receipt } = found;
-  const [, said = '', signature = ''] = receipt.split('.');
+  const receiptMatch = findReceipt(text);
+  if (receiptMatch.kind !== 'whole') return receiptMatch;
+  const { receipt } = receiptMatch;
+  const [, encodedPayload = '', signature = ''] = receipt.split('.');
   if (publicKey === undefined) return { kind: 'cannot-check', receipt };
-  const checked = await checkSignature(said, signature, publicKey);
+  const checked = await checkSignature(encodedPayload, signature, publicKey);
   if (checked.kind === 'cannot-check') return { kind: 'cannot-check', receipt };
-  const payload = checked.kind === 'genuine' ? payloadIn(checked.text) : undefined;
+  const payload = checked.kind === 'genuine' ? parsePayload(checked.text) : undefined;
   return payload ? { kind: 'authentic', receipt, payload } : { kind: 'not-ours' };
 }
 
 /** Of a receipt that the server found authentic. */
-export function payloadOf(receipt: string): ReceiptPayload | undefined {
+export function decodePayload(receipt: string): ReceiptPayload | undefined {
   const bytes = fromBase64Url(receipt.split('.')[1] ?? '');
-  return bytes && payloadIn(new TextDecoder().decode(bytes));
+  return bytes && parsePayload(new TextDecoder().decode(bytes));
 }
 
-const payloadIn = (text: string): ReceiptPayload | undefined => receiptPayload.safeParse(parseJson(text)).data;
+const parsePayload = (text: string): ReceiptPayload | undefined => receiptPayload.safeParse(parseJson(text)).data;

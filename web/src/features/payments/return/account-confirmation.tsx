@@ -7,7 +7,7 @@ import { paymentMessages } from '../payments.messages.ts';
 const { confirmAccount: words } = paymentMessages;
 
 type Answer = 'yes' | 'no';
-type Asked = { address: string; resolve: (answer: Answer) => void };
+type PendingQuestion = { address: string; resolve: (answer: Answer) => void };
 type AccountConfirmation = {
   askWhetherToGoOn: (address: string) => Promise<Answer>;
   /** What the person answered, once they did. */
@@ -18,23 +18,23 @@ type AccountConfirmation = {
 /** The link of a payment was opened in a browser that did not begin it: nobody is signed in before they say so. */
 export function useAccountConfirmation(): AccountConfirmation {
   const answer = useRef<Answer>(undefined);
-  const [asked, setAsked] = useState<Asked>();
+  const [question, setQuestion] = useState<PendingQuestion>();
   const [isDeclined, setIsDeclined] = useState(false);
 
   const askWhetherToGoOn = useCallback(
-    (address: string) => new Promise<Answer>((resolve) => setAsked({ address, resolve })),
+    (address: string) => new Promise<Answer>((resolve) => setQuestion({ address, resolve })),
     [],
   );
 
-  function give(given: Answer) {
-    answer.current = given;
-    asked?.resolve(given);
-    setAsked(undefined);
-    setIsDeclined(given === 'no');
+  function answerQuestion(reply: Answer) {
+    answer.current = reply;
+    question?.resolve(reply);
+    setQuestion(undefined);
+    setIsDeclined(reply === 'no');
   }
 
-  const confirmation = asked ? (
-    <Question address={asked.address} onAnswer={give} />
+  const confirmation = question ? (
+    <Question address={question.address} onAnswer={answerQuestion} />
   ) : isDeclined ? (
     <Declined onClose={() => setIsDeclined(false)} />
   ) : null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activateMembership, asksForActivation } from './activate-membership.ts';
+import { activateMembership, shouldActivate } from './activate-membership.ts';
 import { readPaymentReturn } from './payment-return.ts';
 
 /** Steps that write down what was asked of them. */
@@ -77,10 +77,10 @@ test('a payment that nobody has seen yet is being verified; any other failure is
 
 test('what asks for an activation', () => {
   const info = { success: true, membership: { activated: true, paymentId: '1' } };
-  expect(asksForActivation(back('?status=approved'), undefined)).toBe(true);
-  expect(asksForActivation(back(''), info)).toBe(true);
-  expect(asksForActivation(back('?status=failure'), info)).toBe(false);
-  expect(asksForActivation(back('?status=pending'), info)).toBe(false);
-  expect(asksForActivation(back(''), { ...info, success: false })).toBe(false);
-  expect(asksForActivation(back(''), undefined)).toBe(false);
+  expect(shouldActivate(back('?status=approved'), undefined)).toBe(true);
+  expect(shouldActivate(back(''), info)).toBe(true);
+  expect(shouldActivate(back('?status=failure'), info)).toBe(false);
+  expect(shouldActivate(back('?status=pending'), info)).toBe(false);
+  expect(shouldActivate(back(''), { ...info, success: false })).toBe(false);
+  expect(shouldActivate(back(''), undefined)).toBe(false);
 });

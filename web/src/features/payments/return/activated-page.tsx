@@ -22,7 +22,7 @@ export function ActivatedPage() {
         <EmptyState
           title={pending.title}
           action={
-            <LinkButton variant="tinta" render={(look) => <Link to="/callback" {...look} />}>
+            <LinkButton variant="tinta" render={(linkProps) => <Link to="/callback" {...linkProps} />}>
               {pending.search}
             </LinkButton>
           }
@@ -39,10 +39,10 @@ export function ActivatedPage() {
       </Aviso>
       <CheckList items={benefits} />
       <div className="acciones">
-        <LinkButton variant="brasa" render={(look) => <Link to="/generar-plan" {...look} />}>
+        <LinkButton variant="brasa" render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}>
           {words.makePlan}
         </LinkButton>
-        <LinkButton variant="linea" render={(look) => <Link to="/mis-planes" {...look} />}>
+        <LinkButton variant="linea" render={(linkProps) => <Link to="/mis-planes" {...linkProps} />}>
           {words.myPlans}
         </LinkButton>
       </div>

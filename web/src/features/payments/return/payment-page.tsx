@@ -36,7 +36,10 @@ const SignInFirst = () => (
     kind="info"
     title={words.signIn}
     actions={
-      <LinkButton variant="brasa" render={(look) => <Link to="/auth" search={{ next: '/callback' }} {...look} />}>
+      <LinkButton
+        variant="brasa"
+        render={(linkProps) => <Link to="/auth" search={{ next: '/callback' }} {...linkProps} />}
+      >
         {words.goSignIn}
       </LinkButton>
     }
@@ -54,7 +57,7 @@ function LatestCheckout() {
     <EmptyState
       title={words.none}
       action={
-        <LinkButton variant="tinta" render={(look) => <Link to="/membresias" {...look} />}>
+        <LinkButton variant="tinta" render={(linkProps) => <Link to="/membresias" {...linkProps} />}>
           {words.prices}
         </LinkButton>
       }

@@ -7,14 +7,14 @@ import { arrival } from '../../../shared/arrival.ts';
 import { call } from '../../../shared/call.ts';
 import { readableError, refusalCode, refusalState } from '../../../shared/readable-error.ts';
 import { enterSession, useSession } from '../../identity/session.queries.ts';
-import { activateMembership, asksForActivation } from './activate-membership.ts';
+import { activateMembership, shouldActivate } from './activate-membership.ts';
 import { useAccountConfirmation } from './account-confirmation.tsx';
 import { CornerBadge } from './corner-badge.tsx';
 import { PaymentFailed } from './payment-failed.tsx';
 import { paymentFlags, type SocialRedirect } from '../payment-flags.ts';
-import { type PaymentReturn, readPaymentReturn, withoutPaymentParameters } from './payment-return.ts';
+import { type PaymentReturn, readPaymentReturn, removePaymentParameters } from './payment-return.ts';
 import { paymentMessages } from '../payments.messages.ts';
-import { askToActivate, useMembershipRefresh } from '../payments.queries.ts';
+import { requestActivation, useMembershipRefresh } from '../payments.queries.ts';
 import { SocialRedirectNotice } from './social-redirect-notice.tsx';
 
 const ACTIVATION_DELAY_MS = 1000;
@@ -30,7 +30,7 @@ export function PaymentReturnFlow() {
   const [back] = useState(() => readPaymentReturn(arrival.search));
   const [info] = useState(() => paymentFlags.info());
   const [hasFailed, setHasFailed] = useState(back.outcome === 'failure');
-  const [redirect] = useState(() => socialRedirectOf(back));
+  const [redirect] = useState(() => createSocialRedirect(back));
   const { badge, confirmation } = useActivation(back, info);
   useEffect(() => {
     if (back.outcome === 'failure') paymentFlags.forget();
@@ -53,12 +53,12 @@ export function PaymentReturnFlow() {
 }
 
 /** What this return says of a change of browser, or what an earlier one left said. */
-function socialRedirectOf({ outcome, isFromSocialApp }: PaymentReturn): SocialRedirect | undefined {
+function createSocialRedirect({ outcome, isFromSocialApp }: PaymentReturn): SocialRedirect | undefined {
   if (!isFromSocialApp) return paymentFlags.socialRedirect();
   return { redirected: true, paid: outcome === 'activate', at: Date.now() };
 }
 
-function useActivation(...[back, info]: Parameters<typeof asksForActivation>) {
+function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
   const session = useSession();
   const cache = useQueryClient();
   const router = useRouter();
@@ -72,7 +72,7 @@ function useActivation(...[back, info]: Parameters<typeof asksForActivation>) {
   const isSignedIn = session.status === 'signed-in' && session.confirmed;
   // Somebody who is not signed in goes on when they are: the page says so meanwhile.
   const canStart =
-    asksForActivation(back, info) && (isSignedIn || (back.sessionToken !== undefined && session.status !== 'loading'));
+    shouldActivate(back, info) && (isSignedIn || (back.sessionToken !== undefined && session.status !== 'loading'));
 
   useEffect(() => {
     if (!canStart || wasStarted.current) return;
@@ -83,26 +83,30 @@ function useActivation(...[back, info]: Parameters<typeof asksForActivation>) {
     async function run(looksLeft = LOOKS) {
       setBadge('activating');
       try {
-        const done = await activateMembership(isRestored.current ? { ...back, sessionToken: undefined } : back, info, {
-          restoreSession: restore,
-          isSignedIn: isSignedIn || isRestored.current,
-          hasMembership: refresh,
-          activate: askToActivate,
-          isNotConfirmed: (error) => refusalCode(error) === 'payment_not_confirmed',
-          now: () => new Date(),
-        });
+        const activation = await activateMembership(
+          isRestored.current ? { ...back, sessionToken: undefined } : back,
+          info,
+          {
+            restoreSession: restore,
+            isSignedIn: isSignedIn || isRestored.current,
+            hasMembership: refresh,
+            activate: requestActivation,
+            isNotConfirmed: (error) => refusalCode(error) === 'payment_not_confirmed',
+            now: () => new Date(),
+          },
+        );
         // nobody is signed in: there is nothing to look at from here
         if (answer.current === 'no') {
           setBadge(undefined);
           return;
         }
-        if (done.status === 'verifying') {
+        if (activation.status === 'verifying') {
           // It is early: the page says that it is being verified, and this looks again for a while.
           if (looksLeft > 1) setTimeout(() => void run(looksLeft - 1), LOOK_AGAIN_MS);
           else setBadge(undefined);
           return;
         }
-        await finish(done.processor);
+        await finish(activation.processor);
       } catch (error) {
         setBadge(undefined);
         const isAnotherPerson = refusalCode(error) === 'another_person_signed_in';
@@ -138,7 +142,7 @@ function useActivation(...[back, info]: Parameters<typeof asksForActivation>) {
       setBadge('activated');
       const { pathname } = router.latestLocation;
       if (pathname === arrival.path)
-        router.history.replace(`${pathname}${withoutPaymentParameters(router.latestLocation.searchStr)}`);
+        router.history.replace(`${pathname}${removePaymentParameters(router.latestLocation.searchStr)}`);
       toast({
         title: words.toast,
         ...(processor && { description: words.paidWith(processors[processor]) }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPaymentReturn, withoutPaymentParameters } from './payment-return.ts';
+import { readPaymentReturn, removePaymentParameters } from './payment-return.ts';
 
 const outcome = (search: string) => readPaymentReturn(search).outcome;
 
@@ -58,7 +58,7 @@ test('what is ours is taken only in its shape', () => {
 
 test('the address is left without anything of the payment', () => {
   expect(
-    withoutPaymentParameters('?paso=2&status=approved&payment_id=1&session_token=x&merchant_order_id=3&PayerID=9'),
+    removePaymentParameters('?paso=2&status=approved&payment_id=1&session_token=x&merchant_order_id=3&PayerID=9'),
   ).toBe('?paso=2');
-  expect(withoutPaymentParameters('?status=approved')).toBe('');
+  expect(removePaymentParameters('?status=approved')).toBe('');
 });

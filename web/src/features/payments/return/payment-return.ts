@@ -30,9 +30,9 @@ const PARAMETERS = [
 ] as const;
 type Parameter = (typeof PARAMETERS)[number];
 
-const FAILED = new Set(['failure', 'failed', 'cancelled', 'canceled', 'cancel', 'rejected']);
-const SUCCEEDED = new Set(['success', 'approved', 'activated']);
-const WAITING = new Set(['pending', 'in_process', 'in_mediation', 'authorized']);
+const FAILED_STATUSES = new Set(['failure', 'failed', 'cancelled', 'canceled', 'cancel', 'rejected']);
+const SUCCEEDED_STATUSES = new Set(['success', 'approved', 'activated']);
+const PENDING_STATUSES = new Set(['pending', 'in_process', 'in_mediation', 'authorized']);
 
 const PROCESSOR_NAMES = new Map<string, Processor>([
   ['mercadopago', 'mercadopago'],
@@ -62,46 +62,55 @@ export function readPaymentReturn(search: string): PaymentReturn {
   const query = new URLSearchParams(search);
   if (PARAMETERS.some((name) => query.getAll(name).length > 1 || query.has(`${name}[]`)))
     return { ...NOTHING, outcome: 'unreadable' };
-  const of = (name: Parameter): string | undefined => present(query.get(name));
-  const processor = PROCESSOR_NAMES.get((of('processor') ?? '').toLowerCase());
+  const getParameter = (name: Parameter): string | undefined => readValue(query.get(name));
+  const processor = PROCESSOR_NAMES.get((getParameter('processor') ?? '').toLowerCase());
   return {
-    outcome: outcomeOf([of('status'), of('collection_status'), of('payment')], of('membership')),
-    processor,
-    paymentId: [of('collection_id'), of('payment_id'), of('transaction'), of('token')].find(
-      (id) => id !== undefined && PAYMENT_ID.test(id),
+    outcome: findOutcome(
+      [getParameter('status'), getParameter('collection_status'), getParameter('payment')],
+      getParameter('membership'),
     ),
-    checkoutId: matching(of('c'), UUID),
-    sessionToken: matching(of('session_token'), SESSION_TOKEN),
-    isFromSocialApp: of('source') === 'instagram',
+    processor,
+    paymentId: [
+      getParameter('collection_id'),
+      getParameter('payment_id'),
+      getParameter('transaction'),
+      getParameter('token'),
+    ].find((id) => id !== undefined && PAYMENT_ID.test(id)),
+    checkoutId: matchPattern(getParameter('c'), UUID),
+    sessionToken: matchPattern(getParameter('session_token'), SESSION_TOKEN),
+    isFromSocialApp: getParameter('source') === 'instagram',
   };
 }
 
 /** The provider's own word counts more than ours: a page of return may be opened with another ending. */
-function outcomeOf(words: (string | undefined)[], membership: string | undefined): PaymentReturn['outcome'] {
-  const said = words.filter((word) => word !== undefined).map((word) => word.toLowerCase());
-  if (said.some((word) => FAILED.has(word))) return 'failure';
-  if (membership?.toLowerCase() === 'activated' || said.some((word) => SUCCEEDED.has(word)))
-    return said.some((word) => WAITING.has(word)) ? 'pending' : 'activate';
-  return said.some((word) => WAITING.has(word)) ? 'pending' : 'none';
+function findOutcome(words: (string | undefined)[], membership: string | undefined): PaymentReturn['outcome'] {
+  const statuses = words.filter((word) => word !== undefined).map((word) => word.toLowerCase());
+  if (statuses.some((word) => FAILED_STATUSES.has(word))) return 'failure';
+  if (membership?.toLowerCase() === 'activated' || statuses.some((word) => SUCCEEDED_STATUSES.has(word)))
+    return statuses.some((word) => PENDING_STATUSES.has(word)) ? 'pending' : 'activate';
+  return statuses.some((word) => PENDING_STATUSES.has(word)) ? 'pending' : 'none';
 }
 
 /** Mercado Pago writes the word "null" for what it does not have. */
-function present(value: string | null): string | undefined {
+function readValue(value: string | null): string | undefined {
   const text = value?.trim();
   return text === undefined || text === '' || text === 'null' || text === 'undefined' ? undefined : text;
 }
 
-const matching = (value: string | undefined, pattern: RegExp): string | undefined =>
+const matchPattern = (value: string | undefined, pattern: RegExp): string | undefined =>
   value !== undefined && pattern.test(value) ? value : undefined;
 
 /** The same address without anything of the payment: it is not shared, kept or asked for twice. */
-export function withoutPaymentParameters(search: string): string {
-  const isOfPayment = (name: string) => PARAMETERS.some((known) => known === name) || OF_PROVIDERS.has(name);
-  const rest = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !isOfPayment(name))).toString();
+export function removePaymentParameters(search: string): string {
+  const isPaymentParameter = (name: string) =>
+    PARAMETERS.some((parameter) => parameter === name) || PROVIDER_PARAMETERS.has(name);
+  const rest = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) => !isPaymentParameter(name)),
+  ).toString();
   return rest ? `?${rest}` : '';
 }
 
-const OF_PROVIDERS = new Set([
+const PROVIDER_PARAMETERS = new Set([
   'external_reference',
   'merchant_account_id',
   'merchant_order_id',

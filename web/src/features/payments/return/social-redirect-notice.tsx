@@ -33,7 +33,7 @@ export function SocialRedirectNotice({ redirect, isRestoring }: SocialRedirectNo
     setIsOpen(false);
   }
 
-  function leaveTo(to: '/auth' | '/mis-planes') {
+  function openAddress(to: '/auth' | '/mis-planes') {
     close();
     void navigate({ to });
   }
@@ -46,10 +46,10 @@ export function SocialRedirectNotice({ redirect, isRestoring }: SocialRedirectNo
       description={isMember ? words.paidText : words.otherText}
       footer={
         <div className="pie-fallo">
-          <Button variant="brasa" wide onClick={() => (isMember ? leaveTo('/mis-planes') : close())}>
+          <Button variant="brasa" wide onClick={() => (isMember ? openAddress('/mis-planes') : close())}>
             {isMember ? words.seePlan : words.understood}
           </Button>
-          <Button wide onClick={() => leaveTo('/auth')}>
+          <Button wide onClick={() => openAddress('/auth')}>
             {words.signIn}
           </Button>
           <Button variant="texto" wide onClick={close}>
@@ -64,8 +64,8 @@ export function SocialRedirectNotice({ redirect, isRestoring }: SocialRedirectNo
 function useIsLater(delay: number): boolean {
   const [isLater, setIsLater] = useState(false);
   useEffect(() => {
-    const waiting = setTimeout(() => setIsLater(true), delay);
-    return () => clearTimeout(waiting);
+    const timer = setTimeout(() => setIsLater(true), delay);
+    return () => clearTimeout(timer);
   }, [delay]);
   return isLater;
 }

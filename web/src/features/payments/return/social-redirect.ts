@@ -9,10 +9,10 @@ export const isPlainSafari = (userAgent: string): boolean =>
   /Safari\//.test(userAgent) && !OTHER_BROWSERS.test(userAgent) && !isInsideAnApp({ userAgent });
 
 /** Somebody paid inside a social app and the phone opened its own browser: they have to be told where they are. */
-export const isSocialRedirect = (kept: SocialRedirect | undefined, userAgent: string, now: Date): boolean =>
-  kept !== undefined &&
-  kept.redirected &&
-  kept.paid &&
-  now.getTime() - kept.at >= 0 &&
-  now.getTime() - kept.at < VALID_MS &&
+export const isSocialRedirect = (redirect: SocialRedirect | undefined, userAgent: string, now: Date): boolean =>
+  redirect !== undefined &&
+  redirect.redirected &&
+  redirect.paid &&
+  now.getTime() - redirect.at >= 0 &&
+  now.getTime() - redirect.at < VALID_MS &&
   isPlainSafari(userAgent);

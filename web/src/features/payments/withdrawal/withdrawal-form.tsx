@@ -14,7 +14,7 @@ export function WithdrawalForm({ kind, request }: WithdrawalFormProps) {
   const [email, setEmail, forgetEmail] = useTabText(`forja-borrador-${kind}-correo`);
   const [detail, setDetail, forgetDetail] = useTabText(`forja-borrador-${kind}-detalle`);
   const refused = refusedFields(request.error);
-  const messageOf = (field: string) => refused.find(({ path }) => path === field)?.message;
+  const getMessage = (field: string) => refused.find(({ path }) => path === field)?.message;
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -46,14 +46,14 @@ export function WithdrawalForm({ kind, request }: WithdrawalFormProps) {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         hint={words.emailHint}
-        error={messageOf('email')}
+        error={getMessage('email')}
       />
       <Field
         label={words.detail}
         value={detail}
         maxLength={1000}
         onChange={(event) => setDetail(event.target.value)}
-        error={messageOf('detail')}
+        error={getMessage('detail')}
       />
       <Button type="submit" variant="brasa" busy={request.isPending} busyLabel={words.sending}>
         {words[kind].send}

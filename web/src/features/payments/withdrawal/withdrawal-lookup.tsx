@@ -9,14 +9,14 @@ import { useReadWithdrawal } from './withdrawal.queries.ts';
 /** The code comes in a field, not in the address: who sees the address does not see the request. */
 export function WithdrawalLookup() {
   const [code, setCode] = useState('');
-  const look = useReadWithdrawal();
+  const lookup = useReadWithdrawal();
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (code.trim() !== '') look.mutate(code.trim());
+    if (code.trim() !== '') lookup.mutate(code.trim());
   }
 
-  const error = look.isError ? (refusedFields(look.error)[0]?.message ?? readableError(look.error)) : undefined;
+  const error = lookup.isError ? (refusedFields(lookup.error)[0]?.message ?? readableError(lookup.error)) : undefined;
   return (
     <section className="paso-pago" aria-labelledby="buscar-pedido">
       <h2 className="chico" id="buscar-pedido">
@@ -33,11 +33,11 @@ export function WithdrawalLookup() {
           onChange={(event) => setCode(event.target.value)}
           error={error}
         />
-        <Button type="submit" variant="linea" busy={look.isPending} busyLabel={words.looking}>
+        <Button type="submit" variant="linea" busy={lookup.isPending} busyLabel={words.looking}>
           {words.lookUp}
         </Button>
       </form>
-      {look.data && <WithdrawalCard withdrawal={look.data} />}
+      {lookup.data && <WithdrawalCard withdrawal={lookup.data} />}
     </section>
   );
 }

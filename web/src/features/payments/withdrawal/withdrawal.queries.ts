@@ -2,10 +2,10 @@ import { readWithdrawal, requestWithdrawal, type WithdrawalKind } from '@forja/c
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../shared/call.ts';
 
-type Asked = { kind: WithdrawalKind; email: string; detail?: string };
+type WithdrawalInput = { kind: WithdrawalKind; email: string; detail?: string };
 
 export const useRequestWithdrawal = () =>
-  useMutation({ mutationFn: (body: Asked) => call(requestWithdrawal, { body }) });
+  useMutation({ mutationFn: (body: WithdrawalInput) => call(requestWithdrawal, { body }) });
 
 export const useReadWithdrawal = () =>
   useMutation({ mutationFn: (code: string) => call(readWithdrawal, { params: { code } }) });

@@ -8,14 +8,14 @@ const { accesses } = accountMessages;
 
 /** Who saw the data: its owner, or somebody who administers. */
 export function AccessesPart() {
-  const seen = useQuery(accessesQuery);
+  const accessesResult = useQuery(accessesQuery);
   return (
     <>
       <div>
         <h3>{accesses.title}</h3>
         <p className="sec">{accesses.lead}</p>
       </div>
-      <Loaded query={seen}>
+      <Loaded query={accessesResult}>
         {({ items }) => (
           <EventList
             label={accesses.list}
@@ -26,7 +26,7 @@ export function AccessesPart() {
               text: by === 'self' ? accesses.self : accesses.admin(event === 'data_exported' ? 'exported' : 'viewed'),
               device,
             }))}
-            now={new Date(seen.dataUpdatedAt)}
+            now={new Date(accessesResult.dataUpdatedAt)}
           />
         )}
       </Loaded>

@@ -23,15 +23,15 @@ export type EventListProps = {
 /** What happened, when, and from what device; the oldest wait behind a button. */
 export function EventList({ label, emptyText, items, now, footer }: EventListProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? items : items.slice(0, AT_FIRST);
-  const hasMore = shown.length < items.length;
+  const visibleItems = isWhole ? items : items.slice(0, AT_FIRST);
+  const hasMore = visibleItems.length < items.length;
   return (
     <Ficha plain>
       {items.length === 0 ? (
         <p className="cuenta-pie sec">{emptyText}</p>
       ) : (
         <ul aria-label={label}>
-          {shown.map(({ key, at, text, device, isNew = false }) => (
+          {visibleItems.map(({ key, at, text, device, isNew = false }) => (
             <li key={key} className="cuenta-fila">
               <div className="cuenta-dice">
                 <p className="cuenta-hecho">

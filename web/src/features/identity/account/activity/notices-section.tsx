@@ -13,11 +13,11 @@ import { Loaded } from '../loaded.tsx';
 const { notices } = accountMessages;
 
 export function NoticesSection({ id }: { id: string }) {
-  const told = useQuery(noticesQuery);
-  const read = useReadNotices();
+  const noticesResult = useQuery(noticesQuery);
+  const readNotices = useReadNotices();
 
   function markRead() {
-    read.mutate(undefined, {
+    readNotices.mutate(undefined, {
       onSuccess: () => toast({ title: notices.marked }),
       onError: (error) =>
         toast({ variant: 'destructive', title: notices.notMarked, description: readableError(error) }),
@@ -26,7 +26,7 @@ export function NoticesSection({ id }: { id: string }) {
 
   return (
     <AccountSection id={id} title={notices.title} lead={notices.lead}>
-      <Loaded query={told}>
+      <Loaded query={noticesResult}>
         {({ items }) => {
           const unread = items.filter(({ isRead }) => !isRead);
           return (
@@ -46,10 +46,10 @@ export function NoticesSection({ id }: { id: string }) {
                   device,
                   isNew: !isRead,
                 }))}
-                now={new Date(told.dataUpdatedAt)}
+                now={new Date(noticesResult.dataUpdatedAt)}
                 footer={
                   unread.length === 0 ? null : (
-                    <Button busy={read.isPending} busyLabel={notices.marking} onClick={markRead}>
+                    <Button busy={readNotices.isPending} busyLabel={notices.marking} onClick={markRead}>
                       {notices.markRead}
                     </Button>
                   )

@@ -43,14 +43,14 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={submission.messageOf('confirmation')}
+        error={submission.getMessage('confirmation')}
       />
       <PasswordField
         {...form.register('password')}
         id="password"
         label={password}
         hint={passwordHint}
-        error={submission.messageOf('password')}
+        error={submission.getMessage('password')}
       />
     </FormDialog>
   );

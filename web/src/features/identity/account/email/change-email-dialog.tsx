@@ -25,7 +25,7 @@ export type ChangeEmailDialogProps = {
 
 export function ChangeEmailDialog({ byLink, onClose }: ChangeEmailDialogProps) {
   const change = useChangeEmail();
-  const [asked, setAsked] = useState<ReplyOf<typeof changeEmail>>();
+  const [pendingChange, setPendingChange] = useState<ReplyOf<typeof changeEmail>>();
   const form = useForm<EmailFields, unknown, z.output<typeof emailChange>>({
     resolver: emailResolver,
     mode: 'onTouched',
@@ -38,7 +38,7 @@ export function ChangeEmailDialog({ byLink, onClose }: ChangeEmailDialogProps) {
   async function send(values: EmailFields) {
     const reply = await change.mutateAsync(values);
     if (reply.code !== null) {
-      setAsked(reply);
+      setPendingChange(reply);
       return;
     }
     toast({ title: emailMessages.linkSent, description: emailMessages.linkSentTo(reply.username) });
@@ -46,7 +46,7 @@ export function ChangeEmailDialog({ byLink, onClose }: ChangeEmailDialogProps) {
   }
 
   const submission = useSubmission(form, LABELS, send, { wrong_password: 'password' });
-  if (asked) return <EmailCodeDialog {...asked} code={asked.code ?? ''} onClose={onClose} />;
+  if (pendingChange) return <EmailCodeDialog {...pendingChange} code={pendingChange.code ?? ''} onClose={onClose} />;
   return (
     <FormDialog
       title={emailMessages.change}
@@ -62,15 +62,15 @@ export function ChangeEmailDialog({ byLink, onClose }: ChangeEmailDialogProps) {
         label={emailMessages.newEmail}
         value={typed}
         autoComplete="email"
-        error={submission.messageOf('username')}
-        onCorrect={(meant) => form.setValue('username', meant, { shouldValidate: true })}
+        error={submission.getMessage('username')}
+        onCorrect={(suggestion) => form.setValue('username', suggestion, { shouldValidate: true })}
       />
       <PasswordField
         {...form.register('password')}
         id="password"
         label={password}
         hint={passwordHint}
-        error={submission.messageOf('password')}
+        error={submission.getMessage('password')}
       />
     </FormDialog>
   );

@@ -55,14 +55,14 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
         label={passkeys.name}
         autoComplete="off"
         hint={passkeys.nameHint}
-        error={submission.messageOf('name')}
+        error={submission.getMessage('name')}
       />
       <PasswordField
         {...form.register('password')}
         id="password"
         label={password}
         hint={passwordHint}
-        error={submission.messageOf('password')}
+        error={submission.getMessage('password')}
       />
     </FormDialog>
   );

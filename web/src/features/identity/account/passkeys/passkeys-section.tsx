@@ -21,10 +21,10 @@ const { passkeys } = accountMessages;
 type Open = 'add' | { rename: Passkey } | { remove: Passkey };
 
 export function PasskeysSection({ id }: { id: string }) {
-  const kept = useQuery(passkeysQuery);
+  const passkeysResult = useQuery(passkeysQuery);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  useFocusWhenFewer(kept.data?.items.length, id, open !== undefined);
+  useFocusWhenFewer(passkeysResult.data?.items.length, id, open !== undefined);
   return (
     <AccountSection id={id} title={passkeys.title} lead={passkeys.lead}>
       {canUsePasskeys() ? null : (
@@ -32,7 +32,7 @@ export function PasskeysSection({ id }: { id: string }) {
           {passkeys.unsupportedMore}
         </Aviso>
       )}
-      <Loaded query={kept}>
+      <Loaded query={passkeysResult}>
         {({ items }) => (
           <Ficha plain>
             {items.length === 0 ? (
@@ -43,7 +43,7 @@ export function PasskeysSection({ id }: { id: string }) {
                   <PasskeyRow
                     key={passkey.id}
                     passkey={passkey}
-                    now={new Date(kept.dataUpdatedAt)}
+                    now={new Date(passkeysResult.dataUpdatedAt)}
                     onRename={() => setOpen({ rename: passkey })}
                     onRemove={() => setOpen({ remove: passkey })}
                   />

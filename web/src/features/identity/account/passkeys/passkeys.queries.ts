@@ -13,7 +13,7 @@ export const passkeysQuery = queryOptions({
 export function useAddPasskey() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (wanted: PasskeyToMake) => makePasskey(wanted),
+    mutationFn: (newPasskey: PasskeyToMake) => makePasskey(newPasskey),
     onSuccess: () => refreshAccount(cache),
   });
 }

@@ -28,7 +28,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
     onClose();
   }
 
-  async function backToBefore() {
+  async function undoRename() {
     try {
       await rename({ id: passkey.id, name: passkey.name });
     } catch (error) {
@@ -42,7 +42,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
       title: passkeys.renamed,
       description: name,
       duration: 8000,
-      action: { label: passkeys.undo, onClick: () => void backToBefore() },
+      action: { label: passkeys.undo, onClick: () => void undoRename() },
     });
     close();
   }
@@ -63,7 +63,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
         label={passkeys.name}
         autoComplete="off"
         data-autofocus
-        error={submission.messageOf('name')}
+        error={submission.getMessage('name')}
       />
     </FormDialog>
   );

@@ -8,15 +8,15 @@ const MARGIN = 4;
 
 /** Dark on light in both themes: many applications do not read it the other way round. */
 export function QrCode({ text }: { text: string }) {
-  const drawn = useQuery({
+  const qrPath = useQuery({
     queryKey: ['qr', text],
     queryFn: () => draw(text),
     // It holds a secret: it goes with the window.
     gcTime: 0,
   });
-  if (drawn.isPending) return <p role="status">{secondFactor.drawing}</p>;
-  if (drawn.isError) return <p role="status">{secondFactor.notDrawn}</p>;
-  const { path, size } = drawn.data;
+  if (qrPath.isPending) return <p role="status">{secondFactor.drawing}</p>;
+  if (qrPath.isError) return <p role="status">{secondFactor.notDrawn}</p>;
+  const { path, size } = qrPath.data;
   const side = size + 2 * MARGIN;
   return (
     <svg

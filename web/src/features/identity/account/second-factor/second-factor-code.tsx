@@ -59,7 +59,7 @@ export function SecondFactorCode({ secret, uri, onClose }: SecondFactorCodeProps
         autoComplete="one-time-code"
         maxLength={7}
         hint={secondFactor.codeHint}
-        error={submission.messageOf('code')}
+        error={submission.getMessage('code')}
       />
     </FormDialog>
   );

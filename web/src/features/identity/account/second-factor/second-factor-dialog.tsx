@@ -50,7 +50,7 @@ function AskPassword({ onStarted, onClose }: AskPasswordProps) {
         id="password"
         label={password}
         hint={passwordHint}
-        error={submission.messageOf('password')}
+        error={submission.getMessage('password')}
       />
     </FormDialog>
   );

@@ -34,7 +34,7 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
   });
   const field = (name: 'currentPassword' | 'newPassword' | 'confirmPassword') => ({
     ...form.register(name),
-    error: submission.messageOf(name),
+    error: submission.getMessage(name),
   });
   return (
     <FormDialog

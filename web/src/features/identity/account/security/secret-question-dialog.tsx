@@ -42,7 +42,7 @@ export function SecretQuestionDialog({ onClose }: { onClose: () => void }) {
       <SecretQuestionField
         {...form.register('secretQuestion')}
         id="secretQuestion"
-        error={submission.messageOf('secretQuestion')}
+        error={submission.getMessage('secretQuestion')}
       />
       <Field
         {...form.register('secretAnswer')}
@@ -50,14 +50,14 @@ export function SecretQuestionDialog({ onClose }: { onClose: () => void }) {
         label={security.answer}
         autoComplete="off"
         hint={security.answerHint}
-        error={submission.messageOf('secretAnswer')}
+        error={submission.getMessage('secretAnswer')}
       />
       <PasswordField
         {...form.register('password')}
         id="password"
         label={password}
         hint={passwordHint}
-        error={submission.messageOf('password')}
+        error={submission.getMessage('password')}
       />
     </FormDialog>
   );

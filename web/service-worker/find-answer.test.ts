@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerFor } from './answer-for.ts';
+import { findAnswer } from './find-answer.ts';
 
 const site = {
   written: new Set(['/', '/auth', '/mis-planes']),
@@ -15,12 +15,12 @@ test.each([
   { path: '/mis-planes/a/b', answer: { from: 'network', otherwise: '/shell.html' } },
   { path: '/pagina-de-la-proxima-version', answer: { from: 'network', otherwise: '/shell.html' } },
 ])('a visit to $path is answered with $answer', ({ path, answer }) => {
-  expect(answerFor(path, site)).toEqual(answer);
+  expect(findAnswer(path, site)).toEqual(answer);
 });
 
 test.each(['/api/user', '/api/docs', '/r/ABC', '/admin', '/admin/pagos-pendientes', '/healthz', '/planilla.csv'])(
   '%s is left to the server',
   (path) => {
-    expect(answerFor(path, site)).toBeUndefined();
+    expect(findAnswer(path, site)).toBeUndefined();
   },
 );

@@ -5,7 +5,7 @@ import { identityMessages } from '../identity.messages.ts';
 
 const { auth } = identityMessages;
 
-export const AlreadySignedIn = ({ user }: { user: User }) => (
+export const SignedInNotice = ({ user }: { user: User }) => (
   <div className="entrada">
     <h1>{auth.alreadyIn}</h1>
     <p className="bajada">

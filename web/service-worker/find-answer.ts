@@ -10,12 +10,12 @@ export type Site = {
 
 const SHELL = '/shell.html';
 /** Only the server knows what is behind these, or whether the person may know it. */
-const OF_THE_SERVER = /^\/(?:api|r|admin|healthz|readyz)(?:\/|$)/;
+const SERVER_PATHS = /^\/(?:api|r|admin|healthz|readyz)(?:\/|$)/;
 
 /** Undefined: not a page of the web, the browser asks as if nobody were in between. */
-export function answerFor(pathname: string, { written, routes }: Site): Answer | undefined {
+export function findAnswer(pathname: string, { written, routes }: Site): Answer | undefined {
   const path = pathname.replace(/(?<=.)\/$/, '');
-  if (OF_THE_SERVER.test(path)) return undefined;
+  if (SERVER_PATHS.test(path)) return undefined;
   if (written.has(path)) return { from: 'cache', url: path };
   if (routes.static.includes(path) || routes.dynamic.some((route) => matches(route, path)))
     return { from: 'cache', url: SHELL };
@@ -24,7 +24,10 @@ export function answerFor(pathname: string, { written, routes }: Site): Answer |
 }
 
 function matches(route: string, path: string): boolean {
-  const wanted = route.split('/');
-  const given = path.split('/');
-  return wanted.length === given.length && wanted.every((part, index) => part === '*' || part === given[index]);
+  const routeParts = route.split('/');
+  const pathParts = path.split('/');
+  return (
+    routeParts.length === pathParts.length &&
+    routeParts.every((part, index) => part === '*' || part === pathParts[index])
+  );
 }

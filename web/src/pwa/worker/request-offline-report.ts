@@ -1,8 +1,8 @@
-import { askThroughPort } from './ask-through-port.ts';
+import { requestReply } from './request-reply.ts';
 import { isOfflineReport, type OfflineReport, type OfflineRequest } from './offline-report.ts';
 
 /** Bringing everything over a bad signal takes its time; a worker of an earlier version never answers. */
-const PATIENCE_MS = { 'open-screens': 20_000, 'bring-missing': 120_000 } as const;
+const TIMEOUT_MS = { 'open-screens': 20_000, 'bring-missing': 120_000 } as const;
 
 export type WorkerAnswer =
   | { kind: 'report'; report: OfflineReport }
@@ -14,11 +14,11 @@ export type WorkerAnswer =
   | { kind: 'no-answer' };
 
 /** Asks whoever answers the visits of this device without signal. */
-export async function askWorker(asked: OfflineRequest): Promise<WorkerAnswer> {
+export async function requestOfflineReport(request: OfflineRequest): Promise<WorkerAnswer> {
   if (!('serviceWorker' in navigator)) return { kind: 'no-worker' };
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   const worker = navigator.serviceWorker.controller ?? registration?.active;
   if (!worker) return { kind: 'not-yet' };
-  const answer = await askThroughPort(worker, asked, PATIENCE_MS[asked.kind]);
+  const answer = await requestReply(worker, request, TIMEOUT_MS[request.kind]);
   return isOfflineReport(answer) ? { kind: 'report', report: answer } : { kind: 'no-answer' };
 }
