@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Json } from './documented.ts';
 import { readOddly } from './matrix.fixture.ts';
-import { changed, fieldsOf, kindOf } from './fields.ts';
+import { changed, listFields, getKind } from './fields.ts';
 
 const document = { id: 1, list: [{ name: 'a', deep: [{ at: '2026-01-01T00:00:00Z' }] }], none: null };
 
 test('each field has its path, and can be changed or taken away alone', () => {
-  const paths = [...fieldsOf(document).keys()];
+  const paths = [...listFields(document).keys()];
   expect(paths).toEqual([
     'id',
     'list',
@@ -35,7 +35,7 @@ test.each([
   [null, 'null'],
   [[], 'list'],
 ])('%j is a %s', (value, kind) => {
-  expect(kindOf(value)).toBe(kind);
+  expect(getKind(value)).toBe(kind);
 });
 
 test('a reader that rests on a field that nobody declared is found', async () => {

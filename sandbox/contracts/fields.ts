@@ -4,14 +4,14 @@ const isRecord = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Each field by its path, those inside lists by the first element: `payments[].id`. */
-export function fieldsOf(value: Json, path = ''): Map<string, Json> {
+export function listFields(value: Json, path = ''): Map<string, Json> {
   const found = new Map<string, Json>(path === '' ? [] : [[path, value]]);
   const inside: [string, Json][] = Array.isArray(value)
     ? value.slice(0, 1).map((each) => [`${path}[]`, each])
     : isRecord(value)
       ? Object.entries(value).map(([name, each]) => [path === '' ? name : `${path}.${name}`, each])
       : [];
-  for (const [name, each] of inside) for (const [deeper, kept] of fieldsOf(each, name)) found.set(deeper, kept);
+  for (const [name, each] of inside) for (const [deeper, kept] of listFields(each, name)) found.set(deeper, kept);
   return found;
 }
 
@@ -21,7 +21,7 @@ const FORMATS: [string, RegExp][] = [
   ['decimal', /^\d+\.\d\d$/],
 ];
 
-export function kindOf(value: Json): string {
+export function getKind(value: Json): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'list';
   if (typeof value !== 'string') return typeof value;
@@ -45,5 +45,5 @@ export function changed(value: Json, path: string, to: Json | undefined): Json {
 /** What a provider may write one day instead of what it documents. */
 export function oddities(value: Json): (Json | undefined)[] {
   const others: Json[] = ['odd', 7, [], { odd: 1 }];
-  return [undefined, null, ...others.filter((other) => kindOf(other) !== kindOf(value) || Array.isArray(other))];
+  return [undefined, null, ...others.filter((other) => getKind(other) !== getKind(value) || Array.isArray(other))];
 }

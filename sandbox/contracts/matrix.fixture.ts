@@ -1,7 +1,7 @@
 import { ProviderError } from '@forja/server/gateways/payments/provider-error';
 import { expect } from 'vitest';
 import type { Documented, Json } from './documented.ts';
-import { changed, fieldsOf, kindOf, oddities } from './fields.ts';
+import { changed, listFields, getKind, oddities } from './fields.ts';
 import type { Asked } from './replay.fixture.ts';
 
 /** Reads the document with each of its fields odd, one at a time; what was unreadable, or understood otherwise. */
@@ -21,7 +21,7 @@ export async function readOddly(
       if (!required.includes(field)) wrong.push(`${what} is ${error.problem}`);
     }
   };
-  for (const [field, value] of fieldsOf(body)) for (const odd of oddities(value)) await attempt(field, odd);
+  for (const [field, value] of listFields(body)) for (const odd of oddities(value)) await attempt(field, odd);
   await attempt('a_field_of_tomorrow', { any: ['thing'] });
   return wrong;
 }
@@ -35,19 +35,19 @@ export function expectRequest({ request }: Documented, asked: Asked[]): void {
   if (sent === undefined) return;
   for (const header of request.headers) expect(sent.headers[header], header).toEqual(expect.stringMatching(/./));
   for (const name of request.query ?? []) expect(sent.query.get(name), name).toEqual(expect.stringMatching(/./));
-  const fields = fieldsOf(sent.body);
+  const fields = listFields(sent.body);
   for (const [field, kind] of Object.entries(request.body ?? {}))
-    expect(kindOf(fields.get(field) ?? null), field).toBe(kind);
+    expect(getKind(fields.get(field) ?? null), field).toBe(kind);
 }
 
 /** Every field of the page is in what the stand-in says, and of the same kind. */
 export function differences({ body }: Documented, said: Json): string[] {
-  const fields = fieldsOf(said);
-  return [...fieldsOf(body)].flatMap(([field, documented]) => {
+  const fields = listFields(said);
+  return [...listFields(body)].flatMap(([field, documented]) => {
     const value = fields.get(field);
     if (value === undefined) return [`${field} is missing`];
     // a page that shows null shows that it may be, not what it is otherwise
-    if (documented === null || kindOf(value) === kindOf(documented)) return [];
-    return [`${field} is a ${kindOf(value)}, and a ${kindOf(documented)} in the documentation`];
+    if (documented === null || getKind(value) === getKind(documented)) return [];
+    return [`${field} is a ${getKind(value)}, and a ${getKind(documented)} in the documentation`];
   });
 }

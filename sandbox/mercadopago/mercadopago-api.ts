@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRepliesByKey } from '../shared/replies-by-key.ts';
 import { chargebackJson } from './chargebacks.ts';
 import type { MercadoPagoKnobs } from './mercadopago-knobs.ts';
-import type { MercadoPagoWorld } from './mercadopago-world.ts';
+import type { MercadoPagoState } from './mercadopago-state.ts';
 import { orderJson } from './merchant-orders.ts';
 import { paymentJson, refundJson, searchedJson } from './payments.ts';
-import { hasPage, preferenceJson, type PreferenceBody, refusalOf } from './preferences.ts';
-import { type Seller, sellerOf } from './test-sellers.ts';
+import { hasPage, preferenceJson, type PreferenceBody, findRefusal } from './preferences.ts';
+import { type Seller, findSeller } from './test-sellers.ts';
 
 const DAY_MS = 86_400_000;
 const PAGE = 30;
@@ -26,18 +26,18 @@ const NOT_FOUND = refused(404, 'not_found', 'Payment not found');
 export function mercadoPagoApi(
   app: FastifyInstance,
   {
-    world,
+    state,
     knobs,
     base,
     now,
-  }: { world: MercadoPagoWorld; knobs: () => MercadoPagoKnobs; base: () => string; now: () => Date },
+  }: { state: MercadoPagoState; knobs: () => MercadoPagoKnobs; base: () => string; now: () => Date },
 ): void {
   const replies = createRepliesByKey({ now, keepMs: DAY_MS });
 
   const authorized =
     (handle: (request: FastifyRequest, seller: Seller) => Reply) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
-      const seller = sellerOf(request.headers.authorization);
+      const seller = findSeller(request.headers.authorization);
       const { status, body } =
         seller === undefined ? refused(401, 'unauthorized', 'invalid access token') : handle(request, seller);
       return reply.code(status).send(body);
@@ -58,19 +58,19 @@ export function mercadoPagoApi(
       return reply;
     });
 
-  const idOf = (request: FastifyRequest) => Number((request.params as Params).id); // routes with :id
-  const paymentFor = (id: number, seller: Seller) => {
-    const payment = world.payments.get(id);
+  const readId = (request: FastifyRequest) => Number((request.params as Params).id); // routes with :id
+  const findPayment = (id: number, seller: Seller) => {
+    const payment = state.payments.get(id);
     return payment?.preference.seller === seller ? payment : undefined;
   };
 
   app.post(
     '/checkout/preferences',
     once((request, seller) => {
-      const body = (request.body ?? {}) as PreferenceBody; // refusalOf looks at what matters
-      const refusal = refusalOf(body, knobs());
+      const body = (request.body ?? {}) as PreferenceBody; // findRefusal looks at what matters
+      const refusal = findRefusal(body, knobs());
       if (refusal !== undefined) return refused(400, refusal.error, refusal.message);
-      const preference = world.prefer(seller, body);
+      const preference = state.prefer(seller, body);
       const { init_point, ...json } = preferenceJson(preference, base());
       return { status: 201, body: hasPage(preference, knobs()) ? { ...json, init_point } : json };
     }),
@@ -79,7 +79,7 @@ export function mercadoPagoApi(
   app.get(
     '/checkout/preferences/:id',
     authorized((request, seller) => {
-      const preference = world.preferences.get((request.params as Params).id); // a route with :id
+      const preference = state.preferences.get((request.params as Params).id); // a route with :id
       if (preference?.seller !== seller) return refused(404, 'not_found');
       return { status: 200, body: preferenceJson(preference, base()) };
     }),
@@ -88,10 +88,10 @@ export function mercadoPagoApi(
   app.put(
     '/checkout/preferences/:id',
     once((request, seller) => {
-      const preference = world.preferences.get((request.params as Params).id); // a route with :id
+      const preference = state.preferences.get((request.params as Params).id); // a route with :id
       if (preference?.seller !== seller) return refused(404, 'not_found');
-      const changed = { ...preference.body, ...(request.body as PreferenceBody) }; // refusalOf looks at what matters
-      const refusal = refusalOf(changed, knobs());
+      const changed = { ...preference.body, ...(request.body as PreferenceBody) }; // findRefusal looks at what matters
+      const refusal = findRefusal(changed, knobs());
       if (refusal !== undefined) return refused(400, refusal.error, refusal.message);
       Object.assign(preference.body, changed);
       return { status: 200, body: preferenceJson(preference, base()) };
@@ -110,8 +110,8 @@ export function mercadoPagoApi(
       const { range, external_reference: reference } = query;
       const found =
         reference === undefined && (range === 'date_approved' || range === 'date_last_updated')
-          ? world.searchByDate(seller, { range, begin, end })
-          : world.search(seller, { reference: reference ?? '', begin, end });
+          ? state.searchByDate(seller, { range, begin, end })
+          : state.search(seller, { reference: reference ?? '', begin, end });
       const results = found.slice(offset, offset + limit).map((payment) => searchedJson(payment, base()));
       return { status: 200, body: { paging: { total: found.length, limit, offset }, results } };
     }),
@@ -120,7 +120,7 @@ export function mercadoPagoApi(
   app.get(
     '/v1/payments/:id',
     authorized((request, seller) => {
-      const payment = paymentFor(idOf(request), seller);
+      const payment = findPayment(readId(request), seller);
       if (payment === undefined) return NOT_FOUND;
       if (payment.hiddenReads > 0) {
         payment.hiddenReads -= 1;
@@ -133,12 +133,12 @@ export function mercadoPagoApi(
   app.put(
     '/v1/payments/:id',
     once((request, seller) => {
-      const payment = paymentFor(idOf(request), seller);
+      const payment = findPayment(readId(request), seller);
       if (payment === undefined) return NOT_FOUND;
       const { status } = (request.body ?? {}) as { status?: string }; // the only change there is
       if (status !== 'cancelled' || !['pending', 'in_process'].includes(payment.status))
         return refused(400, 'bad_request', 'Invalid status change');
-      return { status: 200, body: paymentJson(world.cancel(payment.id, 'by_collector'), base()) };
+      return { status: 200, body: paymentJson(state.cancel(payment.id, 'by_collector'), base()) };
     }),
   );
 
@@ -150,11 +150,11 @@ export function mercadoPagoApi(
     return refundOnce(request, reply);
   });
   const refundOnce = once((request, seller) => {
-    const payment = paymentFor(idOf(request), seller);
+    const payment = findPayment(readId(request), seller);
     if (payment === undefined) return NOT_FOUND;
     const { amount } = (request.body ?? {}) as { amount?: number }; // empty for all of it
     try {
-      return { status: 201, body: refundJson(payment, world.refund(payment.id, amount).refund) };
+      return { status: 201, body: refundJson(payment, state.refund(payment.id, amount).refund) };
     } catch (error) {
       return refused(400, error instanceof Error ? error.message : 'bad_request');
     }
@@ -163,7 +163,7 @@ export function mercadoPagoApi(
   app.get(
     '/v1/payments/:id/refunds',
     authorized((request, seller) => {
-      const payment = paymentFor(idOf(request), seller);
+      const payment = findPayment(readId(request), seller);
       if (payment === undefined) return NOT_FOUND;
       return { status: 200, body: payment.refunds.map((refund) => refundJson(payment, refund)) };
     }),
@@ -172,17 +172,17 @@ export function mercadoPagoApi(
   app.get(
     '/merchant_orders/:id',
     authorized((request, seller) => {
-      const order = world.orders.get(idOf(request));
+      const order = state.orders.get(readId(request));
       if (order?.preference.seller !== seller) return refused(404, 'not_found');
-      return { status: 200, body: orderJson(order, world.paymentsOf(order.preference)) };
+      return { status: 200, body: orderJson(order, state.findPayments(order.preference)) };
     }),
   );
 
   app.get(
     '/v1/chargebacks/:id',
     authorized((request, seller) => {
-      const chargeback = world.chargebacks.get((request.params as Params).id); // a route with :id
-      if (chargeback === undefined || paymentFor(chargeback.paymentId, seller) === undefined)
+      const chargeback = state.chargebacks.get((request.params as Params).id); // a route with :id
+      if (chargeback === undefined || findPayment(chargeback.paymentId, seller) === undefined)
         return refused(404, 'not_found');
       return { status: 200, body: chargebackJson(chargeback) };
     }),

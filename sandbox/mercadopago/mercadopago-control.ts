@@ -3,16 +3,16 @@ import type { Deliveries } from '../shared/deliveries.ts';
 import type { MovableClock } from '../shared/movable-clock.ts';
 import type { BookedRequest } from '../shared/request-book.ts';
 import type { MercadoPagoKnobs } from './mercadopago-knobs.ts';
-import type { MercadoPagoWorld } from './mercadopago-world.ts';
+import type { MercadoPagoState } from './mercadopago-state.ts';
 import type { createNotifier } from './notifications.ts';
-import { type Payment, refundedOf, type Way } from './payments.ts';
+import { type Payment, getRefundedAmount, type Way } from './payments.ts';
 import { returnAddress } from './return-address.ts';
 
 export type KnobChange = Partial<Omit<MercadoPagoKnobs, 'webhooks'>> & {
   webhooks?: Partial<MercadoPagoKnobs['webhooks']>;
 };
 type Parts = {
-  world: MercadoPagoWorld;
+  state: MercadoPagoState;
   clock: MovableClock;
   deliveries: Deliveries;
   faults: { spoil(fault: ApiFault): void; heal(): void };
@@ -26,7 +26,7 @@ const cents = (amount: number) => Math.round(amount * 100);
 
 /** What a test, or a person at a terminal, can make happen. Each takes one object, so that HTTP can call it too. */
 export function mercadoPagoControl({
-  world,
+  state,
   clock,
   deliveries,
   faults,
@@ -40,7 +40,7 @@ export function mercadoPagoControl({
     status: payment.status,
     statusDetail: payment.statusDetail,
     amountMinor: cents(payment.amount),
-    refundedMinor: cents(refundedOf(payment)),
+    refundedMinor: cents(getRefundedAmount(payment)),
     currency: payment.currency,
     reference: payment.reference,
     orderId: String(payment.orderId),
@@ -61,20 +61,20 @@ export function mercadoPagoControl({
     moveClock: ({ byMs }: { byMs: number }) => clock.moveBy(byMs),
 
     /** What the buyer does on the page. */
-    pay: ({ preferenceId, way }: { preferenceId: string; way: Way }) => seen(world.pay(preferenceId, way)),
+    pay: ({ preferenceId, way }: { preferenceId: string; way: Way }) => seen(state.pay(preferenceId, way)),
     /** Where who gives up goes. */
     giveUp({ preferenceId }: { preferenceId: string }) {
-      const preference = world.preferences.get(preferenceId);
+      const preference = state.preferences.get(preferenceId);
       return preference === undefined ? null : (returnAddress(preference, undefined) ?? null);
     },
-    approve: (payment: { id: string }) => seen(world.approve(numbered(payment))),
-    reject: (payment: { id: string }) => seen(world.reject(numbered(payment))),
-    cancel: (payment: { id: string }) => seen(world.cancel(numbered(payment))),
+    approve: (payment: { id: string }) => seen(state.approve(numbered(payment))),
+    reject: (payment: { id: string }) => seen(state.reject(numbered(payment))),
+    cancel: (payment: { id: string }) => seen(state.cancel(numbered(payment))),
     refund: ({ id, amountMinor }: { id: string; amountMinor?: number }) =>
-      seen(world.refund(Number(id), amountMinor === undefined ? undefined : amountMinor / 100).payment),
-    chargeBack: (payment: { id: string }) => ({ chargebackId: world.chargeBack(numbered(payment)).id }),
+      seen(state.refund(Number(id), amountMinor === undefined ? undefined : amountMinor / 100).payment),
+    chargeBack: (payment: { id: string }) => ({ chargebackId: state.chargeBack(numbered(payment)).id }),
     endChargeback: ({ id, outcome }: { id: string; outcome: 'reimbursed' | 'settled' }) =>
-      seen(world.endChargeback(Number(id), outcome)),
+      seen(state.endChargeback(Number(id), outcome)),
     /** A genuine message about anything. */
     notify: (news: { to: string; type: string; action: string; id: string; userId: number }) =>
       notifier.notify(news.to, news),
@@ -87,7 +87,7 @@ export function mercadoPagoControl({
 
     requests: (): BookedRequest[] => structuredClone(requests),
     preferences: () =>
-      [...world.preferences.values()].map(({ id, body }) => ({ id, reference: body.external_reference ?? null })),
-    payments: () => [...world.payments.values()].map(seen),
+      [...state.preferences.values()].map(({ id, body }) => ({ id, reference: body.external_reference ?? null })),
+    payments: () => [...state.payments.values()].map(seen),
   };
 }

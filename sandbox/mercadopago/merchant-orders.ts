@@ -1,13 +1,13 @@
 import { written, writtenOrNull } from './mercadopago-date.ts';
-import { type Payment, refundedOf } from './payments.ts';
-import { amountOf, type Preference } from './preferences.ts';
+import { type Payment, getRefundedAmount } from './payments.ts';
+import { getAmount, type Preference } from './preferences.ts';
 
 export type MerchantOrder = { id: number; preference: Preference; createdAt: Date };
 
 export function orderJson({ id, preference, createdAt }: MerchantOrder, payments: Payment[]) {
   const paid = payments.filter(({ approvedAt }) => approvedAt !== null);
   const paidAmount = paid.reduce((sum, { amount }) => sum + amount, 0);
-  const isPaid = paidAmount >= amountOf(preference);
+  const isPaid = paidAmount >= getAmount(preference);
   return {
     id,
     status: isPaid ? 'closed' : 'opened',
@@ -16,9 +16,9 @@ export function orderJson({ id, preference, createdAt }: MerchantOrder, payments
     preference_id: preference.id,
     collector: { id: preference.seller.collectorId, nickname: 'VENDEDOR' },
     site_id: 'MLA',
-    total_amount: amountOf(preference),
+    total_amount: getAmount(preference),
     paid_amount: paidAmount,
-    refunded_amount: paid.reduce((sum, payment) => sum + refundedOf(payment), 0),
+    refunded_amount: paid.reduce((sum, payment) => sum + getRefundedAmount(payment), 0),
     date_created: written(createdAt),
     cancelled: false,
     payments: payments.map((payment) => ({
@@ -32,7 +32,7 @@ export function orderJson({ id, preference, createdAt }: MerchantOrder, payments
       date_approved: writtenOrNull(payment.approvedAt),
       date_created: written(payment.createdAt),
       last_modified: written(payment.updatedAt),
-      amount_refunded: refundedOf(payment),
+      amount_refunded: getRefundedAmount(payment),
     })),
   };
 }

@@ -3,7 +3,7 @@ import type { Deliveries } from '../shared/deliveries.ts';
 import type { Chargeback } from './chargebacks.ts';
 import { written } from './mercadopago-date.ts';
 import type { MercadoPagoKnobs } from './mercadopago-knobs.ts';
-import type { News } from './mercadopago-world.ts';
+import type { News } from './mercadopago-state.ts';
 
 type Webhooks = MercadoPagoKnobs['webhooks'];
 

@@ -1,5 +1,5 @@
 import { written, writtenOrNull } from './mercadopago-date.ts';
-import { amountOf, currencyOf, type Preference } from './preferences.ts';
+import { getAmount, getCurrency, type Preference } from './preferences.ts';
 
 export type Refund = { id: number; amount: number; createdAt: Date };
 export type Payment = {
@@ -48,8 +48,8 @@ export function newPayment(
     orderId,
     status,
     statusDetail: detail,
-    amount: amountOf(preference),
-    currency: currencyOf(preference),
+    amount: getAmount(preference),
+    currency: getCurrency(preference),
     reference: preference.body.external_reference ?? null,
     collectorId: preference.seller.collectorId,
     method,
@@ -62,7 +62,7 @@ export function newPayment(
   };
 }
 
-export const refundedOf = ({ refunds }: Payment): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+export const getRefundedAmount = ({ refunds }: Payment): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 const buyer = {
   id: '3003003',
@@ -87,7 +87,7 @@ export function paymentJson(payment: Payment, base: string) {
     status: payment.status,
     status_detail: payment.statusDetail,
     transaction_amount: payment.amount,
-    transaction_amount_refunded: refundedOf(payment),
+    transaction_amount_refunded: getRefundedAmount(payment),
     currency_id: payment.currency,
     external_reference: payment.reference,
     live_mode: false,

@@ -42,7 +42,7 @@ const isItem = (item: Item): boolean =>
   /^[A-Z]{3}$/.test(item.currency_id ?? '');
 
 /** Why the real one would not make it. */
-export function refusalOf(
+export function findRefusal(
   body: PreferenceBody,
   { strictAddresses }: { strictAddresses: boolean },
 ): Refusal | undefined {
@@ -100,10 +100,10 @@ export const hasPage = ({ body }: Preference, { strictAddresses }: { strictAddre
     (address) => URL.canParse(address) && isIP(new URL(address).hostname) === 0,
   );
 
-export const amountOf = ({ body }: Preference): number =>
+export const getAmount = ({ body }: Preference): number =>
   body.items.reduce((sum, item) => sum + item.quantity * item.unit_price, 0);
 
-export const currencyOf = ({ body }: Preference): string => body.items[0]?.currency_id ?? 'ARS';
+export const getCurrency = ({ body }: Preference): string => body.items[0]?.currency_id ?? 'ARS';
 
 /** Undefined when it can be paid now. */
 export function closedBecause({ body }: Preference, now: Date): 'expired' | 'not_yet' | undefined {

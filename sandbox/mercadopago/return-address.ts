@@ -4,7 +4,7 @@ import type { Preference } from './preferences.ts';
 /** Where the buyer goes back to, with what the real one adds; who gives up takes the word null in most of it. */
 export function returnAddress(preference: Preference, payment: Payment | undefined): string | undefined {
   const { back_urls: ways = {}, external_reference: reference } = preference.body;
-  const way = wayOf(payment);
+  const way = getReturnWay(payment);
   const back = ways[way];
   if (back === undefined || !URL.canParse(back)) return undefined;
   const url = new URL(back);
@@ -27,7 +27,7 @@ export function returnAddress(preference: Preference, payment: Payment | undefin
   return url.href;
 }
 
-function wayOf(payment: Payment | undefined): 'success' | 'pending' | 'failure' {
+function getReturnWay(payment: Payment | undefined): 'success' | 'pending' | 'failure' {
   if (payment?.status === 'approved') return 'success';
   return payment?.status === 'pending' || payment?.status === 'in_process' ? 'pending' : 'failure';
 }

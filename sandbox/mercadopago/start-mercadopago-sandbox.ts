@@ -8,7 +8,7 @@ import { isApi, mercadoPagoApi } from './mercadopago-api.ts';
 import { mercadoPagoControl } from './mercadopago-control.ts';
 import { knobsAtRest } from './mercadopago-knobs.ts';
 import { mercadoPagoPages } from './mercadopago-pages.ts';
-import { createMercadoPagoWorld } from './mercadopago-world.ts';
+import { createMercadoPagoState } from './mercadopago-state.ts';
 import { createNotifier } from './notifications.ts';
 import { TEST_SELLER, TEST_WEBHOOK_SECRET } from './test-sellers.ts';
 
@@ -22,15 +22,15 @@ export async function startMercadoPagoSandbox({ port = 0, clock: base }: { port?
   const settings = { now: clock.now, knobs: () => knobs, secret: TEST_WEBHOOK_SECRET, base: () => url };
   const deliveries = createDeliveries({ now: clock.now, retryMs: 15 * MINUTE_MS, mostTries: 8 });
   const notifier = createNotifier({ ...settings, deliveries });
-  const world = createMercadoPagoWorld({ clock, knobs: () => knobs, tell: notifier.tell });
+  const state = createMercadoPagoState({ clock, knobs: () => knobs, tell: notifier.tell });
 
   const app = standInApp();
   const requests = bookRequests(app, { isApi, keyHeader: 'x-idempotency-key' });
   const faults = spoilRequests(app, isApi);
-  mercadoPagoApi(app, { ...settings, world });
-  mercadoPagoPages(app, { world });
+  mercadoPagoApi(app, { ...settings, state: state });
+  mercadoPagoPages(app, { state: state });
   const control = mercadoPagoControl({
-    world,
+    state: state,
     clock,
     deliveries,
     faults,

@@ -11,6 +11,6 @@ export const OTHER_SELLER: Seller = {
 };
 export const TEST_WEBHOOK_SECRET = 'secreto-de-prueba-de-los-avisos';
 
-export function sellerOf(authorization: string | undefined): Seller | undefined {
+export function findSeller(authorization: string | undefined): Seller | undefined {
   return [TEST_SELLER, OTHER_SELLER].find(({ accessToken }) => authorization === `Bearer ${accessToken}`);
 }

@@ -5,7 +5,7 @@ import { newSigner, signer } from './certificate.ts';
 import type { Order } from './orders.ts';
 import { captureJson, refundJson, reversalJson, written } from './paypal-json.ts';
 import type { PayPalKnobs } from './paypal-knobs.ts';
-import type { News } from './paypal-world.ts';
+import type { News } from './paypal-state.ts';
 
 export const CERTIFICATE_PATH = '/v1/notifications/certs/CERT-prueba-1';
 

@@ -74,11 +74,11 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
 /** Seventeen letters and digits, as the real ones. */
 export const newId = (): string => Array.from({ length: 17 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-export const contextOf = (body: OrderBody) =>
+export const getExperienceContext = (body: OrderBody) =>
   body.payment_source?.paypal?.experience_context ?? body.application_context;
 
 /** The issue for which the real one would not make it. */
-export function issueOf(body: OrderBody): string | undefined {
+export function findIssue(body: OrderBody): string | undefined {
   if (body.intent !== 'CAPTURE' && body.intent !== 'AUTHORIZE') return 'INVALID_PARAMETER_VALUE';
   const units = body.purchase_units ?? [];
   if (units.length === 0) return 'MISSING_REQUIRED_PARAMETER';
@@ -94,7 +94,7 @@ export function issueOf(body: OrderBody): string | undefined {
 }
 
 export function newOrder(body: OrderBody, { now, hiddenReads }: { now: Date; hiddenReads: number }): Order {
-  const context = contextOf(body);
+  const context = getExperienceContext(body);
   return {
     id: newId(),
     intent: body.intent ?? 'CAPTURE',

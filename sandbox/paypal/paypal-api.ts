@@ -4,10 +4,10 @@ import { createRepliesByKey } from '../shared/replies-by-key.ts';
 import type { createAccessTokens } from './access-tokens.ts';
 import { signer } from './certificate.ts';
 import { CERTIFICATE_PATH } from './events.ts';
-import { issueOf, type OrderBody } from './orders.ts';
+import { findIssue, type OrderBody } from './orders.ts';
 import { captureJson, errorJson, minimalOrderJson, orderJson, refundJson } from './paypal-json.ts';
-import { Issue, type PayPalWorld } from './paypal-world.ts';
-import { reportJson, transactionsOf } from './transactions.ts';
+import { Issue, type PayPalState } from './paypal-state.ts';
+import { reportJson, listTransactions } from './transactions.ts';
 import { verifyMessage } from './verify-message.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,13 +26,13 @@ type Handle = (request: FastifyRequest, debugId: string) => Reply;
 export function payPalApi(
   app: FastifyInstance,
   {
-    world,
+    state,
     tokens,
     base,
     now,
     webhookId,
   }: {
-    world: PayPalWorld;
+    state: PayPalState;
     tokens: ReturnType<typeof createAccessTokens>;
     base: () => string;
     now: () => Date;
@@ -42,16 +42,16 @@ export function payPalApi(
   const replies = createRepliesByKey({ now, keepMs: KEEP_MS });
   const refundReplies = createRepliesByKey({ now, keepMs: KEEP_REFUNDS_MS });
   const described = (id: string) => {
-    const order = world.orderOf(id);
+    const order = state.findOrder(id);
     if (order === undefined) return undefined;
-    const captures = world.capturesOf(order);
+    const captures = state.findCaptures(order);
     return orderJson(order, {
       captures,
-      refunds: captures.flatMap((capture) => world.refundsOf(capture.id)),
+      refunds: captures.flatMap((capture) => state.findRefunds(capture.id)),
       base: base(),
     });
   };
-  const idOf = (request: FastifyRequest) => (request.params as Params).id; // routes with :id
+  const readId = (request: FastifyRequest) => (request.params as Params).id; // routes with :id
 
   const answered = (handle: Handle) => async (request: FastifyRequest, reply: FastifyReply) => {
     const debugId = randomBytes(7).toString('hex').slice(0, 13);
@@ -109,9 +109,9 @@ export function payPalApi(
           const body = (request.body ?? {}) as OrderBody; // issueOf looks at what matters
           if (body.payment_source !== undefined && request.headers['paypal-request-id'] === undefined)
             return refused(400, 'INVALID_REQUEST', 'PAYPAL_REQUEST_ID_REQUIRED', debugId);
-          const issue = issueOf(body);
+          const issue = findIssue(body);
           if (issue !== undefined) return refused(422, 'UNPROCESSABLE_ENTITY', issue, debugId);
-          const order = world.order(body);
+          const order = state.order(body);
           const whole = request.headers.prefer === 'return=representation';
           return { status: 201, body: whole ? described(order.id) : minimalOrderJson(order, base()) };
         }),
@@ -122,7 +122,7 @@ export function payPalApi(
   app.get(
     '/v2/checkout/orders/:id',
     answered((request, debugId) => {
-      const order = world.orderOf(idOf(request));
+      const order = state.findOrder(readId(request));
       if (order !== undefined && order.hiddenReads > 0) order.hiddenReads -= 1;
       else if (order !== undefined) return { status: 200, body: described(order.id) };
       return refused(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', debugId);
@@ -135,7 +135,7 @@ export function payPalApi(
       once(
         replies,
         withIssues((request) => {
-          const order = world.capture(idOf(request), mockedIssue(request));
+          const order = state.capture(readId(request), mockedIssue(request));
           const whole = request.headers.prefer === 'return=representation';
           return { status: 201, body: whole ? described(order.id) : minimalOrderJson(order, base()) };
         }),
@@ -146,7 +146,7 @@ export function payPalApi(
   app.get(
     '/v2/payments/captures/:id',
     answered((request, debugId) => {
-      const capture = world.captures.get(idOf(request));
+      const capture = state.captures.get(readId(request));
       if (capture === undefined) return refused(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', debugId);
       return { status: 200, body: captureJson(capture, base()) };
     }),
@@ -158,9 +158,9 @@ export function payPalApi(
       once(
         refundReplies,
         withIssues((request) => {
-          if (!world.captures.has(idOf(request))) throw new Issue('RESOURCE_NOT_FOUND');
+          if (!state.captures.has(readId(request))) throw new Issue('RESOURCE_NOT_FOUND');
           const { amount } = (request.body ?? {}) as { amount?: { value: string } }; // empty for all of it
-          return { status: 201, body: refundJson(world.refund(idOf(request), amount?.value), base()) };
+          return { status: 201, body: refundJson(state.refund(readId(request), amount?.value), base()) };
         }),
       ),
     ),
@@ -175,10 +175,10 @@ export function payPalApi(
       if (!(span >= 0 && span <= MOST_REPORTED_MS)) return refused(400, 'INVALID_REQUEST', 'INVALID_REQUEST', debugId);
       const size = Math.min(Number(query['page_size'] ?? 100), 500);
       const page = Number(query['page'] ?? 1);
-      const captures = [...world.captures.values()];
-      const refunds = captures.flatMap(({ id }) => world.refundsOf(id));
-      const books = { captures, refunds, adjustments: world.adjustments.list };
-      const found = transactionsOf(books).filter(({ at }) => at >= from && at <= to);
+      const captures = [...state.captures.values()];
+      const refunds = captures.flatMap(({ id }) => state.findRefunds(id));
+      const books = { captures, refunds, adjustments: state.adjustments.list };
+      const found = listTransactions(books).filter(({ at }) => at >= from && at <= to);
       const self = `${base()}${request.url}`;
       return { status: 200, body: reportJson({ found, size, page, now: now(), self }) };
     }),

@@ -5,11 +5,11 @@ import type { BookedRequest } from '../shared/request-book.ts';
 import type { Capture, Instrument } from './orders.ts';
 import type { PayPalKnobs } from './paypal-knobs.ts';
 import { approvedAddress, cancelledAddress } from './paypal-pages.ts';
-import { cents, type PayPalWorld } from './paypal-world.ts';
+import { cents, type PayPalState } from './paypal-state.ts';
 
 export type KnobChange = Partial<Omit<PayPalKnobs, 'webhooks'>> & { webhooks?: Partial<PayPalKnobs['webhooks']> };
 type Parts = {
-  world: PayPalWorld;
+  state: PayPalState;
   clock: MovableClock;
   deliveries: Deliveries;
   faults: { spoil(fault: ApiFault): void; heal(): void };
@@ -22,14 +22,14 @@ type Parts = {
 
 /** What a test, or a person at a terminal, can make happen. Each takes one object, so that HTTP can call it too. */
 export function payPalControl(parts: Parts) {
-  const { world, clock, deliveries, faults, requests } = parts;
+  const { state, clock, deliveries, faults, requests } = parts;
   const seen = (capture: Capture) => ({
     id: capture.id,
     orderId: capture.orderId,
     status: capture.status,
     reason: capture.reason,
     amountMinor: cents(capture.amount.value),
-    refundedMinor: world.refundsOf(capture.id).reduce((sum, { amount }) => sum + cents(amount.value), 0),
+    refundedMinor: state.findRefunds(capture.id).reduce((sum, { amount }) => sum + cents(amount.value), 0),
     currency: capture.amount.currency_code,
     reference: capture.customId,
   });
@@ -50,21 +50,21 @@ export function payPalControl(parts: Parts) {
 
     /** What the buyer does on the page: the answer is where they go back to. */
     approve: ({ orderId, instrument = 'good' }: { orderId: string; instrument?: Instrument }) =>
-      approvedAddress(world.approve(orderId, instrument)) ?? null,
+      approvedAddress(state.approve(orderId, instrument)) ?? null,
     giveUp({ orderId }: { orderId: string }) {
-      const order = world.orderOf(orderId);
+      const order = state.findOrder(orderId);
       return order === undefined ? null : (cancelledAddress(order) ?? null);
     },
-    complete: ({ id }: { id: string }) => seen(world.endPending(id, 'COMPLETED')),
-    deny: ({ id }: { id: string }) => seen(world.endPending(id, 'DECLINED')),
+    complete: ({ id }: { id: string }) => seen(state.endPending(id, 'COMPLETED')),
+    deny: ({ id }: { id: string }) => seen(state.endPending(id, 'DECLINED')),
     refund: ({ id, amountMinor }: { id: string; amountMinor?: number }) => {
-      world.refund(id, amountMinor === undefined ? undefined : (amountMinor / 100).toFixed(2));
+      state.refund(id, amountMinor === undefined ? undefined : (amountMinor / 100).toFixed(2));
     },
-    reverse: ({ id }: { id: string }) => seen(world.reverse(id)),
-    dispute: ({ id }: { id: string }) => seen(world.dispute(id)),
+    reverse: ({ id }: { id: string }) => seen(state.reverse(id)),
+    dispute: ({ id }: { id: string }) => seen(state.dispute(id)),
     /** As the real one does with old orders: 404, while their captures are still there. */
-    forgetOrder: ({ orderId }: { orderId: string }) => world.forgetOrder(orderId),
-    endDispute: ({ id, winner }: { id: string; winner: 'seller' | 'buyer' }) => seen(world.endDispute(id, winner)),
+    forgetOrder: ({ orderId }: { orderId: string }) => state.forgetOrder(orderId),
+    endDispute: ({ id, winner }: { id: string; winner: 'seller' | 'buyer' }) => seen(state.endDispute(id, winner)),
 
     deliveries: () => deliveries.list(),
     flush: () => deliveries.flush(),
@@ -74,11 +74,11 @@ export function payPalControl(parts: Parts) {
 
     requests: (): BookedRequest[] => structuredClone(requests),
     orders: () =>
-      [...world.orders.values()].map(({ id, status, units }) => ({
+      [...state.orders.values()].map(({ id, status, units }) => ({
         id,
         status,
         reference: units[0]?.customId ?? null,
       })),
-    captures: () => [...world.captures.values()].map(seen),
+    captures: () => [...state.captures.values()].map(seen),
   };
 }

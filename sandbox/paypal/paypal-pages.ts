@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { board, choice, escaped, money, type Operation, page } from '../shared/page.ts';
 import type { Capture, Instrument, Order } from './orders.ts';
-import type { PayPalWorld } from './paypal-world.ts';
+import type { PayPalState } from './paypal-state.ts';
 
 const NAME = 'PayPal de prueba';
 
@@ -22,37 +22,37 @@ const STATUS: Record<Capture['status'], string> = {
 };
 
 /** What the buyer of a test sees, and a board from which to play the part of the provider. */
-export function payPalPages(app: FastifyInstance, { world }: { world: PayPalWorld }): void {
+export function payPalPages(app: FastifyInstance, { state }: { state: PayPalState }): void {
   const send = (reply: FastifyReply, html: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
   const noSuchPage = (reply: FastifyReply) =>
     send(reply, page({ title: 'No encontramos ese pago', body: '<h1>Este enlace de pago ya no sirve</h1>' }), 404);
 
   app.get<{ Querystring: { token?: string } }>('/checkoutnow', async (request, reply) => {
-    const order = world.orderOf(request.query.token ?? '');
+    const order = state.findOrder(request.query.token ?? '');
     if (order === undefined) return noSuchPage(reply);
     return send(reply, page({ title: `Pagar · ${NAME}`, body: payPage(order) }));
   });
 
   app.post<{ Body: { token?: string; instrument?: string } }>('/checkoutnow', async (request, reply) => {
     const { token = '', instrument = '' } = request.body;
-    const order = world.orderOf(token);
+    const order = state.findOrder(token);
     if (order === undefined) return noSuchPage(reply);
-    if (!INSTRUMENTS.has(instrument) || isOver(order))
+    if (!INSTRUMENTS.has(instrument) || isFinished(order))
       return reply.redirect(`/checkoutnow?token=${encodeURIComponent(order.id)}`, 303);
-    world.approve(order.id, instrument as Instrument); // it is one of INSTRUMENTS
+    state.approve(order.id, instrument as Instrument); // it is one of INSTRUMENTS
     const back = approvedAddress(order);
     return back === undefined ? noSuchPage(reply) : reply.redirect(back, 303);
   });
 
   app.get('/', async (_request, reply) =>
-    send(reply, page({ title: NAME, body: board(NAME, [...world.captures.values()].toReversed().map(operationOf)) })),
+    send(reply, page({ title: NAME, body: board(NAME, [...state.captures.values()].toReversed().map(toOperation)) })),
   );
 
   app.post<{ Body: { id?: string; act?: string } }>('/tablero', async (request, reply) => {
     const act = ACTS.find(({ name }) => name === request.body.act);
-    const capture = world.captures.get(request.body.id ?? '');
-    if (act !== undefined && capture !== undefined && act.when(capture)) act.run(world, capture.id);
+    const capture = state.captures.get(request.body.id ?? '');
+    if (act !== undefined && capture !== undefined && act.when(capture)) act.run(state, capture.id);
     return reply.redirect('/', 303);
   });
 }
@@ -69,7 +69,7 @@ function address(base: string | null, added: Record<string, string>): string | u
   return url.href;
 }
 
-const isOver = ({ status }: Order): boolean => status === 'COMPLETED' || status === 'VOIDED';
+const isFinished = ({ status }: Order): boolean => status === 'COMPLETED' || status === 'VOIDED';
 
 function payPage(order: Order): string {
   const [unit] = order.units;
@@ -77,7 +77,7 @@ function payPage(order: Order): string {
   const back = cancelledAddress(order);
   const cancel = back === undefined ? '' : `<a class="button" href="${escaped(back)}">Cancelar y volver al sitio</a>`;
   const header = `<h1>${NAME}</h1><p class="soft">${escaped(unit?.description ?? '')}</p><p class="amount">${amount}</p>`;
-  if (isOver(order)) return `${header}<div class="card"><p role="alert">Este pago ya se hizo.</p>${cancel}</div>`;
+  if (isFinished(order)) return `${header}<div class="card"><p role="alert">Este pago ya se hizo.</p>${cancel}</div>`;
   const choices = CHOICES.map(({ instrument, label }) =>
     choice('/checkoutnow', { label, fields: { token: order.id, instrument }, isMain: instrument === 'good' }),
   ).join('');
@@ -91,18 +91,18 @@ const ACTS: {
   name: string;
   label: string;
   when: (capture: Capture) => boolean;
-  run: (world: PayPalWorld, id: string) => unknown;
+  run: (state: PayPalState, id: string) => unknown;
 }[] = [
-  { name: 'complete', label: 'Acreditar', when: waitsForBank, run: (world, id) => world.endPending(id, 'COMPLETED') },
-  { name: 'deny', label: 'Rechazar', when: waitsForBank, run: (world, id) => world.endPending(id, 'DECLINED') },
-  { name: 'refund', label: 'Devolver', when: isPaid, run: (world, id) => world.refund(id) },
-  { name: 'reverse', label: 'Contracargo', when: isPaid, run: (world, id) => world.reverse(id) },
-  { name: 'dispute', label: 'Abrir reclamo', when: isPaid, run: (world, id) => world.dispute(id) },
-  { name: 'won', label: 'Reclamo ganado', when: isDisputed, run: (world, id) => world.endDispute(id, 'seller') },
-  { name: 'lost', label: 'Reclamo perdido', when: isDisputed, run: (world, id) => world.endDispute(id, 'buyer') },
+  { name: 'complete', label: 'Acreditar', when: waitsForBank, run: (state, id) => state.endPending(id, 'COMPLETED') },
+  { name: 'deny', label: 'Rechazar', when: waitsForBank, run: (state, id) => state.endPending(id, 'DECLINED') },
+  { name: 'refund', label: 'Devolver', when: isPaid, run: (state, id) => state.refund(id) },
+  { name: 'reverse', label: 'Contracargo', when: isPaid, run: (state, id) => state.reverse(id) },
+  { name: 'dispute', label: 'Abrir reclamo', when: isPaid, run: (state, id) => state.dispute(id) },
+  { name: 'won', label: 'Reclamo ganado', when: isDisputed, run: (state, id) => state.endDispute(id, 'seller') },
+  { name: 'lost', label: 'Reclamo perdido', when: isDisputed, run: (state, id) => state.endDispute(id, 'buyer') },
 ];
 
-function operationOf(capture: Capture): Operation {
+function toOperation(capture: Capture): Operation {
   const { id, amount, status } = capture;
   return {
     id,

@@ -11,7 +11,7 @@ import { payPalControl } from './paypal-control.ts';
 import { orderJson } from './paypal-json.ts';
 import { knobsAtRest } from './paypal-knobs.ts';
 import { payPalPages } from './paypal-pages.ts';
-import { createPayPalWorld } from './paypal-world.ts';
+import { createPayPalState } from './paypal-state.ts';
 import { TEST_MERCHANT } from './test-merchant.ts';
 
 const HOUR_MS = 3_600_000;
@@ -36,16 +36,16 @@ export async function startPayPalSandbox({
     describe: (order) => orderJson(order, { captures: [], refunds: [], base: url }),
     deliveries,
   });
-  const world = createPayPalWorld({ clock, knobs: () => knobs, tell: events.tell });
+  const state = createPayPalState({ clock, knobs: () => knobs, tell: events.tell });
   const tokens = createAccessTokens(clock.now);
 
   const app = standInApp();
   const requests = bookRequests(app, { isApi, keyHeader: 'paypal-request-id' });
   const faults = spoilRequests(app, isApi);
-  payPalApi(app, { world, tokens, base: () => url, now: clock.now, webhookId: TEST_MERCHANT.webhookId });
-  payPalPages(app, { world });
+  payPalApi(app, { state: state, tokens, base: () => url, now: clock.now, webhookId: TEST_MERCHANT.webhookId });
+  payPalPages(app, { state: state });
   const control = payPalControl({
-    world,
+    state: state,
     clock,
     deliveries,
     faults,

@@ -39,7 +39,7 @@ const ofCapture = (captureId: string) => ({ paypal_reference_id: captureId, payp
 type Books = { captures: readonly Capture[]; refunds: readonly Refund[]; adjustments: readonly Adjustment[] };
 
 /** The report of an account: what came and what went back, as two kinds of line. */
-export function transactionsOf({ captures, refunds, adjustments }: Books): Transaction[] {
+export function listTransactions({ captures, refunds, adjustments }: Books): Transaction[] {
   return [
     ...captures
       .filter((capture) => !neverCame(capture))

@@ -2,7 +2,7 @@ import type { MovableClock } from '../shared/movable-clock.ts';
 import type { MercadoPagoKnobs } from './mercadopago-knobs.ts';
 import type { MerchantOrder } from './merchant-orders.ts';
 import type { Chargeback } from './chargebacks.ts';
-import { newPayment, type Payment, refundedOf, type Way } from './payments.ts';
+import { newPayment, type Payment, getRefundedAmount, type Way } from './payments.ts';
 import { closedBecause, newPreference, type Preference, type PreferenceBody } from './preferences.ts';
 import type { Seller } from './test-sellers.ts';
 
@@ -15,10 +15,10 @@ const CHARGEBACKS = 217_000_000_000_000_000n;
 
 export type DateRange = 'date_approved' | 'date_last_updated';
 
-export type MercadoPagoWorld = ReturnType<typeof createMercadoPagoWorld>;
+export type MercadoPagoState = ReturnType<typeof createMercadoPagoState>;
 
 /** Everything that the provider knows, in the memory of this process. */
-export function createMercadoPagoWorld({
+export function createMercadoPagoState({
   clock,
   knobs,
   tell,
@@ -35,15 +35,15 @@ export function createMercadoPagoWorld({
   let lastId = Date.now();
   const nextId = () => (lastId += 1);
 
-  const paymentOf = (id: number): Payment => {
+  const getPayment = (id: number): Payment => {
     const payment = payments.get(id);
     if (payment === undefined) throw new Error(`there is no payment ${id}`);
     return payment;
   };
-  const paymentsOf = (preference: Preference) =>
+  const findPayments = (preference: Preference) =>
     [...payments.values()].filter((payment) => payment.preference === preference);
 
-  const orderOf = (preference: Preference): MerchantOrder => {
+  const findOrder = (preference: Preference): MerchantOrder => {
     const known = [...orders.values()].find((order) => order.preference === preference);
     if (known !== undefined) return known;
     const order = { id: nextId(), preference, createdAt: clock.now() };
@@ -52,7 +52,7 @@ export function createMercadoPagoWorld({
   };
 
   const change = (id: number, changes: Partial<Payment>): Payment => {
-    const payment = Object.assign(paymentOf(id), changes, { updatedAt: clock.next() });
+    const payment = Object.assign(getPayment(id), changes, { updatedAt: clock.next() });
     tell({ kind: 'payment', action: 'payment.updated', payment });
     return payment;
   };
@@ -62,8 +62,8 @@ export function createMercadoPagoWorld({
     payments,
     orders,
     chargebacks,
-    paymentOf,
-    paymentsOf,
+    getPayment: getPayment,
+    findPayments: findPayments,
 
     prefer(seller: Seller, body: PreferenceBody): Preference {
       const preference = newPreference(seller, body, clock.now());
@@ -73,7 +73,7 @@ export function createMercadoPagoWorld({
 
     /** Why the page does not take a payment now. */
     refusesPayment(preference: Preference): 'expired' | 'not_yet' | 'paid' | undefined {
-      const isPaid = paymentsOf(preference).some(({ approvedAt }) => approvedAt !== null);
+      const isPaid = findPayments(preference).some(({ approvedAt }) => approvedAt !== null);
       if (isPaid && !knobs().paysTwice) return 'paid';
       return closedBecause(preference, clock.now());
     },
@@ -85,7 +85,7 @@ export function createMercadoPagoWorld({
       if (refusal !== undefined) throw new Error(refusal);
       const payment = newPayment(preference, way, {
         id: nextId(),
-        orderId: orderOf(preference).id,
+        orderId: findOrder(preference).id,
         now: clock.next(),
         hiddenReads: knobs().hiddenReads,
       });
@@ -106,14 +106,14 @@ export function createMercadoPagoWorld({
     cancel: (id: number, detail = 'expired') => change(id, { status: 'cancelled', statusDetail: detail }),
 
     refund(id: number, amount?: number): { payment: Payment; refund: Payment['refunds'][number] } {
-      const payment = paymentOf(id);
-      const left = payment.amount - refundedOf(payment);
+      const payment = getPayment(id);
+      const left = payment.amount - getRefundedAmount(payment);
       const given = amount ?? left;
       if (payment.approvedAt === null || payment.status === 'charged_back') throw new Error('not_refundable');
       if (!(given > 0) || given > left) throw new Error('amount_exceeds_payment');
       const refund = { id: nextId(), amount: given, createdAt: clock.next() };
       payment.refunds.push(refund);
-      const isWhole = refundedOf(payment) >= payment.amount;
+      const isWhole = getRefundedAmount(payment) >= payment.amount;
       change(id, {
         status: isWhole ? 'refunded' : 'approved',
         statusDetail: isWhole ? 'refunded' : 'partially_refunded',
@@ -123,7 +123,7 @@ export function createMercadoPagoWorld({
 
     /** The buyer's bank took the money back. */
     chargeBack(id: number): Chargeback {
-      const payment = paymentOf(id);
+      const payment = getPayment(id);
       const chargeback = {
         id: String(CHARGEBACKS + BigInt(nextId())),
         paymentId: id,
@@ -151,9 +151,9 @@ export function createMercadoPagoWorld({
 
     /** The seller's payments by one of their dates, whatever they name. */
     searchByDate(seller: Seller, { range, begin, end }: { range: DateRange; begin: Date; end: Date }): Payment[] {
-      const dateOf = (payment: Payment) => (range === 'date_approved' ? payment.approvedAt : payment.updatedAt);
+      const getDate = (payment: Payment) => (range === 'date_approved' ? payment.approvedAt : payment.updatedAt);
       return [...payments.values()].filter((payment) => {
-        const at = dateOf(payment);
+        const at = getDate(payment);
         return payment.preference.seller === seller && at !== null && at >= begin && at <= end;
       });
     },

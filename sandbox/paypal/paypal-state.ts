@@ -35,10 +35,10 @@ export class Issue extends Error {
   }
 }
 
-export type PayPalWorld = ReturnType<typeof createPayPalWorld>;
+export type PayPalState = ReturnType<typeof createPayPalState>;
 
 /** Everything that the provider knows, in the memory of this process. */
-export function createPayPalWorld({
+export function createPayPalState({
   clock,
   knobs,
   tell,
@@ -52,11 +52,11 @@ export function createPayPalWorld({
   const refunds = new Map<string, Refund>();
   const adjustments = createAdjustments(clock.next);
 
-  const capturesOf = (order: Order) => [...captures.values()].filter(({ orderId }) => orderId === order.id);
-  const refundsOf = (captureId: string) => [...refunds.values()].filter((refund) => refund.captureId === captureId);
+  const findCaptures = (order: Order) => [...captures.values()].filter(({ orderId }) => orderId === order.id);
+  const findRefunds = (captureId: string) => [...refunds.values()].filter((refund) => refund.captureId === captureId);
 
   /** Undefined for one that there never was, and for one that its buyer left too long. */
-  const orderOf = (id: string): Order | undefined => {
+  const findOrder = (id: string): Order | undefined => {
     const order = orders.get(id);
     if (order === undefined || order.isForgotten) return undefined;
     const age = clock.now().getTime() - (order.approvedAt ?? order.createdAt).getTime();
@@ -67,7 +67,7 @@ export function createPayPalWorld({
     }
     return order.status === 'CREATED' || order.status === 'PAYER_ACTION_REQUIRED' ? undefined : order;
   };
-  const captureOf = (id: string): Capture => {
+  const getCapture = (id: string): Capture => {
     const capture = captures.get(id);
     if (capture === undefined) throw new Error(`there is no capture ${id}`);
     return capture;
@@ -75,7 +75,7 @@ export function createPayPalWorld({
   const change = (capture: Capture, changes: Partial<Capture>) =>
     Object.assign(capture, changes, { updatedAt: clock.next() });
 
-  const adjust = (capture: Capture, code: AdjustmentCode) => adjustments.add(code, capture, refundsOf(capture.id));
+  const adjust = (capture: Capture, code: AdjustmentCode) => adjustments.add(code, capture, findRefunds(capture.id));
 
   /** An invoice is paid once, also across orders. */
   const isPaidInvoice = (invoiceId: string | null) =>
@@ -86,9 +86,9 @@ export function createPayPalWorld({
     orders,
     captures,
     adjustments,
-    orderOf,
-    capturesOf,
-    refundsOf,
+    findOrder: findOrder,
+    findCaptures: findCaptures,
+    findRefunds: findRefunds,
 
     order(body: OrderBody): Order {
       if (body.purchase_units?.some(({ invoice_id }) => isPaidInvoice(invoice_id ?? null)))
@@ -100,7 +100,7 @@ export function createPayPalWorld({
 
     /** The buyer says yes on the page. Nothing is charged. */
     approve(id: string, instrument: Instrument): Order {
-      const order = orderOf(id);
+      const order = findOrder(id);
       if (order === undefined || order.status === 'COMPLETED' || order.status === 'VOIDED')
         throw new Error('that order cannot be approved');
       const now = clock.next();
@@ -110,7 +110,7 @@ export function createPayPalWorld({
     },
 
     capture(id: string, mocked: string | undefined): Order {
-      const order = orderOf(id);
+      const order = findOrder(id);
       if (order === undefined) throw new Issue('RESOURCE_NOT_FOUND');
       if (order.status === 'COMPLETED') throw new Issue('ORDER_ALREADY_CAPTURED');
       if (order.status === 'PAYER_ACTION_REQUIRED') throw new Issue('PAYER_ACTION_REQUIRED');
@@ -137,17 +137,17 @@ export function createPayPalWorld({
 
     /** What took days ends. */
     endPending(id: string, outcome: 'COMPLETED' | 'DECLINED'): Capture {
-      const capture = change(captureOf(id), { status: outcome, reason: null });
+      const capture = change(getCapture(id), { status: outcome, reason: null });
       tell({ type: outcome === 'COMPLETED' ? 'PAYMENT.CAPTURE.COMPLETED' : 'PAYMENT.CAPTURE.DENIED', capture });
       return capture;
     },
 
     refund(id: string, value?: string): Refund {
-      const capture = captureOf(id);
+      const capture = getCapture(id);
       if (capture.status === 'REFUNDED') throw new Issue('CAPTURE_FULLY_REFUNDED');
       if (capture.status !== 'COMPLETED' && capture.status !== 'PARTIALLY_REFUNDED')
         throw new Issue('INVALID_RESOURCE_ID');
-      const given = refundsOf(id).reduce((sum, refund) => sum + cents(refund.amount.value), 0);
+      const given = findRefunds(id).reduce((sum, refund) => sum + cents(refund.amount.value), 0);
       const left = cents(capture.amount.value) - given;
       const amount = value === undefined ? left : cents(value);
       if (!(amount > 0) || amount > left) throw new Issue('REFUND_AMOUNT_EXCEEDED');
@@ -168,7 +168,7 @@ export function createPayPalWorld({
 
     /** The buyer's bank took the money back. */
     reverse(id: string): Capture {
-      const capture = change(captureOf(id), { status: 'REFUNDED', reason: 'CHARGEBACK' });
+      const capture = change(getCapture(id), { status: 'REFUNDED', reason: 'CHARGEBACK' });
       adjust(capture, 'T1201');
       tell({ type: 'PAYMENT.CAPTURE.REVERSED', capture });
       return capture;
@@ -176,7 +176,7 @@ export function createPayPalWorld({
 
     /** The buyer complains; the money waits. */
     dispute(id: string): Capture {
-      const capture = change(captureOf(id), { status: 'PENDING', reason: 'BUYER_COMPLAINT' });
+      const capture = change(getCapture(id), { status: 'PENDING', reason: 'BUYER_COMPLAINT' });
       adjust(capture, 'T1110');
       tell({ type: 'CUSTOMER.DISPUTE.CREATED', capture, disputeId: `PP-D-${id}` });
       return capture;
@@ -191,7 +191,7 @@ export function createPayPalWorld({
     endDispute(id: string, winner: 'seller' | 'buyer'): Capture {
       const outcome: Partial<Capture> =
         winner === 'seller' ? { status: 'COMPLETED', reason: null } : { status: 'REFUNDED', reason: 'BUYER_COMPLAINT' };
-      const capture = change(captureOf(id), outcome);
+      const capture = change(getCapture(id), outcome);
       adjust(capture, 'T1111');
       if (winner === 'buyer') adjust(capture, 'T1106');
       tell({ type: 'CUSTOMER.DISPUTE.RESOLVED', capture, disputeId: `PP-D-${id}` });
