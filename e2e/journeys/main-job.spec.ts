@@ -164,6 +164,24 @@ test('the ficha moves with every field and the draft survives leaving', async ({
   await expect(page.getByRole('radio', { name: 'Varón' })).toBeChecked();
 });
 
+test('saving a plan leaves it on screen: no empty page comes between it and its own', async ({ page, signedInAs }) => {
+  await signedInAs();
+  await makePlan(page);
+  const titles = await page.evaluateHandle(recordTitles);
+  await page.getByRole('button', { name: 'Guardar plan' }).click();
+  await expectSavedPlan(page);
+  expect(await titles.evaluate((seen) => [...seen])).toEqual(['Ganar músculo sin química']);
+});
+
+/** Runs in the browser: every title that the page shows from now on, however short. */
+function recordTitles(): Set<string> {
+  const seen = new Set<string>();
+  const look = () => seen.add(document.querySelector('h1')?.textContent ?? '');
+  look();
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  return seen;
+}
+
 test('a plan that was deleted comes back with one tap, as this device left it', async ({ page, signedInAs }) => {
   await signedInAs();
   await savePlan(page);

@@ -1,8 +1,15 @@
 import type { Plan } from '@forja/domain/plan/plan';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SavedRecord } from '../../shared/records/record-store.ts';
 import { useUserId } from '../identity/session.queries.ts';
-import { notSignedIn, openOwnStore, refusalError, useDeleteWithUndo, useRecord } from '../records/records.queries.ts';
+import {
+  notSignedIn,
+  openOwnStore,
+  preloadRecord,
+  refusalError,
+  useDeleteWithUndo,
+  useRecord,
+} from '../records/records.queries.ts';
 import { removePlanFromDevice } from './plan-on-device.ts';
 import { plans } from './plans.collection.ts';
 
@@ -16,6 +23,7 @@ type ToSave = { id: string; plan: Plan; createdAt?: Date };
 /** Stores the plan on the device, and fails if the server refuses it meanwhile. */
 export function useSavePlan() {
   const userId = useUserId();
+  const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, plan, createdAt = new Date() }: ToSave) => {
       const store = await openOwnStore(userId);
@@ -23,7 +31,10 @@ export function useSavePlan() {
       await Promise.race([store.sync(), patience()]);
       const refusal = (await store.get(plans, id))?.refusal;
       const { isSignedOut } = store.status.current();
-      if (!refusal && !isSignedOut) return { id };
+      if (!refusal && !isSignedOut) {
+        await preloadRecord(cache, userId, plans, id);
+        return { id };
+      }
       await store.discard(plans.name, id);
       throw refusal ? refusalError(refusal) : notSignedIn();
     },

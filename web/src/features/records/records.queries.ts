@@ -1,5 +1,5 @@
 import { ERRORS } from '@forja/contract/errors';
-import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../design/toast.ts';
 import { useVirtualRows } from '../../design/use-virtual-rows.ts';
@@ -42,6 +42,14 @@ const recordQuery = <Value>(userId: string | undefined, collection: Collection<V
     },
     gcTime: UNSEEN_MS,
   });
+
+/** Reads a record before the page that shows it opens, so that the page does not open empty. */
+export const preloadRecord = <Value>(
+  cache: QueryClient,
+  userId: string | undefined,
+  collection: Collection<Value>,
+  id: string,
+): Promise<void> => cache.prefetchQuery(recordQuery(userId, collection, id));
 
 /** One record; null when it is not on this device and, as far as is known, nowhere. */
 export const useRecord = <Value>(collection: Collection<Value>, id: string) =>
