@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './root.mjs';
 
 /**
@@ -28,9 +29,29 @@ const failedUnits = (unit) =>
   });
 
 const failedJourneys = ({ specs = [], suites = [] }) => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...specs.filter(({ ok }) => !ok).map((spec) => `${spec.file}: ${spec.title}\n${explain(spec)}`),
   ...suites.flatMap(failedJourneys),
 ];
+
+/** The machine that ran it is thrown away: why it failed and what the page showed then are all that is left. */
+const explain = ({ tests }) =>
+  tests
+    .flatMap(({ results }) => results.filter(({ status }) => status !== 'passed'))
+    .flatMap(({ errors, attachments }) => [
+      ...errors.map(({ message = '' }) => stripVTControlCharacters(message)),
+      ...attachments.filter(({ name }) => name === 'error-context').map(({ path }) => readPage(path)),
+    ])
+    .join('\n');
+
+const MAX_PAGE_CHARACTERS = 6000;
+
+function readPage(path) {
+  try {
+    return readFileSync(path, 'utf8').slice(0, MAX_PAGE_CHARACTERS);
+  } catch {
+    return '';
+  }
+}
 
 function read(file) {
   try {
