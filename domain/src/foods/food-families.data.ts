@@ -1,28 +1,33 @@
+/** Wheat flour and what is made of it. */
+export const MADE_OF_WHEAT: readonly string[] = [
+  'harina-de-trigo-000-0000',
+  'fideos-secos-crudos',
+  'fideos-cocidos',
+  'fideos-integrales-cocidos',
+  'cuscus-cocido',
+  'pan-frances',
+  'pan-lactal-blanco',
+  'pan-lactal-integral',
+  'pan-rallado',
+  'galletitas-de-agua',
+  'galletitas-integrales',
+  'galletitas-dulces-de-manteca',
+  'medialuna-de-manteca-croissant',
+  'bizcochuelo',
+  'pizza-de-muzzarella',
+  'empanada-de-carne-restaurante',
+  'hamburguesa-simple-con-pan',
+];
+
 /**
  * What people leave out whole, across the groups of the table: food ids, judged food by food and on the safe side (what may carry it counts).
  * Forja's judgement, not a certificate: the label of what is bought has the last word.
  */
 export const FOOD_FAMILIES = {
   gluten: [
-    'harina-de-trigo-000-0000',
-    'fideos-secos-crudos',
-    'fideos-cocidos',
-    'fideos-integrales-cocidos',
-    'cuscus-cocido',
+    ...MADE_OF_WHEAT,
     // oats are not "Sin T.A.C.C." in Argentina unless their label says so
     'avena-arrollada-cruda',
-    'pan-frances',
-    'pan-lactal-blanco',
-    'pan-lactal-integral',
-    'pan-rallado',
-    'galletitas-de-agua',
-    'galletitas-integrales',
-    'galletitas-dulces-de-manteca',
-    'medialuna-de-manteca-croissant',
-    'bizcochuelo',
-    'pizza-de-muzzarella',
-    'empanada-de-carne-restaurante',
-    'hamburguesa-simple-con-pan',
     // sweetened with barley malt
     'copos-de-maiz-sin-azucar',
     'salsa-de-soja',

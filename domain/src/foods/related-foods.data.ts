@@ -1,4 +1,4 @@
-import { FOOD_FAMILIES } from './food-families.data.ts';
+import { FOOD_FAMILIES, MADE_OF_WHEAT } from './food-families.data.ts';
 
 /** One food in several rows of the table: whoever avoids one avoids them all. Judged food by food; Forja's rule. */
 export const SAME_FOOD_SETS: readonly (readonly string[])[] = [
@@ -45,22 +45,7 @@ export const MADE_WITH: Readonly<Record<string, readonly string[]>> = {
   'manteca-sin-sal': ['medialuna-de-manteca-croissant', 'galletitas-dulces-de-manteca'],
   'mani-tostado-sin-sal': FOOD_FAMILIES.peanuts,
   'porotos-de-soja-cocidos': FOOD_FAMILIES.soy,
-  'harina-de-trigo-000-0000': [
-    'fideos-secos-crudos',
-    'cuscus-cocido',
-    'pan-frances',
-    'pan-lactal-blanco',
-    'pan-lactal-integral',
-    'pan-rallado',
-    'galletitas-de-agua',
-    'galletitas-integrales',
-    'galletitas-dulces-de-manteca',
-    'medialuna-de-manteca-croissant',
-    'bizcochuelo',
-    'pizza-de-muzzarella',
-    'empanada-de-carne-restaurante',
-    'hamburguesa-simple-con-pan',
-  ],
+  'harina-de-trigo-000-0000': MADE_OF_WHEAT,
   'pan-frances': ['pan-rallado'],
   'pan-lactal-blanco': ['pan-rallado'],
   'papa-hervida-sin-piel': ['papas-fritas-de-paquete', 'papas-fritas-al-horno-congeladas'],
