@@ -11,51 +11,47 @@ for (const { how, isLost } of [
   { how: 'the provider says so', isLost: false },
   { how: 'the provider says nothing, and is asked', isLost: true },
 ])
-  test(`cash that is paid the next day activates by itself: ${how}`, async ({ context, consoleGuard }) => {
+  test(`cash that is paid the next day activates by itself: ${how}`, async ({ context, stopAtEnd, consoleGuard }) => {
     consoleGuard.allow(/status of 409 .*activate-membership-direct/);
     // its own, because tomorrow comes for the whole server
-    const app = await startApp();
-    try {
-      await signIn(context, app.origin, aPerson());
-      const page = await context.newPage();
-      await goToPay(page, 'Mercado Pago', app.origin);
-      await choose(page, 'Pagar en efectivo (Rapipago)');
-      await page.getByRole('link', { name: 'Volver al sitio' }).click();
-      await expect(page.getByRole('main')).toContainText('Falta pagar el cupón de efectivo');
-      await expect(page.getByRole('main')).toContainText(/Tenés tiempo hasta el \d{2}\/\d{2}\/\d{4}/);
-      await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      const { id } = await lastPayment(app, await checkoutOf(context, app));
-      await page.close();
+    const app = stopAtEnd(await startApp());
+    await signIn(context, app.origin, aPerson());
+    const page = await context.newPage();
+    await goToPay(page, 'Mercado Pago', app.origin);
+    await choose(page, 'Pagar en efectivo (Rapipago)');
+    await page.getByRole('link', { name: 'Volver al sitio' }).click();
+    await expect(page.getByRole('main')).toContainText('Falta pagar el cupón de efectivo');
+    await expect(page.getByRole('main')).toContainText(/Tenés tiempo hasta el \d{2}\/\d{2}\/\d{4}/);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    const { id } = await lastPayment(app, await checkoutOf(context, app));
+    await page.close();
 
-      const { mercadoPago } = app.standIns;
-      const tomorrow = new Date(Date.now() + LATER_HOURS * HOUR_MS);
-      await mercadoPago.control('moveClock', { byMs: LATER_HOURS * HOUR_MS });
-      if (isLost) {
-        await mercadoPago.control('knobs', { webhooks: { lost: true } });
-        await mercadoPago.control('approve', { id });
-      }
-      await app.restart({ CLOCK_AHEAD_HOURS: String(LATER_HOURS) });
-      if (!isLost) {
-        expect(await hasMembership(context, app)).toBe(false);
-        await mercadoPago.control('approve', { id });
-      }
-      // nobody has the page open
-      await expect.poll(() => hasMembership(context, app)).toBe(true);
-
-      const later = await context.newPage();
-      await later.clock.install({ time: tomorrow });
-      await later.goto(app.origin);
-      await expect(later.getByRole('banner').getByRole('link', { name: 'Membresía activa' })).toBeVisible();
-      await later.goto(`${app.origin}/mi-cuenta#membresia`);
-      const day = new Intl.DateTimeFormat('es-AR', {
-        day: '2-digit',
-        month: '2-digit',
-        year: 'numeric',
-        timeZone: 'America/Argentina/Buenos_Aires',
-      }).format(tomorrow);
-      await expect(later.getByRole('cell', { name: new RegExp(`${day} a `) })).toBeVisible();
-      await later.close();
-    } finally {
-      await app.stop();
+    const { mercadoPago } = app.standIns;
+    const tomorrow = new Date(Date.now() + LATER_HOURS * HOUR_MS);
+    await mercadoPago.control('moveClock', { byMs: LATER_HOURS * HOUR_MS });
+    if (isLost) {
+      await mercadoPago.control('knobs', { webhooks: { lost: true } });
+      await mercadoPago.control('approve', { id });
     }
+    await app.restart({ CLOCK_AHEAD_HOURS: String(LATER_HOURS) });
+    if (!isLost) {
+      expect(await hasMembership(context, app)).toBe(false);
+      await mercadoPago.control('approve', { id });
+    }
+    // nobody has the page open
+    await expect.poll(() => hasMembership(context, app)).toBe(true);
+
+    const later = await context.newPage();
+    await later.clock.install({ time: tomorrow });
+    await later.goto(app.origin);
+    await expect(later.getByRole('banner').getByRole('link', { name: 'Membresía activa' })).toBeVisible();
+    await later.goto(`${app.origin}/mi-cuenta#membresia`);
+    const day = new Intl.DateTimeFormat('es-AR', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: 'America/Argentina/Buenos_Aires',
+    }).format(tomorrow);
+    await expect(later.getByRole('cell', { name: new RegExp(`${day} a `) })).toBeVisible();
+    await later.close();
   });

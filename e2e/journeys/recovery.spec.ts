@@ -6,6 +6,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { linkTo, startMailbox } from '../support/mailbox.ts';
 import { aPerson, signIn } from '../support/signed-in.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const NEW_PASSWORD = 'yerba, termo y bombilla';
 const REFUSED_ANSWER = /status of 4(01|29) .*\/api\/recover-password\)/;
 
@@ -139,67 +141,63 @@ test('without signal the question is not asked, and nothing typed is lost', asyn
 test('where letters can be sent, one brings back who forgot the answer too', async ({
   page,
   context,
+  stopAtEnd,
   consoleGuard,
 }) => {
   test.setTimeout(120_000);
   consoleGuard.allow(/status of (400|410) .*\/api\/recovery-links\/use\)/);
-  const mailbox = await startMailbox();
-  const app = await startApp({ SMTP_URL: mailbox.url, MAIL_FROM: 'hola@ejemplo.com.ar' });
-  try {
-    const person = aPerson();
-    await signIn(context, app.origin, person);
-    await context.clearCookies();
-    await openDoor(page, `${app.origin}/auth?modo=recuperar`);
-    await page.getByLabel('Correo electrónico').fill(person.username);
-    await page.getByRole('button', { name: 'Seguir' }).click();
-    await page.getByRole('button', { name: 'Mandame un enlace' }).click();
-    await expect(page.getByText('Si hay una cuenta con ese correo')).toBeVisible();
-    const link = await linkTo(mailbox, '/auth');
-    const token = link.split('#enlace=')[1] ?? '';
-    expect(token.length).toBeGreaterThan(20);
+  const mailbox = stopAtEnd(await startMailbox());
+  const app = stopAtEnd(await startApp({ SMTP_URL: mailbox.url, MAIL_FROM: 'hola@ejemplo.com.ar' }));
+  const person = aPerson();
+  await signIn(context, app.origin, person);
+  await context.clearCookies();
+  await openDoor(page, `${app.origin}/auth?modo=recuperar`);
+  await page.getByLabel('Correo electrónico').fill(person.username);
+  await page.getByRole('button', { name: 'Seguir' }).click();
+  await page.getByRole('button', { name: 'Mandame un enlace' }).click();
+  await expect(page.getByText('Si hay una cuenta con ese correo')).toBeVisible();
+  const link = await linkTo(mailbox, '/auth');
+  const token = link.split('#enlace=')[1] ?? '';
+  expect(token.length).toBeGreaterThan(20);
 
-    const reader = await context.newPage();
-    await reader.addInitScript(() => {
-      const hashes: string[] = [];
-      Object.assign(globalThis, { hashes });
-      const { fetch: real } = globalThis;
-      globalThis.fetch = (...call) => {
-        hashes.push(location.hash);
-        return real(...call);
-      };
-    });
-    await openDoor(reader, link);
-    await expect(reader).toHaveURL(`${app.origin}/auth?modo=recuperar`);
-    expect(await reader.evaluate<string[]>('hashes')).not.toHaveLength(0);
-    expect(new Set(await reader.evaluate<string[]>('hashes'))).toEqual(new Set(['']));
-    expect(
-      await reader.evaluate(() =>
-        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
-      ),
-    ).not.toContain(token);
-    await expectAccessible(reader);
-    await choosePassword(reader, 'qwerty123');
-    await send(reader);
-    await expect(reader.getByLabel('Nueva contraseña')).toHaveAccessibleDescription(/está entre las primeras/);
-    await choosePassword(reader, NEW_PASSWORD);
-    await send(reader);
-    await expect(toast(reader, 'Contraseña recuperada')).toBeVisible();
-    await logIn(reader, { ...person, password: NEW_PASSWORD });
-    await expect(toast(reader, 'Sesión iniciada')).toBeVisible();
+  const reader = await context.newPage();
+  await reader.addInitScript(() => {
+    const hashes: string[] = [];
+    Object.assign(globalThis, { hashes });
+    const { fetch: real } = globalThis;
+    globalThis.fetch = (...call) => {
+      hashes.push(location.hash);
+      return real(...call);
+    };
+  });
+  await openDoor(reader, link);
+  await expect(reader).toHaveURL(`${app.origin}/auth?modo=recuperar`);
+  expect(await reader.evaluate<string[]>('hashes')).not.toHaveLength(0);
+  expect(new Set(await reader.evaluate<string[]>('hashes'))).toEqual(new Set(['']));
+  expect(
+    await reader.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
+    ),
+  ).not.toContain(token);
+  await expectAccessible(reader);
+  await choosePassword(reader, 'qwerty123');
+  await send(reader);
+  await expect(reader.getByLabel('Nueva contraseña')).toHaveAccessibleDescription(/está entre las primeras/);
+  await choosePassword(reader, NEW_PASSWORD);
+  await send(reader);
+  await expect(toast(reader, 'Contraseña recuperada')).toBeVisible();
+  await logIn(reader, { ...person, password: NEW_PASSWORD });
+  await expect(toast(reader, 'Sesión iniciada')).toBeVisible();
 
-    // over a door that is open already only the end of the address changes
-    await openDoor(page, `${app.origin}/auth?modo=recuperar`);
-    await page.evaluate((hash) => (location.hash = hash), `#enlace=${token}`);
-    await expect(page).toHaveURL(`${app.origin}/auth?modo=recuperar`);
-    await choosePassword(page, 'otra larga y distinta');
-    await send(page);
-    await expect(page.locator('.resumen')).toContainText('Ese enlace ya no sirve. Pedí uno nuevo.');
-    await page.getByRole('button', { name: 'Recuperar de otra forma' }).click();
-    await expect(page.getByText('Paso 1 de 2')).toBeVisible();
-  } finally {
-    await app.stop();
-    mailbox.close();
-  }
+  // over a door that is open already only the end of the address changes
+  await openDoor(page, `${app.origin}/auth?modo=recuperar`);
+  await page.evaluate((hash) => (location.hash = hash), `#enlace=${token}`);
+  await expect(page).toHaveURL(`${app.origin}/auth?modo=recuperar`);
+  await choosePassword(page, 'otra larga y distinta');
+  await send(page);
+  await expect(page.locator('.resumen')).toContainText('Ese enlace ya no sirve. Pedí uno nuevo.');
+  await page.getByRole('button', { name: 'Recuperar de otra forma' }).click();
+  await expect(page.getByText('Paso 1 de 2')).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -12,9 +12,12 @@ type Options = {
 };
 type Fixtures = Options & {
   consoleGuard: ConsoleGuard;
+  /** A server of this test alone is stopped after the pages of this browser, which ask for their parts until they close. */
+  stopAtEnd: <Server extends Stoppable>(server: Server) => Server;
   /** Signs this browser in as a new person, or as the one given, with a membership unless `isMember` says otherwise. */
   signedInAs: (person?: Person) => Promise<Person>;
 };
+type Stoppable = { stop: () => Promise<void> | void };
 type WorkerFixtures = { app: App; gallery: Gallery };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -49,6 +52,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context);
   },
   isMember: [true, { option: true }],
+  stopAtEnd: async ({ context }, use) => {
+    const servers: Stoppable[] = [];
+    await use((server) => {
+      servers.push(server);
+      return server;
+    });
+    await Promise.all(context.pages().map((page) => page.close()));
+    for (const server of servers.toReversed()) await server.stop();
+  },
   signedInAs: ({ context, app, isMember }, use) =>
     use(async (person = aPerson()) => {
       await signIn(context, app.origin, person);

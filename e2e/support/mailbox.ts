@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
 
-export type Mailbox = { url: string; letters: string[]; close(): void };
+export type Mailbox = { url: string; letters: string[]; stop(): void };
 
 /** A mail server that keeps what it is given: enough SMTP for one client, as text. */
 export async function startMailbox(): Promise<Mailbox> {
@@ -40,7 +40,7 @@ export async function startMailbox(): Promise<Mailbox> {
       resolve(typeof address === 'object' && address !== null ? address.port : 0);
     });
   });
-  return { url: `smtp://127.0.0.1:${port}`, letters, close: () => server.close() };
+  return { url: `smtp://127.0.0.1:${port}`, letters, stop: () => void server.close() };
 }
 
 /** The address of the latest letter that leads to that page. */
