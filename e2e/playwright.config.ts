@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** Everything is tried on a phone, where people are; on a desktop, what has another shape there. */
-const WIDE_TOO = /journeys\/(?:access-required|gallery|main-job|measures|shell)\.spec\.ts$/;
+/** Everything is tried on a phone, where people are; what has another shape on a desktop is tagged and tried there too. */
+const WIDE = /@wide|@only-wide/;
+const ONLY_WIDE = /@only-wide/;
 
 export default defineConfig({
   testDir: './journeys',
@@ -31,11 +32,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      grepInvert: ONLY_WIDE,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: 'desktop',
-      testMatch: WIDE_TOO,
+      grep: WIDE,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

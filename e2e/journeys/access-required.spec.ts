@@ -5,6 +5,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { gatedRoutes, personalRoutes } from '../support/routes.ts';
 import { aPerson, becomeMember, signIn } from '../support/signed-in.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test('a visitor reads the form and what they press explains what an account gives', async ({ page }) => {
   await page.goto('/generar-plan');
   await expect(page.getByRole('heading', { name: 'Tus datos' })).toBeVisible();
@@ -81,7 +83,7 @@ async function holdUser(page: Page): Promise<() => void> {
   return () => letGo();
 }
 
-test('by keyboard a control is held too, and nothing is typed', async ({ page }) => {
+test('by keyboard a control is held too, and nothing is typed', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/generar-plan');
   await expect(page.getByRole('link', { name: 'Ingresar' }).first()).toBeVisible();
   const asked = page.getByRole('dialog', { name: 'Acceso requerido' });
@@ -133,34 +135,38 @@ test('the specified pages that are built are looked at', () => {
 });
 
 for (const path of gatedRoutes)
-  test(`${path} is read by a visitor, and what they use asks for an account`, async ({ page, hasTouch }) => {
-    await openDoor(page, path);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
-    const control = firstControl(page);
+  test(
+    `${path} is read by a visitor, and what they use asks for an account`,
+    { tag: '@wide' },
+    async ({ page, hasTouch }) => {
+      await openDoor(page, path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+      const control = firstControl(page);
 
-    const { x, y } = await centreOf(control);
-    if (hasTouch) await page.touchscreen.tap(x, y);
-    else await page.mouse.click(x, y);
-    await expect(dialog(page)).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
+      const { x, y } = await centreOf(control);
+      if (hasTouch) await page.touchscreen.tap(x, y);
+      else await page.mouse.click(x, y);
+      await expect(dialog(page)).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
 
-    await control.focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeVisible();
-    // nothing behind it can be reached: Tab goes round inside
-    for (let i = 0; i < 8; i += 1) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull();
-    }
-    await dialog(page).getByRole('button', { name: 'Registrarme ahora' }).click();
-    await expect(page).toHaveURL(new RegExp(`/auth\\?modo=registro&next=${encodeURIComponent(path)}$`));
-    await expect(dialog(page)).toHaveCount(0);
-  });
+      await control.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeVisible();
+      // nothing behind it can be reached: Tab goes round inside
+      for (let i = 0; i < 8; i += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull();
+      }
+      await dialog(page).getByRole('button', { name: 'Registrarme ahora' }).click();
+      await expect(page).toHaveURL(new RegExp(`/auth\\?modo=registro&next=${encodeURIComponent(path)}$`));
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  );
 
 for (const path of personalRoutes)
   test(`${path} asks a visitor who they are, and remembers where they were going`, async ({ page }) => {
@@ -169,7 +175,7 @@ for (const path of personalRoutes)
     await expect(page.getByRole('heading', { level: 1, name: 'Iniciá sesión' })).toBeVisible();
   });
 
-test('reading with the keyboard asks for nothing', async ({ page }) => {
+test('reading with the keyboard asks for nothing', { tag: '@wide' }, async ({ page }) => {
   await openDoor(page, '/generar-plan');
   const control = firstControl(page);
   await control.focus();

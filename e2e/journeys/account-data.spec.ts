@@ -7,6 +7,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { expectSavedPlan, makePlan } from '../support/plan-form.ts';
 import { becomeMember } from '../support/signed-in.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 async function download(page: Page, button: string) {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();

@@ -4,6 +4,8 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { virtualAuthenticator } from '../support/passkeys.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test('a passkey is added, opens the account, gets another name, and is taken away', async ({
   page,
   signedInAs,

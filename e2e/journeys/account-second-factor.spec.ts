@@ -5,6 +5,8 @@ import { logIn, toast } from '../support/door.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { nextCode, oneTimeCode } from '../support/one-time-code.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test('who does not administer is not asked for a second step', async ({ page, signedInAs }) => {
   await signedInAs();
   await openAccount(page);

@@ -3,6 +3,8 @@ import { alsoSignIn, anotherBrowser, openAccount, part } from '../support/accoun
 import { failure, logIn, toast } from '../support/door.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test('the menu leads to Mi Cuenta, and a visitor signs in on the way', async ({ page, signedInAs, context }) => {
   const person = await signedInAs();
   await page.goto('/generar-plan');

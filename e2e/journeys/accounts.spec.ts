@@ -3,6 +3,8 @@ import { failure, logIn, logOut, openDoor, toast } from '../support/door.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aPerson, type Person } from '../support/signed-in.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 async function fillRegistration(page: Page, person: Person): Promise<void> {

@@ -4,6 +4,8 @@ import { openDesk } from '../support/administrator.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { checkoutOf, choose, goToPay, hasMembership, lastPayment } from '../support/paying.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test.use({ isMember: false });
 
 const APPROVED = 'Pagar con tarjeta: se aprueba';

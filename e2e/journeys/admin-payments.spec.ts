@@ -3,6 +3,8 @@ import { openDesk } from '../support/administrator.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { choose, goToPay, hasMembership } from '../support/paying.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test.use({ isMember: false });
 
 test('a payment is found and given back, and whoever comes second reads who did it', async ({

@@ -2,6 +2,8 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { openDoor } from '../support/door.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 for (const [typed, meant] of [
   ['ana@gmial.com', 'ana@gmail.com'],
   ['ana@hotmial.com', 'ana@hotmail.com'],

@@ -1,8 +1,10 @@
 import { expectAccessibleAsItIs, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+  test.describe(`in the ${colorScheme} theme`, { tag: '@wide' }, () => {
     test.use({ colorScheme });
 
     test('every piece of the design is accessible in every state', async ({ page, gallery }) => {

@@ -3,6 +3,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { expect, test } from '../support/fixtures.ts';
 import { answerWithHistory } from '../support/long-history.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const MOST_NODES = 3000;
 
 test('the first sync shows what arrived at once, and no list says that it is empty or whole before its end', async ({

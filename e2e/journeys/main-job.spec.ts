@@ -149,20 +149,24 @@ test('every field says what to type, keeps what was typed, and takes comma or do
   }
 });
 
-test('the ficha moves with every field and the draft survives leaving', async ({ page, signedInAs, isMobile }) => {
-  await signedInAs();
-  await page.goto('/generar-plan');
-  await answerPersonStep(page, {});
-  const energy = page.locator(isMobile ? '.gp-asoma .val' : '.gp-vista .val').first();
-  await expect(energy).toHaveText(/^\d\.\d{3}\s*kcal/);
-  const at78 = await energy.innerText();
-  await page.getByLabel('Peso').fill('90');
-  await expect(energy).not.toHaveText(at78);
+test(
+  'the ficha moves with every field and the draft survives leaving',
+  { tag: '@wide' },
+  async ({ page, signedInAs, isMobile }) => {
+    await signedInAs();
+    await page.goto('/generar-plan');
+    await answerPersonStep(page, {});
+    const energy = page.locator(isMobile ? '.gp-asoma .val' : '.gp-vista .val').first();
+    await expect(energy).toHaveText(/^\d\.\d{3}\s*kcal/);
+    const at78 = await energy.innerText();
+    await page.getByLabel('Peso').fill('90');
+    await expect(energy).not.toHaveText(at78);
 
-  await page.reload();
-  await expect(page.getByLabel('Peso')).toHaveValue('90');
-  await expect(page.getByRole('radio', { name: 'Varón' })).toBeChecked();
-});
+    await page.reload();
+    await expect(page.getByLabel('Peso')).toHaveValue('90');
+    await expect(page.getByRole('radio', { name: 'Varón' })).toBeChecked();
+  },
+);
 
 test('saving a plan leaves it on screen: no empty page comes between it and its own', async ({ page, signedInAs }) => {
   await signedInAs();
@@ -245,7 +249,7 @@ test.describe('without a membership', () => {
   });
 });
 
-test('the whole form works by keyboard', async ({ page, signedInAs }) => {
+test('the whole form works by keyboard', { tag: '@wide' }, async ({ page, signedInAs }) => {
   await signedInAs();
   await page.goto('/generar-plan');
   await page.getByLabel('Edad').focus();
@@ -261,7 +265,7 @@ test('the whole form works by keyboard', async ({ page, signedInAs }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+  test.describe(`in the ${colorScheme} theme`, { tag: colorScheme === 'light' ? '@wide' : [] }, () => {
     test.use({ colorScheme });
 
     test('the form, the plan and the list are accessible and never scroll sideways', async ({ page, signedInAs }) => {

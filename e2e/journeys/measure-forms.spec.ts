@@ -4,6 +4,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { recordMeasure } from '../support/measure-form.ts';
 import { measuresInAccount } from '../support/measures-in-account.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const CHANGE = 'Cambiar la medida del 01/11/2026';
 
 async function openForm(page: Page): Promise<void> {

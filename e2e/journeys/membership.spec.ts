@@ -2,6 +2,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { expect, test } from '../support/fixtures.ts';
 import { makePlan } from '../support/plan-form.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test.use({ isMember: false });
 
 test('somebody without a membership is told once, invited once, and takes a coupon to the till', async ({

@@ -3,6 +3,8 @@ import { failure, logOut, openDoor, toast } from '../support/door.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { makePasskey, virtualAuthenticator } from '../support/passkeys.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const ENTER = { name: 'Entrar con llave de acceso' };
 
 test('somebody with a passkey enters without typing anything', async ({ page, signedInAs }) => {

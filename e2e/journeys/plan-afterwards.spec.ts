@@ -3,6 +3,8 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { savePlan } from '../support/plan-form.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test('the check-ups of a plan become a calendar, and the plan can be made again with the engine of today', async ({
   page,
   signedInAs,

@@ -2,6 +2,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { expect, test } from '../support/fixtures.ts';
 import { reachMenu, savePlan } from '../support/plan-form.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test('the menus of the week are made in the page, a food is changed, and both are there after a reload', async ({
   page,
   signedInAs,

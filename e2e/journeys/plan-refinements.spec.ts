@@ -2,6 +2,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { expect, test } from '../support/fixtures.ts';
 import { answerGoalStep, answerHealthStep, answerPersonStep, reachMenu, passScreening } from '../support/plan-form.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test('foods to avoid are found by any of their names, by keyboard alone, and the menu does without them', async ({
   page,
   signedInAs,

@@ -11,6 +11,8 @@ import {
 } from '../support/plan-form.ts';
 import { unsourcedFigures } from '../support/unsourced-figures.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '');
@@ -35,29 +37,30 @@ async function declareAPrescription(page: Page): Promise<void> {
 }
 
 for (const cycleType of ['Sin química', 'Con química'] as const) {
-  test(`every figure of a plan ${cycleType.toLowerCase()} opens its source or says whose rule it is`, async ({
-    page,
-    signedInAs,
-    isMobile,
-  }) => {
-    await signedInAs();
-    await page.goto('/generar-plan');
-    await answerPersonStep(page, { age: '38' });
-    await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
-    await answerHealthStep(page, {});
-    await answerLabs(page);
-    await passScreening(page);
-    await answerGoalStep(page, { cycleType });
-    if (cycleType === 'Con química') await declareAPrescription(page);
-    if (!isMobile) expect(await unsourcedFigures(page, '.gp-vista')).toEqual([]);
-    await page.getByRole('button', { name: 'Generar mi plan' }).click();
-    await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
-    await reachMenu(page);
-    await unfold(page);
-    expect(await unsourcedFigures(page)).toEqual([]);
-    // the page with most parts, or this test looks at less than it says
-    await expect(page.getByText('en la sangre')).toHaveCount(cycleType === 'Con química' ? 1 : 0);
-  });
+  const tag = cycleType === 'Sin química' ? '@wide' : [];
+  test(
+    `every figure of a plan ${cycleType.toLowerCase()} opens its source or says whose rule it is`,
+    { tag },
+    async ({ page, signedInAs, isMobile }) => {
+      await signedInAs();
+      await page.goto('/generar-plan');
+      await answerPersonStep(page, { age: '38' });
+      await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+      await answerHealthStep(page, {});
+      await answerLabs(page);
+      await passScreening(page);
+      await answerGoalStep(page, { cycleType });
+      if (cycleType === 'Con química') await declareAPrescription(page);
+      if (!isMobile) expect(await unsourcedFigures(page, '.gp-vista')).toEqual([]);
+      await page.getByRole('button', { name: 'Generar mi plan' }).click();
+      await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
+      await reachMenu(page);
+      await unfold(page);
+      expect(await unsourcedFigures(page)).toEqual([]);
+      // the page with most parts, or this test looks at less than it says
+      await expect(page.getByText('en la sangre')).toHaveCount(cycleType === 'Con química' ? 1 : 0);
+    },
+  );
 }
 
 test('a figure opens its formula, the values of the person, the result, the source and its strength', async ({

@@ -2,6 +2,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { expect, test } from '../support/fixtures.ts';
 import { choose, goToPay, hasMembership } from '../support/paying.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test.use({ isMember: false });
 
 test('a purchase is undone from Mi Cuenta, with what is lost said before and the code at once', async ({

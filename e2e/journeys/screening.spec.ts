@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
 import { makePlan } from '../support/plan-form.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test('a skipped screening shows no deficit and why; answered from the plan, it does', async ({ page, signedInAs }) => {
   await signedInAs();
   await makePlan(page, { sex: 'Mujer', goal: 'Bajar grasa', screening: 'skipped' });

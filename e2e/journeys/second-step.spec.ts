@@ -4,6 +4,8 @@ import { logIn, openDoor, toast } from '../support/door.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { nextCode, oneTimeCode } from '../support/one-time-code.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test('an administrator enters with the password and the code of the application', async ({
   page,
   context,

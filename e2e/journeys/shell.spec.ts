@@ -92,7 +92,7 @@ test('an address that does not exist says so, with its status, and leads back', 
   await expect(page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' })).toBeVisible();
 });
 
-test.describe('the header', () => {
+test.describe('the header', { tag: '@wide' }, () => {
   test('shows a disabled "Cargando..." until it knows who is there, then the way in', async ({ page, isMobile }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -202,7 +202,7 @@ test('the theme that a person chooses is there before anything is painted', asyn
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+  test.describe(`in the ${colorScheme} theme`, { tag: colorScheme === 'light' ? '@wide' : [] }, () => {
     test.use({ colorScheme });
     for (const path of PUBLIC_PAGES) {
       test(`${path} can be used by everybody and fits from 320 px`, async ({ page, consoleGuard }) => {
