@@ -9,7 +9,17 @@ export default defineConfig({
       './server/vitest.config.ts',
       './web/vitest.config.ts',
       './sandbox/vitest.config.ts',
-      { test: { name: 'domain', testTimeout: 120_000, root: './domain', include: ['src/**/*.test.ts'], setupFiles } },
+      {
+        test: {
+          name: 'domain',
+          // Pure functions: nothing of a file is left for the next one.
+          isolate: false,
+          testTimeout: 120_000,
+          root: './domain',
+          include: ['src/**/*.test.ts'],
+          setupFiles,
+        },
+      },
       { test: { name: 'contract', root: './contract', include: ['src/**/*.test.ts'], passWithNoTests: true } },
       {
         test: {

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'sandbox',
+    // As for the server.
+    isolate: false,
     include: ['**/*.test.ts'],
     // the whole server pays at the stand-ins
     globalSetup: '../server/src/database/testing/global-setup.ts',
