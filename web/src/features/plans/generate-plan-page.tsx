@@ -17,7 +17,7 @@ import { LiveFicha, PeekingFicha } from './form/live-ficha.tsx';
 import { PersonStep } from './form/person-step.tsx';
 import { ScreeningStep } from './form/screening-step.tsx';
 import { usePlanDraft } from './form/use-plan-draft.ts';
-import { problemsOfStep, type StepNumber } from './plan-draft.ts';
+import { problemsOfStep, type StepNumber } from './draft/plan-draft.ts';
 import { NewPlan } from './new-plan.tsx';
 import { PlanRefused } from './plan-refused.tsx';
 

@@ -19,8 +19,8 @@ import './plan-view.css';
 import { planTitle } from './plan-title.ts';
 import { plans } from './plans.collection.ts';
 import { type SavedPlan, useDeletePlan } from './plans.queries.ts';
-import { HealthText } from './view/health-text.tsx';
-import { Risk } from './view/risk.tsx';
+import { HealthText } from './risk/health-text.tsx';
+import { Risk } from './risk/risk.tsx';
 
 /** Of a card and of the space between two, as `.mp-fila` draws them. */
 const CARD_WIDTH = 420;

@@ -8,10 +8,10 @@ import { Zocalo } from '../../design/zocalo.tsx';
 import { refusedFields } from '../../shared/readable-error.ts';
 import { RequestError } from '../../shared/request-error.ts';
 import { newId } from '../../shared/records/device/uuid-v7.ts';
-import { forgetDraft } from './stored-draft.ts';
+import { forgetDraft } from './draft/stored-draft.ts';
 import { useSavePlan } from './plans.queries.ts';
 import { SaveProblem } from './save-problem.tsx';
-import { isMinor } from './view/is-minor.ts';
+import { isMinor } from './risk/is-minor.ts';
 import { PlanView } from './view/plan-view.tsx';
 
 type NewPlanProps = {

@@ -7,11 +7,11 @@ import { Zocalo } from '../../design/zocalo.tsx';
 import { syncMessages } from '../../shared/records/sync.messages.ts';
 import { ClinicianLink } from './clinician/clinician-link.tsx';
 import { PlanUnavailable } from './plan-unavailable.tsx';
-import { draftOf } from './draft-of.ts';
+import { draftOf } from './draft/draft-from-input.ts';
 import { RecomputePlan } from './recompute-plan.tsx';
 import { useDeletePlan, usePlan } from './plans.queries.ts';
-import { storeDraft } from './stored-draft.ts';
-import { isMinor } from './view/is-minor.ts';
+import { storeDraft } from './draft/stored-draft.ts';
+import { isMinor } from './risk/is-minor.ts';
 import { PlanView } from './view/plan-view.tsx';
 
 export function PlanPage() {

@@ -3,8 +3,8 @@ import { Button } from '../../design/button.tsx';
 import { iconArrowLeft } from '../../design/icon-paths.ts';
 import { Zocalo } from '../../design/zocalo.tsx';
 import './plan-view.css';
-import { Notices } from './view/notices.tsx';
-import { PlanSources } from './view/source-numbers.ts';
+import { Notices } from './risk/notices.tsx';
+import { PlanSources } from './sources/source-numbers.ts';
 
 export const PlanRefusal = ({ reasons }: { reasons: readonly Notice[] }) => (
   <PlanSources value={reasons.flatMap(({ sources }) => sources)}>

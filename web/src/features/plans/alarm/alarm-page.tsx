@@ -8,8 +8,8 @@ import { Aviso } from '../../../design/aviso.tsx';
 import '../../../design/ficha.css';
 import { Zocalo } from '../../../design/zocalo.tsx';
 import '../plan-view.css';
-import { PlanSources } from '../view/source-numbers.ts';
-import { TextStamp } from '../view/stamp.tsx';
+import { PlanSources } from '../sources/source-numbers.ts';
+import { TextStamp } from '../sources/stamp.tsx';
 import { Call141, CallLinks, CallNow } from './call-links.tsx';
 
 const ABOUT_CALLING: readonly SourceKey[] = ['a2', 'a8'];

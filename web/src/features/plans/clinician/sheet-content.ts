@@ -26,7 +26,7 @@ import {
   riskLabels,
   sexLabels,
 } from '../plans.messages.ts';
-import { basisLabels } from '../view/basis-labels.ts';
+import { basisLabels } from '../sources/basis-labels.ts';
 
 export type SheetSection = {
   readonly title: string;

@@ -3,7 +3,7 @@ import { Button } from '../../../design/button.tsx';
 import { trimmed } from '../../../design/format.ts';
 import { iconCheck } from '../../../design/icon-paths.ts';
 import { Icon } from '../../../design/icon.tsx';
-import { answeredQuestions, type PlanDraft, questionsFor, type StepNumber } from '../plan-draft.ts';
+import { answeredQuestions, type PlanDraft, questionsFor, type StepNumber } from '../draft/plan-draft.ts';
 import { conditionLabels, levelLabels, sexLabels } from '../plans.messages.ts';
 
 /** As it is written here, however it was typed: "78.4" is 78,4. */

@@ -1,7 +1,7 @@
 import type { SourceKey } from '@forja/domain/evidence/sources';
 import { Aviso } from '../../../design/aviso.tsx';
-import { PlanSources } from '../view/source-numbers.ts';
-import { TextStamp } from '../view/stamp.tsx';
+import { PlanSources } from '../sources/source-numbers.ts';
+import { TextStamp } from '../sources/stamp.tsx';
 
 const TITLE = 'Gracias por contarlo. No es un diagnóstico.';
 const SOURCES: readonly SourceKey[] = ['kutz2020', 'a8'];

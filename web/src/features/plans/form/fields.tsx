@@ -3,7 +3,7 @@ import { Field } from '../../../design/field.tsx';
 import { OptionGroup } from '../../../design/option-group.tsx';
 import { Segmented } from '../../../design/segmented.tsx';
 import { SelectField } from '../../../design/select-field.tsx';
-import type { PlanDraft } from '../plan-draft.ts';
+import type { PlanDraft } from '../draft/plan-draft.ts';
 
 /** What every step receives: the draft, how to change it, and the sentences of the fields already left. */
 export type StepProps = {

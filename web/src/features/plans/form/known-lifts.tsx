@@ -7,7 +7,7 @@ import { Field } from '../../../design/field.tsx';
 import { IconButton } from '../../../design/icon-button.tsx';
 import { iconPlus, iconTrash } from '../../../design/icon-paths.ts';
 import { SelectField } from '../../../design/select-field.tsx';
-import { EMPTY_LIFT, type LiftDraft } from '../plan-draft.ts';
+import { EMPTY_LIFT, type LiftDraft } from '../draft/plan-draft.ts';
 import type { StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 

@@ -5,13 +5,13 @@ import { Ficha } from '../../../design/ficha.tsx';
 import { iconArrowRight, iconChevronDown, iconChevronUp } from '../../../design/icon-paths.ts';
 import { Icon } from '../../../design/icon.tsx';
 import { integer, kilograms, range, weeks } from '../../../design/format.ts';
-import type { PlanDraft } from '../plan-draft.ts';
+import type { PlanDraft } from '../draft/plan-draft.ts';
 import { goalLabels, riskLabels, sexLabels } from '../plans.messages.ts';
-import { HealthNote } from '../view/health-note.tsx';
-import { healthInShort } from '../view/health-text.tsx';
-import { Risk } from '../view/risk.tsx';
-import { PlanSources } from '../view/source-numbers.ts';
-import { Stamp, TextStamp } from '../view/stamp.tsx';
+import { HealthNote } from '../risk/health-note.tsx';
+import { healthInShort } from '../risk/health-text.tsx';
+import { Risk } from '../risk/risk.tsx';
+import { PlanSources } from '../sources/source-numbers.ts';
+import { Stamp, TextStamp } from '../sources/stamp.tsx';
 
 export type LiveFichaProps = {
   draft: PlanDraft;

@@ -1,5 +1,5 @@
 import { Segmented } from '../../../design/segmented.tsx';
-import { questionsFor } from '../plan-draft.ts';
+import { questionsFor } from '../draft/plan-draft.ts';
 import { screeningLabels } from '../plans.messages.ts';
 import type { StepProps } from './fields.tsx';
 

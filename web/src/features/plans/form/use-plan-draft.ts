@@ -1,7 +1,7 @@
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { useEffect, useMemo, useState } from 'react';
-import { type PlanDraft, previewOf, type Problems, readDraft } from '../plan-draft.ts';
-import { loadDraft, storeDraft } from '../stored-draft.ts';
+import { type PlanDraft, previewOf, type Problems, readDraft } from '../draft/plan-draft.ts';
+import { loadDraft, storeDraft } from '../draft/stored-draft.ts';
 
 const MISSING: readonly [keyof PlanDraft, string][] = [
   ['ageYears', 'Falta la edad'],

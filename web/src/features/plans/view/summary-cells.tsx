@@ -2,9 +2,9 @@ import { planHealth } from '@forja/domain/clinical/health-line';
 import type { Plan } from '@forja/domain/plan/plan';
 import { Casillero, Casilleros } from '../../../design/casilleros.tsx';
 import { integer, trimmed } from '../../../design/format.ts';
-import { HealthNote } from './health-note.tsx';
-import { Risk } from './risk.tsx';
-import { Stamp } from './stamp.tsx';
+import { HealthNote } from '../risk/health-note.tsx';
+import { Risk } from '../risk/risk.tsx';
+import { Stamp } from '../sources/stamp.tsx';
 
 /** First row of every plan: energy, protein and, natural first, its risk. */
 export function SummaryCells({ plan }: { plan: Plan }) {

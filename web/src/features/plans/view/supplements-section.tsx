@@ -1,6 +1,6 @@
 import { doseLines } from '@forja/domain/supplements/dose-lines';
 import type { SupplementAdvice } from '@forja/domain/supplements/supplement-advice';
-import { Stamp, TextStamp } from './stamp.tsx';
+import { Stamp, TextStamp } from '../sources/stamp.tsx';
 
 const GROUPS = [
   { verdict: 'worth_it', title: 'Te pueden servir' },

@@ -3,8 +3,8 @@ import { aPerson } from '@forja/domain/person/person.fixture';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { expect, test } from 'vitest';
-import { anotherDay, anotherMeal, anotherWeekOfMenus, FIRST_WEEK, withSwappedFood } from '../view/menu-choice.ts';
-import { weekCallOf } from '../view/menu-request.ts';
+import { anotherDay, anotherMeal, anotherWeekOfMenus, FIRST_WEEK, withSwappedFood } from '../menu/menu-choice.ts';
+import { weekCallOf } from '../menu/menu-request.ts';
 import { makeMenus, weekSwaps } from './make-menus.ts';
 import type { MadeWeek, MenuChoice } from './menu-calls.ts';
 

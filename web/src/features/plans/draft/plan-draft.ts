@@ -1,0 +1,277 @@
+import { planInput } from '@forja/contract/plan-input';
+import { EATING_QUESTIONS } from '@forja/domain/person/choices';
+import type {
+  Activity,
+  Condition,
+  CycleType,
+  DoseMultiple,
+  Equipment,
+  FoodBudget,
+  FoodPattern,
+  Goal,
+  HealthFlag,
+  Joint,
+  Level,
+  Origin,
+  ScreeningAnswer,
+  ScreeningQuestion,
+  Sex,
+} from '@forja/domain/person/choices';
+import type { Labs, PlanInput } from '@forja/domain/person/plan-input';
+import { parseDecimal } from '@forja/domain/units/parse-decimal';
+import { isAskedPregnancy, isAskedTo } from './asked-questions.ts';
+
+/** Empty while the question was not touched; 'rather_not' was chosen. Neither is sent: only an answer is one. */
+export type DraftAnswer = ScreeningAnswer | 'rather_not' | '';
+
+/** A set as it is being written; all three empty is a row that says nothing yet. */
+export type LiftDraft = { exerciseId: string; weightKg: string; repetitions: string };
+
+export const EMPTY_LIFT: LiftDraft = { exerciseId: '', weightKg: '', repetitions: '' };
+
+/** The form as the person left it: numbers stay as typed until they are read. */
+export type PlanDraft = {
+  ageYears: string;
+  weightKg: string;
+  heightCm: string;
+  sex: Sex | '';
+  conditions: Condition[];
+  goal: Goal | '';
+  level: Level | '';
+  cycleWeeks: string;
+  cycleType: CycleType | '';
+  bodyFatPercent: string;
+  activity: Activity | '';
+  trainingDays: string;
+  sessionMinutes: string;
+  equipment: Equipment | '';
+  foodPattern: FoodPattern | '';
+  foodsToAvoid: string[];
+  /** Written in the search of those foods and not chosen: it leaves nothing out yet. */
+  foodSought: string;
+  foodBudget: FoodBudget | '';
+  cookingDays: '1' | '2' | '3' | '';
+  lifts: LiftDraft[];
+  injuries: Joint[];
+  trainsInHeat: boolean;
+  systolic: string;
+  diastolic: string;
+  labs: Record<keyof Labs, string>;
+  health: HealthFlag[];
+  screening: Record<ScreeningQuestion, DraftAnswer>;
+  compounds: string[];
+  doseMultiple: DoseMultiple | '';
+  origin: Origin | '';
+  yearsOfUse: string;
+  medicalFollowUp: boolean;
+  sharesEquipment: boolean;
+  withoutBreak: boolean;
+};
+
+export const EMPTY_DRAFT: PlanDraft = {
+  ageYears: '',
+  weightKg: '',
+  heightCm: '',
+  sex: '',
+  conditions: [],
+  goal: '',
+  level: '',
+  cycleWeeks: '12',
+  cycleType: '',
+  bodyFatPercent: '',
+  activity: '',
+  trainingDays: '4',
+  sessionMinutes: '60',
+  equipment: '',
+  foodPattern: '',
+  foodsToAvoid: [],
+  foodSought: '',
+  foodBudget: '',
+  cookingDays: '',
+  lifts: [],
+  injuries: [],
+  trainsInHeat: false,
+  systolic: '',
+  diastolic: '',
+  labs: {
+    haematocritPercent: '',
+    altTimesUpperLimit: '',
+    astTimesUpperLimit: '',
+    ldlMgDl: '',
+    hdlMgDl: '',
+    egfr: '',
+    hba1cPercent: '',
+    psaNgMl: '',
+    lvefPercent: '',
+  },
+  health: [],
+  screening: {
+    compensates_eating: '',
+    loses_control_eating: '',
+    lost_weight_fast: '',
+    sees_larger_body: '',
+    food_fills_the_day: '',
+    pregnancy: '',
+  },
+  compounds: [],
+  doseMultiple: '',
+  origin: '',
+  yearsOfUse: '',
+  medicalFollowUp: false,
+  sharesEquipment: false,
+  withoutBreak: false,
+};
+
+/** `undefined` when left empty; NaN, which every schema refuses with its own sentence, when it cannot be read. */
+const typed = (text: string): number | undefined =>
+  text.trim() === '' ? undefined : (parseDecimal(text) ?? Number.NaN);
+const chosen = <T extends string>(value: T | ''): T | undefined => (value === '' ? undefined : value);
+const unlessEmpty = <T extends object>(value: T): T | undefined =>
+  Object.values(value).some((each) => each !== undefined) ? value : undefined;
+const unlessNone = <T>(values: T[]): T[] | undefined => (values.length === 0 ? undefined : values);
+
+/** The questions of the screening that this person is asked. */
+export const questionsFor = (draft: PlanDraft): readonly ScreeningQuestion[] =>
+  isAskedPregnancy(draft) ? [...EATING_QUESTIONS, 'pregnancy'] : EATING_QUESTIONS;
+
+const isAnswered = (answer: DraftAnswer): answer is ScreeningAnswer => answer === 'yes' || answer === 'no';
+
+/** Those with a yes or a no. */
+export const answeredQuestions = (draft: PlanDraft): ScreeningQuestion[] =>
+  questionsFor(draft).filter((question) => isAnswered(draft.screening[question]));
+
+/** The rows that say something, each with its place in the form. */
+const writtenLifts = ({ lifts }: PlanDraft): { lift: LiftDraft; row: number }[] =>
+  lifts
+    .map((lift, row) => ({ lift, row }))
+    .filter(({ lift }) => Object.values(lift).some((text) => text.trim() !== ''));
+
+/** "lifts.0.weightKg" of what is sent is "lifts.2.weightKg" of the form when the rows above say nothing. */
+function pathInForm(draft: PlanDraft, path: readonly PropertyKey[]): string {
+  const [field, index, ...rest] = path;
+  const written = field === 'lifts' && typeof index === 'number' ? writtenLifts(draft)[index] : undefined;
+  return (written ? [field, written.row, ...rest] : path).join('.');
+}
+
+/** Who is under 18 is not asked what they use, nor is it sent if it was answered under another age. */
+const isMinorDraft = ({ ageYears }: PlanDraft): boolean => (typed(ageYears) ?? 0) < ADULT;
+
+/** What would be sent. Refinements left empty are absent, so that the engine's defaults apply. */
+function unchecked(draft: PlanDraft): Record<string, unknown> {
+  const labs = unlessEmpty(Object.fromEntries(Object.entries(draft.labs).map(([name, text]) => [name, typed(text)])));
+  return {
+    ageYears: typed(draft.ageYears),
+    weightKg: typed(draft.weightKg),
+    heightCm: typed(draft.heightCm),
+    sex: chosen(draft.sex),
+    conditions: draft.conditions,
+    goal: chosen(draft.goal),
+    level: chosen(draft.level),
+    cycleWeeks: typed(draft.cycleWeeks),
+    cycleType: chosen(draft.cycleType),
+    bodyFatPercent: typed(draft.bodyFatPercent),
+    activity: chosen(draft.activity),
+    trainingDays: typed(draft.trainingDays),
+    sessionMinutes: typed(draft.sessionMinutes),
+    equipment: chosen(draft.equipment),
+    foodPattern: chosen(draft.foodPattern),
+    foodsToAvoid: unlessNone(draft.foodsToAvoid),
+    foodBudget: chosen(draft.foodBudget),
+    cookingDays: typed(draft.cookingDays),
+    lifts: unlessNone(
+      writtenLifts(draft).map(({ lift }) => ({
+        exerciseId: chosen(lift.exerciseId),
+        weightKg: typed(lift.weightKg),
+        repetitions: typed(lift.repetitions),
+      })),
+    ),
+    injuries: unlessNone(draft.injuries),
+    trainsInHeat: draft.trainsInHeat || undefined,
+    bloodPressure: unlessEmpty({ systolic: typed(draft.systolic), diastolic: typed(draft.diastolic) }),
+    health: unlessNone(draft.health.filter((flag) => isAskedTo(draft, flag))),
+    screening: unlessEmpty(
+      Object.fromEntries(answeredQuestions(draft).map((question) => [question, draft.screening[question]])),
+    ),
+    labs,
+    chemistry:
+      draft.cycleType === 'steroid' && !isMinorDraft(draft)
+        ? {
+            compounds: draft.compounds,
+            doseMultiple: chosen(draft.doseMultiple) ?? 'unknown',
+            origin: chosen(draft.origin) ?? 'unknown',
+            yearsOfUse: typed(draft.yearsOfUse) ?? 0,
+            medicalFollowUp: draft.medicalFollowUp,
+            sharesEquipment: draft.sharesEquipment,
+            withoutBreak: draft.withoutBreak,
+          }
+        : undefined,
+  };
+}
+
+const ADULT = 18;
+
+const NOT_CHOSEN = 'Elegilo de la lista o borralo: lo que solo está escrito no sale de tu menú.';
+
+/** The sentence for each field that cannot be sent, by its path: "weightKg", "bloodPressure.systolic", "labs.ldlMgDl". */
+export type Problems = Readonly<Record<string, string>>;
+
+export function readDraft(
+  draft: PlanDraft,
+): { input: PlanInput; problems: Problems } | { input: undefined; problems: Problems } {
+  const read = planInput.safeParse(unchecked(draft));
+  // whoever wrote an allergy and went on believes that it is out of the menu
+  const problems: Record<string, string> = draft.foodSought.trim() === '' ? {} : { foodsToAvoid: NOT_CHOSEN };
+  if (read.success) return 'foodsToAvoid' in problems ? { input: undefined, problems } : { input: read.data, problems };
+  for (const issue of read.error.issues) problems[pathInForm(draft, issue.path)] ??= issue.message;
+  return { input: undefined, problems };
+}
+
+/** What is missing of the later steps, so that the live summary can say something from the first one on. */
+export function previewOf(draft: PlanDraft): PlanInput | undefined {
+  return readDraft({
+    ...draft,
+    foodSought: '',
+    lifts: [],
+    conditions: draft.conditions.length > 0 ? draft.conditions : ['none'],
+    goal: draft.goal || 'maintenance',
+    level: draft.level || 'beginner',
+    cycleType: draft.cycleType || 'natural',
+  }).input;
+}
+
+export const STEPS = [
+  [
+    'ageYears',
+    'weightKg',
+    'heightCm',
+    'sex',
+    'trainingDays',
+    'sessionMinutes',
+    'equipment',
+    'activity',
+    'bodyFatPercent',
+    'foodPattern',
+    'foodsToAvoid',
+    'foodBudget',
+    'cookingDays',
+    'trainsInHeat',
+    'lifts',
+  ],
+  ['conditions', 'level', 'injuries', 'health', 'bloodPressure', 'labs'],
+  ['screening'],
+  ['goal', 'cycleWeeks', 'cycleType', 'chemistry'],
+] as const;
+export type StepNumber = 0 | 1 | 2 | 3;
+
+/** The problems of one step's fields, in the order of the form. */
+export function problemsOfStep(problems: Problems, step: StepNumber): string[] {
+  return STEPS[step].flatMap((field) =>
+    Object.keys(problems).filter((path) => path === field || path.startsWith(`${field}.`)),
+  );
+}
+
+/** 'none' and the others exclude each other: choosing one clears the other. */
+export function toggleCondition(conditions: readonly Condition[], condition: Condition): Condition[] {
+  if (conditions.includes(condition)) return conditions.filter((each) => each !== condition);
+  return condition === 'none' ? ['none'] : [...conditions.filter((each) => each !== 'none'), condition];
+}

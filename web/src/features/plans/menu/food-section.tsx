@@ -1,0 +1,217 @@
+import { isStop } from '@forja/domain/plan/plan-notices';
+import type { Plan } from '@forja/domain/plan/plan';
+import { Casillero, Casilleros } from '../../../design/casilleros.tsx';
+import { integer, kilograms, signed, trimmed, weeks } from '../../../design/format.ts';
+import { LineChart } from '../../../design/line-chart.tsx';
+import { MacroBar } from '../../../design/macro-bar.tsx';
+import { Notices } from '../risk/notices.tsx';
+import { Stamp } from '../sources/stamp.tsx';
+
+export function FoodSection({ plan }: { plan: Plan }) {
+  const { energy, macros, hydration } = plan;
+  const share = (grams: number, kcalPerGram: number) => (grams * kcalPerGram) / energy.target.value;
+  return (
+    <section id="comida" className="plan-eje" aria-labelledby="comida-t">
+      <div className="ficha lisa">
+        <div className="fi-cab">
+          <h2 id="comida-t" tabIndex={-1}>
+            Comida por día
+          </h2>
+          <span className="val">
+            {integer(energy.target.value)}
+            <span className="u"> kcal</span>
+            <Stamp of={energy.target} />
+          </span>
+        </div>
+        <div className="fi-cuerpo">
+          <MacroBar
+            title="Reparto de la energía"
+            macros={[
+              {
+                name: 'Proteína',
+                grams: macros.protein.value,
+                share: share(macros.protein.value, 4),
+                seal: <Stamp of={macros.protein} />,
+              },
+              {
+                name: 'Carbohidratos',
+                grams: macros.carbohydrate.value,
+                share: share(macros.carbohydrate.value, 4),
+                seal: <Stamp of={macros.carbohydrate} />,
+              },
+              {
+                name: 'Grasas',
+                grams: macros.fat.value,
+                share: share(macros.fat.value, 9),
+                seal: <Stamp of={macros.fat} />,
+              },
+            ]}
+          />
+        </div>
+        <Casilleros columns={2}>
+          <Casillero
+            label="Proteína por comida"
+            value={integer(macros.proteinPerMeal.value)}
+            unit={macros.proteinPerMeal.unit}
+            seal={<Stamp of={macros.proteinPerMeal} />}
+          />
+          <Casillero
+            label="Proteína por kilo"
+            value={trimmed(macros.proteinPerKg.value, 2)}
+            unit="g/kg"
+            seal={<Stamp of={macros.proteinPerKg} />}
+          />
+          <Casillero label="Fibra" value={integer(macros.fibre.value)} unit="g" seal={<Stamp of={macros.fibre} />} />
+          {macros.fibreCeiling ? (
+            <Casillero
+              label="Fibra, hasta"
+              value={integer(macros.fibreCeiling.value)}
+              unit="g"
+              seal={<Stamp of={macros.fibreCeiling} />}
+            />
+          ) : null}
+          <Casillero
+            label="Sodio, hasta"
+            value={integer(macros.sodium.value)}
+            unit="mg"
+            seal={<Stamp of={macros.sodium} />}
+          />
+          {macros.potassium ? (
+            <Casillero
+              label="Potasio"
+              value={integer(macros.potassium.value)}
+              unit="mg"
+              seal={<Stamp of={macros.potassium} />}
+            />
+          ) : (
+            <Casillero label="Potasio" pending="Lo que indique tu médico" />
+          )}
+          {macros.ceilings?.potassium && (
+            <Casillero
+              label="Potasio de los menús, hasta"
+              value={integer(macros.ceilings.potassium.value)}
+              unit="mg"
+              seal={<Stamp of={macros.ceilings.potassium} />}
+            />
+          )}
+          {macros.ceilings?.protein && (
+            <Casillero
+              label="Proteína, hasta"
+              value={integer(macros.ceilings.protein.value)}
+              unit="g"
+              seal={<Stamp of={macros.ceilings.protein} />}
+            />
+          )}
+          {hydration.restDay ? (
+            <Casillero
+              label="Líquidos, día libre"
+              value={trimmed(hydration.restDay.value)}
+              unit="l"
+              seal={<Stamp of={hydration.restDay} />}
+            />
+          ) : (
+            <Casillero label="Líquidos" pending="Lo que indique tu médico" />
+          )}
+          {hydration.trainingDay && (
+            <Casillero
+              label="Líquidos, día de entrenamiento"
+              value={trimmed(hydration.trainingDay.value)}
+              unit="l"
+              seal={<Stamp of={hydration.trainingDay} />}
+            />
+          )}
+        </Casilleros>
+      </div>
+      <Notices
+        notices={[...energy.notices, ...macros.notices, ...hydration.notices].filter((notice) => !isStop(notice))}
+      />
+      <EnergyCard plan={plan} />
+      <ProjectionCard plan={plan} />
+    </section>
+  );
+}
+
+function EnergyCard({ plan: { energy } }: { plan: Plan }) {
+  const { low, high } = energy.restingBand;
+  return (
+    <div className="ficha lisa">
+      <div className="fi-cab">
+        <h2>De dónde sale la energía</h2>
+      </div>
+      <Casilleros columns={2}>
+        <Casillero
+          label="Gasto en reposo"
+          value={integer(energy.resting.value)}
+          unit="kcal"
+          seal={<Stamp of={energy.resting} />}
+          note={
+            <>
+              Puede ir de {integer(low.value)} <Stamp of={low} /> a {integer(high.value)} <Stamp of={high} />: las
+              fórmulas fallan un 10 % en una persona.
+            </>
+          }
+        />
+        <Casillero
+          label="Factor de actividad"
+          value={trimmed(energy.activityFactor.value, 2)}
+          seal={<Stamp of={energy.activityFactor} />}
+        />
+        <Casillero
+          label="Gasto total"
+          value={integer(energy.expenditure.value)}
+          unit="kcal"
+          seal={<Stamp of={energy.expenditure} />}
+        />
+        <Casillero
+          label="Ajuste por tu objetivo"
+          value={signed(energy.adjustmentPercent.value, Number.isInteger(energy.adjustmentPercent.value) ? 0 : 1)}
+          unit="%"
+          seal={<Stamp of={energy.adjustmentPercent} />}
+        />
+      </Casilleros>
+      <details className="plan-plegado">
+        <summary>Ver otras fórmulas</summary>
+        <ul className="plan-factores">
+          {energy.otherEquations.map(({ name, value }) => (
+            <li key={name}>
+              <span>
+                {name} <Stamp of={value} />
+              </span>
+              <span className="val">
+                {integer(value.value)}
+                <span className="u"> kcal</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+function ProjectionCard({ plan: { projection, input } }: { plan: Plan }) {
+  const last = projection.points.at(-1);
+  return (
+    <div className="ficha lisa">
+      <div className="fi-cab">
+        <h2>Hacia dónde va tu peso</h2>
+        {last && <Stamp of={projection.rule} />}
+      </div>
+      <div className="fi-cuerpo">
+        {last && (
+          <LineChart
+            title="Proyección de tu peso"
+            sentence={`En ${weeks(input.cycleWeeks)}, entre ${kilograms(last.low)} y ${kilograms(last.high)}, si seguís el plan.`}
+            series={[{ name: 'Proyección', points: projection.points.map(({ week, mid }) => ({ x: week, y: mid })) }]}
+            band={{ name: 'Banda', points: projection.points.map(({ week, low, high }) => ({ x: week, low, high })) }}
+            formatX={(week) => `Semana ${week}`}
+            formatY={(kg) => trimmed(kg)}
+            xLabel="Semana"
+            unit="kg"
+          />
+        )}
+        <Notices notices={[projection.notice]} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import type { ClosingSwap } from '@forja/domain/menu/swaps/find-closing-swaps';
+import type { Coverage } from '@forja/domain/menu/targets/nutrient-coverage';
+import { useId } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { integer, trimmed } from '../../../design/format.ts';
+import { WEEKDAYS } from '../plans.messages.ts';
+import type { MadeWeek } from '../workers/menu-calls.ts';
+import { ofMeal } from './menu.messages.ts';
+import { Notices } from '../risk/notices.tsx';
+import { Stamp, TextStamp } from '../sources/stamp.tsx';
+
+type MenuCoverageProps = {
+  coverage: MadeWeek['coverage'];
+  /** 0 is Monday. */
+  day: number;
+  /** The swaps of that day that bring most of what is short, once they are known. */
+  closing: readonly ClosingSwap[] | undefined;
+  onSwap: (swap: ClosingSwap) => void;
+};
+
+/** What the week brings of each nutrient, on an average day. What the table does not say is said. */
+export function MenuCoverage({ coverage: { rows, notices }, closing = [], day, onSwap }: MenuCoverageProps) {
+  const titleId = useId();
+  const lacking = rows.filter(({ withoutData }) => withoutData.gramsPerDay > 0);
+  return (
+    <div className="ficha lisa" role="group" aria-labelledby={titleId}>
+      <div className="fi-cab">
+        <div>
+          <h2 id={titleId}>Lo que cubre tu semana</h2>
+          <p className="sec">Promedio por día del menú, sin suplementos ni sal agregada.</p>
+        </div>
+      </div>
+      <table className="tabla plan-totales plan-cobertura">
+        <caption className="vh">Nutrientes del menú, promedio por día, y su referencia</caption>
+        <thead>
+          <tr>
+            <th scope="col">Nutriente</th>
+            <th scope="col" className="der">
+              Menú
+            </th>
+            <th scope="col" className="der">
+              Referencia
+            </th>
+            <th scope="col" className="der">
+              Parte
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <CoverageRow key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {closing.length > 0 && (
+        <div className="plan-entrada">
+          <h3>Para acercarte</h3>
+          <ul className="plan-cierres">
+            {bySwap(closing).map((same) => {
+              const [swap] = same;
+              const { meal, from, to } = swap;
+              return (
+                <li key={swap.nutrient}>
+                  <span>
+                    <b>{to.name}</b> en lugar de {from.name.toLowerCase()} {ofMeal[meal]} del{' '}
+                    {WEEKDAYS[day]?.toLowerCase()}: suma{' '}
+                    {allOf.format(same.flatMap((each) => brought(each, rows) ?? []))} ese día. <FoodTableStamp />
+                  </span>
+                  <Button
+                    variant="texto"
+                    aria-label={`Hacer el cambio por ${to.name.toLowerCase()}`}
+                    onClick={() => onSwap(swap)}
+                  >
+                    Hacer el cambio
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+      {lacking.length > 0 && (
+        <details className="plan-plegado">
+          <summary>Qué no sabemos</summary>
+          <p className="sec">
+            La tabla de alimentos no tiene todos los datos. Lo que falta no cuenta como cero: la cifra real es la que
+            ves o más.
+          </p>
+          <ul className="plan-vinetas">
+            {lacking.map(({ id, name, withoutData: { gramsPerDay, foods } }) => (
+              <li key={id}>
+                {name}: sin dato en {integer(gramsPerDay)} g por día
+                {foods.length <= MOST_NAMED ? ` (${foods.join(', ')})` : ` (${foods.length} alimentos)`}.{' '}
+                <FoodTableStamp />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {notices.length > 0 && (
+        <div className="plan-entrada">
+          <Notices notices={notices} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const allOf = new Intl.ListFormat('es-AR');
+
+/** One swap often closes several gaps: it is offered once. */
+function bySwap(closing: readonly ClosingSwap[]): [ClosingSwap, ...ClosingSwap[]][] {
+  const groups = new Map<string, [ClosingSwap, ...ClosingSwap[]]>();
+  for (const swap of closing) {
+    const key = `${swap.meal} ${swap.slot} ${swap.from.name} ${swap.to.name}`;
+    const group = groups.get(key);
+    if (group) group.push(swap);
+    else groups.set(key, [swap]);
+  }
+  return [...groups.values()];
+}
+
+/** "143 mg de calcio". */
+function brought({ nutrient, brings }: ClosingSwap, rows: readonly Coverage[]): string | undefined {
+  const row = rows.find(({ id }) => id === nutrient);
+  if (!row) return undefined;
+  const name = row.name.charAt(0).toLowerCase() + row.name.slice(1);
+  return `${trimmed(brings, brings < 10 ? 1 : 0)} ${row.unit} de ${name}`;
+}
+
+/** What the table of foods says, or does not. */
+const FoodTableStamp = () => <TextStamp title="Tabla de alimentos" basis="source" keys={['fdc']} />;
+
+/** More foods than these are told by their number. */
+const MOST_NAMED = 6;
+
+const CoverageRow = ({ row: { name, unit, amount, reference, percent, upper, state } }: { row: Coverage }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td className="der">
+      {amount ? (
+        <>
+          <span className="plan-cifra">
+            {trimmed(amount.value, amount.value < 10 ? 1 : 0)} {unit}
+          </span>{' '}
+          <Stamp of={amount} />
+        </>
+      ) : (
+        'Sin dato'
+      )}
+    </td>
+    <td className="der">
+      {reference ? (
+        <>
+          <span className="plan-cifra">
+            {trimmed(reference.value, 1)} {unit}
+          </span>{' '}
+          <Stamp of={reference} />
+        </>
+      ) : (
+        'La decide tu equipo'
+      )}
+      {upper && !upper.note && amount && amount.value > upper.value && (
+        <span className="sec">
+          {' '}
+          tope {trimmed(upper.value, 0)} {unit} <Stamp of={upper} />
+        </span>
+      )}
+    </td>
+    <td className="der">
+      {percent ? (
+        <>
+          <span className="plan-cifra">{integer(percent.value)} %</span>{' '}
+          {state === 'at_least' && <span className="plan-cifra">o más</span>} <Stamp of={percent} />
+        </>
+      ) : (
+        <span className="sec">{amount ? 'Sin referencia' : 'Sin dato'}</span>
+      )}
+    </td>
+  </tr>
+);

@@ -1,0 +1,103 @@
+import type { Meal, MenuItem } from '@forja/domain/menu/menu';
+import { useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { integer, quantity } from '../../../design/format.ts';
+import { Tag } from '../../../design/tag.tsx';
+import type { MadeDay, OfferedSwap, WeekSwaps } from '../workers/menu-calls.ts';
+import { MenuSwapDialog } from './menu-swap-dialog.tsx';
+import { cookedBefore, mealNames, ofMeal } from './menu.messages.ts';
+import { Stamp } from '../sources/stamp.tsx';
+
+type Place = { meal: Meal; slot: number };
+type MenuMealsProps = {
+  made: MadeDay;
+  /** 0 is Monday. */
+  weekday: number;
+  offers: WeekSwaps['offers'];
+  busy: boolean;
+  onAnother: (meal: Meal) => void;
+  onSwap: (swap: Place & { from: string; to: OfferedSwap }) => void;
+};
+
+const WEIGHED = { raw: ' en crudo', cooked: ' ya cocido', as_eaten: '' } as const;
+
+/** "1½ tazas, 240 g ya cocido" */
+const amountOf = ({ household, grams, weighed }: MenuItem): string =>
+  `${household}, ${quantity(grams, 'g', 0)}${WEIGHED[weighed]}`;
+
+export function MenuMeals({ made, weekday, offers, busy, onAnother, onSwap }: MenuMealsProps) {
+  const [changing, change] = useState<{ meal: Meal; item: MenuItem }>();
+  const { menu, mealEnergy, mealProtein, cookedDaysAgo } = made;
+  return (
+    <div className="plan-comidas">
+      {menu.meals.map(({ meal, title, items, drink }) => {
+        const energy = mealEnergy[meal];
+        const protein = mealProtein[meal];
+        const ago = cookedDaysAgo[meal];
+        return (
+          <div key={meal} className="plan-comida">
+            <div className="plan-comida-cab">
+              <h3>{mealNames[meal]}</h3>
+              {energy && (
+                <span className="val">
+                  {integer(energy.value)}
+                  <span className="u"> kcal</span>
+                  <Stamp of={energy} />
+                </span>
+              )}
+            </div>
+            <p className="plan-plato">{title}</p>
+            <div className="plan-comida-pie">
+              {ago !== undefined && <Tag>{cookedBefore(weekday, ago)}</Tag>}
+              {protein && (
+                <span className="sec">
+                  {integer(protein.value)} g de proteína <Stamp of={protein} />
+                </span>
+              )}
+            </div>
+            <ul>
+              {items.map((item) => (
+                <li key={item.slot}>
+                  <span>
+                    <b>{item.name}</b>
+                    <span className="sec">{amountOf(item)}</span>
+                  </span>
+                  {offers[`${meal}.${item.slot}`] && (
+                    <Button
+                      variant="texto"
+                      aria-label={`Cambiar ${item.name.toLowerCase()} ${ofMeal[meal]}`}
+                      onClick={() => change({ meal, item })}
+                    >
+                      Cambiar
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <p className="rot">Para tomar: {drink.charAt(0).toLowerCase() + drink.slice(1)}.</p>
+            <Button
+              variant="texto"
+              busy={busy}
+              aria-label={`Otra opción ${ofMeal[meal]}`}
+              onClick={() => onAnother(meal)}
+            >
+              Otra opción
+            </Button>
+          </div>
+        );
+      })}
+      {changing && (
+        <MenuSwapDialog
+          item={changing.item}
+          meal={changing.meal}
+          swaps={offers[`${changing.meal}.${changing.item.slot}`] ?? []}
+          onClose={() => change(undefined)}
+          onChoose={(to) => {
+            onSwap({ meal: changing.meal, slot: changing.item.slot, from: changing.item.name, to });
+            change(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}

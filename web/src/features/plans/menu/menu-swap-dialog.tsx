@@ -1,0 +1,44 @@
+import type { Meal, MenuItem } from '@forja/domain/menu/menu';
+import { Dialog } from '../../../design/dialog.tsx';
+import { integer, signed } from '../../../design/format.ts';
+import type { OfferedSwap } from '../workers/menu-calls.ts';
+import { ofMeal } from './menu.messages.ts';
+import { TextStamp } from '../sources/stamp.tsx';
+
+type MenuSwapDialogProps = {
+  item: MenuItem;
+  meal: Meal;
+  swaps: readonly OfferedSwap[];
+  onClose: () => void;
+  onChoose: (swap: OfferedSwap) => void;
+};
+
+/** What can take the place of a food with the day still on target. */
+export const MenuSwapDialog = ({ item, meal, swaps, onClose, onChoose }: MenuSwapDialogProps) => (
+  <Dialog
+    open
+    onClose={onClose}
+    title={`Cambiar ${item.name.toLowerCase()}`}
+    description={`${item.household}, ${integer(item.grams)} g ${ofMeal[meal]}. Con cualquiera de estos el día sigue en tus metas.`}
+  >
+    <p className="rot">
+      A la derecha, cuánto cambia la energía del día.{' '}
+      <TextStamp title="Composición de los alimentos" basis="source" keys={['fdc']} />
+    </p>
+    <ul className="plan-cambios">
+      {swaps.map((swap) => (
+        <li key={swap.foodId}>
+          <button type="button" className="op" onClick={() => onChoose(swap)}>
+            <span className="cuerpo">
+              {swap.name}
+              <small>
+                {swap.household}, {integer(swap.grams)} g{swap.oil ? `. El aceite pasa a ${swap.oil}` : ''}
+              </small>
+            </span>
+            <span className="der sec">{signed(swap.energyChange)} kcal</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </Dialog>
+);

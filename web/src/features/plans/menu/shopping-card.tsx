@@ -1,0 +1,95 @@
+import type { ShoppingList } from '@forja/domain/menu/foods/shopping-list';
+import { useId, useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { iconClipboardText, iconListDetails } from '../../../design/icon-paths.ts';
+import { toast } from '../../../design/toast.ts';
+import { foodGroupNames } from './menu.messages.ts';
+import { shoppingText } from './shopping-text.ts';
+import { TextStamp } from '../sources/stamp.tsx';
+
+const COVERED = 'los siete días';
+
+/** What a week of menus takes from the shop. */
+export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
+  const [open, setOpen] = useState(false);
+  const [owned, own] = useState<readonly string[]>([]);
+  const titleId = useId();
+  const lines = shopping.reduce((sum, { items }) => sum + items.length, 0);
+
+  const toggle = (id: string) => own(owned.includes(id) ? owned.filter((each) => each !== id) : [...owned, id]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(shoppingText(shopping, COVERED, owned));
+      toast({ title: 'Lista copiada', description: 'Pegala donde quieras.' });
+    } catch {
+      toast({
+        title: 'No pudimos copiar la lista',
+        description: 'Este navegador no deja. Podés imprimirla.',
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <div className="ficha lisa" role="group" aria-labelledby={titleId}>
+      <div className="fi-cab">
+        <div>
+          <h2 id={titleId}>Compras de la semana</h2>
+          <p className="sec">
+            {lines} renglones para {COVERED}, para una persona.{' '}
+            <TextStamp title="Cantidades de compra" basis="forja_rule" keys={[]} />
+          </p>
+        </div>
+      </div>
+      <div className="plan-entrada">
+        <div className="plan-acciones">
+          <Button icon={iconListDetails} onClick={() => setOpen(true)}>
+            Ver la lista
+          </Button>
+          <Button variant="texto" icon={iconClipboardText} onClick={() => void copy()}>
+            Copiar
+          </Button>
+        </div>
+      </div>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Compras de la semana"
+        description={`${lines} renglones para {COVERED}, para una persona. Peso de compra, con cáscara y sin cocinar. Tildá lo que ya tenés: no se copia ni se imprime.`}
+        footer={
+          <>
+            <Button onClick={() => print()}>Imprimir</Button>
+            <Button variant="brasa" onClick={() => void copy()}>
+              Copiar lista
+            </Button>
+          </>
+        }
+      >
+        <div className="plan-compras">
+          {shopping.map(({ group, items }) => (
+            <section key={group}>
+              <h3>{foodGroupNames[group]}</h3>
+              <ul>
+                {items.map(({ foodId, name, amount }) => (
+                  <li key={foodId}>
+                    <label className={owned.includes(foodId) ? 'tildado' : undefined}>
+                      <input type="checkbox" checked={owned.includes(foodId)} onChange={() => toggle(foodId)} />
+                      <span>{name}</span>
+                      <span className="val">{amount}</span>
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <p className="rot">
+            Cantidades: suma de los menús, con lo que se pela y lo que rinde al cocinar, redondeada hacia arriba.{' '}
+            <TextStamp title="Cantidades de compra" basis="forja_rule" keys={[]} />
+          </p>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

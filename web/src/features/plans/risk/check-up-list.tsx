@@ -1,0 +1,90 @@
+import type { CheckUp } from '@forja/domain/monitoring/check-up';
+import { useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Field } from '../../../design/field.tsx';
+import { iconCalendar } from '../../../design/icon-paths.ts';
+import { toast } from '../../../design/toast.ts';
+import { checkUpCalendar } from './check-up-calendar.ts';
+import { saveFile } from '../../../shared/save-file.ts';
+import { TextStamp } from '../sources/stamp.tsx';
+
+export function CheckUpList({ checkUps, planId }: { checkUps: readonly CheckUp[]; planId: string }) {
+  return (
+    <div className="ficha lisa">
+      <div className="fi-cab">
+        <div>
+          <h2>Controles médicos</h2>
+          <p className="sec">
+            Cuándo hacer cada uno: <TextStamp title="Cuándo hacer cada control" basis="expert_judgement" keys={[]} />
+          </p>
+        </div>
+      </div>
+      {checkUps.map(({ id, title, note, tests }) => (
+        <details key={id} className="plan-plegado plan-control">
+          <summary>{title}</summary>
+          {note && <p className="plan-entrada">{note}</p>}
+          <ul className="plan-lista">
+            {tests.map(({ name, consultSoon, stopNow, basis = 'expert_judgement', sources }) => (
+              <li key={name}>
+                <span>
+                  <b>{name}</b> <TextStamp title={name} basis={basis} keys={sources} />
+                </span>
+                {consultSoon && <span className="sec">Consultá pronto: {consultSoon}</span>}
+                {stopNow && (
+                  <span>
+                    <b>Pará y consultá ya:</b> {stopNow}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      <CalendarDownload checkUps={checkUps} planId={planId} />
+    </div>
+  );
+}
+
+/** Today where the person is, as 'YYYY-MM-DD'. */
+const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
+
+function CalendarDownload({ checkUps, planId }: { checkUps: readonly CheckUp[]; planId: string }) {
+  const [startDay, setStartDay] = useState(today);
+  const [isMaking, setIsMaking] = useState(false);
+
+  async function download() {
+    setIsMaking(true);
+    try {
+      saveFile(await checkUpCalendar(checkUps, { planId, startDay, today: today() }), 'forja-controles.ics');
+      toast({ title: 'Calendario descargado', description: 'Abrilo para sumar los controles a tu agenda.' });
+    } catch {
+      toast({
+        title: 'No pudimos armar el calendario',
+        description: 'Revisá tu conexión y probá de nuevo.',
+        variant: 'destructive',
+      });
+    }
+    setIsMaking(false);
+  }
+
+  return (
+    <div className="plan-calendario">
+      <Field
+        label="Día en que empezás"
+        type="date"
+        face="text"
+        value={startDay}
+        onChange={(event) => setStartDay(event.target.value)}
+      />
+      <Button
+        icon={iconCalendar}
+        busy={isMaking}
+        busyLabel="Armando"
+        {...(startDay === '' && { disabledReason: 'Elegí el día en que empezás.' })}
+        onClick={() => void download()}
+      >
+        Descargar calendario
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Plan } from '@forja/domain/plan/plan';
+import { Aviso } from '../../../design/aviso.tsx';
+import { AlarmLink } from '../alarm/alarm-link.tsx';
+import { WithCalls } from '../alarm/call-links.tsx';
+import { isMinor } from './is-minor.ts';
+import { TextStamp } from '../sources/stamp.tsx';
+
+/** Who is under 18 and asked for compounds reads why not before anything else, with whom to talk. */
+export function MinorRefusal({ plan }: { plan: Plan }) {
+  const refusal = plan.chemistry?.refusal;
+  if (!refusal || !isMinor(plan)) return null;
+  return (
+    <div className="todo">
+      <Aviso kind="error" title="Tu plan va sin compuestos." announce={false} actions={<AlarmLink />}>
+        <WithCalls text={refusal.text} /> <TextStamp title="Por qué no" basis="source" keys={refusal.sources} />
+      </Aviso>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Notice } from '@forja/domain/evidence/notice';
+import { use } from 'react';
+import { Aviso } from '../../../design/aviso.tsx';
+import { Button } from '../../../design/button.tsx';
+import { AnswerNow } from '../view/answer-now.ts';
+import { TextStamp } from '../sources/stamp.tsx';
+
+const kinds = { info: 'info', warning: 'warning', stop: 'error' } as const;
+
+/** The first sentence is the point: it goes in bold. */
+function splitFirstSentence(text: string): [string, string] {
+  const end = text.search(/[.:?!](\s|$)/u);
+  return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 1).trim()];
+}
+
+/** Said of a question of the screening that has no answer. */
+const isUnanswered = ({ code }: Notice): boolean => code.endsWith('-unanswered');
+
+export function Notices({ notices }: { notices: readonly Notice[] }) {
+  const answer = use(AnswerNow);
+  if (notices.length === 0) return null;
+  return (
+    <div className="plan-avisos">
+      {notices.map((notice) => {
+        const { code, severity, text, basis, sources } = notice;
+        const [title, rest] = splitFirstSentence(text);
+        return (
+          <Aviso
+            key={code}
+            kind={kinds[severity]}
+            title={title}
+            announce={false}
+            actions={answer && isUnanswered(notice) && <Button onClick={answer}>Contestar ahora</Button>}
+          >
+            {rest} <TextStamp title={title} basis={basis} keys={sources} />
+          </Aviso>
+        );
+      })}
+    </div>
+  );
+}

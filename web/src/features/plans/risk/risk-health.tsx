@@ -1,0 +1,36 @@
+import { planHealth } from '@forja/domain/clinical/health-line';
+import type { HealthSeverity } from '@forja/domain/clinical/health-severity';
+import type { Plan } from '@forja/domain/plan/plan';
+import { Aviso } from '../../../design/aviso.tsx';
+import { AlarmLink } from '../alarm/alarm-link.tsx';
+import { TextStamp } from '../sources/stamp.tsx';
+
+const TITLES: Record<Exclude<HealthSeverity, 'none'>, string> = {
+  consult: 'Antes de empezar, consultá.',
+  stop: 'No empieces hasta que te vea un médico.',
+  emergency: 'Pará ahora y llamá al 107 o al 911.',
+};
+
+/** What health asks before starting, beside the level that speaks of substances only. Of a plan of an older engine, by the rules of today. */
+export function RiskHealth({ plan }: { plan: Plan }) {
+  const health = planHealth(plan);
+  if (health.severity === 'none') return null;
+  return (
+    <div className="plan-entrada">
+      <Aviso
+        kind={health.severity === 'consult' ? 'warning' : 'error'}
+        title={TITLES[health.severity]}
+        announce={false}
+        actions={health.severity === 'consult' ? undefined : <AlarmLink />}
+      >
+        <ul className="plan-vinetas">
+          {health.reasons.map(({ finding, text, basis, sources }) => (
+            <li key={finding}>
+              {text} <TextStamp title={text} basis={basis} keys={sources} />
+            </li>
+          ))}
+        </ul>
+      </Aviso>
+    </div>
+  );
+}

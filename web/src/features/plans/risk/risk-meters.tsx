@@ -1,0 +1,70 @@
+import type { Sex } from '@forja/domain/person/choices';
+import type { RiskMeter } from '@forja/domain/risk/risk-statement';
+import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
+import { TextStamp } from '../sources/stamp.tsx';
+
+/** What only happens to the other sex. */
+const NOT_OF: Record<Sex, readonly string[]> = {
+  male: ['virilisation'],
+  female: ['fertility', 'gynaecomastia', 'low-testosterone-after'],
+};
+
+const METERS = [
+  { key: 'severity', name: 'Gravedad' },
+  { key: 'likelihood', name: 'Frecuencia' },
+  { key: 'reversibility', name: 'Cuesta revertirlo' },
+  { key: 'certainty', name: 'Certeza' },
+] as const;
+
+/** What the evidence says of each harm, on four meters; a meter without data is not drawn. */
+export const RiskMeters = ({ sex }: { sex: Sex }) => (
+  <details className="ficha lisa plan-danos">
+    <summary>Qué daños se vieron y qué tan seguro es</summary>
+    <p className="plan-entrada rot">
+      <span>
+        Más barras es más grave, más frecuente, más difícil de revertir o más seguro. Las cifras son de la fuente de
+        cada frase; las barras las ponemos nosotros. <TextStamp title="Barras" basis="expert_judgement" keys={[]} />
+      </span>
+    </p>
+    <ul className="plan-lista">
+      {RISK_STATEMENTS.filter(({ id }) => !NOT_OF[sex].includes(id)).map((statement) => (
+        <li key={statement.id}>
+          <p>
+            {statement.text} <TextStamp title={statement.text} basis="source" keys={statement.sources} />
+          </p>
+          <dl className="plan-medidores">
+            {METERS.map(({ key, name }) => {
+              const meter = statement[key];
+              return meter && <MeterRow key={key} name={name} meter={meter} />;
+            })}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+const BARS = [1, 2, 3, 4] as const;
+
+const MeterRow = ({ name, meter: { bars, text } }: { name: string; meter: RiskMeter }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <svg viewBox="0 0 44 12" aria-hidden="true">
+        {BARS.map((bar) => (
+          <rect
+            key={bar}
+            className={bar <= bars ? 'lleno' : undefined}
+            x={(bar - 1) * 11 + 1}
+            y="1"
+            width="9"
+            height="10"
+          />
+        ))}
+      </svg>
+      <VisuallyHidden>{bars} de 4. </VisuallyHidden>
+      <span>{text}</span>
+    </dd>
+  </div>
+);

@@ -1,0 +1,254 @@
+import type { Plan } from '@forja/domain/plan/plan';
+import type { CardLine, ChemistryPlan, CompoundCard } from '@forja/domain/chemistry/chemistry-plan';
+import type { Notice } from '@forja/domain/evidence/notice';
+import { NO_DOSE_TEXT } from '@forja/domain/compounds/reference-dose';
+import type { RiskAssessment } from '@forja/domain/risk/risk-assessment';
+import { Aviso } from '../../../design/aviso.tsx';
+import { integer, signed } from '../../../design/format.ts';
+import { AlarmLink } from '../alarm/alarm-link.tsx';
+import { Call141, CallNow } from '../alarm/call-links.tsx';
+import { CheckUpList } from './check-up-list.tsx';
+import { CurveCard } from './curve-card.tsx';
+import { curvesOf } from './compound-curves.ts';
+import { Notices } from './notices.tsx';
+import { RiskHealth } from './risk-health.tsx';
+import { isMinor } from './is-minor.ts';
+import { RiskMeters } from './risk-meters.tsx';
+import { Risk } from './risk.tsx';
+import { Stamp, TextStamp } from '../sources/stamp.tsx';
+
+/** Order that never changes: stop signs, risk and why, what would lower it, check-ups, and only then a compound. */
+export function RiskSection({ plan, planId }: { plan: Plan; planId: string }) {
+  const { chemistry, risk } = plan;
+  const shown = chemistry?.risk ?? risk;
+  return (
+    <section id="riesgo" className="plan-eje todo" aria-labelledby="riesgo-t">
+      <div className="ficha">
+        <div className="fi-cab">
+          <div>
+            <h2 id="riesgo-t" tabIndex={-1}>
+              {chemistry && !isMinor(plan) ? 'Compuestos y riesgo' : 'Salud y riesgo por sustancias'}
+            </h2>
+            <p className="sec">{shown.disclaimer}</p>
+          </div>
+          <div>
+            <p className="sec">Riesgo por sustancias{shown.treatment && ', con un tratamiento indicado'}</p>
+            <Risk level={shown.level} size="large" />
+          </div>
+        </div>
+        <RiskHealth plan={plan} />
+        {chemistry && <StopSigns chemistry={chemistry} forMinor={isMinor(plan)} />}
+        {chemistry && <Comparison natural={risk} chemistry={chemistry} forMinor={isMinor(plan)} />}
+        {shown.treatment && <Treatment treatment={shown.treatment} />}
+        <Factors risk={shown} />
+        {shown.counterfactuals.length > 0 && <Counterfactuals risk={shown} />}
+      </div>
+      <Notices notices={shown.conflictingEvidence} />
+      {chemistry?.warnings && <Notices notices={chemistry.warnings} />}
+      {chemistry && !isMinor(plan) && <RiskMeters sex={plan.input.sex} />}
+      {plan.checkUps.length > 0 && <CheckUpList checkUps={plan.checkUps} planId={planId} />}
+      {chemistry && <Compounds chemistry={chemistry} />}
+      {curvesOf(plan).map(({ compoundId, name, regimen }) => (
+        <CurveCard key={compoundId} name={name} regimen={regimen} weightKg={plan.input.weightKg} />
+      ))}
+    </section>
+  );
+}
+
+function StopSigns({ chemistry, forMinor }: { chemistry: ChemistryPlan; forMinor: boolean }) {
+  return (
+    <div className="plan-entrada">
+      <h3>Cortá y consultá ya</h3>
+      <p>
+        <b>
+          <CallNow />.
+        </b>{' '}
+        Para hablar de consumo, gratis y sin dar tu nombre:{' '}
+        <b>
+          <Call141 />
+        </b>
+        , todos los días, las 24 horas.
+      </p>
+      <AlarmLink />
+      <ul className="plan-vinetas dos">
+        {chemistry.emergencySigns.map(({ code, text, basis, sources }) => (
+          <li key={code}>
+            {text} <TextStamp title={text} basis={basis} keys={sources} />
+          </li>
+        ))}
+      </ul>
+      {chemistry.refusal && !forMinor && (
+        <Aviso kind="error" title="Tu plan va sin compuestos." announce={false}>
+          {chemistry.refusal.text}{' '}
+          {chemistry.refusal.sources.length > 0 && (
+            <TextStamp title="Por qué no" basis="source" keys={chemistry.refusal.sources} />
+          )}
+        </Aviso>
+      )}
+      {chemistry.risk.hardStops.length > 0 && (
+        <ul className="plan-vinetas plan-motivos">
+          {chemistry.risk.hardStops.map(({ id, text, basis, sources }) => (
+            <li key={id}>
+              {text} <TextStamp title={text} basis={basis} keys={sources} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type Compared = { natural: RiskAssessment; chemistry: ChemistryPlan; forMinor: boolean };
+
+function whatItAdds({ chemistry, forMinor }: Pick<Compared, 'chemistry' | 'forMinor'>): string {
+  if (forMinor) return 'Antes de los 18 años no hay: es este mismo plan, sin ninguna sustancia.';
+  if (chemistry.risk.treatment)
+    return 'Agrega los controles de tu tratamiento. No cambia tu entrenamiento ni tu comida.';
+  return chemistry.compounds.length === 0
+    ? 'Sin compuestos: agrega controles médicos y cómo dejar de usar.'
+    : 'Agrega riesgo y controles médicos. No cambia tu entrenamiento ni tu comida.';
+}
+
+function Comparison({ natural, chemistry, forMinor }: Compared) {
+  return (
+    <div className="plan-comparar" id="comparar">
+      <div>
+        <h3>Sin química</h3>
+        <p className="rot">Riesgo por sustancias</p>
+        <Risk level={natural.level} />
+        <p className="sec">
+          El mismo entrenamiento, la misma comida y los mismos suplementos de este plan. Es completo así como está.
+        </p>
+      </div>
+      <div>
+        <h3>{chemistry.risk.treatment ? 'Con tu tratamiento' : 'Con química'}</h3>
+        <p className="rot">Riesgo por sustancias</p>
+        <Risk level={chemistry.risk.level} />
+        <p className="sec">{whatItAdds({ chemistry, forMinor })}</p>
+      </div>
+    </div>
+  );
+}
+
+/** A prescription is not a use: it is said apart, before any point. */
+const Treatment = ({ treatment: { text, basis, sources } }: { treatment: Notice }) => (
+  <div className="plan-entrada">
+    <p>
+      {text} <TextStamp title="Tratamiento indicado" basis={basis} keys={sources} />
+    </p>
+  </div>
+);
+
+function Factors({ risk }: { risk: RiskAssessment }) {
+  if (risk.factors.length === 0)
+    return (
+      <p className="plan-entrada">
+        {risk.hardStops.length > 0
+          ? 'El nivel lo fija el motivo de arriba, no una suma de puntos.'
+          : 'Ninguna sustancia suma puntos acá. Cómo está tu salud va aparte.'}
+      </p>
+    );
+  return (
+    <>
+      <div className="plan-entrada">
+        <h3>
+          Por qué: {integer(risk.points.value)} puntos <Stamp of={risk.points} />
+        </h3>
+      </div>
+      <ul className="plan-factores">
+        {risk.factors.map(({ id, text, points, basis, sources }) => (
+          <li key={id}>
+            <span>
+              {text} <TextStamp title={text} basis={basis} keys={sources} />
+            </span>
+            <span className="val">{signed(points)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Counterfactuals({ risk }: { risk: RiskAssessment }) {
+  // nothing lowers a treatment: what is said of it is not to change it alone
+  const staysAsItIs = risk.treatment && risk.counterfactuals.every(({ drop }) => drop === 0);
+  const title = staysAsItIs ? 'Sobre tu tratamiento' : 'Qué lo bajaría';
+  return (
+    <div className="plan-bajaria">
+      <div className="plan-entrada">
+        <h3>
+          {title} <TextStamp title={title} basis="forja_rule" keys={[]} />
+        </h3>
+      </div>
+      <ul className="plan-factores">
+        {risk.counterfactuals.map(({ id, text, level, drop }) => (
+          <li key={id}>
+            <span>
+              {text} {drop > 0 && <span className="sec">({signed(-drop)} puntos)</span>}
+            </span>
+            {(drop > 0 || level !== risk.level) && <Risk level={level} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Compounds({ chemistry }: { chemistry: ChemistryPlan }) {
+  if (chemistry.compounds.length === 0) return null;
+  return (
+    <div className="ficha lisa">
+      <div className="fi-cab">
+        <div>
+          <h2>Lo que declaraste</h2>
+          <p className="sec">
+            No lo recomendamos ni lo dosificamos: esto es lo que hay que saber para reducir el daño.
+          </p>
+        </div>
+      </div>
+      <div className="plan-comparar">
+        {chemistry.compounds.map((card) => (
+          <Compound key={card.compoundId} card={card} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Compound({ card }: { card: CompoundCard }) {
+  return (
+    <article className="plan-compuesto">
+      <h3>{card.name}</h3>
+      <p className="sec">{card.route}</p>
+      <h4>Advertencias</h4>
+      <Lines lines={card.warnings} />
+      <h4>Qué controlar</h4>
+      <Lines lines={card.monitoring} />
+      <p className="sec">
+        {card.medicalDose ? (
+          <>
+            {card.medicalDose.text}{' '}
+            <TextStamp title="Dosis de prospecto" basis="source" keys={card.medicalDose.sources} />
+          </>
+        ) : (
+          NO_DOSE_TEXT
+        )}
+      </p>
+    </article>
+  );
+}
+
+/** Each line with its own stamp. A plan of an engine older than 1.3.0 kept the text alone. */
+const Lines = ({ lines }: { lines: readonly (CardLine | string)[] }) => (
+  <ul className="plan-vinetas">
+    {lines.map((line) =>
+      typeof line === 'string' ? (
+        <li key={line}>{line}</li>
+      ) : (
+        <li key={line.text}>
+          {line.text} {line.sources.length > 0 && <TextStamp title={line.text} basis="source" keys={line.sources} />}
+        </li>
+      ),
+    )}
+  </ul>
+);

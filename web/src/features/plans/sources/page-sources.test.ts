@@ -1,0 +1,85 @@
+import { aPerson } from '@forja/domain/person/person.fixture';
+import type { PlanInput } from '@forja/domain/person/plan-input';
+import { generatePlan } from '@forja/domain/plan/generate-plan';
+import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
+import { expect, test } from 'vitest';
+import { curvesOf } from '../risk/compound-curves.ts';
+import { pageSources } from './page-sources.ts';
+
+function planOf(input: Partial<PlanInput>) {
+  const outcome = generatePlan(aPerson(input));
+  if (!outcome.ok) throw new Error('no plan');
+  return outcome.plan;
+}
+
+/** Followed by a doctor, prescribed, with everything measured: the risk lets the compounds be shown. */
+const withCompounds = (compounds: string[], input: Partial<PlanInput> = {}): Partial<PlanInput> => ({
+  level: 'elite',
+  cycleType: 'steroid',
+  cycleWeeks: 8,
+  bloodPressure: { systolic: 118, diastolic: 75 },
+  labs: {
+    haematocritPercent: 45,
+    altTimesUpperLimit: 0.8,
+    astTimesUpperLimit: 0.8,
+    ldlMgDl: 100,
+    hdlMgDl: 50,
+    egfr: 100,
+    hba1cPercent: 5,
+  },
+  chemistry: {
+    compounds,
+    doseMultiple: 'up_to_1',
+    origin: 'prescribed',
+    yearsOfUse: 0,
+    medicalFollowUp: true,
+    sharesEquipment: false,
+    withoutBreak: false,
+  },
+  ...input,
+});
+
+test('the stamps of the plan keep their number, and what the page adds comes after, once', () => {
+  for (const plan of [planOf({}), planOf(withCompounds(['testosterone-cypionate', 'mesterolone']))]) {
+    const sources = pageSources(plan);
+    expect(sources.slice(0, plan.sources.length)).toEqual(plan.sources);
+    expect(new Set(sources).size).toBe(sources.length);
+    expect(sources).toContain('fdc');
+  }
+});
+
+test('a plan with chemistry has the number of every harm it tells; a natural one cites none for it', () => {
+  const told = RISK_STATEMENTS.flatMap(({ sources }) => sources);
+  expect(pageSources(planOf(withCompounds([])))).toEqual(expect.arrayContaining(told));
+  const natural = planOf({});
+  const ofHarms = told.filter((key) => !natural.sources.includes(key));
+  expect(pageSources(natural).filter((key) => ofHarms.includes(key))).toEqual([]);
+});
+
+test('a curve is drawn only of a shown compound with a dose of a label, and never for a refused plan', () => {
+  const ids = (input: Partial<PlanInput>) => curvesOf(planOf(input)).map(({ compoundId }) => compoundId);
+  expect(ids(withCompounds(['testosterone-cypionate', 'nandrolone-decanoate']))).toEqual(['testosterone-cypionate']);
+  expect(ids(withCompounds(['testosterone-enanthate']))).toEqual([]);
+  expect(ids(withCompounds(['testosterone-cypionate'], { conditions: ['heart_disease'] }))).toEqual([]);
+  expect(ids({ cycleType: 'natural' })).toEqual([]);
+});
+
+test('the labels that are drawn are of men: nothing is drawn for a woman', () => {
+  const { chemistry } = planOf(withCompounds(['testosterone-cypionate']));
+  if (!chemistry) throw new Error('no chemistry');
+  expect(curvesOf({ chemistry, input: aPerson({ sex: 'female' }) })).toEqual([]);
+});
+
+test('the notices of the menu and the references of its coverage have their numbers', () => {
+  expect(pageSources(planOf({}))).toEqual(expect.arrayContaining(['fdc', 'nasem2019', 'iom2011']));
+  expect(pageSources(planOf({ health: ['anticoagulant'] }))).toContain('violi2016');
+});
+
+test('the page of who is under 18 has the refusal and its sources, and none of the works about use', () => {
+  const plan = planOf(withCompounds(['testosterone-enanthate'], { ageYears: 17 }));
+  expect(plan.chemistry?.compounds).toEqual([]);
+  for (const key of plan.chemistry?.refusal?.sources ?? []) expect(pageSources(plan)).toContain(key);
+  const ofUse = RISK_STATEMENTS.flatMap(({ sources }) => sources).filter((key) => !plan.sources.includes(key));
+  expect(pageSources(plan).filter((key) => ofUse.includes(key))).toEqual([]);
+  expect(curvesOf(plan)).toEqual([]);
+});

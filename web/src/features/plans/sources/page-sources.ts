@@ -1,0 +1,44 @@
+import { planHealth } from '@forja/domain/clinical/health-line';
+import { substanceKinetics } from '@forja/domain/curve/curve-substances.data';
+import type { SourceKey } from '@forja/domain/evidence/sources';
+import { COVERED_NUTRIENTS } from '@forja/domain/micros/covered-nutrients';
+import { kitchenLimits } from '@forja/domain/menu/targets/kitchen-limits';
+import { menuNotices } from '@forja/domain/menu/targets/menu-notices';
+import { referenceIntakes } from '@forja/domain/micros/reference-intakes';
+import { createProfile } from '@forja/domain/profile/profile';
+import type { Plan } from '@forja/domain/plan/plan';
+import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
+import { curvesOf } from '../risk/compound-curves.ts';
+import { isMinor } from '../risk/is-minor.ts';
+
+/** The food table of the menus, what health asks of them, and the references that their week is held against. */
+function sourcesOfTheMenu({ input }: Plan): SourceKey[] {
+  const profile = createProfile(input);
+  const findings = [...profile.clinical.findings];
+  const { intakes, notices } = referenceIntakes(profile);
+  const covered = intakes.filter(({ id }) => COVERED_NUTRIENTS.some((one) => one === id));
+  return [
+    'fdc',
+    ...[...menuNotices(findings, kitchenLimits(findings)), ...notices].flatMap(({ sources }) => sources),
+    ...covered.flatMap(({ intake, upper }) => [...intake.sources, ...(upper?.sources ?? [])]),
+  ];
+}
+const CAVEATS_OF_A_CURVE: readonly SourceKey[] = ['pk8', 'pk1', 's1'];
+
+/**
+ * Every source of the page, those of the plan first: what the page computes from the plan, or says beside it, has
+ * sources that the plan itself does not keep, and a stamp must have its number.
+ */
+export function pageSources(plan: Plan): SourceKey[] {
+  const curves = curvesOf(plan);
+  return [
+    ...new Set([
+      ...plan.sources,
+      ...planHealth(plan).reasons.flatMap(({ sources }) => sources),
+      ...sourcesOfTheMenu(plan),
+      ...(plan.chemistry && !isMinor(plan) ? RISK_STATEMENTS.flatMap(({ sources }) => sources) : []),
+      ...curves.flatMap(({ regimen }) => [...regimen.sources, ...substanceKinetics(regimen.substance).sources]),
+      ...(curves.length > 0 ? CAVEATS_OF_A_CURVE : []),
+    ]),
+  ];
+}

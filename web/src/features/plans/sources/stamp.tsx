@@ -1,0 +1,135 @@
+import { source, type SourceKey } from '@forja/domain/evidence/sources';
+import type { Basis, Traced } from '@forja/domain/evidence/traced';
+import { useState, type ReactNode } from 'react';
+import { trimmed } from '../../../design/format.ts';
+import { Sello } from '../../../design/sello.tsx';
+import { Sheet } from '../../../design/sheet.tsx';
+import type { SourceDetails } from '../../../design/source-details.ts';
+import { formulaLines, inputLines } from './formula-text.ts';
+import { basisLabels, sourceLink } from './basis-labels.ts';
+import { Citation, studyOf } from './citation.tsx';
+import { useSourceNumber } from './source-numbers.ts';
+import { WhatMovesIt } from './what-moves-it.tsx';
+
+const BASIS_SENTENCES: Record<Basis, string> = {
+  source: '',
+  forja_rule: 'Regla de Forja: los estudios orientan, la cuenta exacta la elegimos nosotros.',
+  expert_judgement: 'Criterio experto: no hay una cifra publicada para esto.',
+};
+
+/** What opens behind a number: its calculation with this person's values. */
+function calculation(traced: Traced): Pick<SourceDetails, 'title' | 'formula' | 'values' | 'result' | 'note'> {
+  return {
+    title: traced.title,
+    formula: formulaLines(traced).map(({ name, formula, withValues, result }) =>
+      formula === withValues ? `${name} = ${formula}` : `${name} = ${formula} = ${withValues} = ${result}`,
+    ),
+    values: inputLines(traced).map(({ name, value }) => ({ label: name, value })),
+    result: { label: 'Resultado', value: `${trimmed(traced.value, 2)} ${traced.unit}`.trim() },
+    note: traced.note,
+  };
+}
+
+/** The stamp of a number. A rule of ours without a paper says so instead of wearing one. */
+export function Stamp({ of: traced }: { of: Traced }) {
+  const [first] = traced.sources;
+  if (first === undefined) return <OwnRule traced={traced} />;
+  return (
+    <SourceStamp keys={traced.sources} basis={traced.basis} details={calculation(traced)}>
+      <WhatMovesIt figure={traced} />
+    </SourceStamp>
+  );
+}
+
+/** The stamp of a statement that is not a calculation. */
+export function TextStamp({ title, basis, keys }: { title: string; basis: Basis; keys: readonly SourceKey[] }) {
+  if (keys.length === 0) return <span className="etq">{basisLabels[basis]}</span>;
+  return <SourceStamp keys={keys} basis={basis} details={{ title }} />;
+}
+
+type Details = Omit<SourceDetails, 'citation' | 'study' | 'href'>;
+
+type SourceStampProps = { keys: readonly SourceKey[]; basis: Basis; details: Details; children?: ReactNode };
+
+function SourceStamp({ keys, basis, details, children }: SourceStampProps) {
+  const numberOf = useSourceNumber();
+  const [first, ...others] = keys;
+  if (first === undefined) return null;
+  const main = source(first);
+  return (
+    <Sello
+      strength={main.strength}
+      number={numberOf(first)}
+      source={{
+        ...details,
+        citation: `${main.authors}, ${main.year}. ${main.title}. ${main.journal}.`,
+        study: studyOf(main),
+        href: sourceLink(main),
+      }}
+    >
+      {basis === 'source' ? null : <p className="sec">{BASIS_SENTENCES[basis]}</p>}
+      <OtherSources keys={others} />
+      {children}
+    </Sello>
+  );
+}
+
+function OtherSources({ keys }: { keys: readonly SourceKey[] }): ReactNode {
+  if (keys.length === 0) return null;
+  return (
+    <div>
+      <p className="rot">También</p>
+      <ul className="plan-vinetas">
+        {keys.map((key) => (
+          <li key={key}>
+            <Citation source={source(key)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OwnRule({ traced }: { traced: Traced }) {
+  const [open, setOpen] = useState(false);
+  const { title, formula = [], values = [], result, note } = calculation(traced);
+  return (
+    <>
+      <button
+        type="button"
+        className="regla-propia"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        {basisLabels[traced.basis]}
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={title}>
+        <div className="fuente">
+          <div className="formula">
+            {formula.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <dl>
+            {values.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            {result && (
+              <div className="resultado">
+                <dt>{result.label}</dt>
+                <dd>{result.value}</dd>
+              </div>
+            )}
+          </dl>
+          {note ? <p>{note}</p> : null}
+          <p className="sec">{BASIS_SENTENCES[traced.basis]}</p>
+          <WhatMovesIt figure={traced} />
+        </div>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Traced } from '@forja/domain/evidence/traced';
+import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
+import type { Plan } from '@forja/domain/plan/plan';
+import { findFigurePath, type FigurePath } from '@forja/domain/plan/sensitivity/figure-path';
+import { findMoves, type AnswerMove, type FigureMoves } from '@forja/domain/plan/sensitivity/find-moves';
+import { use, useId, useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { quantity, signed, trimmed } from '../../../design/format.ts';
+import { riskLabels } from '../plans.messages.ts';
+import { PlanOfPage } from '../view/plan-of-page.ts';
+import { answersText, changeText } from './sensitivity.messages.ts';
+
+/** "¿Qué cambiaría este número?": nothing is computed until it is asked. Absent for what is not a figure of the plan. */
+export function WhatMovesIt({ figure }: { figure: Traced }) {
+  const plan = use(PlanOfPage);
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  const path = plan && findFigurePath(plan, figure);
+  if (!plan || path === undefined) return null;
+  return (
+    <div className="plan-mueve">
+      <Button aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
+        ¿Qué cambiaría este número?
+      </Button>
+      <div id={listId} role="status">
+        {open && <Found figure={figure} plan={plan} path={path} />}
+      </div>
+    </div>
+  );
+}
+
+function Found({ figure, plan, path }: { figure: Traced; plan: Plan; path: FigurePath }) {
+  const [found] = useState(() => findMoves(plan.input, path));
+  if (!found) return <p className="sec">Con el motor de hoy este número ya no está en tu plan. Mirá “Recalcular”.</p>;
+  return (
+    <>
+      {plan.engineVersion !== ENGINE_VERSION && (
+        <p className="sec">
+          Tu plan es del motor {plan.engineVersion}, que daba {written(figure)}. Con el de hoy, el {ENGINE_VERSION}, son{' '}
+          {written(found.now)}.
+        </p>
+      )}
+      {found.by === 'risk' ? <RiskMoves found={found} /> : <AnswerMoves found={found} />}
+    </>
+  );
+}
+
+const written = ({ value, unit }: Pick<Traced, 'value' | 'unit'>): string => quantity(value, unit, 2).trim();
+
+/** "+110", with the decimals that it has. */
+const by = (difference: number): string => {
+  const rounded = Math.round(difference * 100) / 100;
+  return rounded > 0 ? `+${trimmed(rounded, 2)}` : trimmed(rounded, 2);
+};
+
+function AnswerMoves({ found: { moves, less, unmoved } }: { found: Extract<FigureMoves, { by: 'answers' }> }) {
+  return (
+    <>
+      {moves.length > 0 ? (
+        <ol className="plan-cambios">
+          {moves.map((move) => (
+            <li key={move.change.answer}>{moveText(move)}</li>
+          ))}
+        </ol>
+      ) : (
+        <p>Ninguna de las respuestas que probamos lo mueve.</p>
+      )}
+      <p className="sec">
+        Rehicimos el plan cambiando una respuesta por vez, un paso chico. Es para entender la cuenta: no es un consejo.
+        {less.length > 0 && <> Lo mueven menos: {answersText(less)}.</>}
+        {moves.length > 0 && unmoved.length > 0 && <> Lo demás que probamos no lo mueve: {answersText(unmoved)}.</>}
+      </p>
+    </>
+  );
+}
+
+function moveText({ change, after, difference }: AnswerMove): string {
+  if (!after) return `${changeText(change).replace(/,$/, '')}, esta cifra no estaría en tu plan.`;
+  return `${changeText(change)} serían ${written(after)}${difference === undefined ? '' : ` (${by(difference)})`}.`;
+}
+
+function RiskMoves({ found: { moves } }: { found: Extract<FigureMoves, { by: 'risk' }> }) {
+  if (moves.length === 0) return <p>Nada de lo que contaste suma puntos.</p>;
+  return (
+    <>
+      <ol className="plan-cambios">
+        {moves.map(({ id, text, points, drop, level }) => (
+          <li key={id}>
+            {text}: {trimmed(points)} puntos, {riskLabels[level]} ({signed(-drop)}).
+          </li>
+        ))}
+      </ol>
+      <p className="sec">Mostramos solo lo que lo bajaría. Nunca cambiar una sustancia por otra, ni cantidades.</p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { TrainingPlan } from '@forja/domain/training/training-plan';
+import { BarChart } from '../../../design/bar-chart.tsx';
+import { trimmed, weeks as inWeeks } from '../../../design/format.ts';
+import { TextStamp } from '../sources/stamp.tsx';
+
+const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
+
+export function ProgressionCard({ training, weeks }: { training: TrainingPlan; weeks: number }) {
+  const deloads = training.progression.filter(({ deload }) => deload).map(({ week }) => String(week));
+  const sentence =
+    deloads.length === 0
+      ? 'Sin semanas de descarga.'
+      : `${deloads.length === 1 ? 'La semana' : 'Las semanas'} ${listed.format(deloads)} ${deloads.length === 1 ? 'es' : 'son'} de descarga.`;
+  return (
+    <div className="ficha lisa">
+      <div className="fi-cab">
+        <div>
+          <h2>Progresión, {inWeeks(weeks)}</h2>
+          <p className="sec">{sentence}</p>
+        </div>
+        <TextStamp title="Progresión y descarga" basis="expert_judgement" keys={training.progressionSources} />
+      </div>
+      <div className="fi-cuerpo">
+        <BarChart
+          title="Series por músculo en cada semana"
+          sentence={`Promedio de series por músculo y por semana. ${sentence}`}
+          series={['Series por músculo']}
+          xLabel="Semana"
+          mutedName="Descarga"
+          formatValue={(value) => trimmed(value)}
+          bars={training.progression.map(({ week, setsPerMuscle, deload }) => ({
+            label: String(week),
+            values: [setsPerMuscle],
+            muted: deload,
+          }))}
+        />
+        <details className="plan-mas">
+          <summary>Qué hacer cada semana</summary>
+          <ol className="plan-vinetas plan-instrucciones">
+            {training.progression.map(({ week, instruction }) => (
+              <li key={week}>
+                <b>Semana {week}.</b> {instruction}
+              </li>
+            ))}
+          </ol>
+        </details>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { exerciseById } from '@forja/domain/exercises/library/exercise-library';
+import { jointsAvoiding } from '@forja/domain/exercises/injuries';
+import { MUSCLE_NAMES } from '@forja/domain/exercises/muscles';
+import type { Muscle } from '@forja/domain/exercises/muscles';
+import type { PlannedExercise } from '@forja/domain/training/training-plan';
+import { quantity } from '../../../design/format.ts';
+import { Sheet } from '../../../design/sheet.tsx';
+import { jointLabels } from '../plans.messages.ts';
+import { Stamp, TextStamp } from '../sources/stamp.tsx';
+
+const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
+const named = (muscles: readonly Muscle[]): string =>
+  listed.format(muscles.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));
+
+/** How an exercise is done, what it trains and what weight to start with. */
+export function WeekExerciseSheet({ exercise, onClose }: { exercise: PlannedExercise; onClose: () => void }) {
+  const known = exerciseById(exercise.exerciseId);
+  const strained = known ? jointsAvoiding(known) : [];
+  return (
+    <Sheet open onClose={onClose} title={exercise.name} description={known ? `Con ${known.needs}.` : undefined}>
+      {known && (
+        <>
+          <ol className="plan-pasos">
+            {known.cues.map((cue) => (
+              <li key={cue}>{cue}.</li>
+            ))}
+          </ol>
+          <p>
+            <b>Trabaja:</b> {named(known.primary)}
+            {known.secondary.length > 0 && `; ayudan ${named(known.secondary)}`}.
+          </p>
+          {strained.length > 0 && (
+            <p>
+              <b>Exige:</b> {listed.format(strained.map((joint) => jointLabels[joint].toLowerCase()))}. Con dolor ahí,
+              cambialo.
+            </p>
+          )}
+        </>
+      )}
+      {exercise.adjustments && (
+        <>
+          <p>
+            <b>Por tu lesión, así:</b> <TextStamp title="Por tu lesión" basis="forja_rule" keys={[]} />
+          </p>
+          <ul className="plan-vinetas">
+            {exercise.adjustments.map((how) => (
+              <li key={how}>{how}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <b>Qué peso usar:</b> {exercise.loadHint}{' '}
+        {exercise.load ? (
+          <Stamp of={exercise.load.suggested} />
+        ) : (
+          <TextStamp title="Qué peso usar" basis="forja_rule" keys={[]} />
+        )}
+      </p>
+      {exercise.load && (
+        <p>
+          La cuenta da de {quantity(exercise.load.low.value, 'kg')} <Stamp of={exercise.load.low} /> a{' '}
+          {quantity(exercise.load.high.value, 'kg')} <Stamp of={exercise.load.high} />. {exercise.load.suggested.note}
+        </p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,101 @@
+import { isStop } from '@forja/domain/plan/plan-notices';
+import type { Plan } from '@forja/domain/plan/plan';
+import type { PlannedExercise } from '@forja/domain/training/training-plan';
+import { useState } from 'react';
+import { Aviso } from '../../../design/aviso.tsx';
+import { Button } from '../../../design/button.tsx';
+import { iconRefresh, iconSwap } from '../../../design/icon-paths.ts';
+import { toast } from '../../../design/toast.ts';
+import { weekKey } from '../plan-on-device.ts';
+import { BalanceCard } from './balance-card.tsx';
+import { CardioCard } from './cardio-card.tsx';
+import { Notices } from '../risk/notices.tsx';
+import { ProgressionCard } from './progression-card.tsx';
+import { RoutesBackCard } from './routes-back-card.tsx';
+import { useRemembered } from '../view/use-remembered.ts';
+import { VolumeCard } from './volume-card.tsx';
+import { WeekDays } from './week-days.tsx';
+import { WeekExerciseSheet } from './week-exercise-sheet.tsx';
+import { WeekStepper } from './week-stepper.tsx';
+import { WeekSwapDialog } from './week-swap-dialog.tsx';
+import { WeekTable } from './week-table.tsx';
+import { anotherWeek, isVariant, readWeekVariant, savedWeek, trainingOf } from './week-variant.ts';
+import { volumeInWeek } from './week-volume.ts';
+
+/** The training week by week. What is changed here is a variant of this device: the saved plan stays as it is. */
+export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
+  const [variant, remember] = useRemembered(weekKey(planId), readWeekVariant);
+  const [chosenDay, chooseDay] = useState(0);
+  const [reading, read] = useState<PlannedExercise>();
+  const [changing, change] = useState<PlannedExercise>();
+  const training = trainingOf(plan, variant);
+  const { progression } = training;
+  const week = progression[Math.min(variant.week, progression.length) - 1];
+  const day = training.days[chosenDay];
+
+  return (
+    <section id="semana" className="plan-eje" aria-labelledby="semana-t">
+      <div className="ficha lisa">
+        <div className="fi-cab">
+          <div>
+            <h2 id="semana-t" tabIndex={-1}>
+              Tu semana
+            </h2>
+            <p className="sec">{training.split}</p>
+          </div>
+        </div>
+        {week && (
+          <WeekStepper
+            week={week}
+            weeks={progression.length}
+            sources={training.progressionSources}
+            go={(next) => remember({ ...variant, week: next })}
+          />
+        )}
+        <WeekDays training={training} chosen={chosenDay} choose={chooseDay} />
+        {day && week && <WeekTable day={day} week={week} training={training} onOpen={read} onChange={change} />}
+        {!training.paused && (
+          <div className="plan-entrada">
+            {isVariant(variant) && (
+              <Aviso
+                icon={iconSwap}
+                title="Estás viendo una variante."
+                announce={false}
+                actions={<Button onClick={() => remember(savedWeek(variant))}>Volver a la semana del plan</Button>}
+              >
+                Tus cambios quedan en este equipo. El plan guardado sigue igual.
+              </Aviso>
+            )}
+            <div className="plan-acciones">
+              <Button icon={iconRefresh} onClick={() => remember(anotherWeek(variant))}>
+                Probar otra semana
+              </Button>
+            </div>
+            <p className="rot">Otros ejercicios que valen lo mismo para tu objetivo, tu equipo y tu nivel.</p>
+          </div>
+        )}
+      </div>
+      <Notices notices={training.notices.filter((notice) => !isStop(notice))} />
+      {training.routesBack && <RoutesBackCard routes={training.routesBack} />}
+      {training.balance && <BalanceCard balance={training.balance} />}
+      {week && <ProgressionCard training={training} weeks={plan.input.cycleWeeks} />}
+      {week && <VolumeCard volume={volumeInWeek(training, week)} range={training.weeklyRange} week={week.week} />}
+      <CardioCard cardio={training.cardio} />
+      {reading && <WeekExerciseSheet exercise={reading} onClose={() => read(undefined)} />}
+      {changing && (
+        <WeekSwapDialog
+          plan={plan}
+          training={training}
+          variant={variant}
+          exercise={changing}
+          onClose={() => change(undefined)}
+          onChoose={(next) => {
+            remember(next);
+            change(undefined);
+            toast({ title: 'Ejercicio cambiado', description: 'Repartimos de nuevo las series de la semana.' });
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CycleWeek } from '@forja/domain/training/training-plan';
+import type { SourceKey } from '@forja/domain/evidence/sources';
+import { IconButton } from '../../../design/icon-button.tsx';
+import { iconArrowLeft, iconArrowRight } from '../../../design/icon-paths.ts';
+import { Tag } from '../../../design/tag.tsx';
+import { TextStamp } from '../sources/stamp.tsx';
+
+type WeekStepperProps = {
+  week: CycleWeek;
+  weeks: number;
+  sources: readonly SourceKey[];
+  go: (week: number) => void;
+};
+
+/** "Semana 3 de 12", with what that week asks for. */
+export const WeekStepper = ({ week: { week, deload, instruction }, weeks, sources, go }: WeekStepperProps) => (
+  <div className="plan-entrada">
+    <div className="plan-paso" role="group" aria-label="Semana del ciclo">
+      <IconButton
+        boxed
+        path={iconArrowLeft}
+        label="Semana anterior"
+        disabled={week <= 1}
+        onClick={() => go(week - 1)}
+      />
+      <p aria-live="polite" aria-atomic="true">
+        <b>
+          Semana {week} de {weeks}
+        </b>
+        {deload && <Tag>Descarga</Tag>}
+      </p>
+      <IconButton
+        boxed
+        path={iconArrowRight}
+        label="Semana siguiente"
+        disabled={week >= weeks}
+        onClick={() => go(week + 1)}
+      />
+    </div>
+    <p>
+      {instruction} <TextStamp title="Progresión y descarga" basis="expert_judgement" keys={sources} />
+    </p>
+  </div>
+);

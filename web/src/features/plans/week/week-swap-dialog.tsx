@@ -1,0 +1,102 @@
+import { createProfile } from '@forja/domain/profile/profile';
+import type { Plan } from '@forja/domain/plan/plan';
+import { MUSCLE_NAMES } from '@forja/domain/exercises/muscles';
+import { findAlternatives } from '@forja/domain/training/selection/swap-exercise';
+import type { PlannedExercise, TrainingPlan } from '@forja/domain/training/training-plan';
+import { useState } from 'react';
+import { Aviso } from '../../../design/aviso.tsx';
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { trimmed } from '../../../design/format.ts';
+import { OptionGroup } from '../../../design/option-group.tsx';
+import { TextStamp } from '../sources/stamp.tsx';
+import { trainingOf, withExercise, type WeekVariant } from './week-variant.ts';
+import { volumeChanges } from './week-volume.ts';
+
+/** More are far from the original. */
+const MOST = 6;
+
+type WeekSwapDialogProps = {
+  plan: Plan;
+  training: TrainingPlan;
+  variant: WeekVariant;
+  exercise: PlannedExercise;
+  onClose: () => void;
+  onChoose: (next: WeekVariant) => void;
+};
+
+/** What this person can do instead, and how the week is left before it is changed. */
+export function WeekSwapDialog({ plan, training, variant, exercise, onClose, onChoose }: WeekSwapDialogProps) {
+  const [chosen, choose] = useState<string>();
+  const inThePlan = new Set(training.days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
+  const alternatives = findAlternatives(exercise.exerciseId, createProfile(plan.input))
+    .filter(({ id }) => !inThePlan.has(id))
+    .slice(0, MOST);
+  const next = chosen === undefined ? undefined : withExercise(variant, exercise.exerciseId, chosen);
+  const chosenName = alternatives.find(({ id }) => id === chosen)?.name;
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Cambiar ${exercise.name}`}
+      description="Trabajan lo mismo, con tu equipo, tu nivel y tus lesiones. Los más parecidos, primero."
+      footer={
+        alternatives.length > 0 && (
+          <Button
+            variant="brasa"
+            wide
+            disabledReason={next ? undefined : 'Elegí un ejercicio.'}
+            onClick={() => next && onChoose(next)}
+          >
+            {chosenName ? `Cambiar por ${chosenName}` : 'Cambiar'}
+          </Button>
+        )
+      }
+    >
+      {alternatives.length === 0 ? (
+        <Aviso title="No hay otro que lo reemplace." announce={false}>
+          Con tu equipo, tu nivel y tus lesiones, los demás de este tipo ya están en tu semana o no te convienen.
+        </Aviso>
+      ) : (
+        <OptionGroup
+          type="radio"
+          legend={<span className="vh">Ejercicio nuevo</span>}
+          options={alternatives.map(({ id, name, needs, primary }) => ({
+            value: id,
+            label: name,
+            description: `${needs}. ${primary.map((muscle) => MUSCLE_NAMES[muscle]).join(', ')}`,
+          }))}
+          value={chosen}
+          onValueChange={choose}
+        />
+      )}
+      <div aria-live="polite">
+        {next && <VolumePreview key={chosen} before={training} after={trainingOf(plan, next)} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What was just worked out is under the list: it comes to sight. */
+const reveal = (preview: HTMLElement | null) => preview?.scrollIntoView({ block: 'nearest' });
+
+function VolumePreview({ before, after }: { before: TrainingPlan; after: TrainingPlan }) {
+  const changes = volumeChanges(before.weeklyVolume, after.weeklyVolume);
+  if (changes.length === 0) return <p ref={reveal}>Las series por músculo de la semana quedan igual.</p>;
+  return (
+    <div ref={reveal}>
+      <p>
+        <b>Así quedan las series por semana</b>{' '}
+        <TextStamp title="Series por músculo" basis="source" keys={after.weeklyVolume[0]?.sets.sources ?? []} />
+      </p>
+      <ul className="plan-vinetas">
+        {changes.map(({ muscle, before: was, after: is }) => (
+          <li key={muscle}>
+            {MUSCLE_NAMES[muscle]}: de {trimmed(was)} a <b>{trimmed(is)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { weekSessionMinutes } from '@forja/domain/training/effort/session-minutes';
+import type { CycleWeek, PlannedExercise, TrainingDay, TrainingPlan } from '@forja/domain/training/training-plan';
+import { weekExercises } from '@forja/domain/training/effort/week-exercises';
+import { Button } from '../../../design/button.tsx';
+import { integer, quantity, range, timer } from '../../../design/format.ts';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
+import { WEEKDAYS } from '../plans.messages.ts';
+import { Stamp, TextStamp } from '../sources/stamp.tsx';
+
+type WeekTableProps = {
+  day: TrainingDay;
+  week: CycleWeek;
+  training: TrainingPlan;
+  onOpen: (exercise: PlannedExercise) => void;
+  onChange: (exercise: PlannedExercise) => void;
+};
+
+/** One session as it is done in that week of the cycle. */
+export function WeekTable({ day, week, training, onOpen, onChange }: WeekTableProps) {
+  const { repsInReserve, restCompound, restIsolation, repsMin, repsMax } = training.prescription;
+  const exercises = weekExercises(day, week);
+  const minutes = weekSessionMinutes(day, exercises);
+  return (
+    <>
+      <table className="tabla plan-ej">
+        <caption className="vh">
+          {WEEKDAYS[day.weekday]}, {day.name}, semana {week.week}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Ejercicio</th>
+            <th scope="col">Series × repeticiones</th>
+            <th scope="col" className="der">
+              RIR
+            </th>
+            <th scope="col" className="der">
+              Descanso
+            </th>
+            <th scope="col">
+              <VisuallyHidden>Cambiar</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {exercises.map((exercise, place) => (
+            // By its place: a changed exercise keeps the focus in its row.
+            <tr key={`${day.weekday}.${place}`}>
+              <th scope="row">
+                <button type="button" className="plan-nombre" aria-haspopup="dialog" onClick={() => onOpen(exercise)}>
+                  {exercise.name}
+                  <VisuallyHidden>: cómo se hace</VisuallyHidden>
+                </button>
+                {exercise.adjustments && <span className="plan-ajuste sec">{exercise.adjustments.join(' ')}</span>}
+              </th>
+              <td>
+                {setsAndReps(exercise)}
+                {week.week === 1 && exercise.load && (
+                  <span>
+                    , {quantity(exercise.load.suggested.value, 'kg')} <Stamp of={exercise.load.suggested} />
+                  </span>
+                )}
+                <span className="solo-telefono">
+                  , RIR {exercise.repsInReserve}, descanso {timer(exercise.restSeconds)}
+                </span>
+              </td>
+              <td className="der solo-escritorio">{exercise.repsInReserve}</td>
+              <td className="der solo-escritorio">{timer(exercise.restSeconds)}</td>
+              <td className="der plan-ej-cambiar">
+                <Button variant="texto" aria-label={`Cambiar ${exercise.name}`} onClick={() => onChange(exercise)}>
+                  Cambiar
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="plan-entrada">
+        <p className="plan-porques rot">
+          <span>
+            {integer(minutes.value)} minutos en total <Stamp of={minutes} />
+          </span>
+          <span>
+            Series por semana <Stamp of={training.weeklyRange.min} />
+          </span>
+          {repsMin && repsMax && (
+            <span>
+              Repeticiones, de <Stamp of={repsMin} /> a <Stamp of={repsMax} />
+            </span>
+          )}
+          <span>
+            RIR <Stamp of={repsInReserve} />
+          </span>
+          <span>
+            Descanso en multiarticulares <Stamp of={restCompound} />
+          </span>
+          <span>
+            Descanso en aislados <Stamp of={restIsolation} />
+          </span>
+        </p>
+        <p className="rot">RIR es cuántas repeticiones más podrías haber hecho con buena técnica.</p>
+        <details>
+          <summary>
+            Entrada en calor <TextStamp title="Entrada en calor" basis="forja_rule" keys={[]} />
+          </summary>
+          <ul className="plan-vinetas">
+            {day.warmUp.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </>
+  );
+}
+
+/** "4 × 8 a 12" */
+const setsAndReps = ({ sets, repsMin, repsMax, unit }: PlannedExercise): string =>
+  `${sets} × ${range(repsMin, repsMax)}${unit === 'seconds' ? ' s' : ''}`;
