@@ -1,4 +1,4 @@
-import type { GeneratePlanSearch } from '../features/plans/generate-plan-page.tsx';
+import type { GeneratePlanSearch } from '../features/plans/pages/generate-plan-page.tsx';
 
 type AuthSearch = { modo?: 'registro' | 'recuperar'; next?: string };
 type Search = Record<string, unknown>;

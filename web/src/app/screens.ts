@@ -57,7 +57,7 @@ export const screens = [
     path: '/generar-plan',
     title: 'Generar plan',
     description: 'Contanos cómo sos y armá tu plan, con y sin química, con el riesgo y la fuente de cada número.',
-    page: 'features/plans/generate-plan-page.tsx#GeneratePlanPage',
+    page: 'features/plans/pages/generate-plan-page.tsx#GeneratePlanPage',
     frame: 'gatedPage',
     offline: {},
     prerendered: 'shell',
@@ -83,7 +83,7 @@ export const screens = [
   {
     path: '/mis-planes',
     title: 'Mis planes',
-    page: 'features/plans/my-plans-page.tsx#MyPlansPage',
+    page: 'features/plans/pages/my-plans-page.tsx#MyPlansPage',
     frame: 'personalPage',
     offline: {},
     prerendered: 'whole',
@@ -93,7 +93,7 @@ export const screens = [
   {
     path: '/mis-planes/$id',
     title: 'Tu plan',
-    page: 'features/plans/plan-page.tsx#PlanPage',
+    page: 'features/plans/pages/plan-page.tsx#PlanPage',
     frame: 'personalPage',
     offline: { example: '/mis-planes/0' },
   },

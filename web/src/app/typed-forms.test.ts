@@ -18,7 +18,7 @@ const KEPT_BY: Record<string, string> = {
   'features/payments/checkout/coupon-field.tsx': 'features/payments/checkout/use-coupon.ts',
   'features/payments/checkout/transfer-details.tsx': 'features/payments/checkout/transfer-details.tsx',
   'features/payments/withdrawal/withdrawal-form.tsx': 'features/payments/withdrawal/withdrawal-form.tsx',
-  'features/plans/generate-plan-page.tsx': 'features/plans/form/use-plan-draft.ts',
+  'features/plans/pages/generate-plan-page.tsx': 'features/plans/form/use-plan-draft.ts',
 };
 
 const SECRET = 'a password, a passphrase or a secret answer is never written on the device';

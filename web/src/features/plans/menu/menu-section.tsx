@@ -16,8 +16,8 @@ import { MenuSkeleton } from './menu-skeleton.tsx';
 import { Notices } from '../risk/notices.tsx';
 import { ShoppingCard } from './shopping-card.tsx';
 import { TextStamp } from '../sources/stamp.tsx';
-import { useNearView } from '../view/use-near-view.ts';
-import { useRemembered } from '../view/use-remembered.ts';
+import { useNearView } from '../use-near-view.ts';
+import { useRemembered } from '../use-remembered.ts';
 
 /** What is on screen is of the choice that made it, until the next one is ready. */
 type ShownWeek = { week: WeekMenus; choice: MenuChoice };

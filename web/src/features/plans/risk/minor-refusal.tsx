@@ -2,7 +2,7 @@ import type { Plan } from '@forja/domain/plan/plan';
 import { Aviso } from '../../../design/aviso.tsx';
 import { AlarmLink } from '../alarm/alarm-link.tsx';
 import { WithCalls } from '../alarm/call-links.tsx';
-import { isMinor } from './is-minor.ts';
+import { isMinor } from '../is-minor.ts';
 import { TextStamp } from '../sources/stamp.tsx';
 
 /** Who is under 18 and asked for compounds reads why not before anything else, with whom to talk. */

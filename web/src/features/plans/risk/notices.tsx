@@ -2,7 +2,7 @@ import type { Notice } from '@forja/domain/evidence/notice';
 import { use } from 'react';
 import { Aviso } from '../../../design/aviso.tsx';
 import { Button } from '../../../design/button.tsx';
-import { AnswerNow } from '../view/answer-now.ts';
+import { AnswerNow } from '../answer-now.ts';
 import { TextStamp } from '../sources/stamp.tsx';
 
 const kinds = { info: 'info', warning: 'warning', stop: 'error' } as const;

@@ -3,7 +3,7 @@ import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
 import { expect, test } from 'vitest';
-import { curvesOf } from '../risk/compound-curves.ts';
+import { curvesOf } from '../compound-curves.ts';
 import { pageSources } from './page-sources.ts';
 
 function planOf(input: Partial<PlanInput>) {

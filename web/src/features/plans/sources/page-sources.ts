@@ -8,8 +8,8 @@ import { referenceIntakes } from '@forja/domain/micros/reference-intakes';
 import { createProfile } from '@forja/domain/profile/profile';
 import type { Plan } from '@forja/domain/plan/plan';
 import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
-import { curvesOf } from '../risk/compound-curves.ts';
-import { isMinor } from '../risk/is-minor.ts';
+import { curvesOf } from '../compound-curves.ts';
+import { isMinor } from '../is-minor.ts';
 
 /** The food table of the menus, what health asks of them, and the references that their week is held against. */
 function sourcesOfTheMenu({ input }: Plan): SourceKey[] {

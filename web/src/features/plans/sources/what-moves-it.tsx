@@ -7,7 +7,7 @@ import { use, useId, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { quantity, signed, trimmed } from '../../../design/format.ts';
 import { riskLabels } from '../plans.messages.ts';
-import { PlanOfPage } from '../view/plan-of-page.ts';
+import { PlanOfPage } from '../plan-of-page.ts';
 import { answersText, changeText } from './sensitivity.messages.ts';
 
 /** "¿Qué cambiaría este número?": nothing is computed until it is asked. Absent for what is not a figure of the plan. */

@@ -12,7 +12,7 @@ import { CardioCard } from './cardio-card.tsx';
 import { Notices } from '../risk/notices.tsx';
 import { ProgressionCard } from './progression-card.tsx';
 import { RoutesBackCard } from './routes-back-card.tsx';
-import { useRemembered } from '../view/use-remembered.ts';
+import { useRemembered } from '../use-remembered.ts';
 import { VolumeCard } from './volume-card.tsx';
 import { WeekDays } from './week-days.tsx';
 import { WeekExerciseSheet } from './week-exercise-sheet.tsx';

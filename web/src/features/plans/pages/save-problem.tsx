@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Aviso } from '../../design/aviso.tsx';
-import { LinkButton } from '../../design/link-button.tsx';
-import { readableError, refusalCode } from '../../shared/readable-error.ts';
+import { Aviso } from '../../../design/aviso.tsx';
+import { LinkButton } from '../../../design/link-button.tsx';
+import { readableError, refusalCode } from '../../../shared/readable-error.ts';
 
 /** Why a plan was not kept, and what is safe. It comes into sight: the button that asked for it may be screens away. */
 export function SaveProblem({ error, safe }: { error: Error; safe: string }) {

@@ -1,18 +1,18 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { Button } from '../../design/button.tsx';
-import { iconSwap, iconTrash } from '../../design/icon-paths.ts';
-import { LinkButton } from '../../design/link-button.tsx';
-import { FichaSkeleton } from '../../design/skeleton.tsx';
-import { Zocalo } from '../../design/zocalo.tsx';
-import { syncMessages } from '../../shared/records/sync.messages.ts';
-import { ClinicianLink } from './clinician/clinician-link.tsx';
-import { PlanUnavailable } from './plan-unavailable.tsx';
-import { draftOf } from './draft/draft-from-input.ts';
+import { Button } from '../../../design/button.tsx';
+import { iconSwap, iconTrash } from '../../../design/icon-paths.ts';
+import { LinkButton } from '../../../design/link-button.tsx';
+import { FichaSkeleton } from '../../../design/skeleton.tsx';
+import { Zocalo } from '../../../design/zocalo.tsx';
+import { syncMessages } from '../../../shared/records/sync.messages.ts';
+import { ClinicianLink } from '../clinician/clinician-link.tsx';
+import { PlanUnavailable } from '../plan-unavailable.tsx';
+import { draftOf } from '../draft/draft-from-input.ts';
 import { RecomputePlan } from './recompute-plan.tsx';
-import { useDeletePlan, usePlan } from './plans.queries.ts';
-import { storeDraft } from './draft/stored-draft.ts';
-import { isMinor } from './risk/is-minor.ts';
-import { PlanView } from './view/plan-view.tsx';
+import { useDeletePlan, usePlan } from '../plans.queries.ts';
+import { storeDraft } from '../draft/stored-draft.ts';
+import { isMinor } from '../is-minor.ts';
+import { PlanView } from '../view/plan-view.tsx';
 
 export function PlanPage() {
   const { id } = useParams({ from: '/mis-planes/$id' });

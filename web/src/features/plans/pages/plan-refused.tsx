@@ -1,10 +1,10 @@
 import type { Notice } from '@forja/domain/evidence/notice';
-import { Button } from '../../design/button.tsx';
-import { iconArrowLeft } from '../../design/icon-paths.ts';
-import { Zocalo } from '../../design/zocalo.tsx';
-import './plan-view.css';
-import { Notices } from './risk/notices.tsx';
-import { PlanSources } from './sources/source-numbers.ts';
+import { Button } from '../../../design/button.tsx';
+import { iconArrowLeft } from '../../../design/icon-paths.ts';
+import { Zocalo } from '../../../design/zocalo.tsx';
+import '../plan-view.css';
+import { Notices } from '../risk/notices.tsx';
+import { PlanSources } from '../sources/source-numbers.ts';
 
 export const PlanRefusal = ({ reasons }: { reasons: readonly Notice[] }) => (
   <PlanSources value={reasons.flatMap(({ sources }) => sources)}>

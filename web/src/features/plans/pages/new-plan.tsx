@@ -1,18 +1,18 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../../design/button.tsx';
-import { iconArrowLeft, iconSwap } from '../../design/icon-paths.ts';
-import { toast } from '../../design/toast.ts';
-import { Zocalo } from '../../design/zocalo.tsx';
-import { refusedFields } from '../../shared/readable-error.ts';
-import { RequestError } from '../../shared/request-error.ts';
-import { newId } from '../../shared/records/device/uuid-v7.ts';
-import { forgetDraft } from './draft/stored-draft.ts';
-import { useSavePlan } from './plans.queries.ts';
+import { Button } from '../../../design/button.tsx';
+import { iconArrowLeft, iconSwap } from '../../../design/icon-paths.ts';
+import { toast } from '../../../design/toast.ts';
+import { Zocalo } from '../../../design/zocalo.tsx';
+import { refusedFields } from '../../../shared/readable-error.ts';
+import { RequestError } from '../../../shared/request-error.ts';
+import { newId } from '../../../shared/records/device/uuid-v7.ts';
+import { forgetDraft } from '../draft/stored-draft.ts';
+import { useSavePlan } from '../plans.queries.ts';
 import { SaveProblem } from './save-problem.tsx';
-import { isMinor } from './risk/is-minor.ts';
-import { PlanView } from './view/plan-view.tsx';
+import { isMinor } from '../is-minor.ts';
+import { PlanView } from '../view/plan-view.tsx';
 
 type NewPlanProps = {
   plan: Plan;

@@ -9,12 +9,12 @@ import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
 import { recomputePlan } from '@forja/domain/plan/recompute-plan';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../../design/button.tsx';
-import { iconRefresh } from '../../design/icon-paths.ts';
-import { Sheet } from '../../design/sheet.tsx';
-import { toast } from '../../design/toast.ts';
-import { newId } from '../../shared/records/device/uuid-v7.ts';
-import { useSavePlan } from './plans.queries.ts';
+import { Button } from '../../../design/button.tsx';
+import { iconRefresh } from '../../../design/icon-paths.ts';
+import { Sheet } from '../../../design/sheet.tsx';
+import { toast } from '../../../design/toast.ts';
+import { newId } from '../../../shared/records/device/uuid-v7.ts';
+import { useSavePlan } from '../plans.queries.ts';
 import { PlanRefusal } from './plan-refused.tsx';
 import { SaveProblem } from './save-problem.tsx';
 

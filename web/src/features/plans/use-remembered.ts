@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { deviceStore } from '../../../shared/device-store.ts';
-import { parseJson } from '../../../shared/parse-json.ts';
+import { deviceStore } from '../../shared/device-store.ts';
+import { parseJson } from '../../shared/parse-json.ts';
 
 /** State that this device keeps. The key starts with "forja-plan-", so that it goes with the session. */
 export function useRemembered<Value>(key: `forja-plan-${string}`, read: (stored: unknown) => Value) {

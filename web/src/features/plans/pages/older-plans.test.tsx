@@ -7,12 +7,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sheetContent } from './clinician/sheet-content.ts';
-import { plans } from './plans.collection.ts';
-import { PlanView } from './view/plan-view.tsx';
+import { sheetContent } from '../clinician/sheet-content.ts';
+import { plans } from '../plans.collection.ts';
+import { PlanView } from '../view/plan-view.tsx';
 
 const MADE = '2026-11-20T12:00:00.000Z';
-const FILE = join(import.meta.dirname, '../../../../domain/src/plan/older-engines/engine-1.2.0.json');
+const FILE = join(import.meta.dirname, '../../../../../domain/src/plan/older-engines/engine-1.2.0.json');
 /** As engine 1.2.0 kept them. */
 const saved = JSON.parse(readFileSync(FILE, 'utf8')) as { place: string; plan: Plan }[];
 
