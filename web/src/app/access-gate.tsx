@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../design/button.tsx';
-import { Dialog } from '../design/dialog.tsx';
+import { Button } from '../design/actions/button.tsx';
+import { Dialog } from '../design/overlays/dialog.tsx';
 import { useSession } from '../features/identity/session.queries.ts';
 import { storedSession } from '../features/identity/session/stored-session.ts';
 import type { SessionState } from '../features/identity/session/session-state.ts';
@@ -105,7 +105,7 @@ function AccessRequired({ onClose }: { onClose: () => void }) {
       footer={
         <div className="zoc-fila">
           <Button onClick={onClose}>{cancel}</Button>
-          <Button variant="brasa" wide onClick={goToRegister}>
+          <Button variant="primary" wide onClick={goToRegister}>
             {register}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../design/button.tsx';
+import { Button } from '../design/actions/button.tsx';
 import { iconAlertTriangle, iconCloudUp } from '../design/icon-paths.ts';
 import { Icon } from '../design/icon.tsx';
 import { useMembership } from '../features/membership/membership.queries.ts';
@@ -36,7 +36,7 @@ export function AccountSync({ userId }: { userId: string }) {
   return (
     <>
       <Button
-        variant="texto"
+        variant="text"
         className="cab-sin-subir"
         aria-label={error === undefined ? `${label}. ${texts.open}` : label}
         onClick={() => setOpen(error === undefined ? 'waiting' : 'not-open')}

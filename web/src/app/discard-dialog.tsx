@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { Aviso } from '../design/aviso.tsx';
-import { Button } from '../design/button.tsx';
-import { Dialog } from '../design/dialog.tsx';
+import { Alert } from '../design/feedback/alert.tsx';
+import { Button } from '../design/actions/button.tsx';
+import { Dialog } from '../design/overlays/dialog.tsx';
 import { readableError } from '../shared/readable-error.ts';
 import { discardWithUndo } from '../shared/records/discard-writes.ts';
 import type { RecordStore, Waiting } from '../shared/records/record-store.ts';
@@ -41,7 +41,7 @@ export function DiscardDialog({ store, row, onDiscarded, onClose }: DiscardDialo
         </div>
       }
     >
-      {discard.error ? <Aviso kind="error" title={readableError(discard.error)} /> : null}
+      {discard.error ? <Alert kind="error" title={readableError(discard.error)} /> : null}
     </Dialog>
   );
 }

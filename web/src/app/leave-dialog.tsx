@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Aviso } from '../design/aviso.tsx';
-import { Button } from '../design/button.tsx';
-import { Dialog } from '../design/dialog.tsx';
+import { Alert } from '../design/feedback/alert.tsx';
+import { Button } from '../design/actions/button.tsx';
+import { Dialog } from '../design/overlays/dialog.tsx';
 import { useSyncStatus } from '../features/records/records.queries.ts';
 import { useOnline } from '../pwa/browser/use-online.ts';
 import type { RecordStore } from '../shared/records/record-store.ts';
@@ -36,7 +36,7 @@ export function LeaveDialog({ store, isLeaving, onStay, onLeave }: LeaveDialogPr
       footer={
         <div className="salir-acciones">
           <Button
-            variant="brasa"
+            variant="primary"
             wide
             disabled={!isOnline}
             busy={state === 'syncing'}
@@ -48,18 +48,18 @@ export function LeaveDialog({ store, isLeaving, onStay, onLeave }: LeaveDialogPr
           <Button wide disabled={!isOnline} busy={isLeaving} onClick={() => onLeave(downloadWaiting)}>
             {texts.download}
           </Button>
-          <Button variant="texto" wide onClick={onStay}>
+          <Button variant="text" wide onClick={onStay}>
             {texts.stay}
           </Button>
         </div>
       }
     >
       <div role="status">
-        {isOnline ? null : <Aviso kind="warning" title={texts.offline} />}
+        {isOnline ? null : <Alert kind="warning" title={texts.offline} />}
         {state === 'not-synced' ? (
-          <Aviso kind="error" title={texts.notSynced}>
+          <Alert kind="error" title={texts.notSynced}>
             {refused > 0 ? texts.refused(refused) : null}
-          </Aviso>
+          </Alert>
         ) : null}
       </div>
       {isOnline ? <p className="sec">{texts.downloadHint}</p> : null}

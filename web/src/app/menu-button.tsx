@@ -1,6 +1,6 @@
-import { IconButton } from '../design/icon-button.tsx';
+import { IconButton } from '../design/actions/icon-button.tsx';
 import { iconMenu } from '../design/icon-paths.ts';
-import type { MenuTriggerProps } from '../design/menu.tsx';
+import type { MenuTriggerProps } from '../design/actions/menu.tsx';
 import { appMessages } from './app.messages.ts';
 
 /** What opens the menu of the header. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { MenuItem } from '../design/menu-item.ts';
+import type { MenuItem } from '../design/actions/menu-item.ts';
 import type { MenuEntry } from './navigation.ts';
 
 export const entryItems = (entries: readonly MenuEntry[], path: string): MenuItem[] =>

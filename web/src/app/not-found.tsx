@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../design/button-class.ts';
+import { buttonClass } from '../design/actions/button-class.ts';
 import { appMessages } from './app.messages.ts';
 
 const { notFound } = appMessages;
@@ -9,7 +9,7 @@ export const NotFound = () => (
     <h1>{notFound.title}</h1>
     <p className="bajada">{notFound.text}</p>
     <p>
-      <Link to="/" className={buttonClass({ variant: 'tinta' })}>
+      <Link to="/" className={buttonClass({ variant: 'secondary' })}>
         {notFound.goHome}
       </Link>
     </p>

@@ -1,5 +1,5 @@
-import { Button } from '../design/button.tsx';
-import { Dialog } from '../design/dialog.tsx';
+import { Button } from '../design/actions/button.tsx';
+import { Dialog } from '../design/overlays/dialog.tsx';
 import { readableError } from '../shared/readable-error.ts';
 import { StorageError } from '../shared/records/device/storage-error.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
@@ -16,7 +16,7 @@ export function NotOpenDialog({ error, onRetry, onClose }: NotOpenDialogProps) {
       title={texts.notOpen}
       description={readableError(error)}
       footer={
-        <Button variant="brasa" wide onClick={needsReload ? () => window.location.reload() : onRetry}>
+        <Button variant="primary" wide onClick={needsReload ? () => window.location.reload() : onRetry}>
           {needsReload ? texts.reload : texts.tryToOpen}
         </Button>
       }

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
-import { buttonClass } from '../design/button-class.ts';
+import { buttonClass } from '../design/actions/button-class.ts';
 import { appMessages } from './app.messages.ts';
 import { forgetApp } from '../pwa/worker/fresh-start.ts';
 import { isMissingChunk } from '../shared/is-missing-chunk.ts';
@@ -19,7 +19,11 @@ export function PageError({ error }: ErrorComponentProps) {
       <p className="sec">{failure.safe}</p>
       <p className="acciones">
         {/* From the server: neither a broken state nor a part of an old release survives. */}
-        <button type="button" className={buttonClass({ variant: 'tinta' })} onClick={() => void startAgain(isMissing)}>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'secondary' })}
+          onClick={() => void startAgain(isMissing)}
+        >
           {failure.retry}
         </button>
         <Link to="/" reloadDocument className={buttonClass()}>

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Aviso } from '../design/aviso.tsx';
-import { Button } from '../design/button.tsx';
-import { Dialog } from '../design/dialog.tsx';
+import { Alert } from '../design/feedback/alert.tsx';
+import { Button } from '../design/actions/button.tsx';
+import { Dialog } from '../design/overlays/dialog.tsx';
 import { iconDownload, iconTrash } from '../design/icon-paths.ts';
-import { toast } from '../design/toast.ts';
+import { toast } from '../design/feedback/toast.ts';
 import { useSession } from '../features/identity/session.queries.ts';
 import { tabStore } from '../shared/device-store.ts';
 import { readableError } from '../shared/readable-error.ts';
@@ -79,19 +79,19 @@ function OpenSealedDialog({ account, onClose }: OpenSealedDialogProps) {
       description={texts.text(account.count, account.username)}
       footer={
         <div className="salir-acciones">
-          <Button variant="brasa" wide onClick={onClose}>
+          <Button variant="primary" wide onClick={onClose}>
             {texts.understood}
           </Button>
           <Button wide icon={iconDownload} busy={download.isPending} onClick={() => download.mutate()}>
             {texts.download}
           </Button>
-          <Button variant="texto" wide icon={iconTrash} onClick={() => setIsDeleting(true)}>
+          <Button variant="text" wide icon={iconTrash} onClick={() => setIsDeleting(true)}>
             {texts.delete}
           </Button>
         </div>
       }
     >
-      {download.error ? <Aviso kind="error" title={readableError(download.error)} /> : null}
+      {download.error ? <Alert kind="error" title={readableError(download.error)} /> : null}
       <p className="sec">{texts.gone}</p>
     </Dialog>
   );

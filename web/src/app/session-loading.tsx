@@ -1,4 +1,4 @@
-import { buttonClass } from '../design/button-class.ts';
+import { buttonClass } from '../design/actions/button-class.ts';
 import { appMessages } from './app.messages.ts';
 
 /** Until we know who is here. In the first load, so without the pieces that `Button` brings. */

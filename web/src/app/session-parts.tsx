@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { Toaster } from '../design/toaster.tsx';
+import { Toaster } from '../design/feedback/toaster.tsx';
 import { followSession } from '../features/identity/follow-session.ts';
 import { followOtherTabs } from '../features/identity/follow-other-tabs.ts';
 import { useLogout, useSession } from '../features/identity/session.queries.ts';

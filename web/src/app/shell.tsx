@@ -1,6 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { SkipLink } from '../design/skip-link.tsx';
+import { SkipLink } from '../design/navigation/skip-link.tsx';
 import { lazyPart } from '../shared/lazy-part.ts';
 import { loadPart } from '../shared/load-part.ts';
 import { SessionLoading } from './session-loading.tsx';

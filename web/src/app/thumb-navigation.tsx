@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { ZocaloNav } from '../design/zocalo-nav.tsx';
+import { BottomNav } from '../design/navigation/bottom-nav.tsx';
 import { appMessages } from './app.messages.ts';
 import { menus } from './navigation.ts';
 
 /** Steps aside by itself on a page whose own actions are in the zócalo (shell.css). */
 export const ThumbNavigation = ({ path }: { path: string }) => (
-  <ZocaloNav
+  <BottomNav
     label={appMessages.sections}
     items={menus.thumb.map(({ to, label, icon = '' }) => ({ href: to, label, icon, current: isWithin(path, to) }))}
     renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}

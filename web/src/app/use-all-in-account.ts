@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { toastWhenQuiet } from '../design/toast.ts';
+import { toastWhenQuiet } from '../design/feedback/toast.ts';
 import { useOnline } from '../pwa/browser/use-online.ts';
 import type { SyncStatus } from '../shared/records/record-store.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';

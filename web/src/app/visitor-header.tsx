@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { buttonClass } from '../design/button-class.ts';
-import { Menu } from '../design/menu.tsx';
+import { buttonClass } from '../design/actions/button-class.ts';
+import { Menu } from '../design/actions/menu.tsx';
 import { appMessages } from './app.messages.ts';
 import { HeaderLinks } from './header-links.tsx';
 import { menuButton } from './menu-button.tsx';

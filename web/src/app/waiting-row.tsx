@@ -1,4 +1,4 @@
-import { Button } from '../design/button.tsx';
+import { Button } from '../design/actions/button.tsx';
 import { clock, date } from '../design/format.ts';
 import { readableError } from '../shared/readable-error.ts';
 import { recordLabel } from '../shared/records/collection.ts';

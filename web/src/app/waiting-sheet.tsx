@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Aviso } from '../design/aviso.tsx';
-import { Button } from '../design/button.tsx';
+import { Alert } from '../design/feedback/alert.tsx';
+import { Button } from '../design/actions/button.tsx';
 import { iconDownload } from '../design/icon-paths.ts';
-import { Sheet } from '../design/sheet.tsx';
-import { toast } from '../design/toast.ts';
+import { Sheet } from '../design/overlays/sheet.tsx';
+import { toast } from '../design/feedback/toast.ts';
 import { useOnline } from '../pwa/browser/use-online.ts';
 import type { RecordStore, SyncStatus, Waiting } from '../shared/records/record-store.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
@@ -58,7 +58,7 @@ export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheet
               {texts.download}
             </Button>
             <Button
-              variant="brasa"
+              variant="primary"
               wide
               disabled={!isOnline}
               busy={sending === 'sending'}
@@ -71,9 +71,9 @@ export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheet
         }
       >
         <div role="status">
-          {isOnline ? null : <Aviso kind="info" title={texts.offline} />}
+          {isOnline ? null : <Alert kind="info" title={texts.offline} />}
           {isOnline && sending === 'tried' && status.waiting > 0 ? (
-            <Aviso kind="warning" title={texts.notSynced(status.waiting)} />
+            <Alert kind="warning" title={texts.notSynced(status.waiting)} />
           ) : null}
           {undo ? (
             <p className="sin-subir-deshacer">

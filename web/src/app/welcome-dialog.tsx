@@ -1,5 +1,5 @@
-import { Button } from '../design/button.tsx';
-import { Dialog } from '../design/dialog.tsx';
+import { Button } from '../design/actions/button.tsx';
+import { Dialog } from '../design/overlays/dialog.tsx';
 import { appMessages } from './app.messages.ts';
 
 const { welcome } = appMessages;
@@ -11,7 +11,7 @@ export const WelcomeDialog = ({ onClose }: { onClose: () => void }) => (
     title={welcome.title}
     description={welcome.lead}
     footer={
-      <Button variant="brasa" wide onClick={onClose}>
+      <Button variant="primary" wide onClick={onClose}>
         {welcome.understood}
       </Button>
     }

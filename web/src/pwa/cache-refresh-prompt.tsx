@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../design/button.tsx';
+import { Button } from '../design/actions/button.tsx';
 import { iconRefresh } from '../design/icon-paths.ts';
 import { deviceStore } from '../shared/device-store.ts';
 import { networkErrors } from '../shared/network-errors.ts';
@@ -45,14 +45,14 @@ export function CacheRefreshPrompt() {
       actions={
         <>
           <Button
-            variant="tinta"
+            variant="secondary"
             busy={state === 'working'}
             busyLabel={cacheRefresh.busy}
             onClick={() => void refresh()}
           >
             {cacheRefresh.action}
           </Button>
-          <Button variant="texto" onClick={() => setState('done')}>
+          <Button variant="text" onClick={() => setState('done')}>
             {cacheRefresh.later}
           </Button>
         </>

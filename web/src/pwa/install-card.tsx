@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Button } from '../design/button.tsx';
+import { Button } from '../design/actions/button.tsx';
 import { iconDownload, iconShare } from '../design/icon-paths.ts';
 import { Icon } from '../design/icon.tsx';
-import { useMediaQuery } from '../design/use-media-query.ts';
+import { useMediaQuery } from '../design/layout/use-media-query.ts';
 import { deviceStore } from '../shared/device-store.ts';
 import { isInstalled, isStandalone, rememberInstalled, userAgentFacts } from './browser/device-facts.ts';
 import { earlyEvents, type InstallPrompt } from './worker/early-events.ts';
@@ -55,7 +55,7 @@ export function InstallCard() {
       title={install.title}
       onClose={dismiss}
       actions={
-        <Button variant="brasa" onClick={() => void askBrowser(installPrompt)}>
+        <Button variant="primary" onClick={() => void askBrowser(installPrompt)}>
           {install.action}
         </Button>
       }

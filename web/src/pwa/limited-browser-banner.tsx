@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../design/button.tsx';
+import { Button } from '../design/actions/button.tsx';
 import { iconExternalLink } from '../design/icon-paths.ts';
 import { deviceStore } from '../shared/device-store.ts';
 import { userAgentFacts } from './browser/device-facts.ts';
@@ -29,7 +29,7 @@ export function LimitedBrowserBanner() {
       }}
       actions={
         <Button
-          variant="tinta"
+          variant="secondary"
           onClick={() =>
             void navigator.clipboard
               .writeText(window.location.href)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '../design/icon-button.tsx';
+import { IconButton } from '../design/actions/icon-button.tsx';
 import { iconClose } from '../design/icon-paths.ts';
 import { Icon } from '../design/icon.tsx';
 import { pwaMessages } from './pwa.messages.ts';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Button } from '../design/button.tsx';
+import { Button } from '../design/actions/button.tsx';
 import { iconRefresh } from '../design/icon-paths.ts';
 import { earlyEvents } from './worker/early-events.ts';
 import { PwaCard } from './pwa-card.tsx';
@@ -21,7 +21,7 @@ export function UpdateBanner() {
       title={update.title}
       actions={
         <Button
-          variant="brasa"
+          variant="primary"
           busy={isReloading}
           busyLabel={update.busy}
           onClick={() => {

@@ -1,8 +1,8 @@
-import { Casillero, Casilleros } from '../design/casilleros.tsx';
-import { type Column, DataTable } from '../design/data-table.tsx';
-import { Ficha, FichaHeader } from '../design/ficha.tsx';
-import { RiskLevel } from '../design/risk-level.tsx';
-import { Tag } from '../design/tag.tsx';
+import { StatCell, StatGrid } from '../design/layout/stat-grid.tsx';
+import { type Column, DataTable } from '../design/layout/data-table.tsx';
+import { Card, CardHeader } from '../design/layout/card.tsx';
+import { RiskLevel } from '../design/evidence/risk-level.tsx';
+import { Tag } from '../design/feedback/tag.tsx';
 import { examplePlan as plan } from './example-plan.data.ts';
 import type { ExamplePlan } from './example-plan.ts';
 import { heroMessages } from './landing-hero.messages.ts';
@@ -21,8 +21,8 @@ const COLUMNS: readonly Column<ExamplePlan['exercises'][number]>[] = [
 /** The plan of the example person, as the plan page would sum it up. */
 export const ExampleFicha = () => (
   <article className="ejemplo" aria-label={example.label}>
-    <Ficha tab={example.tab} raised>
-      <FichaHeader
+    <Card tab={example.tab} raised>
+      <CardHeader
         title={plan.title}
         subtitle={plan.person}
         side={
@@ -32,9 +32,9 @@ export const ExampleFicha = () => (
           </div>
         }
       />
-      <Casilleros columns={4} className="ejemplo-cifras">
+      <StatGrid columns={4} className="ejemplo-cifras">
         {plan.figures.map((figure) => (
-          <Casillero
+          <StatCell
             key={figure.label}
             label={figure.label}
             value={figure.value}
@@ -42,7 +42,7 @@ export const ExampleFicha = () => (
             seal={<Stamp figure={figure} />}
           />
         ))}
-      </Casilleros>
+      </StatGrid>
       <div className="ejemplo-semana" aria-hidden="true">
         {plan.week.map((trains, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the seven days never move
@@ -62,19 +62,19 @@ export const ExampleFicha = () => (
         stack
         density="dense"
       />
-      <Casilleros columns={2} className="ejemplo-suplementos">
-        <Casillero label={example.worthIt}>
+      <StatGrid columns={2} className="ejemplo-suplementos">
+        <StatCell label={example.worthIt}>
           <span>
             <b>
               {plan.worthIt.label}, {plan.worthIt.value} {plan.worthIt.unit}
             </b>{' '}
             <Stamp figure={plan.worthIt} />
           </span>
-        </Casillero>
-        <Casillero label={example.notNeeded}>
+        </StatCell>
+        <StatCell label={example.notNeeded}>
           <span>{plan.notNeeded.join(', ')}</span>
-        </Casillero>
-      </Casilleros>
+        </StatCell>
+      </StatGrid>
       <ul className="ejemplo-fuentes rot">
         {plan.sources.map(({ number, strength, short, href }) => (
           <li key={number}>
@@ -82,7 +82,7 @@ export const ExampleFicha = () => (
           </li>
         ))}
       </ul>
-    </Ficha>
+    </Card>
     <p className="rot ejemplo-nota">{example.computed}</p>
   </article>
 );

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { buttonClass } from '../design/button-class.ts';
-import { Zocalo } from '../design/zocalo.tsx';
+import { buttonClass } from '../design/actions/button-class.ts';
+import { ActionBar } from '../design/navigation/action-bar.tsx';
 import { lazyPart } from '../shared/lazy-part.ts';
 import { heroMessages } from './landing-hero.messages.ts';
 
 /** Already in the markup; its code, only needed to open a stamp, comes after the first paint. */
 const ExampleFicha = lazyPart(async () => (await import('./example-ficha.tsx')).ExampleFicha);
 
-/** The claim, a real ficha, and the act: the stripe between them is the bar. */
+/** The claim, a real card, and the act: the stripe between them is the bar. */
 export const LandingHero = () => (
   <>
     <section className="portada">
@@ -23,10 +23,10 @@ export const LandingHero = () => (
         <div className="portada-suelo zocalo" />
         <div className="portada-acto zocalo">
           <div className="portada-botones">
-            <Link to="/generar-plan" className={buttonClass({ variant: 'brasa', size: 'grande' })}>
+            <Link to="/generar-plan" className={buttonClass({ variant: 'primary', size: 'large' })}>
               {heroMessages.act}
             </Link>
-            <Link to="/auth" search={{ modo: 'registro' }} className={buttonClass({ size: 'grande' })}>
+            <Link to="/auth" search={{ modo: 'registro' }} className={buttonClass({ size: 'large' })}>
               {heroMessages.register}
             </Link>
           </div>
@@ -37,11 +37,11 @@ export const LandingHero = () => (
       </div>
     </section>
     <div className="portada-pulgar cede">
-      <Zocalo>
-        <Link to="/generar-plan" className={buttonClass({ variant: 'brasa', size: 'grande', wide: true })}>
+      <ActionBar>
+        <Link to="/generar-plan" className={buttonClass({ variant: 'primary', size: 'large', wide: true })}>
           {heroMessages.act}
         </Link>
-      </Zocalo>
+      </ActionBar>
     </div>
   </>
 );

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Logo } from '../design/logo.tsx';
-import { ThemeSwitch } from '../design/theme-switch.tsx';
+import { ThemeSwitch } from '../design/inputs/theme-switch.tsx';
 import { menus } from '../app/navigation.ts';
 import { footerMessages } from './site-footer.messages.ts';
 import './site-footer.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../design/button.tsx';
-import { Ficha, FichaHeader } from '../../design/ficha.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Card, CardHeader } from '../../design/layout/card.tsx';
 import { iconDownload, iconUpload } from '../../design/icon-paths.ts';
 import type { Owner } from './backup-actions.ts';
 import { deviceMessages } from './device.messages.ts';
@@ -14,8 +14,8 @@ export function BackupPart({ user }: { user: Owner }) {
   const [open, setOpen] = useState<'make' | 'restore'>();
   const close = () => setOpen(undefined);
   return (
-    <Ficha plain>
-      <FichaHeader level={3} title={texts.title} subtitle={texts.lead} />
+    <Card plain>
+      <CardHeader level={3} title={texts.title} subtitle={texts.lead} />
       <div className="cuenta-pie">
         <Button icon={iconDownload} onClick={() => setOpen('make')}>
           {texts.make}
@@ -26,6 +26,6 @@ export function BackupPart({ user }: { user: Owner }) {
       </div>
       {open === 'make' ? <MakeBackupDialog user={user} onClose={close} /> : null}
       {open === 'restore' ? <RestoreBackupDialog user={user} onClose={close} /> : null}
-    </Ficha>
+    </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import { Aviso } from '../../design/aviso.tsx';
-import { Button } from '../../design/button.tsx';
-import { Dialog } from '../../design/dialog.tsx';
-import { PasswordField } from '../../design/password-field.tsx';
-import { toast } from '../../design/toast.ts';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Dialog } from '../../design/overlays/dialog.tsx';
+import { PasswordField } from '../../design/inputs/password-field.tsx';
+import { toast } from '../../design/feedback/toast.ts';
 import { passwordStrength } from '../../features/identity/form/password-strength.ts';
 import { readableError } from '../../shared/readable-error.ts';
 import { makeBackup, type Owner } from './backup-actions.ts';
@@ -44,7 +44,7 @@ export function MakeBackupDialog({ user, onClose }: { user: Owner; onClose: () =
       footer={
         <div className="zoc-fila">
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="brasa" wide busy={make.isPending} busyLabel={texts.saving}>
+          <Button type="submit" form={formId} variant="primary" wide busy={make.isPending} busyLabel={texts.saving}>
             {texts.save}
           </Button>
         </div>
@@ -52,9 +52,9 @@ export function MakeBackupDialog({ user, onClose }: { user: Owner; onClose: () =
     >
       <form id={formId} className="cuenta-form" noValidate onSubmit={submit}>
         {make.error ? (
-          <Aviso kind="error" title={texts.failed}>
+          <Alert kind="error" title={texts.failed}>
             {readableError(make.error)}
-          </Aviso>
+          </Alert>
         ) : null}
         <PasswordField
           id={`${formId}-phrase`}

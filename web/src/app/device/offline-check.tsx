@@ -1,6 +1,6 @@
-import { Aviso } from '../../design/aviso.tsx';
-import { Button } from '../../design/button.tsx';
-import { Ficha, FichaBody } from '../../design/ficha.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Card, CardBody } from '../../design/layout/card.tsx';
 import { iconAlertTriangle, iconCircleCheck, iconDownload, iconWifiOff } from '../../design/icon-paths.ts';
 import { Icon } from '../../design/icon.tsx';
 import { AccountSection } from '../../features/identity/account/account-section.tsx';
@@ -26,11 +26,11 @@ function OfflineCheck({ userId }: { userId: string }) {
   const check = useOfflineCheck(userId);
   const isBringing = check.isPending && check.variables === 'bring-missing';
   return (
-    <Ficha plain>
-      <FichaBody className="telefono-parte">
+    <Card plain>
+      <CardBody className="telefono-parte">
         <div className="acciones">
           <Button
-            variant={check.data ? undefined : 'tinta'}
+            variant={check.data ? undefined : 'secondary'}
             icon={iconWifiOff}
             busy={check.isPending && !isBringing}
             busyLabel={texts.testing}
@@ -40,7 +40,7 @@ function OfflineCheck({ userId }: { userId: string }) {
           </Button>
           {check.data?.canBring || isBringing ? (
             <Button
-              variant="brasa"
+              variant="primary"
               icon={iconDownload}
               busy={isBringing}
               busyLabel={texts.bringing}
@@ -51,8 +51,8 @@ function OfflineCheck({ userId }: { userId: string }) {
           ) : null}
         </div>
         {check.data ? <Result result={check.data} /> : null}
-      </FichaBody>
-    </Ficha>
+      </CardBody>
+    </Card>
   );
 }
 
@@ -61,13 +61,13 @@ function Result({ result: { tried, advice } }: { result: OfflineResult }) {
   return (
     <>
       {advice.length === 0 ? (
-        <Aviso kind="ok" title={texts.allOpens} announce>
+        <Alert kind="ok" title={texts.allOpens} announce>
           {texts.allOpensMore}
-        </Aviso>
+        </Alert>
       ) : (
-        <Aviso kind="warning" title={texts.someFail(Math.max(1, failed))} announce>
+        <Alert kind="warning" title={texts.someFail(Math.max(1, failed))} announce>
           {advice.join(' ')}
-        </Aviso>
+        </Alert>
       )}
       <ul className="telefono-pruebas" aria-label={texts.list}>
         {tried.map(({ name, opens, words }) => (

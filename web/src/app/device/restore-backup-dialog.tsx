@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react';
-import { Aviso } from '../../design/aviso.tsx';
-import { Button } from '../../design/button.tsx';
-import { Dialog } from '../../design/dialog.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Dialog } from '../../design/overlays/dialog.tsx';
 import { iconUpload } from '../../design/icon-paths.ts';
-import { PasswordField } from '../../design/password-field.tsx';
-import { toast } from '../../design/toast.ts';
+import { PasswordField } from '../../design/inputs/password-field.tsx';
+import { toast } from '../../design/feedback/toast.ts';
 import { readableError } from '../../shared/readable-error.ts';
 import {
   applyBackup,
@@ -70,13 +70,20 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
         <div className="zoc-fila">
           <Button onClick={onClose}>{restorePlan && incomingCount === 0 ? texts.close : texts.cancel}</Button>
           {restorePlan ? null : (
-            <Button type="submit" form={formId} variant="brasa" wide busy={preview.isPending} busyLabel={texts.opening}>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              wide
+              busy={preview.isPending}
+              busyLabel={texts.opening}
+            >
               {texts.open}
             </Button>
           )}
           {restorePlan && incomingCount > 0 ? (
             <Button
-              variant="brasa"
+              variant="primary"
               wide
               busy={restore.isPending}
               busyLabel={texts.restoring}
@@ -88,7 +95,7 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
         </div>
       }
     >
-      {restore.error ? <Aviso kind="error" title={readableError(restore.error)} /> : null}
+      {restore.error ? <Alert kind="error" title={readableError(restore.error)} /> : null}
       {restorePlan ? (
         <RestorePreview
           madeAt={restorePlan.backup.madeAt}
@@ -115,12 +122,12 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
             {chosenFile ? <span className="sec">{texts.file(chosenFile.name)}</span> : null}
           </div>
           {chosenFile && 'problem' in chosenFile ? (
-            <Aviso kind="error" title={texts.problem[chosenFile.problem]} />
+            <Alert kind="error" title={texts.problem[chosenFile.problem]} />
           ) : null}
           {preview.data?.kind === 'of-other' ? (
-            <Aviso kind="error" title={texts.ofOther(preview.data.username)} />
+            <Alert kind="error" title={texts.ofOther(preview.data.username)} />
           ) : null}
-          {preview.error ? <Aviso kind="error" title={readableError(preview.error)} /> : null}
+          {preview.error ? <Alert kind="error" title={readableError(preview.error)} /> : null}
           {chosenFile && 'text' in chosenFile && chosenFile.isSealed ? (
             <PasswordField
               id={`${formId}-phrase`}

@@ -1,5 +1,5 @@
-import { Aviso } from '../../design/aviso.tsx';
-import { Option } from '../../design/option.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { Option } from '../../design/inputs/option.tsx';
 import type { RestoreItem, RestoreKind } from '../../shared/backup/plan-restore.ts';
 import { recordLabel } from '../../shared/records/collection.ts';
 import { deviceMessages } from './device.messages.ts';
@@ -26,7 +26,7 @@ export function RestorePreview({ madeAt, otherOwner, items, bringsDeleted, onBri
   return (
     <div className="telefono-previa">
       <h3>{texts.madeOn(madeAt)}</h3>
-      {otherOwner === undefined ? null : <Aviso kind="warning" title={texts.otherOwner(otherOwner)} />}
+      {otherOwner === undefined ? null : <Alert kind="warning" title={texts.otherOwner(otherOwner)} />}
       {items.every(({ kind }) => kind === 'same' || kind === 'kept') ? <p>{texts.nothing}</p> : null}
       <dl className="cuenta-cuentas" aria-label={texts.preview}>
         {groups.map((group) => (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Aviso } from '../../design/aviso.tsx';
-import { Button } from '../../design/button.tsx';
-import { Ficha, FichaBody } from '../../design/ficha.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Card, CardBody } from '../../design/layout/card.tsx';
 import { iconLock } from '../../design/icon-paths.ts';
 import { AccountRow } from '../../features/identity/account/account-row.tsx';
 import { AccountSection } from '../../features/identity/account/account-section.tsx';
@@ -40,12 +40,12 @@ function StorageGuardian({ userId }: { userId: string }) {
   const risk = storageRisk(facts.data);
   const { title, text } = texts.risk[risk];
   return (
-    <Ficha plain>
-      <FichaBody>
-        <Aviso kind={risk === 'none' ? 'ok' : risk === 'when-full' ? 'info' : 'warning'} title={title}>
+    <Card plain>
+      <CardBody>
+        <Alert kind={risk === 'none' ? 'ok' : risk === 'when-full' ? 'info' : 'warning'} title={title}>
           {text}
-        </Aviso>
-      </FichaBody>
+        </Alert>
+      </CardBody>
       <AccountRow label={texts.onlyHere} value={texts.onlyHereCount(status.waiting + status.refused)} />
       <AccountRow
         label={texts.used}
@@ -72,6 +72,6 @@ function StorageGuardian({ userId }: { userId: string }) {
           ) : null
         }
       />
-    </Ficha>
+    </Card>
   );
 }

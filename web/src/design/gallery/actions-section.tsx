@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { Button } from '../actions/button.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
 import {
   iconArrowLeft,
   iconClose,
@@ -12,9 +12,9 @@ import {
   iconTrash,
   iconUser,
 } from '../icon-paths.ts';
-import { LinkButton } from '../link-button.tsx';
-import { Menu, type MenuTriggerProps } from '../menu.tsx';
-import { Tooltip } from '../tooltip.tsx';
+import { LinkButton } from '../actions/link-button.tsx';
+import { Menu, type MenuTriggerProps } from '../actions/menu.tsx';
+import { Tooltip } from '../feedback/tooltip.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 const moreButton = (props: MenuTriggerProps) => (
@@ -26,20 +26,20 @@ export function ActionsSection() {
   return (
     <GallerySection title="Botones">
       <div className="fl">
-        <Button variant="brasa">Guardar plan</Button>
-        <Button variant="tinta">Cargar medida</Button>
+        <Button variant="primary">Guardar plan</Button>
+        <Button variant="secondary">Cargar medida</Button>
         <Button icon={iconDownload}>Descargar PDF</Button>
-        <Button variant="texto">Cambiar</Button>
+        <Button variant="text">Cambiar</Button>
         <LinkButton href="#botones">Ir a un enlace</LinkButton>
-        <LinkButton variant="texto" render={(props) => <a href="#botones" {...props} />}>
+        <LinkButton variant="text" render={(props) => <a href="#botones" {...props} />}>
           Enlace del enrutador
         </LinkButton>
       </div>
       <div className="fl">
-        <Button variant="brasa" busy={saving} busyLabel="Guardando" onClick={() => setSaving(true)}>
+        <Button variant="primary" busy={saving} busyLabel="Guardando" onClick={() => setSaving(true)}>
           Guardar medidas
         </Button>
-        <Button variant="brasa" busy busyLabel="Guardando">
+        <Button variant="primary" busy busyLabel="Guardando">
           Guardar
         </Button>
         <Button disabled>Sin conexión</Button>
@@ -48,14 +48,14 @@ export function ActionsSection() {
         </Button>
       </div>
       <div className="fl">
-        <Button variant="brasa" size="grande">
+        <Button variant="primary" size="large">
           Grande, 56
         </Button>
-        <Button variant="brasa" size="gym">
+        <Button variant="primary" size="gym">
           Serie 3 hecha
         </Button>
       </div>
-      <Button variant="tinta" disabledReason="Falta la altura.">
+      <Button variant="secondary" disabledReason="Falta la altura.">
         Generar mi plan
       </Button>
       <div className="fl">
@@ -93,9 +93,9 @@ export function ActionsSection() {
         />
       </div>
       <div className="zocalo zona-zocalo fl">
-        <Button variant="brasa">Generar mi plan</Button>
+        <Button variant="primary">Generar mi plan</Button>
         <Button>Atrás</Button>
-        <Button variant="texto">Ahora no</Button>
+        <Button variant="text">Ahora no</Button>
         <IconButton path={iconClose} label="Cerrar" />
       </div>
     </GallerySection>

@@ -1,10 +1,10 @@
-import { BarChart } from '../bar-chart.tsx';
-import { DataTable } from '../data-table.tsx';
-import { Ficha, FichaBody, FichaHeader } from '../ficha.tsx';
+import { BarChart } from '../charts/bar-chart.tsx';
+import { DataTable } from '../layout/data-table.tsx';
+import { Card, CardBody, CardHeader } from '../layout/card.tsx';
 import { dayAndMonth, decimal, kilograms } from '../format.ts';
-import { LineChart } from '../line-chart.tsx';
-import { MacroBar } from '../macro-bar.tsx';
-import { Sello } from '../sello.tsx';
+import { LineChart } from '../charts/line-chart.tsx';
+import { MacroBar } from '../charts/macro-bar.tsx';
+import { SourceBadge } from '../evidence/source-badge.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { proteinSource } from './sample-sources.ts';
 
@@ -33,7 +33,7 @@ const volume = [10, 12, 14, 16, 16, 8, 12, 14, 16, 18, 18, 8];
 export const DataSection = () => (
   <>
     <GallerySection title="Tablas">
-      <Ficha plain>
+      <Card plain>
         <DataTable<Exercise>
           caption="Lunes, empuje"
           stack
@@ -59,8 +59,8 @@ export const DataSection = () => (
             { key: 'rest', header: 'Descanso', cell: ({ rest }) => rest, align: 'right' },
           ]}
         />
-      </Ficha>
-      <Ficha plain>
+      </Card>
+      <Card plain>
         <DataTable
           caption="Mediciones"
           showCaption
@@ -77,8 +77,8 @@ export const DataSection = () => (
             },
           ]}
         />
-      </Ficha>
-      <Ficha plain>
+      </Card>
+      <Card plain>
         <DataTable
           caption="Sin datos"
           rows={[]}
@@ -86,11 +86,11 @@ export const DataSection = () => (
           columns={[{ key: 'day', header: 'Fecha', cell: String }]}
           emptyText="Todavía no cargaste medidas."
         />
-      </Ficha>
+      </Card>
     </GallerySection>
     <GallerySection title="Macros">
-      <Ficha plain>
-        <FichaHeader
+      <Card plain>
+        <CardHeader
           title="Comida por día"
           level={3}
           side={
@@ -99,7 +99,7 @@ export const DataSection = () => (
             </span>
           }
         />
-        <FichaBody>
+        <CardBody>
           <MacroBar
             title="Macronutrientes por día"
             macros={[
@@ -107,18 +107,18 @@ export const DataSection = () => (
                 name: 'Proteína',
                 grams: 141,
                 share: 0.19,
-                seal: <Sello strength="A" number={1} source={proteinSource} />,
+                seal: <SourceBadge strength="A" number={1} source={proteinSource} />,
               },
               { name: 'Carbohidratos', grams: 452, share: 0.6 },
               { name: 'Grasas', grams: 71, share: 0.21 },
             ]}
           />
-        </FichaBody>
-      </Ficha>
+        </CardBody>
+      </Card>
     </GallerySection>
     <GallerySection title="Líneas">
-      <Ficha plain>
-        <FichaBody>
+      <Card plain>
+        <CardBody>
           <LineChart
             title="Peso, 12 semanas"
             sentence="Bajó de 81,2 a 78,4 kilos. La meta es 77."
@@ -129,10 +129,10 @@ export const DataSection = () => (
             xLabel="Fecha"
             unit="kg"
           />
-        </FichaBody>
-      </Ficha>
-      <Ficha plain>
-        <FichaBody>
+        </CardBody>
+      </Card>
+      <Card plain>
+        <CardBody>
           <LineChart
             title="Fuerza estimada"
             sentence="Sentadilla, banca y peso muerto subieron; banca y remo van parejas."
@@ -145,10 +145,10 @@ export const DataSection = () => (
             xLabel="Fecha"
             unit="kg"
           />
-        </FichaBody>
-      </Ficha>
-      <Ficha plain>
-        <FichaBody>
+        </CardBody>
+      </Card>
+      <Card plain>
+        <CardBody>
           <LineChart
             title="Proyección de peso"
             sentence="En 12 semanas se espera entre 76 y 79 kilos."
@@ -165,12 +165,12 @@ export const DataSection = () => (
             xLabel="Fecha"
             unit="kg"
           />
-        </FichaBody>
-      </Ficha>
+        </CardBody>
+      </Card>
     </GallerySection>
     <GallerySection title="Barras">
-      <Ficha plain>
-        <FichaBody>
+      <Card plain>
+        <CardBody>
           <BarChart
             title="Progresión, 12 semanas"
             sentence="De 10 a 18 series por músculo, con descarga en las semanas 6 y 12."
@@ -183,10 +183,10 @@ export const DataSection = () => (
             xLabel="Semana"
             mutedName="Descarga"
           />
-        </FichaBody>
-      </Ficha>
-      <Ficha plain>
-        <FichaBody>
+        </CardBody>
+      </Card>
+      <Card plain>
+        <CardBody>
           <BarChart
             title="Energía por comida"
             sentence="El almuerzo es la comida más grande, con 1.050 kilocalorías."
@@ -199,8 +199,8 @@ export const DataSection = () => (
             ]}
             xLabel="Comida"
           />
-        </FichaBody>
-      </Ficha>
+        </CardBody>
+      </Card>
     </GallerySection>
   </>
 );

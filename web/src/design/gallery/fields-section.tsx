@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Field } from '../field.tsx';
-import { PasswordField } from '../password-field.tsx';
-import { Segmented } from '../segmented.tsx';
-import { type PickerOption, SearchPicker } from '../search-picker.tsx';
-import { SelectField } from '../select-field.tsx';
+import { Field } from '../inputs/field.tsx';
+import { PasswordField } from '../inputs/password-field.tsx';
+import { Segmented } from '../inputs/segmented.tsx';
+import { type PickerOption, SearchPicker } from '../inputs/search-picker.tsx';
+import { SelectField } from '../inputs/select-field.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 const durations = [

@@ -1,17 +1,17 @@
 import '../base.css';
 import '../tokens.css';
-import { Button } from '../button.tsx';
+import { Button } from '../actions/button.tsx';
 import { iconBarbell, iconClipboardHeart, iconClipboardText, iconHome, iconRuler } from '../icon-paths.ts';
-import { ThemeSwitch } from '../theme-switch.tsx';
-import { ZocaloNav } from '../zocalo-nav.tsx';
-import { Zocalo } from '../zocalo.tsx';
+import { ThemeSwitch } from '../inputs/theme-switch.tsx';
+import { BottomNav } from '../navigation/bottom-nav.tsx';
+import { ActionBar } from '../navigation/action-bar.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { BrandSection } from './brand-section.tsx';
 import { DataSection } from './data-section.tsx';
-import { FichaSection } from './ficha-section.tsx';
+import { CardSection } from './card-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
 import './gallery.css';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
@@ -29,19 +29,19 @@ export const GalleryPage = () => (
     <BrandSection />
     <ActionsSection />
     <FieldsSection />
-    <FichaSection />
+    <CardSection />
     <OptionsSection />
     <StatesSection />
     <OverlaysSection />
     <DataSection />
     <GallerySection title="Zócalo" wide>
-      <Zocalo inFlow help="Al guardarlo queda disponible sin señal.">
+      <ActionBar inFlow help="Al guardarlo queda disponible sin señal.">
         <Button>Comparar</Button>
-        <Button variant="brasa" size="grande">
+        <Button variant="primary" size="large">
           Guardar plan
         </Button>
-      </Zocalo>
-      <ZocaloNav
+      </ActionBar>
+      <BottomNav
         inFlow
         items={[
           { href: '#inicio', label: 'Inicio', icon: iconHome },

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Ficha, FichaBody } from '../ficha.tsx';
-import { OptionGroup } from '../option-group.tsx';
-import { RiskLevel } from '../risk-level.tsx';
-import { TabNav } from '../tab-nav.tsx';
-import { Tabs } from '../tabs.tsx';
+import { Card, CardBody } from '../layout/card.tsx';
+import { OptionGroup } from '../inputs/option-group.tsx';
+import { RiskLevel } from '../evidence/risk-level.tsx';
+import { TabNav } from '../navigation/tab-nav.tsx';
+import { Tabs } from '../navigation/tabs.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 export function OptionsSection() {
@@ -18,8 +18,8 @@ export function OptionsSection() {
             value: 'semana',
             label: 'Semana',
             panel: (
-              <Ficha>
-                <FichaBody>
+              <Card>
+                <CardBody>
                   <OptionGroup
                     type="checkbox"
                     legend="Tu salud"
@@ -35,17 +35,17 @@ export function OptionsSection() {
                       { value: 'renal', label: 'Enfermedad renal', disabled: true },
                     ]}
                   />
-                </FichaBody>
-              </Ficha>
+                </CardBody>
+              </Card>
             ),
           },
           ...['Comida', 'Suplementos', 'Compuestos', 'Fuentes'].map((label) => ({
             value: label.toLowerCase(),
             label,
             panel: (
-              <Ficha>
-                <FichaBody>{label}</FichaBody>
-              </Ficha>
+              <Card>
+                <CardBody>{label}</CardBody>
+              </Card>
             ),
           })),
         ]}
@@ -58,9 +58,9 @@ export function OptionsSection() {
           <a href="#cintura">Cintura</a>
           <a href="#brazo">Brazo</a>
         </TabNav>
-        <Ficha>
-          <FichaBody>Pestañas que son enlaces.</FichaBody>
-        </Ficha>
+        <Card>
+          <CardBody>Pestañas que son enlaces.</CardBody>
+        </Card>
       </div>
       <OptionGroup
         type="radio"

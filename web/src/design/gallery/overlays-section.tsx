@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Field } from '../field.tsx';
-import { Sheet } from '../sheet.tsx';
-import { CheckList, Talon } from '../talon.tsx';
-import { toast } from '../toast.ts';
+import { Button } from '../actions/button.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+import { Field } from '../inputs/field.tsx';
+import { Sheet } from '../overlays/sheet.tsx';
+import { CheckList, PriceTicket } from '../layout/price-ticket.tsx';
+import { toast } from '../feedback/toast.ts';
 import { GallerySection } from './gallery-section.tsx';
 
 type Overlay = 'dialog' | 'wide' | 'alert' | 'sheet' | 'side';
@@ -46,9 +46,9 @@ export function OverlaysSection() {
         </Button>
         <Button onClick={() => toast({ title: 'Membresía activada', duration: 8000 })}>Aviso de 8 s</Button>
       </div>
-      <Talon label="Acceso completo por 3 meses" price={9000} before={10000} note="$ 3.000 por mes">
+      <PriceTicket label="Acceso completo por 3 meses" price={9000} before={10000} note="$ 3.000 por mes">
         <CheckList items={['Planes ilimitados, con y sin química', 'Glosario completo']} />
-      </Talon>
+      </PriceTicket>
       <Dialog
         open={open === 'dialog'}
         onClose={close}
@@ -57,7 +57,7 @@ export function OverlaysSection() {
         footer={
           <>
             <Button onClick={close}>Cancelar</Button>
-            <Button variant="brasa" onClick={close}>
+            <Button variant="primary" onClick={close}>
               Guardar nombre
             </Button>
           </>
@@ -71,11 +71,11 @@ export function OverlaysSection() {
         open={open === 'wide'}
         onClose={close}
         title="Activá tu membresía premium"
-        footer={<Button variant="brasa">Continuar al pago</Button>}
+        footer={<Button variant="primary">Continuar al pago</Button>}
       >
-        <Talon label="Acceso completo por 3 meses" price={10000}>
+        <PriceTicket label="Acceso completo por 3 meses" price={10000}>
           <CheckList items={['Planes ilimitados, con y sin química', 'Glosario completo']} />
-        </Talon>
+        </PriceTicket>
       </Dialog>
       <Dialog
         alert

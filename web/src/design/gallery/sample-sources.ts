@@ -1,4 +1,4 @@
-import type { SourceDetails } from '../source-details.ts';
+import type { SourceDetails } from '../evidence/source-details.ts';
 
 /** Real references, so that the gallery shows real lengths. */
 export const proteinSource: SourceDetails = {

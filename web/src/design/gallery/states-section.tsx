@@ -1,42 +1,46 @@
-import { Aviso } from '../aviso.tsx';
-import { Button } from '../button.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { ErrorState } from '../error-state.tsx';
+import { Alert } from '../feedback/alert.tsx';
+import { Button } from '../actions/button.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { ErrorState } from '../feedback/error-state.tsx';
 import { iconCloudUp } from '../icon-paths.ts';
-import { Progress } from '../progress.tsx';
-import { FichaSkeleton } from '../skeleton.tsx';
-import { Tira } from '../tira.tsx';
+import { Progress } from '../feedback/progress.tsx';
+import { CardSkeleton } from '../feedback/skeleton.tsx';
+import { Strip } from '../feedback/strip.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 export const StatesSection = () => (
   <>
     <GallerySection title="Cargando">
-      <FichaSkeleton message="Armando tu ficha. Tarda unos 10 segundos." />
+      <CardSkeleton message="Armando tu ficha. Tarda unos 10 segundos." />
       <Progress value={37} label="Cargando, 37 %" showLabel />
       <div className="zocalo zona-zocalo">
         <Progress value={60} label="Descanso" />
       </div>
     </GallerySection>
     <GallerySection title="Vacío">
-      <EmptyState level={3} title="La barra está vacía" action={<Button variant="tinta">Empezar a entrenar</Button>}>
+      <EmptyState
+        level={3}
+        title="La barra está vacía"
+        action={<Button variant="secondary">Empezar a entrenar</Button>}
+      >
         Todavía no registraste entrenamientos. Empezá hoy y acá vas a ver tu volumen por semana.
       </EmptyState>
     </GallerySection>
     <GallerySection title="Error y sin señal">
-      <Tira>Sin señal. Guardamos todo en el teléfono.</Tira>
-      <Tira kind="ok">Listo: ya está todo en tu cuenta.</Tira>
-      <Aviso kind="error" title="No pudimos generar tu plan.">
+      <Strip>Sin señal. Guardamos todo en el teléfono.</Strip>
+      <Strip kind="ok">Listo: ya está todo en tu cuenta.</Strip>
+      <Alert kind="error" title="No pudimos generar tu plan.">
         Tus datos están guardados. <a href="#otra-vez">Probá de nuevo</a> o escribinos.
-      </Aviso>
-      <Aviso kind="warning" title="Con colesterol alto, el riesgo sube un nivel.">
+      </Alert>
+      <Alert kind="warning" title="Con colesterol alto, el riesgo sube un nivel.">
         Antes de mostrarte compuestos te vamos a pedir lipidograma y presión.
-      </Aviso>
-      <Aviso icon={iconCloudUp} title="3 series sin subir.">
+      </Alert>
+      <Alert icon={iconCloudUp} title="3 series sin subir.">
         Se suben solas cuando vuelva la señal.
-      </Aviso>
-      <Aviso kind="ok" title="Medidas guardadas." actions={<Button>Ver el gráfico</Button>}>
+      </Alert>
+      <Alert kind="ok" title="Medidas guardadas." actions={<Button>Ver el gráfico</Button>}>
         Bajaste 0,5 kg desde la semana pasada.
-      </Aviso>
+      </Alert>
     </GallerySection>
     <GallerySection title="Pantalla que falló">
       <ErrorState
@@ -44,7 +48,7 @@ export const StatesSection = () => (
         title="No pudimos abrir tus planes"
         safe="Tus planes están guardados."
         advice="Probá de nuevo en un minuto."
-        actions={<Button variant="tinta">Probar de nuevo</Button>}
+        actions={<Button variant="secondary">Probar de nuevo</Button>}
         requestId="req-7f3a"
       />
     </GallerySection>

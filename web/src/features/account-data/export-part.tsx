@@ -1,7 +1,7 @@
-import { Button } from '../../design/button.tsx';
-import { Ficha, FichaHeader } from '../../design/ficha.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Card, CardHeader } from '../../design/layout/card.tsx';
 import { iconDownload } from '../../design/icon-paths.ts';
-import { toast } from '../../design/toast.ts';
+import { toast } from '../../design/feedback/toast.ts';
 import { readableError } from '../../shared/readable-error.ts';
 import { accountDataMessages } from './account-data.messages.ts';
 import { useExport } from './account-data.queries.ts';
@@ -10,13 +10,13 @@ const { export: texts } = accountDataMessages;
 
 /** Everything, as a file to import and as a page to read. */
 export const ExportPart = () => (
-  <Ficha plain>
-    <FichaHeader level={3} title={texts.title} subtitle={texts.lead} />
+  <Card plain>
+    <CardHeader level={3} title={texts.title} subtitle={texts.lead} />
     <div className="cuenta-pie">
       <DownloadButton kind="json" />
       <DownloadButton kind="html" />
     </div>
-  </Ficha>
+  </Card>
 );
 
 function DownloadButton({ kind }: { kind: 'json' | 'html' }) {

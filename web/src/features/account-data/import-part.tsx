@@ -1,12 +1,12 @@
 import { importAccount } from '@forja/contract/account-data';
 import { Link } from '@tanstack/react-router';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { Aviso } from '../../design/aviso.tsx';
-import { Button } from '../../design/button.tsx';
-import { Ficha, FichaBody, FichaHeader } from '../../design/ficha.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
 import { iconUpload } from '../../design/icon-paths.ts';
-import { LinkButton } from '../../design/link-button.tsx';
-import { toast } from '../../design/toast.ts';
+import { LinkButton } from '../../design/actions/link-button.tsx';
+import { toast } from '../../design/feedback/toast.ts';
 import { readableError, refusalCode } from '../../shared/readable-error.ts';
 import { accountDataMessages } from './account-data.messages.ts';
 import { useImport } from './account-data.queries.ts';
@@ -46,9 +46,9 @@ export function ImportPart() {
   }
 
   return (
-    <Ficha plain>
-      <FichaHeader level={3} title={texts.title} subtitle={texts.lead} />
-      <FichaBody className="cuenta-traer">
+    <Card plain>
+      <CardHeader level={3} title={texts.title} subtitle={texts.lead} />
+      <CardBody className="cuenta-traer">
         <input
           ref={input}
           id="archivo-para-traer"
@@ -69,9 +69,9 @@ export function ImportPart() {
         </Button>
         {chosenFile ? <p className="sec">{texts.file(chosenFile.name)}</p> : null}
         {chosenFile && 'reason' in chosenFile ? (
-          <Aviso kind="error" title={chosenFile.reason}>
+          <Alert kind="error" title={chosenFile.reason}>
             {texts.safe}
-          </Aviso>
+          </Alert>
         ) : null}
         {run.error && chosenFile && 'file' in chosenFile ? (
           <ImportRefused error={run.error} isPending={run.isPending} onTryAgain={() => preview(chosenFile.file)} />
@@ -80,7 +80,7 @@ export function ImportPart() {
           <ImportReportView key={run.submittedAt} report={report} records={chosenFile.whole.records} />
         ) : null}
         {report?.isDryRun === false ? (
-          <LinkButton variant="tinta" render={(linkProps) => <Link to="/mis-planes" {...linkProps} />}>
+          <LinkButton variant="secondary" render={(linkProps) => <Link to="/mis-planes" {...linkProps} />}>
             {texts.seePlans}
           </LinkButton>
         ) : null}
@@ -91,8 +91,8 @@ export function ImportPart() {
             onConfirm={() => importFile(chosenFile.file)}
           />
         ) : null}
-      </FichaBody>
-    </Ficha>
+      </CardBody>
+    </Card>
   );
 }
 
@@ -102,7 +102,7 @@ type ImportRefusedProps = { error: Error; isPending: boolean; onTryAgain: () => 
 function ImportRefused({ error, isPending, onTryAgain }: ImportRefusedProps) {
   const needsMembership = refusalCode(error) === 'membership_required';
   return (
-    <Aviso
+    <Alert
       kind="error"
       title={needsMembership ? texts.needsMembership : texts.failed}
       actions={
@@ -112,7 +112,7 @@ function ImportRefused({ error, isPending, onTryAgain }: ImportRefusedProps) {
       }
     >
       {needsMembership ? texts.needsMembershipMore : readableError(error)} {texts.safe}
-    </Aviso>
+    </Alert>
   );
 }
 
@@ -121,7 +121,7 @@ type ConfirmProps = { incoming: string; isPending: boolean; onConfirm: () => voi
 function ConfirmImport({ incoming, isPending, onConfirm }: ConfirmProps) {
   if (incoming === '') return <p>{texts.nothing}</p>;
   return (
-    <Button variant="brasa" busy={isPending} busyLabel={texts.bringing} onClick={onConfirm}>
+    <Button variant="primary" busy={isPending} busyLabel={texts.bringing} onClick={onConfirm}>
       {texts.confirm(incoming)}
     </Button>
   );

@@ -1,10 +1,10 @@
 import { WITHDRAWAL_STATES } from '@forja/contract/withdrawal';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../design/button.tsx';
-import { Dialog } from '../../design/dialog.tsx';
-import { Field } from '../../design/field.tsx';
-import { SelectField } from '../../design/select-field.tsx';
-import { toast } from '../../design/toast.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { Dialog } from '../../design/overlays/dialog.tsx';
+import { Field } from '../../design/inputs/field.tsx';
+import { SelectField } from '../../design/inputs/select-field.tsx';
+import { toast } from '../../design/feedback/toast.ts';
 import { readableError, refusalCode, refusedFields } from '../../shared/readable-error.ts';
 import { useTabText } from '../../shared/use-tab-draft.ts';
 import { adminMessages } from './admin.messages.ts';
@@ -54,7 +54,7 @@ export function AnswerDialog({ request, onClose }: { request: WithdrawalToAnswer
       footer={
         <div className="zoc-fila">
           <Button onClick={close}>{cancel}</Button>
-          <Button type="submit" form={form} variant="brasa" wide busy={answering.isPending} busyLabel={saving}>
+          <Button type="submit" form={form} variant="primary" wide busy={answering.isPending} busyLabel={saving}>
             {words.answer}
           </Button>
         </div>

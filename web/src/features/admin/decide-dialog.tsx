@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from 'react';
-import { Button } from '../../design/button.tsx';
-import { Dialog } from '../../design/dialog.tsx';
-import { Field } from '../../design/field.tsx';
-import { toast } from '../../design/toast.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { Dialog } from '../../design/overlays/dialog.tsx';
+import { Field } from '../../design/inputs/field.tsx';
+import { toast } from '../../design/feedback/toast.ts';
 import { readableError, refusalCode, refusedFields } from '../../shared/readable-error.ts';
 import { useTabText } from '../../shared/use-tab-draft.ts';
 import { adminMessages } from './admin.messages.ts';
@@ -53,7 +53,7 @@ export function DecideDialog({ payment, verdict, onClose }: Deciding & { onClose
       footer={
         <div className="zoc-fila">
           <Button onClick={close}>{cancel}</Button>
-          <Button type="submit" form={form} variant="brasa" wide busy={decide.isPending} busyLabel={saving}>
+          <Button type="submit" form={form} variant="primary" wide busy={decide.isPending} busyLabel={saving}>
             {act}
           </Button>
         </div>

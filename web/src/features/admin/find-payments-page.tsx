@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../design/button.tsx';
-import { EmptyState } from '../../design/empty-state.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
-import { Field } from '../../design/field.tsx';
-import { FichaSkeleton } from '../../design/skeleton.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { EmptyState } from '../../design/feedback/empty-state.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { Field } from '../../design/inputs/field.tsx';
+import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { readableError } from '../../shared/readable-error.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { adminMessages } from './admin.messages.ts';
@@ -45,11 +45,11 @@ export function FindPaymentsPage() {
           spellCheck={false}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" variant="tinta" busy={asked.isFetching} busyLabel={words.loading}>
+        <Button type="submit" variant="secondary" busy={asked.isFetching} busyLabel={words.loading}>
           {words.act}
         </Button>
       </form>
-      {asked.isLoading && <FichaSkeleton message={words.loading} />}
+      {asked.isLoading && <CardSkeleton message={words.loading} />}
       {asked.isError && (
         <ErrorState
           title={words.failed}

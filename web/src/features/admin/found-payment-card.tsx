@@ -1,6 +1,6 @@
 import type { FoundPayment } from '@forja/contract/admin-payments';
-import { Button } from '../../design/button.tsx';
-import { Ficha, FichaBody, FichaHeader } from '../../design/ficha.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
 import { moneyClock, moneyDate } from '../../design/format.ts';
 import { money } from '../../shared/money.ts';
 import { adminMessages } from './admin.messages.ts';
@@ -23,9 +23,9 @@ export function FoundPaymentCard({ payment, onDecide }: FoundPaymentCardProps) {
     [search.number, id],
   ] as const;
   return (
-    <Ficha plain>
-      <FichaHeader title={<span className="num">{money(amountMinor, currency)}</span>} />
-      <FichaBody>
+    <Card plain>
+      <CardHeader title={<span className="num">{money(amountMinor, currency)}</span>} />
+      <CardBody>
         <dl className="admin-datos">
           {facts.map(([name, value]) => (
             <div key={name}>
@@ -39,13 +39,13 @@ export function FoundPaymentCard({ payment, onDecide }: FoundPaymentCardProps) {
         ) : (
           <div className="acciones">
             {possible.map((verdict) => (
-              <Button key={verdict} variant="linea" danger onClick={() => onDecide(verdict)}>
+              <Button key={verdict} variant="outline" danger onClick={() => onDecide(verdict)}>
                 {words.verdicts[verdict].act}
               </Button>
             ))}
           </div>
         )}
-      </FichaBody>
-    </Ficha>
+      </CardBody>
+    </Card>
   );
 }

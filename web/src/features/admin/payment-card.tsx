@@ -1,7 +1,7 @@
 import type { PaymentToReview } from '@forja/contract/admin-payments';
-import { Aviso } from '../../design/aviso.tsx';
-import { Button } from '../../design/button.tsx';
-import { Ficha, FichaBody, FichaHeader } from '../../design/ficha.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
 import { moneyClock, moneyDate } from '../../design/format.ts';
 import { money } from '../../shared/money.ts';
 import { adminMessages } from './admin.messages.ts';
@@ -35,9 +35,9 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
       ? ['refund', 'dismiss']
       : ['dismiss'];
   return (
-    <Ficha plain>
-      <FichaHeader title={why} />
-      <FichaBody>
+    <Card plain>
+      <CardHeader title={why} />
+      <CardBody>
         <dl className="admin-datos">
           <div>
             <dt>{words.person}</dt>
@@ -65,7 +65,7 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
           </div>
         </dl>
         {sameReceipt.length > 0 && <SameReceipt payments={sameReceipt} />}
-        {isReceiptUsed && <Aviso kind="warning" title={words.receiptUsed} />}
+        {isReceiptUsed && <Alert kind="warning" title={words.receiptUsed} />}
         <h3 className="chico admin-titulo">{words.others}</h3>
         {otherPayments.length === 0 ? (
           <p className="sec">{words.noOthers}</p>
@@ -80,13 +80,13 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
           </ul>
         )}
         {isOwn ? (
-          <Aviso kind="warning" title={words.own} />
+          <Alert kind="warning" title={words.own} />
         ) : (
           <div className="acciones">
             {possible.map((verdict) => (
               <Button
                 key={verdict}
-                variant={verdict === 'approve' || verdict === 'refund' ? 'tinta' : 'linea'}
+                variant={verdict === 'approve' || verdict === 'refund' ? 'secondary' : 'outline'}
                 danger={verdict === 'reject'}
                 onClick={() => onDecide(verdict)}
               >
@@ -95,8 +95,8 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
             ))}
           </div>
         )}
-      </FichaBody>
-    </Ficha>
+      </CardBody>
+    </Card>
   );
 }
 

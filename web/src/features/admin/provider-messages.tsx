@@ -1,11 +1,11 @@
 import type { ReplyOf } from '@forja/contract/endpoint';
 import type { listProviderMessages } from '@forja/contract/provider-messages';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../design/button.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
-import { Ficha, FichaBody, FichaHeader } from '../../design/ficha.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
 import { moneyClock, moneyDate } from '../../design/format.ts';
-import { FichaSkeleton } from '../../design/skeleton.tsx';
+import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { readableError } from '../../shared/readable-error.ts';
 import { adminMessages } from './admin.messages.ts';
 import { providerMessagesQuery } from './admin.queries.ts';
@@ -21,7 +21,7 @@ export function ProviderMessages() {
   return (
     <section className="admin-seccion" aria-labelledby="mensajes-de-medios">
       <h2 id="mensajes-de-medios">{words.title}</h2>
-      {messagesResult.isPending && <FichaSkeleton message={words.loading} />}
+      {messagesResult.isPending && <CardSkeleton message={words.loading} />}
       {messagesResult.isError && (
         <ErrorState
           title={words.failed}
@@ -44,9 +44,9 @@ export function ProviderMessages() {
 function ProviderCard({ arrivals: { provider, lastReceivedAt, refused, lastRefused } }: { arrivals: Arrivals }) {
   const name = Object.entries(payments.processors).find(([id]) => id === provider)?.[1] ?? provider;
   return (
-    <Ficha plain>
-      <FichaHeader title={name} />
-      <FichaBody>
+    <Card plain>
+      <CardHeader title={name} />
+      <CardBody>
         <dl className="admin-datos">
           <div>
             <dt>{words.last}</dt>
@@ -79,8 +79,8 @@ function ProviderCard({ arrivals: { provider, lastReceivedAt, refused, lastRefus
             </ol>
           </details>
         )}
-      </FichaBody>
-    </Ficha>
+      </CardBody>
+    </Card>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { readReconciliation } from '@forja/contract/reconciliation';
 import type { ReplyOf } from '@forja/contract/endpoint';
-import { type Column, DataTable } from '../../design/data-table.tsx';
+import { type Column, DataTable } from '../../design/layout/data-table.tsx';
 import { money } from '../../shared/money.ts';
 import { adminMessages } from './admin.messages.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Aviso } from '../../design/aviso.tsx';
-import { Button } from '../../design/button.tsx';
-import { EmptyState } from '../../design/empty-state.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
-import { Ficha, FichaBody, FichaHeader } from '../../design/ficha.tsx';
-import { FichaSkeleton } from '../../design/skeleton.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { EmptyState } from '../../design/feedback/empty-state.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
+import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { money } from '../../shared/money.ts';
 import { readableError } from '../../shared/readable-error.ts';
 import { AdminNav } from './admin-nav.tsx';
@@ -26,7 +26,7 @@ export function ReconciliationPage() {
     <div className="admin">
       <h1 tabIndex={-1}>{words.title}</h1>
       <AdminNav />
-      {reconciliationResult.isPending && <FichaSkeleton message={words.loading} />}
+      {reconciliationResult.isPending && <CardSkeleton message={words.loading} />}
       {reconciliationResult.isError && (
         <ErrorState
           title={words.failed}
@@ -37,16 +37,16 @@ export function ReconciliationPage() {
       {reconciliationResult.data?.days.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
       {reconciliationResult.data &&
         reconciliationResult.data.days.length > 0 &&
-        reconciliationResult.data.differences.length === 0 && <Aviso kind="ok" title={words.allRight} />}
+        reconciliationResult.data.differences.length === 0 && <Alert kind="ok" title={words.allRight} />}
       <ul className="admin-lista">
         {reconciliationResult.data?.differences.map((each) => (
           <li key={each.id}>
-            <Ficha plain>
-              <FichaHeader
+            <Card plain>
+              <CardHeader
                 title={words.kinds[each.kind]}
                 subtitle={`${payments.processors[each.processor]}, ${words.day(each.day)}`}
               />
-              <FichaBody>
+              <CardBody>
                 <dl className="admin-datos">
                   <div>
                     <dt>{words.theirs}</dt>
@@ -62,12 +62,12 @@ export function ReconciliationPage() {
                   </div>
                 </dl>
                 <div className="acciones">
-                  <Button variant="tinta" onClick={() => setResolving(each.id)}>
+                  <Button variant="secondary" onClick={() => setResolving(each.id)}>
                     {words.resolve}
                   </Button>
                 </div>
-              </FichaBody>
-            </Ficha>
+              </CardBody>
+            </Card>
           </li>
         ))}
       </ul>

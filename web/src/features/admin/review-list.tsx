@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '../../design/button.tsx';
-import { EmptyState } from '../../design/empty-state.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
-import { FichaSkeleton } from '../../design/skeleton.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { EmptyState } from '../../design/feedback/empty-state.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { readableError } from '../../shared/readable-error.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { adminMessages } from './admin.messages.ts';
@@ -29,7 +29,7 @@ export function ReviewList<Item extends { id: string }>({
     <div className="admin">
       <h1 tabIndex={-1}>{words.title}</h1>
       <AdminNav />
-      {listResult.isPending && <FichaSkeleton message={words.loading} />}
+      {listResult.isPending && <CardSkeleton message={words.loading} />}
       {listResult.isError && (
         <ErrorState
           title={words.failed}

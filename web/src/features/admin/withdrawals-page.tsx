@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../../design/button.tsx';
-import { Ficha, FichaBody, FichaHeader } from '../../design/ficha.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
 import { moneyClock, moneyDate } from '../../design/format.ts';
-import { LinkButton } from '../../design/link-button.tsx';
-import { Tag } from '../../design/tag.tsx';
+import { LinkButton } from '../../design/actions/link-button.tsx';
+import { Tag } from '../../design/feedback/tag.tsx';
 import { adminMessages } from './admin.messages.ts';
 import { withdrawalsQuery } from './admin.queries.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
@@ -37,8 +37,8 @@ function RequestCard({ request, now, onAnswer }: RequestCardProps) {
   const { code, state, email, detail, hasAccount, answerBy, answeredAt, answer, paymentId } = request;
   const isOverdue = answeredAt === null && answerBy.getTime() < now;
   return (
-    <Ficha plain>
-      <FichaHeader
+    <Card plain>
+      <CardHeader
         title={<span className="num admin-codigo">{code}</span>}
         subtitle={words.answerBy(moneyDate(answerBy), moneyClock(answerBy))}
         side={
@@ -48,7 +48,7 @@ function RequestCard({ request, now, onAnswer }: RequestCardProps) {
           </span>
         }
       />
-      <FichaBody>
+      <CardBody>
         <dl className="admin-datos">
           <div>
             <dt>{words.email}</dt>
@@ -72,17 +72,17 @@ function RequestCard({ request, now, onAnswer }: RequestCardProps) {
         <div className="acciones">
           {paymentId !== null && (
             <LinkButton
-              variant="linea"
+              variant="outline"
               render={(linkProps) => <Link to="/admin/pagos" search={{ pago: paymentId }} {...linkProps} />}
             >
               {words.payment}
             </LinkButton>
           )}
-          <Button variant="tinta" onClick={onAnswer}>
+          <Button variant="secondary" onClick={onAnswer}>
             {words.answer}
           </Button>
         </div>
-      </FichaBody>
-    </Ficha>
+      </CardBody>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { User } from '@forja/contract/identity';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { toast } from '../../design/toast.ts';
+import { toast } from '../../design/feedback/toast.ts';
 import { currentAccount } from '../../shared/current-account.ts';
 import { tabStore } from '../../shared/device-store.ts';
 import { loader } from '../../shared/default-loader.ts';

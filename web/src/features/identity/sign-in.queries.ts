@@ -2,7 +2,7 @@ import type { RequestOf } from '@forja/contract/endpoint';
 import { type Credentials, login, register, type Registration, type User } from '@forja/contract/identity';
 import { passkeyLogin } from '@forja/contract/passkeys';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from '../../design/toast.ts';
+import { toast } from '../../design/feedback/toast.ts';
 import { call } from '../../shared/call.ts';
 import { readableError, refusalCode } from '../../shared/readable-error.ts';
 import { everythingElse } from './session/change-account.ts';

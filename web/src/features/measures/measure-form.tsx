@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Aviso } from '../../design/aviso.tsx';
-import { Button } from '../../design/button.tsx';
-import { Field } from '../../design/field.tsx';
-import { Ficha } from '../../design/ficha.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Field } from '../../design/inputs/field.tsx';
+import { Card } from '../../design/layout/card.tsx';
 import { iconPhone } from '../../design/icon-paths.ts';
 import { Icon } from '../../design/icon.tsx';
-import { toast } from '../../design/toast.ts';
+import { toast } from '../../design/feedback/toast.ts';
 import { readableError } from '../../shared/readable-error.ts';
 import { syncMessages } from '../../shared/records/sync.messages.ts';
 import { sameValue } from '../../shared/records/merge/same-value.ts';
@@ -73,7 +73,7 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
   );
 
   return (
-    <Ficha tab={changing ? texts.editing : texts.tab} aria-label={changing ? texts.editing : texts.tab}>
+    <Card tab={changing ? texts.editing : texts.tab} aria-label={changing ? texts.editing : texts.tab}>
       <form ref={form} className="fi-cuerpo med-forma" noValidate onSubmit={(event) => void submit(event)}>
         {changing ? <ChangedMeanwhile measure={changing} /> : null}
         <Field
@@ -91,21 +91,21 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
           <div className="med-campos">{MORE.map(figure)}</div>
         </details>
         {notSaved ? (
-          <Aviso kind="error" title={texts.notSaved}>
+          <Alert kind="error" title={texts.notSaved}>
             {readableError(notSaved)}
-          </Aviso>
+          </Alert>
         ) : null}
         <p className="med-senal">
           <Icon path={iconPhone} size="s" /> {texts.offline}
         </p>
         <div className="acciones">
           {changing ? <Button onClick={onDone}>{texts.cancel}</Button> : null}
-          <Button type="submit" variant="brasa" size="grande" wide busy={isSlow} busyLabel={texts.saving}>
+          <Button type="submit" variant="primary" size="large" wide busy={isSlow} busyLabel={texts.saving}>
             {changing ? texts.change : texts.save}
           </Button>
         </div>
       </form>
-    </Ficha>
+    </Card>
   );
 }
 
@@ -113,7 +113,7 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
 function ChangedMeanwhile({ measure }: { measure: SavedMeasure }) {
   const { data: current } = useRecord(measures, measure.id);
   if (current === undefined || sameValue(current?.stored, measure.stored)) return null;
-  return <Aviso title={current ? syncMessages.changedMeanwhile : syncMessages.deletedMeanwhile} announce />;
+  return <Alert title={current ? syncMessages.changedMeanwhile : syncMessages.deletedMeanwhile} announce />;
 }
 
 const FIRST_ON_SCREEN: readonly DraftField[] = ['takenOn', ...FIRST, ...MORE];

@@ -1,9 +1,9 @@
 import type { Measure } from '@forja/domain/measures/measure';
 import type { ReactNode } from 'react';
-import { DataTable, type Column } from '../../design/data-table.tsx';
-import { Ficha } from '../../design/ficha.tsx';
+import { DataTable, type Column } from '../../design/layout/data-table.tsx';
+import { Card } from '../../design/layout/card.tsx';
 import { date, integer, quantity } from '../../design/format.ts';
-import { IconButton } from '../../design/icon-button.tsx';
+import { IconButton } from '../../design/actions/icon-button.tsx';
 import { iconEdit, iconTrash } from '../../design/icon-paths.ts';
 import { RecordStateTags } from '../../shared/records/record-state.tsx';
 import type { RecordList } from '../records/records.queries.ts';
@@ -66,7 +66,7 @@ const createColumns = ({ onEdit, onDelete }: Omit<MeasureListProps, 'list'>): Co
 ];
 
 export const MeasureList = ({ list, onEdit, onDelete }: MeasureListProps) => (
-  <Ficha plain className="med-lista">
+  <Card plain className="med-lista">
     <DataTable
       columns={createColumns({ onEdit, onDelete })}
       rows={list.virtual.slots.map(({ index }) => list.recordsAt(index)[0]?.record)}
@@ -77,5 +77,5 @@ export const MeasureList = ({ list, onEdit, onDelete }: MeasureListProps) => (
       stack
       density="dense"
     />
-  </Ficha>
+  </Card>
 );

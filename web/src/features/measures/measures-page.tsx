@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { Aviso } from '../../design/aviso.tsx';
-import { Button } from '../../design/button.tsx';
-import { EmptyState } from '../../design/empty-state.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
-import { LinkButton } from '../../design/link-button.tsx';
-import { FichaSkeleton } from '../../design/skeleton.tsx';
-import { useMediaQuery } from '../../design/use-media-query.ts';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { EmptyState } from '../../design/feedback/empty-state.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { LinkButton } from '../../design/actions/link-button.tsx';
+import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
+import { useMediaQuery } from '../../design/layout/use-media-query.ts';
 import { readableError } from '../../shared/readable-error.ts';
 import { PullNotice } from '../../shared/records/pull-notice.tsx';
 import { useTabDraft } from '../../shared/use-tab-draft.ts';
@@ -60,14 +60,14 @@ export function MeasuresPage() {
       <SyncNotices hasRecords={list.total > 0} />
       <div className="med">
         <div className="med-datos">
-          {list.isPending ? <FichaSkeleton message={measuresMessages.looking} /> : null}
+          {list.isPending ? <CardSkeleton message={measuresMessages.looking} /> : null}
           {list.error ? (
             <ErrorState
               title={failure.title}
               safe={failure.safe}
               advice={readableError(list.error)}
               actions={
-                <Button variant="tinta" onClick={list.refetch}>
+                <Button variant="secondary" onClick={list.refetch}>
                   {failure.retry}
                 </Button>
               }
@@ -101,13 +101,13 @@ function SyncNotices({ hasRecords }: { hasRecords: boolean }) {
   return (
     <>
       {sync.needsMembership === undefined ? null : (
-        <Aviso
+        <Alert
           kind="warning"
           title={readableError(sync.needsMembership)}
           actions={<LinkButton href="/membresias">{measuresMessages.memberships}</LinkButton>}
         >
           {measuresMessages.keptMeanwhile}
-        </Aviso>
+        </Alert>
       )}
       <PullNotice {...sync} hasRecords={hasRecords} />
     </>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Ficha } from '../../design/ficha.tsx';
+import { Card } from '../../design/layout/card.tsx';
 import { date, dayAndMonth, days, decimal, kilograms, signed } from '../../design/format.ts';
-import { LineChart } from '../../design/line-chart.tsx';
-import { Segmented } from '../../design/segmented.tsx';
+import { LineChart } from '../../design/charts/line-chart.tsx';
+import { Segmented } from '../../design/inputs/segmented.tsx';
 import { useRecords } from '../records/records.queries.ts';
 import { measures } from './measures.collection.ts';
 import { measuresMessages } from './measures.messages.ts';
@@ -35,15 +35,15 @@ export function WeightCard() {
   ) : null;
   if (!change)
     return (
-      <Ficha tab={texts.tab}>
+      <Card tab={texts.tab}>
         <div className="fi-cuerpo med-peso">
           <p className="sec">{texts.none}</p>
           {spans}
         </div>
-      </Ficha>
+      </Card>
     );
   return (
-    <Ficha tab={texts.tab}>
+    <Card tab={texts.tab}>
       <div className="fi-cuerpo med-peso">
         <p className="rot">{texts.now}</p>
         <p className="med-cifra">
@@ -77,6 +77,6 @@ export function WeightCard() {
           />
         )}
       </div>
-    </Ficha>
+    </Card>
   );
 }

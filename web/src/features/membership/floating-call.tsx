@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CheckList } from '../../design/talon.tsx';
+import { CheckList } from '../../design/layout/price-ticket.tsx';
 import { iconCrown } from '../../design/icon-paths.ts';
 import { Icon } from '../../design/icon.tsx';
 import { membershipMessages } from './membership.messages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toastWhenQuiet } from '../../design/toast.ts';
+import { toastWhenQuiet } from '../../design/feedback/toast.ts';
 import { useUndisturbedPage } from '../../shared/undisturbed.ts';
 import { FloatingCall } from './floating-call.tsx';
 import { mayNotify } from './invitation.ts';

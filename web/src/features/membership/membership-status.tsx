@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { moneyDate } from '../../design/format.ts';
 import { iconAlertTriangle, iconCircleCheck } from '../../design/icon-paths.ts';
 import { Icon } from '../../design/icon.tsx';
-import { Tooltip } from '../../design/tooltip.tsx';
+import { Tooltip } from '../../design/feedback/tooltip.tsx';
 import { membershipMessages } from './membership.messages.ts';
 import { type MembershipState, useMembership } from './membership.queries.ts';
 import './membership.css';

@@ -1,8 +1,8 @@
 import { ERRORS } from '@forja/contract/errors';
 import { Link } from '@tanstack/react-router';
-import { Button } from '../../design/button.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
-import { LinkButton } from '../../design/link-button.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { LinkButton } from '../../design/actions/link-button.tsx';
 import { readableError } from '../../shared/readable-error.ts';
 import { requestMessages } from '../../shared/request.messages.ts';
 
@@ -18,11 +18,11 @@ export function PlanUnavailable({ error, retry }: { error: Error | null; retry: 
       advice={gone ? undefined : error ? readableError(error) : requestMessages.unreachable}
       actions={
         gone ? (
-          <LinkButton variant="tinta" render={(look) => <Link to="/mis-planes" {...look} />}>
+          <LinkButton variant="secondary" render={(look) => <Link to="/mis-planes" {...look} />}>
             Ver mis planes
           </LinkButton>
         ) : (
-          <Button variant="tinta" onClick={retry}>
+          <Button variant="secondary" onClick={retry}>
             Probar de nuevo
           </Button>
         )

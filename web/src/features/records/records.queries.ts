@@ -1,8 +1,8 @@
 import { ERRORS } from '@forja/contract/errors';
 import { keepPreviousData, type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { toast } from '../../design/toast.ts';
-import { useVirtualRows } from '../../design/use-virtual-rows.ts';
+import { toast } from '../../design/feedback/toast.ts';
+import { useVirtualRows } from '../../design/layout/use-virtual-rows.ts';
 import { readableError } from '../../shared/readable-error.ts';
 import { RequestError } from '../../shared/request-error.ts';
 import type { Collection } from '../../shared/records/collection.ts';

@@ -1,4 +1,4 @@
-import { toastWhenQuiet } from '../../design/toast.ts';
+import { toastWhenQuiet } from '../../design/feedback/toast.ts';
 import { recordLabel } from './collection.ts';
 import type { LocalStore } from './device/local-store.ts';
 import { findNotices, NOTICES } from './merge/notices.ts';

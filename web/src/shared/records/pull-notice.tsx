@@ -1,8 +1,8 @@
-import { Aviso } from '../../design/aviso.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
 import { integer } from '../../design/format.ts';
-import { Progress } from '../../design/progress.tsx';
-import { FichaSkeleton } from '../../design/skeleton.tsx';
-import { Tag } from '../../design/tag.tsx';
+import { Progress } from '../../design/feedback/progress.tsx';
+import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
+import { Tag } from '../../design/feedback/tag.tsx';
 import type { SyncStatus } from './record-store.ts';
 import './pull-notice.css';
 import { syncMessages } from './sync.messages.ts';
@@ -17,7 +17,7 @@ export function PullNotice({ pull, isReachable, hasRecords }: PullNoticeProps) {
   if (!pull || pull.isComplete) return null;
   const { received, total } = pull;
   if (!isReachable && total === undefined)
-    return <Aviso title={syncMessages.notPulled.title}>{syncMessages.notPulled.text}</Aviso>;
+    return <Alert title={syncMessages.notPulled.title}>{syncMessages.notPulled.text}</Alert>;
   const text =
     total === undefined ? syncMessages.pullStarting : syncMessages.pulling(integer(received), integer(total));
   return (
@@ -27,7 +27,7 @@ export function PullNotice({ pull, isReachable, hasRecords }: PullNoticeProps) {
         <span>{isReachable ? text : `${text}. ${syncMessages.pullPaused}`}</span>
         <Progress value={total ? (received / total) * 100 : 0} label={text} />
       </div>
-      {hasRecords ? null : <FichaSkeleton message={text} />}
+      {hasRecords ? null : <CardSkeleton message={text} />}
     </>
   );
 }

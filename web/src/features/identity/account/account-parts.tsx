@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef } from 'react';
-import { TabNav } from '../../../design/tab-nav.tsx';
-import { useSectionInView } from '../../../design/use-section-in-view.ts';
+import { TabNav } from '../../../design/navigation/tab-nav.tsx';
+import { useSectionInView } from '../../../design/navigation/use-section-in-view.ts';
 import './account.css';
 import { accountMessages } from './account.messages.ts';
 

@@ -12,7 +12,7 @@ import {
 import { deleteAccount } from '@forja/contract/account-data';
 import type { RequestOf } from '@forja/contract/endpoint';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from '../../../design/toast.ts';
+import { toast } from '../../../design/feedback/toast.ts';
 import { call } from '../../../shared/call.ts';
 import { forgetPerson, refreshAccount } from '../session.queries.ts';
 import { accountMessages } from './account.messages.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Aviso } from '../../../design/aviso.tsx';
-import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { readableError } from '../../../shared/readable-error.ts';
 import { accountMessages } from './account.messages.ts';
 
@@ -37,13 +37,13 @@ export function ConfirmDialog({
       footer={
         <div className="zoc-fila">
           <Button onClick={onClose}>{accountMessages.cancel}</Button>
-          <Button variant="brasa" wide busy={isPending} busyLabel={busyLabel} onClick={onConfirm}>
+          <Button variant="primary" wide busy={isPending} busyLabel={busyLabel} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </div>
       }
     >
-      {error ? <Aviso kind="error" title={readableError(error)} /> : null}
+      {error ? <Alert kind="error" title={readableError(error)} /> : null}
     </Dialog>
   );
 }

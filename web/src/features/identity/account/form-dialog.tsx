@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { identityMessages } from '../identity.messages.ts';
 import type { useSubmission } from '../form/use-submission.ts';
@@ -43,7 +43,7 @@ export function FormDialog({
           <Button
             type="submit"
             form={formId}
-            variant="brasa"
+            variant="primary"
             wide
             busy={isSending}
             busyLabel={busyLabel}

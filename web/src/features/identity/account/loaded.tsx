@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { ErrorState } from '../../../design/error-state.tsx';
-import { FichaSkeleton } from '../../../design/skeleton.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { ErrorState } from '../../../design/feedback/error-state.tsx';
+import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { readableError } from '../../../shared/readable-error.ts';
 import { accountMessages } from './account.messages.ts';
 
@@ -16,7 +16,7 @@ export type LoadedProps<Data> = {
 /** What was asked for, or that it is coming, or why it did not come and how to ask again. */
 export function Loaded<Data>({ query, cells = 2, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.isPending) return <FichaSkeleton plain cells={cells} message={accountMessages.loading} />;
+  if (query.isPending) return <CardSkeleton plain cells={cells} message={accountMessages.loading} />;
   return (
     <ErrorState
       level={3}
@@ -24,7 +24,7 @@ export function Loaded<Data>({ query, cells = 2, children }: LoadedProps<Data>) 
       safe={accountMessages.safe}
       advice={readableError(query.error)}
       actions={
-        <Button variant="tinta" busy={query.isFetching} onClick={() => void query.refetch()}>
+        <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
           {accountMessages.retry}
         </Button>
       }

@@ -1,5 +1,5 @@
-import { Ficha, FichaBody } from '../../../design/ficha.tsx';
-import { ThemeSwitch } from '../../../design/theme-switch.tsx';
+import { Card, CardBody } from '../../../design/layout/card.tsx';
+import { ThemeSwitch } from '../../../design/inputs/theme-switch.tsx';
 import { accountMessages } from './account.messages.ts';
 import { AccountSection } from './account-section.tsx';
 
@@ -7,10 +7,10 @@ const { theme } = accountMessages;
 
 export const ThemeSection = ({ id }: { id: string }) => (
   <AccountSection id={id} title={theme.title} lead={theme.lead}>
-    <Ficha plain>
-      <FichaBody>
+    <Card plain>
+      <CardBody>
         <ThemeSwitch legend={theme.legend} />
-      </FichaBody>
-    </Ficha>
+      </CardBody>
+    </Card>
   </AccountSection>
 );

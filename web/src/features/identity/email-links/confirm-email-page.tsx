@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Aviso } from '../../../design/aviso.tsx';
-import { buttonClass } from '../../../design/button-class.ts';
-import { Button } from '../../../design/button.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { buttonClass } from '../../../design/actions/button-class.ts';
+import { Button } from '../../../design/actions/button.tsx';
 import { readableError, refusalCode } from '../../../shared/readable-error.ts';
 import '../sign-in/auth.css';
 import { useLetterLink } from '../recovery/recovery-link.ts';
@@ -22,7 +22,7 @@ function Confirmation({ token }: { token: string | undefined }) {
   const isExpired = refusalCode(confirmation.error) === 'link_expired';
   const toAccount = (
     <p>
-      <Link to="/mi-cuenta" className={buttonClass({ variant: 'tinta' })}>
+      <Link to="/mi-cuenta" className={buttonClass({ variant: 'secondary' })}>
         {confirm.account}
       </Link>
     </p>
@@ -40,22 +40,22 @@ function Confirmation({ token }: { token: string | undefined }) {
         </>
       ) : token === undefined ? (
         <>
-          <Aviso title={confirm.noLink}>{confirm.noLinkMore}</Aviso>
+          <Alert title={confirm.noLink}>{confirm.noLinkMore}</Alert>
           {toAccount}
         </>
       ) : isExpired ? (
         <>
-          <Aviso kind="error" title={readableError(confirmation.error)}>
+          <Alert kind="error" title={readableError(confirmation.error)}>
             {confirm.expiredMore}
-          </Aviso>
+          </Alert>
           {toAccount}
         </>
       ) : (
         <>
-          {confirmation.error ? <Aviso kind="error" title={readableError(confirmation.error)} /> : null}
+          {confirmation.error ? <Alert kind="error" title={readableError(confirmation.error)} /> : null}
           <Button
-            variant="brasa"
-            size="grande"
+            variant="primary"
+            size="large"
             wide
             busy={confirmation.isPending}
             busyLabel={confirm.pressing}
@@ -71,11 +71,11 @@ function Confirmation({ token }: { token: string | undefined }) {
 
 const Confirmed = ({ purpose, username }: { purpose: 'verify' | 'change'; username: string }) =>
   purpose === 'verify' ? (
-    <Aviso kind="ok" title={confirm.verified} announce>
+    <Alert kind="ok" title={confirm.verified} announce>
       {confirm.verifiedAs(username)}
-    </Aviso>
+    </Alert>
   ) : (
-    <Aviso kind="ok" title={confirm.changed} announce>
+    <Alert kind="ok" title={confirm.changed} announce>
       {confirm.changedTo(username)}
-    </Aviso>
+    </Alert>
   );

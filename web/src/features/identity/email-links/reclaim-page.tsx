@@ -5,8 +5,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { Aviso } from '../../../design/aviso.tsx';
-import { buttonClass } from '../../../design/button-class.ts';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { buttonClass } from '../../../design/actions/button-class.ts';
 import { readableError, refusalCode } from '../../../shared/readable-error.ts';
 import '../sign-in/auth.css';
 import { ErrorSummary } from '../form/error-summary.tsx';
@@ -47,7 +47,7 @@ function WayBack({ token }: { token: string | undefined }) {
       {reclaiming.data ? (
         <Reclaimed {...reclaiming.data} />
       ) : token === undefined ? (
-        <Aviso title={reclaim.noLink}>{reclaim.noLinkMore}</Aviso>
+        <Alert title={reclaim.noLink}>{reclaim.noLinkMore}</Alert>
       ) : isExpired ? (
         <Expired message={readableError(reclaiming.error)} />
       ) : (
@@ -90,11 +90,11 @@ function ReclaimForm({ token, send }: { token: string; send: (fields: Fields) =>
 /** Nothing that is typed here would serve any more: what is left is the recovery that everybody has. */
 const Expired = ({ message }: { message: string }) => (
   <>
-    <Aviso kind="error" title={message}>
+    <Alert kind="error" title={message}>
       {reclaim.expiredMore}
-    </Aviso>
+    </Alert>
     <p>
-      <Link to="/auth" search={{ modo: 'recuperar' }} className={buttonClass({ variant: 'tinta' })}>
+      <Link to="/auth" search={{ modo: 'recuperar' }} className={buttonClass({ variant: 'secondary' })}>
         {reclaim.otherWay}
       </Link>
     </p>
@@ -103,11 +103,11 @@ const Expired = ({ message }: { message: string }) => (
 
 const Reclaimed = ({ username, isEmailRestored }: { username: string; isEmailRestored: boolean }) => (
   <>
-    <Aviso kind="ok" title={reclaim.done} announce>
+    <Alert kind="ok" title={reclaim.done} announce>
       {isEmailRestored ? reclaim.enterWith(username) : reclaim.notRestored(username)} {reclaim.afterwards}
-    </Aviso>
+    </Alert>
     <p>
-      <Link to="/auth" search={{}} className={buttonClass({ variant: 'tinta' })}>
+      <Link to="/auth" search={{}} className={buttonClass({ variant: 'secondary' })}>
         {reclaim.enter}
       </Link>
     </p>

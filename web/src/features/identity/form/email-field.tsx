@@ -1,6 +1,6 @@
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { Field } from '../../../design/field.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Field } from '../../../design/inputs/field.tsx';
 import './email-field.css';
 import { emailTypo } from './email-typo.ts';
 import { identityMessages } from '../identity.messages.ts';
@@ -50,7 +50,7 @@ export function EmailField({ label = auth.email, id, value, onCorrect, onFocus, 
       <div role="status">
         {suggestion === undefined ? null : (
           <Button
-            variant="texto"
+            variant="text"
             onClick={() => {
               onCorrect(suggestion);
               document.getElementById(id)?.focus();

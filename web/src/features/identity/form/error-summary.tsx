@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Aviso } from '../../../design/aviso.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
 import { identityMessages } from '../identity.messages.ts';
 
 export type SummaryEntry = { id: string; label: string; message: string };
@@ -26,7 +26,7 @@ export function ErrorSummary({ entries, refusal, attempt }: ErrorSummaryProps) {
   if (!isShown) return null;
   return (
     <div ref={box} className="resumen" tabIndex={-1}>
-      <Aviso kind="error" title={refusal ?? identityMessages.auth.summary}>
+      <Alert kind="error" title={refusal ?? identityMessages.auth.summary}>
         {entries.length > 0 ? (
           <ul>
             {entries.map(({ id, label, message }) => (
@@ -45,7 +45,7 @@ export function ErrorSummary({ entries, refusal, attempt }: ErrorSummaryProps) {
             ))}
           </ul>
         ) : null}
-      </Aviso>
+      </Alert>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps } from 'react';
-import { PasswordField } from '../../../design/password-field.tsx';
+import { PasswordField } from '../../../design/inputs/password-field.tsx';
 import { identityMessages } from '../identity.messages.ts';
 import './new-password-field.css';
 import { type PasswordStrength, passwordStrength } from './password-strength.ts';

@@ -1,5 +1,5 @@
 import { SECRET_QUESTIONS } from '@forja/contract/secret-questions';
-import { SelectField, type SelectFieldProps } from '../../../design/select-field.tsx';
+import { SelectField, type SelectFieldProps } from '../../../design/inputs/select-field.tsx';
 import { identityMessages } from '../identity.messages.ts';
 
 const { auth } = identityMessages;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { identityMessages } from '../identity.messages.ts';
 import { waitInWords } from './wait-in-words.ts';
 
@@ -15,8 +15,8 @@ export const SubmitButton = ({ secondsToWait = 0, children, ...busy }: SubmitBut
   <Button
     {...busy}
     type="submit"
-    variant="brasa"
-    size="grande"
+    variant="primary"
+    size="large"
     wide
     disabledReason={secondsToWait > 0 ? identityMessages.waitLeft(waitInWords(secondsToWait)) : undefined}
   >

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Aviso } from '../../../design/aviso.tsx';
-import { Button } from '../../../design/button.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { iconKey } from '../../../design/icon-paths.ts';
 import { identityMessages } from '../identity.messages.ts';
 import { passkeyRefusal } from './passkey-refusal.ts';
@@ -30,9 +30,9 @@ export function PasskeyButton({ enter }: { enter: EnterWithPasskey }) {
   return (
     <div className="otra-entrada">
       <p className="sec o">{passkey.or}</p>
-      {refusal === undefined ? null : <Aviso kind="error" title={refusal} />}
+      {refusal === undefined ? null : <Alert kind="error" title={refusal} />}
       <Button
-        size="grande"
+        size="large"
         wide
         icon={iconKey}
         busy={isAsking}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Button } from '../../../design/button.tsx';
-import { Field } from '../../../design/field.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Field } from '../../../design/inputs/field.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { identityMessages } from '../identity.messages.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
@@ -75,7 +75,7 @@ export function AnswerStep({ username, question, onOtherEmail, onRecovered }: An
         <p className="sec">
           {recoveryMessages.forEmail}: <b>{username}</b>
         </p>
-        <Button variant="texto" onClick={onOtherEmail}>
+        <Button variant="text" onClick={onOtherEmail}>
           {recoveryMessages.changeEmail}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useSubmission } from '../form/use-submission.ts';
@@ -46,7 +46,7 @@ export function LinkStep({ token, onRecovered, onOtherWay }: LinkStepProps) {
         </SubmitButton>
       </form>
       <p>
-        <Button variant="texto" onClick={onOtherWay}>
+        <Button variant="text" onClick={onOtherWay}>
           {recoveryMessages.otherLink}
         </Button>
       </p>

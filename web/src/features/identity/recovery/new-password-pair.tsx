@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PasswordField } from '../../../design/password-field.tsx';
+import { PasswordField } from '../../../design/inputs/password-field.tsx';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { recoveryMessages } from './recovery.messages.ts';
 

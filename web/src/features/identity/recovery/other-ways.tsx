@@ -1,7 +1,7 @@
 import { brand } from '@forja/contract/brand';
 import { useQuery } from '@tanstack/react-query';
-import { Aviso } from '../../../design/aviso.tsx';
-import { Button } from '../../../design/button.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { readableError } from '../../../shared/readable-error.ts';
 import { recoveryMessages } from './recovery.messages.ts';
 import { signInOptionsQuery, useRequestLink } from './recovery.queries.ts';
@@ -23,14 +23,14 @@ function ByMail({ username }: { username: string }) {
   const link = useRequestLink();
   if (link.isSuccess)
     return (
-      <Aviso kind="ok" title={recoveryMessages.linkSent} announce>
+      <Alert kind="ok" title={recoveryMessages.linkSent} announce>
         {recoveryMessages.linkSentText}
-      </Aviso>
+      </Alert>
     );
   return (
     <>
       <p>{recoveryMessages.mailOffer(username)}</p>
-      {link.isError ? <Aviso kind="error" title={readableError(link.error)} announce={false} /> : null}
+      {link.isError ? <Alert kind="error" title={readableError(link.error)} announce={false} /> : null}
       <Button busy={link.isPending} busyLabel={recoveryMessages.sending} onClick={() => link.mutate(username)}>
         {recoveryMessages.sendLink}
       </Button>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Icon } from '../../../design/icon.tsx';
 import { iconArrowLeft } from '../../../design/icon-paths.ts';
-import { Pasos } from '../../../design/pasos.tsx';
+import { Stepper } from '../../../design/navigation/stepper.tsx';
 import { AnswerStep } from './answer-step.tsx';
 import { LinkStep } from './link-step.tsx';
 import { forgetRecoveryLink } from './recovery-link.ts';
@@ -53,7 +53,7 @@ export function RecoverySteps({ token, email, requestedPath, onEmail, onRecovere
       <div className="entrada-cab">
         <h1>{recoveryMessages.title}</h1>
         <p className="bajada">{token === undefined ? recoveryMessages.lead : recoveryMessages.linkLead}</p>
-        {token === undefined ? <Pasos current={question === undefined ? 1 : 2} total={2} showText /> : null}
+        {token === undefined ? <Stepper current={question === undefined ? 1 : 2} total={2} showText /> : null}
       </div>
       {step}
       <p>

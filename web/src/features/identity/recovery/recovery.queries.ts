@@ -7,7 +7,7 @@ import {
   signInOptions,
 } from '@forja/contract/recovery';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from '../../../design/toast.ts';
+import { toast } from '../../../design/feedback/toast.ts';
 import { call } from '../../../shared/call.ts';
 import { readableError } from '../../../shared/readable-error.ts';
 import { identityMessages } from '../identity.messages.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Option } from '../../../design/option.tsx';
+import { Option } from '../../../design/inputs/option.tsx';
 import { recoveryMessages } from './recovery.messages.ts';
 
 /** Whoever was inside may have added a passkey, which a new password does not end. */

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Aviso } from '../../../design/aviso.tsx';
-import { Button } from '../../../design/button.tsx';
-import { Field } from '../../../design/field.tsx';
-import { PasswordField } from '../../../design/password-field.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Field } from '../../../design/inputs/field.tsx';
+import { PasswordField } from '../../../design/inputs/password-field.tsx';
 import { refusalCode } from '../../../shared/readable-error.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
@@ -63,7 +63,7 @@ export function LoginForm({
   return (
     <form noValidate onSubmit={submit}>
       <ErrorSummary {...summary} />
-      {isRecovered ? <Aviso kind="ok" title={auth.nowEnter} /> : null}
+      {isRecovered ? <Alert kind="ok" title={auth.nowEnter} /> : null}
       <EmailField
         {...form.register('username', { onChange: ({ target }) => onEmail(target.value) })}
         id="username"
@@ -109,7 +109,7 @@ export function LoginForm({
         />
       ) : null}
       <p>
-        <Button variant="texto" aria-expanded={hasNewEmail} onClick={() => setHasNewEmail((is) => !is)}>
+        <Button variant="text" aria-expanded={hasNewEmail} onClick={() => setHasNewEmail((is) => !is)}>
           {hasNewEmail ? auth.emailCode.close : auth.emailCode.open}
         </Button>
       </p>

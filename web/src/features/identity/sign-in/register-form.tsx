@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
-import { Field } from '../../../design/field.tsx';
-import { FieldMessage } from '../../../design/field-message.tsx';
-import { Option } from '../../../design/option.tsx';
-import { PasswordField } from '../../../design/password-field.tsx';
+import { Field } from '../../../design/inputs/field.tsx';
+import { FieldMessage } from '../../../design/inputs/field-message.tsx';
+import { Option } from '../../../design/inputs/option.tsx';
+import { PasswordField } from '../../../design/inputs/password-field.tsx';
 import { EmailField } from '../form/email-field.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { type RegistrationFields, registrationResolver, type RegistrationValues } from '../form/identity-resolvers.ts';

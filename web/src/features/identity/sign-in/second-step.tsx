@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../design/button.tsx';
-import { Field } from '../../../design/field.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Field } from '../../../design/inputs/field.tsx';
 import { iconArrowLeft } from '../../../design/icon-paths.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { type CodeFields, codeResolver } from '../form/identity-resolvers.ts';
@@ -50,7 +50,7 @@ export function SecondStep({ sendCode, onBack }: SecondStepProps) {
         <SubmitButton busy={isSending} busyLabel={loggingIn} secondsToWait={secondsToWait}>
           {secondStep.enter}
         </SubmitButton>
-        <Button variant="texto" icon={iconArrowLeft} onClick={onBack}>
+        <Button variant="text" icon={iconArrowLeft} onClick={onBack}>
           {secondStep.back}
         </Button>
       </form>

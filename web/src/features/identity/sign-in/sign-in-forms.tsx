@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Segmented } from '../../../design/segmented.tsx';
+import { Segmented } from '../../../design/inputs/segmented.tsx';
 import { isSavingAPlan } from '../session/earlier-data.ts';
 import { identityMessages } from '../identity.messages.ts';
 import { LoginForm } from './login-form.tsx';

@@ -1,6 +1,6 @@
 import type { User } from '@forja/contract/identity';
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../../design/button-class.ts';
+import { buttonClass } from '../../../design/actions/button-class.ts';
 import { identityMessages } from '../identity.messages.ts';
 
 const { auth } = identityMessages;
@@ -12,7 +12,7 @@ export const SignedInNotice = ({ user }: { user: User }) => (
       {auth.alreadyInAs} {user.username}
     </p>
     <p>
-      <Link to="/mis-planes" className={buttonClass({ variant: 'tinta' })}>
+      <Link to="/mis-planes" className={buttonClass({ variant: 'secondary' })}>
         {auth.goToPlans}
       </Link>
     </p>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { Aviso } from '../../../design/aviso.tsx';
-import { Button } from '../../../design/button.tsx';
-import { ErrorState } from '../../../design/error-state.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { moneyDate } from '../../../design/format.ts';
 import { iconLock } from '../../../design/icon-paths.ts';
-import { FichaSkeleton } from '../../../design/skeleton.tsx';
-import { Zocalo } from '../../../design/zocalo.tsx';
+import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
+import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import { socialApp } from '../../../pwa/browser/in-app-browser.ts';
 import { readableError } from '../../../shared/readable-error.ts';
 import { CheckoutTotal } from './checkout-total.tsx';
@@ -35,12 +35,12 @@ export function CheckoutPage() {
     <div className="pago">
       <h1 tabIndex={-1}>{words.title}</h1>
       {pendingCheckout && (
-        <Aviso kind="info" title={pendingWords.title}>
+        <Alert kind="info" title={pendingWords.title}>
           {pendingWords.lead}
           <CheckoutStatus id={pendingCheckout.id} />
-        </Aviso>
+        </Alert>
       )}
-      {prices.isPending && <FichaSkeleton message={priceWords.loading} />}
+      {prices.isPending && <CardSkeleton message={priceWords.loading} />}
       {prices.isError && (
         <ErrorState
           title={priceWords.unavailable}
@@ -48,7 +48,7 @@ export function CheckoutPage() {
           actions={<Button onClick={() => void prices.refetch()}>{priceWords.retry}</Button>}
         />
       )}
-      {prices.data?.methods.length === 0 && <Aviso kind="warning" title={priceWords.noMethods} />}
+      {prices.data?.methods.length === 0 && <Alert kind="warning" title={priceWords.noMethods} />}
       {first && prices.data && (
         <CheckoutForm
           first={first}
@@ -118,16 +118,16 @@ function CheckoutForm({ first, methods, months, endsAtForAnybody, couponCode }: 
           <CouponField coupon={coupon} />
           {isFree ? null : <MethodOptions methods={methods} selected={selected.processor} onChoose={choose} />}
           {start.isError && (
-            <Aviso kind="error" title={words.failed}>
+            <Alert kind="error" title={words.failed}>
               {readableError(start.error)}
-            </Aviso>
+            </Alert>
           )}
         </div>
       </div>
-      <Zocalo help={once}>
+      <ActionBar help={once}>
         <CheckoutTotal price={coupon.price} />
         <Button
-          variant="brasa"
+          variant="primary"
           wide
           icon={iconLock}
           busy={start.isPending || isLeaving}
@@ -136,7 +136,7 @@ function CheckoutForm({ first, methods, months, endsAtForAnybody, couponCode }: 
         >
           {popup.pay}
         </Button>
-      </Zocalo>
+      </ActionBar>
     </>
   );
 }

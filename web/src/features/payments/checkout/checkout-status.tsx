@@ -1,13 +1,13 @@
 import type { Checkout } from '@forja/contract/checkout';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Button } from '../../../design/button.tsx';
-import { ErrorState } from '../../../design/error-state.tsx';
-import { Ficha, FichaBody, FichaHeader } from '../../../design/ficha.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { ErrorState } from '../../../design/feedback/error-state.tsx';
+import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { moneyDate } from '../../../design/format.ts';
 import { iconExternalLink } from '../../../design/icon-paths.ts';
-import { LinkButton } from '../../../design/link-button.tsx';
-import { FichaSkeleton } from '../../../design/skeleton.tsx';
+import { LinkButton } from '../../../design/actions/link-button.tsx';
+import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { readableError } from '../../../shared/readable-error.ts';
 import { RefreshCheckoutButton } from './refresh-checkout-button.tsx';
 import { money } from '../../../shared/money.ts';
@@ -21,7 +21,7 @@ const { pending: words, processors } = paymentMessages;
 export function CheckoutStatus({ id }: { id: string }) {
   const checkoutResult = useQuery(checkoutQuery(id));
   if (checkoutResult.data) return <CheckoutCard checkout={checkoutResult.data} />;
-  if (checkoutResult.isPending) return <FichaSkeleton message={words.loading} />;
+  if (checkoutResult.isPending) return <CardSkeleton message={words.loading} />;
   return (
     <ErrorState
       title={words.error}
@@ -35,12 +35,12 @@ export function CheckoutStatus({ id }: { id: string }) {
 function CheckoutCard({ checkout }: { checkout: Checkout }) {
   const { price, processor } = checkout;
   return (
-    <Ficha>
-      <FichaHeader
+    <Card>
+      <CardHeader
         title={getTitle(checkout)}
         subtitle={`${processors[processor]}, ${money(price.totalMinor, price.currency)}`}
       />
-      <FichaBody>
+      <CardBody>
         <div className="paso-pago">
           <NextStep checkout={checkout} />
           {checkout.refusal !== null && checkout.state !== 'paid' && (
@@ -50,8 +50,8 @@ function CheckoutCard({ checkout }: { checkout: Checkout }) {
           )}
           {isOpen(checkout) && <OpenActions checkout={checkout} />}
         </div>
-      </FichaBody>
-    </Ficha>
+      </CardBody>
+    </Card>
   );
 }
 
@@ -85,7 +85,7 @@ function NextStep({ checkout }: { checkout: Checkout }) {
           {words.cash} {voucher.dueAt === null ? null : words.cashDue(moneyDate(voucher.dueAt))}
         </p>
         {voucher.url === null ? null : (
-          <LinkButton variant="tinta" href={voucher.url} icon={iconExternalLink} target="_blank" rel="noreferrer">
+          <LinkButton variant="secondary" href={voucher.url} icon={iconExternalLink} target="_blank" rel="noreferrer">
             {words.voucher}
           </LinkButton>
         )}
@@ -101,11 +101,11 @@ function OpenActions({ checkout }: { checkout: Checkout }) {
       {/* of a transfer nobody can be asked but the person who looks at the account */}
       {checkout.transfer === null && <RefreshCheckoutButton checkout={checkout} />}
       {checkout.redirectUrl !== null && checkout.state !== 'pending' && (
-        <LinkButton variant="tinta" href={checkout.redirectUrl}>
+        <LinkButton variant="secondary" href={checkout.redirectUrl}>
           {words.retry}
         </LinkButton>
       )}
-      <Button variant="texto" busy={cancel.isPending} onClick={() => cancel.mutate(checkout.id)}>
+      <Button variant="text" busy={cancel.isPending} onClick={() => cancel.mutate(checkout.id)}>
         {words.cancel}
       </Button>
       {cancel.isError && <p role="alert">{readableError(cancel.error)}</p>}

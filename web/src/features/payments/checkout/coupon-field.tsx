@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { Field } from '../../../design/field.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Field } from '../../../design/inputs/field.tsx';
 import { paymentMessages } from '../payments.messages.ts';
 import type { CouponState } from './use-coupon.ts';
 import '../payments.css';
@@ -32,11 +32,11 @@ export function CouponField({ coupon }: { coupon: CouponState }) {
         ok={isApplied ? appliedWords(coupon) : undefined}
       />
       {isApplied ? (
-        <Button type="button" variant="linea" onClick={coupon.remove}>
+        <Button type="button" variant="outline" onClick={coupon.remove}>
           {words.remove}
         </Button>
       ) : (
-        <Button type="submit" variant="linea" disabled={coupon.code.trim() === ''}>
+        <Button type="submit" variant="outline" disabled={coupon.code.trim() === ''}>
           {words.apply}
         </Button>
       )}

@@ -1,10 +1,10 @@
 import type { readPrices } from '@forja/contract/checkout';
 import type { ReplyOf } from '@forja/contract/endpoint';
 import type { Processor } from '@forja/contract/membership';
-import { ChoiceGroup } from '../../../design/choice-group.tsx';
+import { ChoiceGroup } from '../../../design/inputs/choice-group.tsx';
 import { iconBank, iconCreditCard, iconPhone, iconSettings } from '../../../design/icon-paths.ts';
 import { Icon } from '../../../design/icon.tsx';
-import { Option } from '../../../design/option.tsx';
+import { Option } from '../../../design/inputs/option.tsx';
 import { money } from '../../../shared/money.ts';
 import { paymentMessages } from '../payments.messages.ts';
 

@@ -1,4 +1,4 @@
-import { CheckList, Talon } from '../../../design/talon.tsx';
+import { CheckList, PriceTicket } from '../../../design/layout/price-ticket.tsx';
 import { paymentMessages } from '../payments.messages.ts';
 import type { CouponState } from './use-coupon.ts';
 
@@ -11,13 +11,13 @@ export function PriceTalon({ months, price }: PriceTalonProps) {
   if (!price) return null;
   const isLess = price.totalMinor < price.listMinor;
   return (
-    <Talon
+    <PriceTicket
       label={popup.priceLabel(months)}
       sign={price.currency === 'ARS' ? '$' : 'US$'}
       price={price.totalMinor / 100}
       before={isLess ? price.listMinor / 100 : undefined}
     >
       <CheckList items={benefits} />
-    </Talon>
+    </PriceTicket>
   );
 }

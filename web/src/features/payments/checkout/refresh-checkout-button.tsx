@@ -1,7 +1,7 @@
 import type { Checkout } from '@forja/contract/checkout';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { readableError, refusalCode } from '../../../shared/readable-error.ts';
 import { paymentFlags } from '../payment-flags.ts';
 import { paymentMessages } from '../payments.messages.ts';
@@ -23,7 +23,7 @@ export function RefreshCheckoutButton({ checkout }: { checkout: Checkout }) {
   });
   return (
     <>
-      <Button variant="linea" busy={lookup.isPending} busyLabel={words.searching} onClick={() => lookup.mutate()}>
+      <Button variant="outline" busy={lookup.isPending} busyLabel={words.searching} onClick={() => lookup.mutate()}>
         {words.search}
       </Button>
       {lookup.isError && (

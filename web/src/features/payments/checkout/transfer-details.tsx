@@ -1,8 +1,8 @@
 import type { Checkout } from '@forja/contract/checkout';
 import type { FormEvent } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { Field } from '../../../design/field.tsx';
-import { toast } from '../../../design/toast.ts';
+import { Button } from '../../../design/actions/button.tsx';
+import { Field } from '../../../design/inputs/field.tsx';
+import { toast } from '../../../design/feedback/toast.ts';
 import { readableError, refusedFields } from '../../../shared/readable-error.ts';
 import { money } from '../../../shared/money.ts';
 import { useTabText } from '../../../shared/use-tab-draft.ts';
@@ -42,7 +42,7 @@ function Datum({ name, value, copied }: { name: string; value: string; copied?: 
       <dd>
         <span className="num">{value}</span>
         {copied === undefined ? null : (
-          <Button variant="texto" aria-label={`${words.copy} ${name}`} onClick={() => void copy(copied)}>
+          <Button variant="text" aria-label={`${words.copy} ${name}`} onClick={() => void copy(copied)}>
             {words.copy}
           </Button>
         )}
@@ -71,7 +71,7 @@ function ReferenceForm({ id }: { id: string }) {
         autoComplete="off"
         error={declare.isError ? (refused ?? readableError(declare.error)) : undefined}
       />
-      <Button type="submit" variant="tinta" busy={declare.isPending} busyLabel={words.declaring}>
+      <Button type="submit" variant="secondary" busy={declare.isPending} busyLabel={words.declaring}>
         {words.declare}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { toast } from '../../../design/toast.ts';
+import { Button } from '../../../design/actions/button.tsx';
+import { toast } from '../../../design/feedback/toast.ts';
 import { readableError } from '../../../shared/readable-error.ts';
 import { timelineMessages as words } from './timeline.messages.ts';
 import { loadReceipt } from '../receipt/receipt.queries.ts';
@@ -22,7 +22,7 @@ export function CopyReceiptButton({ paymentId }: { paymentId: string }) {
   }
 
   return (
-    <Button variant="linea" busy={isBusy} busyLabel={words.copying} onClick={() => void copy()}>
+    <Button variant="outline" busy={isBusy} busyLabel={words.copying} onClick={() => void copy()}>
       {words.copy}
     </Button>
   );

@@ -1,11 +1,11 @@
 import type { OwnPayment } from '@forja/contract/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
-import { ErrorState } from '../../../design/error-state.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
+import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { moneyDate } from '../../../design/format.ts';
-import { FichaSkeleton } from '../../../design/skeleton.tsx';
+import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { readableError } from '../../../shared/readable-error.ts';
 import { paymentTimelineQuery } from '../payments.queries.ts';
 import { CopyReceiptButton } from './copy-receipt-button.tsx';
@@ -18,7 +18,7 @@ export function PaymentDetailButton({ payment }: { payment: OwnPayment }) {
   const day = moneyDate(payment.approvedAt ?? payment.madeAt);
   return (
     <>
-      <Button variant="texto" aria-label={words.openOf(day)} onClick={() => setIsOpen(true)}>
+      <Button variant="text" aria-label={words.openOf(day)} onClick={() => setIsOpen(true)}>
         {words.open}
       </Button>
       {isOpen && <PaymentDetail payment={payment} onClose={() => setIsOpen(false)} />}
@@ -37,7 +37,7 @@ function PaymentDetail({ payment, onClose }: { payment: OwnPayment; onClose: () 
     >
       <div className="paso-pago">
         <h3 className="chico">{words.heading}</h3>
-        {timeline.isPending && <FichaSkeleton message={words.loading} />}
+        {timeline.isPending && <CardSkeleton message={words.loading} />}
         {timeline.isError && (
           <ErrorState
             title={words.failed}

@@ -1,12 +1,12 @@
 import type { OwnPayment } from '@forja/contract/membership';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Button } from '../../../design/button.tsx';
-import { type Column, DataTable } from '../../../design/data-table.tsx';
-import { ErrorState } from '../../../design/error-state.tsx';
-import { Ficha } from '../../../design/ficha.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { type Column, DataTable } from '../../../design/layout/data-table.tsx';
+import { ErrorState } from '../../../design/feedback/error-state.tsx';
+import { Card } from '../../../design/layout/card.tsx';
 import { moneyDate } from '../../../design/format.ts';
-import { FichaSkeleton } from '../../../design/skeleton.tsx';
+import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { readableError } from '../../../shared/readable-error.ts';
 import { money } from '../../../shared/money.ts';
 import { PaymentDetailButton } from './payment-detail.tsx';
@@ -22,7 +22,7 @@ const { history: words, processors, states, prices } = paymentMessages;
 /** What was paid, what it bought, and the receipt of each. */
 export function PaymentHistory() {
   const membershipDetail = useQuery({ ...membershipDetailQuery, staleTime: 0 });
-  if (membershipDetail.isPending) return <FichaSkeleton message={words.loading} />;
+  if (membershipDetail.isPending) return <CardSkeleton message={words.loading} />;
   if (membershipDetail.isError)
     return (
       <ErrorState
@@ -34,7 +34,7 @@ export function PaymentHistory() {
     );
   const { hasMembership, endsAt, payments } = membershipDetail.data;
   return (
-    <Ficha plain>
+    <Card plain>
       <p className="estado-membresia">
         {membershipSentence(hasMembership, endsAt)}{' '}
         {hasMembership ? null : <Link to="/membresias">{words.activate}</Link>}
@@ -43,7 +43,7 @@ export function PaymentHistory() {
       {payments.length > 0 && (
         <DataTable caption={words.caption} columns={COLUMNS} rows={payments} rowKey={({ id }) => id} stack />
       )}
-    </Ficha>
+    </Card>
   );
 }
 

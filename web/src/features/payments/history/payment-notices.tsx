@@ -1,5 +1,5 @@
 import type { OwnPayment } from '@forja/contract/membership';
-import { Aviso } from '../../../design/aviso.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
 import { paymentMessages } from '../payments.messages.ts';
 import { SecondPayment } from './second-payment.tsx';
 
@@ -15,7 +15,7 @@ export function PaymentNotices({ payments }: { payments: readonly OwnPayment[] }
       {second.map((payment) => (
         <SecondPayment key={payment.id} payment={payment} />
       ))}
-      {isLookedAt && <Aviso title={words.title}>{words.lead}</Aviso>}
+      {isLookedAt && <Alert title={words.title}>{words.lead}</Alert>}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { OwnPayment } from '@forja/contract/membership';
 import { useState } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { moneyDate } from '../../../design/format.ts';
 import { iconDownload } from '../../../design/icon-paths.ts';
-import { toast } from '../../../design/toast.ts';
+import { toast } from '../../../design/feedback/toast.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { loadReceipt } from '../receipt/receipt.queries.ts';
 
@@ -30,7 +30,7 @@ export function ReceiptButton({ payment }: { payment: OwnPayment }) {
 
   return (
     <Button
-      variant="texto"
+      variant="text"
       icon={iconDownload}
       busy={isMaking}
       busyLabel={words.making}

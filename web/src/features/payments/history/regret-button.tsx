@@ -1,8 +1,8 @@
 import type { OwnPayment } from '@forja/contract/membership';
 import { useState } from 'react';
-import { Aviso } from '../../../design/aviso.tsx';
-import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { moneyDate } from '../../../design/format.ts';
 import { money } from '../../../shared/money.ts';
 import { readableError } from '../../../shared/readable-error.ts';
@@ -23,7 +23,7 @@ export function RegretButton({ payment }: { payment: OwnPayment }) {
     <>
       {mayRegret && (
         <Button
-          variant="texto"
+          variant="text"
           danger
           aria-label={words.openOf(moneyDate(approvedAt ?? madeAt))}
           onClick={() => setUntil(regretUntil)}
@@ -57,7 +57,7 @@ function RegretDialog({ payment, until, onClose }: RegretDialogProps) {
           <div className="zoc-fila">
             <Button onClick={onClose}>{words.keep}</Button>
             <Button
-              variant="brasa"
+              variant="primary"
               wide
               busy={regret.isPending}
               busyLabel={words.sending}
@@ -74,9 +74,9 @@ function RegretDialog({ payment, until, onClose }: RegretDialogProps) {
       ) : (
         <div className="paso-pago">
           {regret.isError && (
-            <Aviso kind="error" title={words.failed}>
+            <Alert kind="error" title={words.failed}>
               {readableError(regret.error)}
-            </Aviso>
+            </Alert>
           )}
           <ul className="lista-simple">
             <li>{words.losesMembership}</li>

@@ -1,9 +1,9 @@
 import type { OwnPayment } from '@forja/contract/membership';
 import { useState } from 'react';
-import { Aviso } from '../../../design/aviso.tsx';
-import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
-import { toast } from '../../../design/toast.ts';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
+import { toast } from '../../../design/feedback/toast.ts';
 import { money } from '../../../shared/money.ts';
 import { readableError } from '../../../shared/readable-error.ts';
 import { paymentMessages } from '../payments.messages.ts';
@@ -19,13 +19,13 @@ export function SecondPayment({ payment }: { payment: OwnPayment }) {
   const { amountMinor, currency, processor, canKeep } = payment;
   const lead = canKeep ? words.lead : words.leadOnly;
   return (
-    <Aviso
+    <Alert
       kind="warning"
       title={words.title}
       actions={
         <>
           {canKeep && <Button onClick={() => setChoice('keep')}>{words.keep}</Button>}
-          <Button variant="texto" onClick={() => setChoice('return')}>
+          <Button variant="text" onClick={() => setChoice('return')}>
             {words.back}
           </Button>
         </>
@@ -33,7 +33,7 @@ export function SecondPayment({ payment }: { payment: OwnPayment }) {
     >
       <p>{lead(money(amountMinor, currency), processors[processor])}</p>
       {choice && <ConfirmChoice payment={payment} choice={choice} onClose={() => setChoice(undefined)} />}
-    </Aviso>
+    </Alert>
   );
 }
 
@@ -63,7 +63,7 @@ function ConfirmChoice({ payment: { id, months }, choice, onClose }: ConfirmChoi
         <div className="zoc-fila">
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button
-            variant="brasa"
+            variant="primary"
             wide
             busy={isPending}
             busyLabel={isRenewal ? words.keeping : words.asking}
@@ -74,7 +74,7 @@ function ConfirmChoice({ payment: { id, months }, choice, onClose }: ConfirmChoi
         </div>
       }
     >
-      {error ? <Aviso kind="error" title={readableError(error)} /> : null}
+      {error ? <Alert kind="error" title={readableError(error)} /> : null}
     </Dialog>
   );
 }

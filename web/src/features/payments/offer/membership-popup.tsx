@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
-import { ErrorState } from '../../../design/error-state.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
+import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { moneyDate } from '../../../design/format.ts';
-import { FichaSkeleton } from '../../../design/skeleton.tsx';
+import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { readableError } from '../../../shared/readable-error.ts';
 import { CheckoutTotal } from '../checkout/checkout-total.tsx';
 import { CouponField } from '../checkout/coupon-field.tsx';
@@ -41,13 +41,13 @@ export function MembershipPopup({ onClose }: { onClose: () => void }) {
               {once} {prices.data && endsOn(moneyDate(prices.data.endsAtIfPaidNow))}
             </p>
           </div>
-          <Button variant="brasa" wide onClick={goToCheckout}>
+          <Button variant="primary" wide onClick={goToCheckout}>
             {popup.pay}
           </Button>
         </div>
       }
     >
-      {prices.isPending && <FichaSkeleton message={words.loading} />}
+      {prices.isPending && <CardSkeleton message={words.loading} />}
       {prices.isError && (
         <ErrorState
           title={words.unavailable}

@@ -1,14 +1,14 @@
 import { brand } from '@forja/contract/brand';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Aviso } from '../../../design/aviso.tsx';
-import { Button } from '../../../design/button.tsx';
-import { ErrorState } from '../../../design/error-state.tsx';
-import { Ficha, FichaBody, FichaHeader } from '../../../design/ficha.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { ErrorState } from '../../../design/feedback/error-state.tsx';
+import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { moneyDate } from '../../../design/format.ts';
-import { LinkButton } from '../../../design/link-button.tsx';
-import { FichaSkeleton } from '../../../design/skeleton.tsx';
-import { CheckList, Talon } from '../../../design/talon.tsx';
+import { LinkButton } from '../../../design/actions/link-button.tsx';
+import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
+import { CheckList, PriceTicket } from '../../../design/layout/price-ticket.tsx';
 import { readableError } from '../../../shared/readable-error.ts';
 import { useMembership } from '../../membership/membership.queries.ts';
 import type { PayMethod } from '../checkout/method-options.tsx';
@@ -28,7 +28,7 @@ export function PricesPage() {
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className="bajada">{words.lead(prices.data?.months ?? brand.membership.months)}</p>
       <MembershipNotice />
-      {prices.isPending && <FichaSkeleton message={words.loading} />}
+      {prices.isPending && <CardSkeleton message={words.loading} />}
       {prices.isError && (
         <ErrorState
           title={words.unavailable}
@@ -37,12 +37,12 @@ export function PricesPage() {
         />
       )}
       {prices.data && <Offer {...prices.data} />}
-      <Ficha plain>
-        <FichaHeader title={words.freeTitle} />
-        <FichaBody>
+      <Card plain>
+        <CardHeader title={words.freeTitle} />
+        <CardBody>
           <CheckList items={words.free} />
-        </FichaBody>
-      </Ficha>
+        </CardBody>
+      </Card>
       <p>
         <Link to="/arrepentimiento">{words.regret}</Link>
       </p>
@@ -54,9 +54,9 @@ function MembershipNotice() {
   const membership = useMembership();
   if (membership.status !== 'active' || membership.endsAt === null) return null;
   return (
-    <Aviso kind="ok" title={`${words.active}.`}>
+    <Alert kind="ok" title={`${words.active}.`}>
       {words.renewNote(moneyDate(membership.endsAt))}
-    </Aviso>
+    </Alert>
   );
 }
 
@@ -64,13 +64,13 @@ type OfferProps = { months: number; methods: readonly PayMethod[]; endsAtIfPaidN
 
 function Offer({ months, methods, endsAtIfPaidNow }: OfferProps) {
   const [first] = methods;
-  if (!first) return <Aviso kind="warning" title={words.noMethods} />;
+  if (!first) return <Alert kind="warning" title={words.noMethods} />;
   return (
     <div className="oferta">
       <Price first={first} months={months} endsAtIfPaidNow={endsAtIfPaidNow} />
-      <Ficha plain>
-        <FichaHeader title={words.methodsTitle} />
-        <FichaBody>
+      <Card plain>
+        <CardHeader title={words.methodsTitle} />
+        <CardBody>
           <dl className="lista-medios">
             {methods.map(({ processor, amountMinor, currency }) => (
               <div key={processor}>
@@ -82,8 +82,8 @@ function Offer({ months, methods, endsAtIfPaidNow }: OfferProps) {
               </div>
             ))}
           </dl>
-        </FichaBody>
-      </Ficha>
+        </CardBody>
+      </Card>
     </div>
   );
 }
@@ -92,16 +92,16 @@ function Price({ first, months, endsAtIfPaidNow }: Omit<OfferProps, 'methods'> &
   const { status } = useMembership();
   const endsAt = useEndIfPaidNow({ processor: first.processor, endsAtForAnybody: endsAtIfPaidNow });
   return (
-    <Talon
+    <PriceTicket
       label={popup.priceLabel(months)}
       sign={first.currency === 'ARS' ? '$' : 'US$'}
       price={first.amountMinor / 100}
       note={endsAt ? `${once} ${endsOn(moneyDate(endsAt))}` : once}
     >
       <CheckList items={benefits} />
-      <LinkButton variant="brasa" wide render={(linkProps) => <Link to="/suscripcion" {...linkProps} />}>
+      <LinkButton variant="primary" wide render={(linkProps) => <Link to="/suscripcion" {...linkProps} />}>
         {status === 'active' ? words.renew : words.activate}
       </LinkButton>
-    </Talon>
+    </PriceTicket>
   );
 }

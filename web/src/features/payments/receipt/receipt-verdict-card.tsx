@@ -1,5 +1,5 @@
-import { Aviso } from '../../../design/aviso.tsx';
-import { Ficha, FichaBody, FichaHeader } from '../../../design/ficha.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { moneyDate } from '../../../design/format.ts';
 import { receiptLines } from './receipt-lines.ts';
 import { receiptMessages as words } from './receipt.messages.ts';
@@ -12,17 +12,17 @@ export function ReceiptVerdictCard({ verdict, sinceThen }: ReceiptCheckResult) {
   if (verdict.kind === 'none') return <Refused title={words.none}>{words.noneText}</Refused>;
   if (verdict.kind === 'cannot-check')
     return (
-      <Aviso kind="warning" title={words.cannotCheck} announce>
+      <Alert kind="warning" title={words.cannotCheck} announce>
         {words.cannotCheckText}
-      </Aviso>
+      </Alert>
     );
   const { payload } = verdict;
   return (
-    <Ficha role="status">
-      <FichaHeader title={words.authentic} subtitle={words.authenticText(payload.seller)} />
-      <FichaBody>
+    <Card role="status">
+      <CardHeader title={words.authentic} subtitle={words.authenticText(payload.seller)} />
+      <CardBody>
         <div className="paso-pago">
-          {sinceThen === 'refunded' && <Aviso kind="warning" title={words.sinceThen.refunded} />}
+          {sinceThen === 'refunded' && <Alert kind="warning" title={words.sinceThen.refunded} />}
           <dl className="datos-transferencia">
             {receiptLines(payload).map(({ name, value }) => (
               <div key={name}>
@@ -35,13 +35,13 @@ export function ReceiptVerdictCard({ verdict, sinceThen }: ReceiptCheckResult) {
             {words.asOf(moneyDate(payload.issuedAt))} {sinceThen !== 'refunded' && words.sinceThen[sinceThen]}
           </p>
         </div>
-      </FichaBody>
-    </Ficha>
+      </CardBody>
+    </Card>
   );
 }
 
 const Refused = ({ title, children }: { title: string; children: string }) => (
-  <Aviso kind="error" title={title}>
+  <Alert kind="error" title={title}>
     {children}
-  </Aviso>
+  </Alert>
 );

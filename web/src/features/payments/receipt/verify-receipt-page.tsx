@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { Field } from '../../../design/field.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Field } from '../../../design/inputs/field.tsx';
 import { iconUpload } from '../../../design/icon-paths.ts';
 import { type ReceiptCheckResult, checkReceiptText, receiptKey } from './receipt.queries.ts';
 import { receiptMessages as words } from './receipt.messages.ts';
@@ -79,10 +79,10 @@ export function VerifyReceiptPage() {
           onChange={(event) => void open(event)}
         />
         <div className="acciones">
-          <Button type="submit" variant="brasa" busy={isReading} busyLabel={words.verifying}>
+          <Button type="submit" variant="primary" busy={isReading} busyLabel={words.verifying}>
             {words.verify}
           </Button>
-          <Button variant="linea" icon={iconUpload} onClick={() => file.current?.click()}>
+          <Button variant="outline" icon={iconUpload} onClick={() => file.current?.click()}>
             {words.open}
           </Button>
         </div>

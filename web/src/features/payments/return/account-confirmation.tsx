@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { paymentMessages } from '../payments.messages.ts';
 
 const { confirmAccount: words } = paymentMessages;
@@ -51,7 +51,7 @@ function Question({ address, onAnswer }: { address: string; onAnswer: (answer: A
       description={words.text}
       footer={
         <div className="pie-fallo">
-          <Button variant="brasa" wide onClick={() => onAnswer('yes')}>
+          <Button variant="primary" wide onClick={() => onAnswer('yes')}>
             {words.yes}
           </Button>
           <Button wide onClick={() => onAnswer('no')}>
@@ -79,10 +79,10 @@ function Declined({ onClose }: { onClose: () => void }) {
       description={words.declinedText}
       footer={
         <div className="pie-fallo">
-          <Button variant="brasa" wide onClick={signIn}>
+          <Button variant="primary" wide onClick={signIn}>
             {words.signIn}
           </Button>
-          <Button variant="texto" wide onClick={onClose}>
+          <Button variant="text" wide onClick={onClose}>
             {words.close}
           </Button>
         </div>

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { Aviso } from '../../../design/aviso.tsx';
-import { EmptyState } from '../../../design/empty-state.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { EmptyState } from '../../../design/feedback/empty-state.tsx';
 import { moneyDate } from '../../../design/format.ts';
-import { LinkButton } from '../../../design/link-button.tsx';
-import { FichaSkeleton } from '../../../design/skeleton.tsx';
-import { CheckList } from '../../../design/talon.tsx';
+import { LinkButton } from '../../../design/actions/link-button.tsx';
+import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
+import { CheckList } from '../../../design/layout/price-ticket.tsx';
 import { useMembership } from '../../membership/membership.queries.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import '../payments.css';
@@ -14,7 +14,7 @@ const { activated: words, pending, benefits } = paymentMessages;
 /** The end of the way: what the person has now, and where to start. */
 export function ActivatedPage() {
   const membership = useMembership();
-  if (membership.status === 'unknown') return <FichaSkeleton message={words.verifying} />;
+  if (membership.status === 'unknown') return <CardSkeleton message={words.verifying} />;
   if (membership.status !== 'active')
     return (
       <div className="pago estrecha">
@@ -22,7 +22,7 @@ export function ActivatedPage() {
         <EmptyState
           title={pending.title}
           action={
-            <LinkButton variant="tinta" render={(linkProps) => <Link to="/callback" {...linkProps} />}>
+            <LinkButton variant="secondary" render={(linkProps) => <Link to="/callback" {...linkProps} />}>
               {pending.search}
             </LinkButton>
           }
@@ -34,15 +34,15 @@ export function ActivatedPage() {
   return (
     <div className="pago estrecha">
       <h1 tabIndex={-1}>{words.title}</h1>
-      <Aviso kind="ok" title={membership.endsAt === null ? words.title : words.until(moneyDate(membership.endsAt))}>
+      <Alert kind="ok" title={membership.endsAt === null ? words.title : words.until(moneyDate(membership.endsAt))}>
         {words.receipts}
-      </Aviso>
+      </Alert>
       <CheckList items={benefits} />
       <div className="acciones">
-        <LinkButton variant="brasa" render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}>
+        <LinkButton variant="primary" render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}>
           {words.makePlan}
         </LinkButton>
-        <LinkButton variant="linea" render={(linkProps) => <Link to="/mis-planes" {...linkProps} />}>
+        <LinkButton variant="outline" render={(linkProps) => <Link to="/mis-planes" {...linkProps} />}>
           {words.myPlans}
         </LinkButton>
       </div>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { paymentMessages } from '../payments.messages.ts';
 
 const RETRY_DELAY_MS = 300;
@@ -24,13 +24,13 @@ export function PaymentFailed({ onClose }: { onClose: () => void }) {
       description={words.text}
       footer={
         <div className="pie-fallo">
-          <Button variant="brasa" wide onClick={() => seePrices(RETRY_DELAY_MS)}>
+          <Button variant="primary" wide onClick={() => seePrices(RETRY_DELAY_MS)}>
             {words.retry}
           </Button>
           <Button wide onClick={() => seePrices(0)}>
             {words.methods}
           </Button>
-          <Button variant="texto" wide onClick={onClose}>
+          <Button variant="text" wide onClick={onClose}>
             {words.stay}
           </Button>
         </div>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Aviso } from '../../../design/aviso.tsx';
-import { EmptyState } from '../../../design/empty-state.tsx';
-import { LinkButton } from '../../../design/link-button.tsx';
-import { FichaSkeleton } from '../../../design/skeleton.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { EmptyState } from '../../../design/feedback/empty-state.tsx';
+import { LinkButton } from '../../../design/actions/link-button.tsx';
+import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { arrival } from '../../../shared/arrival.ts';
 import { useSession } from '../../identity/session.queries.ts';
 import { CheckoutStatus } from '../checkout/checkout-status.tsx';
@@ -23,7 +23,7 @@ export function PaymentPage() {
   return (
     <div className="pago estrecha">
       <h1 tabIndex={-1}>{words.pageTitle}</h1>
-      {session.status === 'loading' && <FichaSkeleton message={words.loading} />}
+      {session.status === 'loading' && <CardSkeleton message={words.loading} />}
       {session.status === 'visitor' && <SignInFirst />}
       {session.status === 'signed-in' &&
         (checkoutId === undefined ? <LatestCheckout /> : <CheckoutStatus id={checkoutId} />)}
@@ -32,12 +32,12 @@ export function PaymentPage() {
 }
 
 const SignInFirst = () => (
-  <Aviso
+  <Alert
     kind="info"
     title={words.signIn}
     actions={
       <LinkButton
-        variant="brasa"
+        variant="primary"
         render={(linkProps) => <Link to="/auth" search={{ next: '/callback' }} {...linkProps} />}
       >
         {words.goSignIn}
@@ -45,19 +45,19 @@ const SignInFirst = () => (
     }
   >
     {words.signInText}
-  </Aviso>
+  </Alert>
 );
 
 function LatestCheckout() {
   const open = useQuery({ ...openCheckoutsQuery, staleTime: 0 });
   const latest = open.data?.items[0];
-  if (open.isPending) return <FichaSkeleton message={words.loading} />;
+  if (open.isPending) return <CardSkeleton message={words.loading} />;
   if (latest) return <CheckoutStatus id={latest.id} />;
   return (
     <EmptyState
       title={words.none}
       action={
-        <LinkButton variant="tinta" render={(linkProps) => <Link to="/membresias" {...linkProps} />}>
+        <LinkButton variant="secondary" render={(linkProps) => <Link to="/membresias" {...linkProps} />}>
           {words.prices}
         </LinkButton>
       }

@@ -2,7 +2,7 @@ import { accountToConfirm, restoreSession } from '@forja/contract/restore-sessio
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '../../../design/toast.ts';
+import { toast } from '../../../design/feedback/toast.ts';
 import { arrival } from '../../../shared/arrival.ts';
 import { call } from '../../../shared/call.ts';
 import { readableError, refusalCode, refusalState } from '../../../shared/readable-error.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { useSession } from '../../identity/session.queries.ts';
 import { useMembership } from '../../membership/membership.queries.ts';
 import { paymentFlags, type SocialRedirect } from '../payment-flags.ts';
@@ -46,13 +46,13 @@ export function SocialRedirectNotice({ redirect, isRestoring }: SocialRedirectNo
       description={isMember ? words.paidText : words.otherText}
       footer={
         <div className="pie-fallo">
-          <Button variant="brasa" wide onClick={() => (isMember ? openAddress('/mis-planes') : close())}>
+          <Button variant="primary" wide onClick={() => (isMember ? openAddress('/mis-planes') : close())}>
             {isMember ? words.seePlan : words.understood}
           </Button>
           <Button wide onClick={() => openAddress('/auth')}>
             {words.signIn}
           </Button>
-          <Button variant="texto" wide onClick={close}>
+          <Button variant="text" wide onClick={close}>
             {words.close}
           </Button>
         </div>

@@ -1,8 +1,8 @@
 import type { Withdrawal } from '@forja/contract/withdrawal';
-import { Button } from '../../../design/button.tsx';
-import { Ficha, FichaBody, FichaHeader } from '../../../design/ficha.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { moneyClock, moneyDate } from '../../../design/format.ts';
-import { toast } from '../../../design/toast.ts';
+import { toast } from '../../../design/feedback/toast.ts';
 import { withdrawalMessages as words } from './withdrawal.messages.ts';
 
 /** How a request stands. */
@@ -15,12 +15,12 @@ export function WithdrawalCard({ withdrawal, isNew = false }: { withdrawal: With
   }
 
   return (
-    <Ficha role="status">
-      <FichaHeader
+    <Card role="status">
+      <CardHeader
         title={isNew ? words.sent : `${words.kinds[kind]}: ${words.states[state]}`}
         subtitle={words.received(moneyDate(receivedAt))}
       />
-      <FichaBody>
+      <CardBody>
         <div className="paso-pago">
           <p>
             <span className="rot">{words.code}</span>
@@ -35,12 +35,12 @@ export function WithdrawalCard({ withdrawal, isNew = false }: { withdrawal: With
             </p>
           )}
           <div className="acciones">
-            <Button variant="linea" onClick={() => void copy()}>
+            <Button variant="outline" onClick={() => void copy()}>
               {words.copy}
             </Button>
           </div>
         </div>
-      </FichaBody>
-    </Ficha>
+      </CardBody>
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
 import type { WithdrawalKind } from '@forja/contract/withdrawal';
 import type { FormEvent } from 'react';
-import { Aviso } from '../../../design/aviso.tsx';
-import { Button } from '../../../design/button.tsx';
-import { Field } from '../../../design/field.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Field } from '../../../design/inputs/field.tsx';
 import { readableError, refusedFields } from '../../../shared/readable-error.ts';
 import { useTabText } from '../../../shared/use-tab-draft.ts';
 import { withdrawalMessages as words } from './withdrawal.messages.ts';
@@ -32,9 +32,9 @@ export function WithdrawalForm({ kind, request }: WithdrawalFormProps) {
   return (
     <form onSubmit={send} noValidate className="paso-pago">
       {request.isError && refused.length === 0 && (
-        <Aviso kind="error" title={words.failed}>
+        <Alert kind="error" title={words.failed}>
           {readableError(request.error)}
-        </Aviso>
+        </Alert>
       )}
       <Field
         label={words.email}
@@ -55,7 +55,7 @@ export function WithdrawalForm({ kind, request }: WithdrawalFormProps) {
         onChange={(event) => setDetail(event.target.value)}
         error={getMessage('detail')}
       />
-      <Button type="submit" variant="brasa" busy={request.isPending} busyLabel={words.sending}>
+      <Button type="submit" variant="primary" busy={request.isPending} busyLabel={words.sending}>
         {words[kind].send}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { Field } from '../../../design/field.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Field } from '../../../design/inputs/field.tsx';
 import { readableError, refusedFields } from '../../../shared/readable-error.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { withdrawalMessages as words } from './withdrawal.messages.ts';
@@ -33,7 +33,7 @@ export function WithdrawalLookup() {
           onChange={(event) => setCode(event.target.value)}
           error={error}
         />
-        <Button type="submit" variant="linea" busy={lookup.isPending} busyLabel={words.looking}>
+        <Button type="submit" variant="outline" busy={lookup.isPending} busyLabel={words.looking}>
           {words.lookUp}
         </Button>
       </form>

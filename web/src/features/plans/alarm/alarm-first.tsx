@@ -1,6 +1,6 @@
 import type { HealthReason } from '@forja/domain/clinical/health-line';
 import { useEffect } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { AlarmPage } from './alarm-page.tsx';
 
 type AlarmFirstProps = { reasons: readonly HealthReason[]; onBack: () => void; onRead: () => void };
@@ -15,10 +15,10 @@ export function AlarmFirst({ reasons, onBack, onRead }: AlarmFirstProps) {
     <AlarmPage reasons={reasons}>
       <div className="gp-uno">
         <p>Tus respuestas quedan en este equipo. El plan puede esperar.</p>
-        <Button variant="texto" onClick={onBack}>
+        <Button variant="text" onClick={onBack}>
           Cambiar mis respuestas
         </Button>
-        <Button variant="texto" onClick={onRead}>
+        <Button variant="text" onClick={onRead}>
           Ya lo leí: ver el plan
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { iconAlertTriangle } from '../../../design/icon-paths.ts';
-import { LinkButton } from '../../../design/link-button.tsx';
+import { LinkButton } from '../../../design/actions/link-button.tsx';
 
 /** One tap to what to do now. */
 export const AlarmLink = () => (

@@ -4,9 +4,9 @@ import { LINE_141 } from '@forja/domain/compounds/emergency-signs.data';
 import type { Notice } from '@forja/domain/evidence/notice';
 import type { SourceKey } from '@forja/domain/evidence/sources';
 import type { ReactNode } from 'react';
-import { Aviso } from '../../../design/aviso.tsx';
-import '../../../design/ficha.css';
-import { Zocalo } from '../../../design/zocalo.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import '../../../design/layout/card.css';
+import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import '../plan-view.css';
 import { PlanSources } from '../sources/source-numbers.ts';
 import { TextStamp } from '../sources/stamp.tsx';
@@ -31,9 +31,9 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
       <div className="con-zocalo alarma">
         <h1 tabIndex={-1}>Pará y pedí ayuda</h1>
         {reasons.map(({ finding, text, basis, sources }) => (
-          <Aviso key={finding} kind="error" title={text} announce={false}>
+          <Alert key={finding} kind="error" title={text} announce={false}>
             <TextStamp title={text} basis={basis} keys={sources} />
-          </Aviso>
+          </Alert>
         ))}
         <section aria-labelledby="alarma-ahora">
           <h2 id="alarma-ahora">Qué hacer ahora</h2>
@@ -103,9 +103,9 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
           </div>
         </section>
         {children}
-        <Zocalo label="Llamar">
+        <ActionBar label="Llamar">
           <CallLinks />
-        </Zocalo>
+        </ActionBar>
       </div>
     </PlanSources>
   );

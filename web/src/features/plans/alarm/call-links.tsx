@@ -1,13 +1,13 @@
 import { iconPhoneCall } from '../../../design/icon-paths.ts';
-import { LinkButton } from '../../../design/link-button.tsx';
+import { LinkButton } from '../../../design/actions/link-button.tsx';
 
 /** Both numbers: none of them is answered in every province. */
 export const CallLinks = () => (
   <>
-    <LinkButton href="tel:911" size="grande" icon={iconPhoneCall}>
+    <LinkButton href="tel:911" size="large" icon={iconPhoneCall}>
       Llamar al 911
     </LinkButton>
-    <LinkButton href="tel:107" size="grande" variant="brasa" icon={iconPhoneCall}>
+    <LinkButton href="tel:107" size="large" variant="primary" icon={iconPhoneCall}>
       Llamar al 107
     </LinkButton>
   </>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { iconClipboardText } from '../../../design/icon-paths.ts';
-import { LinkButton } from '../../../design/link-button.tsx';
+import { LinkButton } from '../../../design/actions/link-button.tsx';
 
 /** The way to the one-page sheet of a saved plan. */
 export const ClinicianLink = ({ id }: { id: string }) => (

@@ -1,11 +1,11 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Aviso } from '../../../design/aviso.tsx';
-import { Button } from '../../../design/button.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { iconArrowLeft, iconDownload } from '../../../design/icon-paths.ts';
-import { LinkButton } from '../../../design/link-button.tsx';
-import { FichaSkeleton } from '../../../design/skeleton.tsx';
+import { LinkButton } from '../../../design/actions/link-button.tsx';
+import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
 import { usePlan } from '../plans.queries.ts';
 import '../plan-view.css';
@@ -21,7 +21,7 @@ export function ClinicianPage() {
     return (
       <>
         <h1 tabIndex={-1}>Ficha para tu médico</h1>
-        <FichaSkeleton columns={2} message="Abriendo tu plan. Tarda unos segundos." />
+        <CardSkeleton columns={2} message="Abriendo tu plan. Tarda unos segundos." />
       </>
     );
   if (plan.isError || plan.data === null)
@@ -75,13 +75,13 @@ function SheetActions({ id, content }: { id: string; content: SheetContent }) {
   return (
     <div className="clinica-acciones">
       {state === 'failed' && (
-        <Aviso kind="error" title="No pudimos armar el PDF.">
+        <Alert kind="error" title="No pudimos armar el PDF.">
           Probá con “Imprimir”: desde ahí también podés guardarla como PDF.
-        </Aviso>
+        </Alert>
       )}
       <div className="plan-acciones">
         <Button
-          variant="brasa"
+          variant="primary"
           icon={iconDownload}
           busy={state === 'making'}
           busyLabel="Armando el PDF"

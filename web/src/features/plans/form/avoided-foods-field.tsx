@@ -1,4 +1,4 @@
-import { SearchPicker } from '../../../design/search-picker.tsx';
+import { SearchPicker } from '../../../design/inputs/search-picker.tsx';
 import { avoidable, avoidedChips, withAvoided, withoutAvoided } from './avoided-foods.ts';
 
 export type AvoidedFoodsFieldProps = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../../design/button.tsx';
-import { Skeleton } from '../../../design/skeleton.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Skeleton } from '../../../design/feedback/skeleton.tsx';
 import type { AvoidedFoodsFieldProps } from './avoided-foods-field.tsx';
 
 /** The search brings the food table: it comes when somebody opens the fold, and failing to come costs only itself. */

@@ -3,7 +3,7 @@ import { FOOD_FAMILIES } from '@forja/domain/foods/food-families.data';
 import { FOODS } from '@forja/domain/foods/foods';
 import { plainText } from '@forja/domain/foods/plain-text';
 import { searchFoods } from '@forja/domain/foods/search-foods';
-import type { PickerOption } from '../../../design/search-picker.tsx';
+import type { PickerOption } from '../../../design/inputs/search-picker.tsx';
 
 const MOST = 8;
 const GROUP = 'grupo-';

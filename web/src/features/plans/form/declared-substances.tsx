@@ -1,8 +1,8 @@
 import { CATEGORY_LABELS } from '@forja/domain/compounds/category-labels';
 import { COMPOUND_CATEGORIES } from '@forja/domain/compounds/compound';
 import { COMPOUNDS } from '@forja/domain/compounds/compounds.data';
-import { ChoiceGroup } from '../../../design/choice-group.tsx';
-import { OptionGroup } from '../../../design/option-group.tsx';
+import { ChoiceGroup } from '../../../design/inputs/choice-group.tsx';
+import { OptionGroup } from '../../../design/inputs/option-group.tsx';
 
 const groups = COMPOUND_CATEGORIES.filter((category) => category !== 'legal_natural').map((category) => ({
   category,

@@ -1,5 +1,5 @@
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { trimmed } from '../../../design/format.ts';
 import { iconCheck } from '../../../design/icon-paths.ts';
 import { Icon } from '../../../design/icon.tsx';
@@ -56,7 +56,7 @@ export function DoneSteps({
             <b>{title}</b>
             {text}
           </p>
-          <Button variant="texto" onClick={() => onChange(step)}>
+          <Button variant="text" onClick={() => onChange(step)}>
             Cambiar<span className="vh"> {title.toLowerCase()}</span>
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import type { SourceKey } from '@forja/domain/evidence/sources';
-import { Aviso } from '../../../design/aviso.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
 import { PlanSources } from '../sources/source-numbers.ts';
 import { TextStamp } from '../sources/stamp.tsx';
 
@@ -9,10 +9,10 @@ const SOURCES: readonly SourceKey[] = ['kutz2020', 'a8'];
 /** For who answered with two signs or more: what it changes and where to talk. Never a score. */
 export const EatingNote = () => (
   <PlanSources value={SOURCES}>
-    <Aviso title={TITLE}>
+    <Alert title={TITLE}>
       Tu plan no va a bajar la comida. Vale la pena hablarlo con tu médico o con un profesional de salud mental: lo que
       digas es confidencial. Si pensás en hacerte daño, llamá ahora al <a href="tel:107">107</a> o al{' '}
       <a href="tel:911">911</a>. <TextStamp title={TITLE} basis="source" keys={SOURCES} />
-    </Aviso>
+    </Alert>
   </PlanSources>
 );

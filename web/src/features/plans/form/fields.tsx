@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../../design/field.tsx';
-import { OptionGroup } from '../../../design/option-group.tsx';
-import { Segmented } from '../../../design/segmented.tsx';
-import { SelectField } from '../../../design/select-field.tsx';
+import { Field } from '../../../design/inputs/field.tsx';
+import { OptionGroup } from '../../../design/inputs/option-group.tsx';
+import { Segmented } from '../../../design/inputs/segmented.tsx';
+import { SelectField } from '../../../design/inputs/select-field.tsx';
 import type { PlanDraft } from '../draft/plan-draft.ts';
 
 /** What every step receives: the draft, how to change it, and the sentences of the fields already left. */

@@ -1,9 +1,9 @@
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { clinicalState } from '@forja/domain/clinical/clinical-state';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
-import { Aviso } from '../../../design/aviso.tsx';
-import { Option } from '../../../design/option.tsx';
-import { OptionGroup } from '../../../design/option-group.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Option } from '../../../design/inputs/option.tsx';
+import { OptionGroup } from '../../../design/inputs/option-group.tsx';
 import { FERTILITY_FLAGS, isAskedTo } from '../draft/asked-questions.ts';
 import { previewOf } from '../draft/plan-draft.ts';
 import { cycleTypeLabels, doseMultipleLabels, goalLabels, healthFlagLabels, originLabels } from '../plans.messages.ts';
@@ -74,9 +74,9 @@ export function GoalStep(props: StepProps) {
         onValueChange={(cycleType) => change({ cycleType })}
       />
       {isMinor && (
-        <Aviso title="Con menos de 18 años no mostramos ningún plan con química.">
+        <Alert title="Con menos de 18 años no mostramos ningún plan con química.">
           El daño puede ser permanente. Tu plan sin química está completo.
-        </Aviso>
+        </Alert>
       )}
       {draft.cycleType === 'steroid' && !isMinor && <ChemistryQuestions {...props} />}
     </div>
@@ -87,10 +87,10 @@ function ChemistryQuestions(props: StepProps) {
   const { draft, change, problemOf } = props;
   return (
     <>
-      <Aviso title="Esto existe para cuidarte, no para recomendarte nada.">
+      <Alert title="Esto existe para cuidarte, no para recomendarte nada.">
         Lo que no contestes se cuenta como el peor caso, y los análisis que no cargaste en “Tu salud”, también. Nada
         sale de tu cuenta.
-      </Aviso>
+      </Alert>
       <Refinements title="Lo que usás o pensás usar" summary="Opcional. Cambia tu riesgo y tus controles" open>
         <DeclaredSubstances
           chosen={draft.compounds}

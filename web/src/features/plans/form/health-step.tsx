@@ -1,7 +1,7 @@
 import { HEALTH_FLAGS } from '@forja/domain/person/choices';
 import { alarmReasons } from '@forja/domain/clinical/alarm';
 import { inputHealth } from '@forja/domain/clinical/health-line';
-import { OptionGroup } from '../../../design/option-group.tsx';
+import { OptionGroup } from '../../../design/inputs/option-group.tsx';
 import { isAskedTo, SYMPTOM_FLAGS } from '../draft/asked-questions.ts';
 import { AlarmOffer } from '../alarm/alarm-offer.tsx';
 import { previewOf, toggleCondition } from '../draft/plan-draft.ts';

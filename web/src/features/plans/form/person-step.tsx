@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Option } from '../../../design/option.tsx';
+import { Option } from '../../../design/inputs/option.tsx';
 import {
   activityLabels,
   cookingDaysLabels,

@@ -1,5 +1,5 @@
 import type { Labs } from '@forja/domain/person/plan-input';
-import { Field } from '../../../design/field.tsx';
+import { Field } from '../../../design/inputs/field.tsx';
 import type { StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 import { labLabels } from '../plans.messages.ts';

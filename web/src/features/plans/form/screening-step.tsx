@@ -1,4 +1,4 @@
-import { Segmented } from '../../../design/segmented.tsx';
+import { Segmented } from '../../../design/inputs/segmented.tsx';
 import { questionsFor } from '../draft/plan-draft.ts';
 import { screeningLabels } from '../plans.messages.ts';
 import type { StepProps } from './fields.tsx';

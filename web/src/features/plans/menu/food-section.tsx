@@ -1,9 +1,9 @@
 import { isStop } from '@forja/domain/plan/plan-notices';
 import type { Plan } from '@forja/domain/plan/plan';
-import { Casillero, Casilleros } from '../../../design/casilleros.tsx';
+import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
 import { integer, kilograms, signed, trimmed, weeks } from '../../../design/format.ts';
-import { LineChart } from '../../../design/line-chart.tsx';
-import { MacroBar } from '../../../design/macro-bar.tsx';
+import { LineChart } from '../../../design/charts/line-chart.tsx';
+import { MacroBar } from '../../../design/charts/macro-bar.tsx';
 import { Notices } from '../risk/notices.tsx';
 import { Stamp } from '../sources/stamp.tsx';
 
@@ -48,46 +48,46 @@ export function FoodSection({ plan }: { plan: Plan }) {
             ]}
           />
         </div>
-        <Casilleros columns={2}>
-          <Casillero
+        <StatGrid columns={2}>
+          <StatCell
             label="Proteína por comida"
             value={integer(macros.proteinPerMeal.value)}
             unit={macros.proteinPerMeal.unit}
             seal={<Stamp of={macros.proteinPerMeal} />}
           />
-          <Casillero
+          <StatCell
             label="Proteína por kilo"
             value={trimmed(macros.proteinPerKg.value, 2)}
             unit="g/kg"
             seal={<Stamp of={macros.proteinPerKg} />}
           />
-          <Casillero label="Fibra" value={integer(macros.fibre.value)} unit="g" seal={<Stamp of={macros.fibre} />} />
+          <StatCell label="Fibra" value={integer(macros.fibre.value)} unit="g" seal={<Stamp of={macros.fibre} />} />
           {macros.fibreCeiling ? (
-            <Casillero
+            <StatCell
               label="Fibra, hasta"
               value={integer(macros.fibreCeiling.value)}
               unit="g"
               seal={<Stamp of={macros.fibreCeiling} />}
             />
           ) : null}
-          <Casillero
+          <StatCell
             label="Sodio, hasta"
             value={integer(macros.sodium.value)}
             unit="mg"
             seal={<Stamp of={macros.sodium} />}
           />
           {macros.potassium ? (
-            <Casillero
+            <StatCell
               label="Potasio"
               value={integer(macros.potassium.value)}
               unit="mg"
               seal={<Stamp of={macros.potassium} />}
             />
           ) : (
-            <Casillero label="Potasio" pending="Lo que indique tu médico" />
+            <StatCell label="Potasio" pending="Lo que indique tu médico" />
           )}
           {macros.ceilings?.potassium && (
-            <Casillero
+            <StatCell
               label="Potasio de los menús, hasta"
               value={integer(macros.ceilings.potassium.value)}
               unit="mg"
@@ -95,7 +95,7 @@ export function FoodSection({ plan }: { plan: Plan }) {
             />
           )}
           {macros.ceilings?.protein && (
-            <Casillero
+            <StatCell
               label="Proteína, hasta"
               value={integer(macros.ceilings.protein.value)}
               unit="g"
@@ -103,24 +103,24 @@ export function FoodSection({ plan }: { plan: Plan }) {
             />
           )}
           {hydration.restDay ? (
-            <Casillero
+            <StatCell
               label="Líquidos, día libre"
               value={trimmed(hydration.restDay.value)}
               unit="l"
               seal={<Stamp of={hydration.restDay} />}
             />
           ) : (
-            <Casillero label="Líquidos" pending="Lo que indique tu médico" />
+            <StatCell label="Líquidos" pending="Lo que indique tu médico" />
           )}
           {hydration.trainingDay && (
-            <Casillero
+            <StatCell
               label="Líquidos, día de entrenamiento"
               value={trimmed(hydration.trainingDay.value)}
               unit="l"
               seal={<Stamp of={hydration.trainingDay} />}
             />
           )}
-        </Casilleros>
+        </StatGrid>
       </div>
       <Notices
         notices={[...energy.notices, ...macros.notices, ...hydration.notices].filter((notice) => !isStop(notice))}
@@ -138,8 +138,8 @@ function EnergyCard({ plan: { energy } }: { plan: Plan }) {
       <div className="fi-cab">
         <h2>De dónde sale la energía</h2>
       </div>
-      <Casilleros columns={2}>
-        <Casillero
+      <StatGrid columns={2}>
+        <StatCell
           label="Gasto en reposo"
           value={integer(energy.resting.value)}
           unit="kcal"
@@ -151,24 +151,24 @@ function EnergyCard({ plan: { energy } }: { plan: Plan }) {
             </>
           }
         />
-        <Casillero
+        <StatCell
           label="Factor de actividad"
           value={trimmed(energy.activityFactor.value, 2)}
           seal={<Stamp of={energy.activityFactor} />}
         />
-        <Casillero
+        <StatCell
           label="Gasto total"
           value={integer(energy.expenditure.value)}
           unit="kcal"
           seal={<Stamp of={energy.expenditure} />}
         />
-        <Casillero
+        <StatCell
           label="Ajuste por tu objetivo"
           value={signed(energy.adjustmentPercent.value, Number.isInteger(energy.adjustmentPercent.value) ? 0 : 1)}
           unit="%"
           seal={<Stamp of={energy.adjustmentPercent} />}
         />
-      </Casilleros>
+      </StatGrid>
       <details className="plan-plegado">
         <summary>Ver otras fórmulas</summary>
         <ul className="plan-factores">

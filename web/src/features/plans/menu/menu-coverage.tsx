@@ -1,7 +1,7 @@
 import type { ClosingSwap } from '@forja/domain/menu/swaps/find-closing-swaps';
 import type { Coverage } from '@forja/domain/menu/targets/nutrient-coverage';
 import { useId } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { integer, trimmed } from '../../../design/format.ts';
 import { WEEKDAYS } from '../plans.messages.ts';
 import type { MadeWeek } from '../workers/menu-calls.ts';
@@ -67,7 +67,7 @@ export function MenuCoverage({ coverage: { rows, notices }, closing = [], day, o
                     {allOf.format(same.flatMap((each) => brought(each, rows) ?? []))} ese día. <FoodTableStamp />
                   </span>
                   <Button
-                    variant="texto"
+                    variant="text"
                     aria-label={`Hacer el cambio por ${to.name.toLowerCase()}`}
                     onClick={() => onSwap(swap)}
                   >

@@ -1,7 +1,7 @@
 import type { MacroPlan } from '@forja/domain/macros/macro-plan';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { iconRefresh } from '../../../design/icon-paths.ts';
-import { toast } from '../../../design/toast.ts';
+import { toast } from '../../../design/feedback/toast.ts';
 import { WEEKDAYS } from '../plans.messages.ts';
 import type { MadeDay, MenuChoice, WeekSwaps } from '../workers/menu-calls.ts';
 import { anotherDay, anotherMeal, withSwappedFood } from './menu-choice.ts';

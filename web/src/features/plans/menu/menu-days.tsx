@@ -1,5 +1,5 @@
 import { DAYS_OF_A_WEEK } from '@forja/domain/menu/week/week';
-import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
 import { WEEKDAYS } from '../plans.messages.ts';
 import type { MadeDay } from '../workers/menu-calls.ts';
 

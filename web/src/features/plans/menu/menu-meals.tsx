@@ -1,8 +1,8 @@
 import type { Meal, MenuItem } from '@forja/domain/menu/menu';
 import { useState } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { integer, quantity } from '../../../design/format.ts';
-import { Tag } from '../../../design/tag.tsx';
+import { Tag } from '../../../design/feedback/tag.tsx';
 import type { MadeDay, OfferedSwap, WeekSwaps } from '../workers/menu-calls.ts';
 import { MenuSwapDialog } from './menu-swap-dialog.tsx';
 import { cookedBefore, mealNames, ofMeal } from './menu.messages.ts';
@@ -64,7 +64,7 @@ export function MenuMeals({ made, weekday, offers, busy, onAnother, onSwap }: Me
                   </span>
                   {offers[`${meal}.${item.slot}`] && (
                     <Button
-                      variant="texto"
+                      variant="text"
                       aria-label={`Cambiar ${item.name.toLowerCase()} ${ofMeal[meal]}`}
                       onClick={() => change({ meal, item })}
                     >
@@ -76,7 +76,7 @@ export function MenuMeals({ made, weekday, offers, busy, onAnother, onSwap }: Me
             </ul>
             <p className="rot">Para tomar: {drink.charAt(0).toLowerCase() + drink.slice(1)}.</p>
             <Button
-              variant="texto"
+              variant="text"
               busy={busy}
               aria-label={`Otra opción ${ofMeal[meal]}`}
               onClick={() => onAnother(meal)}

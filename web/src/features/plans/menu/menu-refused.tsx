@@ -1,12 +1,12 @@
 import type { Relaxation } from '@forja/domain/menu/menu';
-import { Aviso } from '../../../design/aviso.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
 import { TextStamp } from '../sources/stamp.tsx';
 
 /** No menu fits: which of the limits to loosen, the one that costs health least first. */
 export function MenuRefused({ relax }: { relax: readonly Relaxation[] }) {
   return (
     <div className="plan-entrada">
-      <Aviso kind="warning" title="Con estas metas no encontramos un menú." announce={false}>
+      <Alert kind="warning" title="Con estas metas no encontramos un menú." announce={false}>
         Probamos muchas combinaciones de platos y ninguna entra en todas. Qué podés aflojar:
         <ul className="plan-vinetas">
           {relax.map(({ code, text }) => (
@@ -14,7 +14,7 @@ export function MenuRefused({ relax }: { relax: readonly Relaxation[] }) {
           ))}
         </ul>
         <TextStamp title="Qué aflojar" basis="forja_rule" keys={[]} />
-      </Aviso>
+      </Alert>
     </div>
   );
 }

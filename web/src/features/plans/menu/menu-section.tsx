@@ -1,8 +1,8 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Aviso } from '../../../design/aviso.tsx';
-import { Button } from '../../../design/button.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { menuKey } from '../plan-on-device.ts';
 import { askForSwaps, askForWeek } from '../workers/ask-menu-worker.ts';
 import type { MenuChoice, WeekMenus } from '../workers/menu-calls.ts';
@@ -63,13 +63,13 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
         </div>
         {shown.isError ? (
           <div className="plan-entrada">
-            <Aviso
+            <Alert
               kind="error"
               title="No pudimos armar el menú."
               actions={<Button onClick={() => void shown.refetch()}>Probar de nuevo</Button>}
             >
               Tus metas del día siguen acá arriba.
-            </Aviso>
+            </Alert>
           </div>
         ) : !week ? (
           <MenuSkeleton made={made} />
@@ -100,7 +100,7 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
                 </Button>
               )}
               {changed && (
-                <Button variant="texto" onClick={() => choose(FIRST_WEEK)}>
+                <Button variant="text" onClick={() => choose(FIRST_WEEK)}>
                   Volver al primer menú
                 </Button>
               )}

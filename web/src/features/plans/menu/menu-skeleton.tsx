@@ -1,7 +1,7 @@
 import { MEALS } from '@forja/domain/menu/menu';
 import { DAYS_OF_A_WEEK } from '@forja/domain/menu/week/week';
-import { Progress } from '../../../design/progress.tsx';
-import { Skeleton } from '../../../design/skeleton.tsx';
+import { Progress } from '../../../design/feedback/progress.tsx';
+import { Skeleton } from '../../../design/feedback/skeleton.tsx';
 import { mealNames } from './menu.messages.ts';
 
 /** The four meals of a day that is coming, and how many days of the week are made. */

@@ -1,5 +1,5 @@
 import type { Meal, MenuItem } from '@forja/domain/menu/menu';
-import { Dialog } from '../../../design/dialog.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { integer, signed } from '../../../design/format.ts';
 import type { OfferedSwap } from '../workers/menu-calls.ts';
 import { ofMeal } from './menu.messages.ts';

@@ -3,7 +3,7 @@ import type { MacroPlan } from '@forja/domain/macros/macro-plan';
 import type { DayTargets } from '@forja/domain/menu/targets/day-targets';
 import type { MenuTotals as Totals } from '@forja/domain/menu/menu';
 import { integer, percent, trimmed } from '../../../design/format.ts';
-import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
 import type { TracedTotals } from '../workers/menu-calls.ts';
 import { Stamp } from '../sources/stamp.tsx';
 

@@ -1,9 +1,9 @@
 import type { ShoppingList } from '@forja/domain/menu/foods/shopping-list';
 import { useId, useState } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { iconClipboardText, iconListDetails } from '../../../design/icon-paths.ts';
-import { toast } from '../../../design/toast.ts';
+import { toast } from '../../../design/feedback/toast.ts';
 import { foodGroupNames } from './menu.messages.ts';
 import { shoppingText } from './shopping-text.ts';
 import { TextStamp } from '../sources/stamp.tsx';
@@ -48,7 +48,7 @@ export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
           <Button icon={iconListDetails} onClick={() => setOpen(true)}>
             Ver la lista
           </Button>
-          <Button variant="texto" icon={iconClipboardText} onClick={() => void copy()}>
+          <Button variant="text" icon={iconClipboardText} onClick={() => void copy()}>
             Copiar
           </Button>
         </div>
@@ -61,7 +61,7 @@ export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
         footer={
           <>
             <Button onClick={() => print()}>Imprimir</Button>
-            <Button variant="brasa" onClick={() => void copy()}>
+            <Button variant="primary" onClick={() => void copy()}>
               Copiar lista
             </Button>
           </>

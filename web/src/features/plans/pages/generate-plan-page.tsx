@@ -4,16 +4,16 @@ import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { iconArrowLeft } from '../../../design/icon-paths.ts';
-import { Pasos } from '../../../design/pasos.tsx';
-import { Zocalo } from '../../../design/zocalo.tsx';
+import { Stepper } from '../../../design/navigation/stepper.tsx';
+import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import './generate-plan.css';
 import { AlarmFirst } from '../alarm/alarm-first.tsx';
 import { DoneSteps } from '../form/done-steps.tsx';
 import { GoalStep } from '../form/goal-step.tsx';
 import { HealthStep } from '../form/health-step.tsx';
-import { LiveFicha, PeekingFicha } from '../form/live-ficha.tsx';
+import { LiveFigures, PeekingFigures } from '../form/live-figures.tsx';
 import { PersonStep } from '../form/person-step.tsx';
 import { ScreeningStep } from '../form/screening-step.tsx';
 import { usePlanDraft } from '../form/use-plan-draft.ts';
@@ -97,14 +97,14 @@ function StepPage({
   }
 
   const plan = preview?.ok ? preview.plan : undefined;
-  const ficha = { draft, plan, missing: missing || 'No podemos armarlo' };
+  const figures = { draft, plan, missing: missing || 'No podemos armarlo' };
   return (
     <div className="con-zocalo">
       <h1 tabIndex={-1}>Generar plan</h1>
       <div className="gp">
         <div>
           <div className="gp-pasos">
-            <Pasos current={step + 1} total={TITLES.length} showText />
+            <Stepper current={step + 1} total={TITLES.length} showText />
           </div>
           <DoneSteps draft={draft} current={step} onChange={(to) => go((to + 1) as 1 | 2 | 3)} />
           <form
@@ -121,19 +121,19 @@ function StepPage({
             <StepForm draft={draft} change={form.change} problemOf={form.problemOf} left={form.left} />
           </form>
         </div>
-        <LiveFicha {...ficha} />
+        <LiveFigures {...figures} />
       </div>
-      <PeekingFicha {...ficha} />
-      <Zocalo help="El borrador se guarda solo en este equipo. Podés seguir más tarde.">
+      <PeekingFigures {...figures} />
+      <ActionBar help="El borrador se guarda solo en este equipo. Podés seguir más tarde.">
         {step > 0 && (
           <Button icon={iconArrowLeft} onClick={() => go(step as 1 | 2 | 3)} aria-label="Atrás">
             <span className="solo-d">Atrás</span>
           </Button>
         )}
-        <Button variant="brasa" size="grande" wide type="submit" form="formulario-plan">
+        <Button variant="primary" size="large" wide type="submit" form="formulario-plan">
           {NEXT[step]}
         </Button>
-      </Zocalo>
+      </ActionBar>
     </div>
   );
 }

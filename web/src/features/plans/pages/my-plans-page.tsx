@@ -1,16 +1,16 @@
 import { planOutline } from '@forja/domain/plan/plan-outline';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { Casillero, Casilleros } from '../../../design/casilleros.tsx';
-import { EmptyState } from '../../../design/empty-state.tsx';
-import { ErrorState } from '../../../design/error-state.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
+import { EmptyState } from '../../../design/feedback/empty-state.tsx';
+import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { date, integer, weeks } from '../../../design/format.ts';
-import { IconButton } from '../../../design/icon-button.tsx';
+import { IconButton } from '../../../design/actions/icon-button.tsx';
 import { iconPlus, iconTrash } from '../../../design/icon-paths.ts';
-import { LinkButton } from '../../../design/link-button.tsx';
-import { FichaSkeleton } from '../../../design/skeleton.tsx';
-import { useWidth } from '../../../design/use-width.ts';
+import { LinkButton } from '../../../design/actions/link-button.tsx';
+import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
+import { useWidth } from '../../../design/layout/use-width.ts';
 import { readableError } from '../../../shared/readable-error.ts';
 import { PullNotice } from '../../../shared/records/pull-notice.tsx';
 import { RecordStateTags } from '../../../shared/records/record-state.tsx';
@@ -38,20 +38,20 @@ export function MyPlansPage() {
       <div className="mp-cab" ref={width}>
         <h1 tabIndex={-1}>Mis planes</h1>
         {list.total > 0 && (
-          <LinkButton variant="brasa" icon={iconPlus} render={(look) => <Link to="/generar-plan" {...look} />}>
+          <LinkButton variant="primary" icon={iconPlus} render={(look) => <Link to="/generar-plan" {...look} />}>
             Generar plan
           </LinkButton>
         )}
       </div>
       <PullNotice {...sync} hasRecords={list.total > 0} />
-      {list.isPending && <FichaSkeleton message="Buscando tus planes." />}
+      {list.isPending && <CardSkeleton message="Buscando tus planes." />}
       {list.error && (
         <ErrorState
           title="No pudimos abrir tus planes"
           safe="Siguen guardados en este teléfono y en tu cuenta."
           advice={readableError(list.error)}
           actions={
-            <Button variant="tinta" onClick={list.refetch}>
+            <Button variant="secondary" onClick={list.refetch}>
               Probar de nuevo
             </Button>
           }
@@ -61,7 +61,7 @@ export function MyPlansPage() {
         <EmptyState
           title="La barra está vacía"
           action={
-            <LinkButton variant="brasa" render={(look) => <Link to="/generar-plan" {...look} />}>
+            <LinkButton variant="primary" render={(look) => <Link to="/generar-plan" {...look} />}>
               Generar mi primer plan
             </LinkButton>
           }
@@ -131,13 +131,13 @@ function PlanCard({ plan: saved, onDelete }: { plan: SavedPlan; onDelete: (plan:
         </div>
         <IconButton path={iconTrash} label={`Borrar ${plans.label(value)}`} onClick={() => onDelete(saved)} />
       </div>
-      <Casilleros columns={3}>
-        <Casillero label="Energía por día" value={integer(outline.energyKcal)} unit="kcal" />
-        <Casillero label="Proteína por día" value={integer(outline.proteinGrams)} unit="g" />
-        <Casillero label="Riesgo por sustancias">
+      <StatGrid columns={3}>
+        <StatCell label="Energía por día" value={integer(outline.energyKcal)} unit="kcal" />
+        <StatCell label="Proteína por día" value={integer(outline.proteinGrams)} unit="g" />
+        <StatCell label="Riesgo por sustancias">
           <Risk level={outline.riskLevel} />
-        </Casillero>
-      </Casilleros>
+        </StatCell>
+      </StatGrid>
       <div className="fi-cuerpo">
         {health ? (
           <HealthText health={health} />

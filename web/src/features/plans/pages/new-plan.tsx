@@ -1,10 +1,10 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { iconArrowLeft, iconSwap } from '../../../design/icon-paths.ts';
-import { toast } from '../../../design/toast.ts';
-import { Zocalo } from '../../../design/zocalo.tsx';
+import { toast } from '../../../design/feedback/toast.ts';
+import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import { refusedFields } from '../../../shared/readable-error.ts';
 import { RequestError } from '../../../shared/request-error.ts';
 import { newId } from '../../../shared/records/device/uuid-v7.ts';
@@ -55,7 +55,7 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
           safe="El plan sigue acá y tus datos están en este equipo: podés guardarlo después."
         />
       )}
-      <Zocalo help="Todavía no está guardado. Al guardarlo queda en tu cuenta.">
+      <ActionBar help="Todavía no está guardado. Al guardarlo queda en tu cuenta.">
         <Button icon={iconArrowLeft} onClick={onBack} aria-label="Atrás">
           <span className="solo-d">Atrás</span>
         </Button>
@@ -69,8 +69,8 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
           </Button>
         )}
         <Button
-          variant="brasa"
-          size="grande"
+          variant="primary"
+          size="large"
           wide
           busy={save.isPending}
           busyLabel="Guardando"
@@ -78,7 +78,7 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
         >
           Guardar plan
         </Button>
-      </Zocalo>
+      </ActionBar>
     </div>
   );
 }

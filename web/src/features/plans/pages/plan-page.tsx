@@ -1,9 +1,9 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { iconSwap, iconTrash } from '../../../design/icon-paths.ts';
-import { LinkButton } from '../../../design/link-button.tsx';
-import { FichaSkeleton } from '../../../design/skeleton.tsx';
-import { Zocalo } from '../../../design/zocalo.tsx';
+import { LinkButton } from '../../../design/actions/link-button.tsx';
+import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
+import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import { syncMessages } from '../../../shared/records/sync.messages.ts';
 import { ClinicianLink } from '../clinician/clinician-link.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
@@ -24,7 +24,7 @@ export function PlanPage() {
     return (
       <>
         <h1 tabIndex={-1}>Tu plan</h1>
-        <FichaSkeleton columns={4} message="Abriendo tu plan. Tarda unos segundos." />
+        <CardSkeleton columns={4} message="Abriendo tu plan. Tarda unos segundos." />
       </>
     );
   if (plan.isError || plan.data === null)
@@ -43,7 +43,7 @@ export function PlanPage() {
       <PlanView id={id} plan={kept} createdAt={createdAt} onAnswer={answer} />
       <ClinicianLink id={id} />
       <RecomputePlan plan={kept} />
-      <Zocalo help={saved.state === 'in-account' ? 'Está guardado en tu cuenta.' : `${syncMessages.onPhone}.`}>
+      <ActionBar help={saved.state === 'in-account' ? 'Está guardado en tu cuenta.' : `${syncMessages.onPhone}.`}>
         <Button
           icon={iconTrash}
           aria-label="Borrar este plan"
@@ -61,10 +61,10 @@ export function PlanPage() {
             <span className="solo-d">Comparar sin química</span>
           </Button>
         )}
-        <LinkButton variant="brasa" size="grande" wide render={(look) => <Link to="/generar-plan" {...look} />}>
+        <LinkButton variant="primary" size="large" wide render={(look) => <Link to="/generar-plan" {...look} />}>
           Generar otro plan
         </LinkButton>
-      </Zocalo>
+      </ActionBar>
     </div>
   );
 }

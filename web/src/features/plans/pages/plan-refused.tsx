@@ -1,7 +1,7 @@
 import type { Notice } from '@forja/domain/evidence/notice';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { iconArrowLeft } from '../../../design/icon-paths.ts';
-import { Zocalo } from '../../../design/zocalo.tsx';
+import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import '../plan-view.css';
 import { Notices } from '../risk/notices.tsx';
 import { PlanSources } from '../sources/source-numbers.ts';
@@ -18,11 +18,11 @@ export function PlanRefused({ reasons, onBack }: { reasons: readonly Notice[]; o
     <div className="con-zocalo">
       <h1 tabIndex={-1}>Este plan te lo tiene que armar tu equipo médico</h1>
       <PlanRefusal reasons={reasons} />
-      <Zocalo>
-        <Button icon={iconArrowLeft} variant="brasa" wide onClick={onBack}>
+      <ActionBar>
+        <Button icon={iconArrowLeft} variant="primary" wide onClick={onBack}>
           Revisar mis datos
         </Button>
-      </Zocalo>
+      </ActionBar>
     </div>
   );
 }

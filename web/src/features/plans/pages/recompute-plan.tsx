@@ -9,10 +9,10 @@ import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
 import { recomputePlan } from '@forja/domain/plan/recompute-plan';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { iconRefresh } from '../../../design/icon-paths.ts';
-import { Sheet } from '../../../design/sheet.tsx';
-import { toast } from '../../../design/toast.ts';
+import { Sheet } from '../../../design/overlays/sheet.tsx';
+import { toast } from '../../../design/feedback/toast.ts';
 import { newId } from '../../../shared/records/device/uuid-v7.ts';
 import { useSavePlan } from '../plans.queries.ts';
 import { PlanRefusal } from './plan-refused.tsx';
@@ -76,7 +76,7 @@ function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
       title="Con el motor de hoy"
       footer={
         found.length > 0 ? (
-          <Button variant="brasa" wide busy={save.isPending} busyLabel="Guardando" onClick={() => void keep()}>
+          <Button variant="primary" wide busy={save.isPending} busyLabel="Guardando" onClick={() => void keep()}>
             Guardar como plan nuevo
           </Button>
         ) : undefined

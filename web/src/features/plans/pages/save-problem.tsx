@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Aviso } from '../../../design/aviso.tsx';
-import { LinkButton } from '../../../design/link-button.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { readableError, refusalCode } from '../../../shared/readable-error.ts';
 
 /** Why a plan was not kept, and what is safe. It comes into sight: the button that asked for it may be screens away. */
@@ -8,17 +8,17 @@ export function SaveProblem({ error, safe }: { error: Error; safe: string }) {
   return (
     <div ref={reveal} className="plan-problema">
       {refusalCode(error) === 'membership_required' ? (
-        <Aviso
+        <Alert
           kind="warning"
           title={readableError(error)}
           actions={<LinkButton render={(look) => <Link to="/membresias" {...look} />}>Ver membresías</LinkButton>}
         >
           {safe}
-        </Aviso>
+        </Alert>
       ) : (
-        <Aviso kind="error" title="No pudimos guardar tu plan.">
+        <Alert kind="error" title="No pudimos guardar tu plan.">
           {readableError(error)} {safe}
-        </Aviso>
+        </Alert>
       )}
     </div>
   );

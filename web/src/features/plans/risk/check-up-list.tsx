@@ -1,9 +1,9 @@
 import type { CheckUp } from '@forja/domain/monitoring/check-up';
 import { useState } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { Field } from '../../../design/field.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Field } from '../../../design/inputs/field.tsx';
 import { iconCalendar } from '../../../design/icon-paths.ts';
-import { toast } from '../../../design/toast.ts';
+import { toast } from '../../../design/feedback/toast.ts';
 import { checkUpCalendar } from './check-up-calendar.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { TextStamp } from '../sources/stamp.tsx';

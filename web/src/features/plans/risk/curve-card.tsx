@@ -3,7 +3,7 @@ import type { ReferenceRegimen } from '@forja/domain/curve/reference-regimens.da
 import { serumCurve } from '@forja/domain/curve/serum-curve';
 import { DISCLAIMERS } from '@forja/domain/risk/disclaimers.data';
 import { integer } from '../../../design/format.ts';
-import { LineChart } from '../../../design/line-chart.tsx';
+import { LineChart } from '../../../design/charts/line-chart.tsx';
 import { thinned } from './curve-points.ts';
 import { TextStamp } from '../sources/stamp.tsx';
 

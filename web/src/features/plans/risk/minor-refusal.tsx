@@ -1,5 +1,5 @@
 import type { Plan } from '@forja/domain/plan/plan';
-import { Aviso } from '../../../design/aviso.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
 import { AlarmLink } from '../alarm/alarm-link.tsx';
 import { WithCalls } from '../alarm/call-links.tsx';
 import { isMinor } from '../is-minor.ts';
@@ -11,9 +11,9 @@ export function MinorRefusal({ plan }: { plan: Plan }) {
   if (!refusal || !isMinor(plan)) return null;
   return (
     <div className="todo">
-      <Aviso kind="error" title="Tu plan va sin compuestos." announce={false} actions={<AlarmLink />}>
+      <Alert kind="error" title="Tu plan va sin compuestos." announce={false} actions={<AlarmLink />}>
         <WithCalls text={refusal.text} /> <TextStamp title="Por qué no" basis="source" keys={refusal.sources} />
-      </Aviso>
+      </Alert>
     </div>
   );
 }

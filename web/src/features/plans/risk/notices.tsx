@@ -1,7 +1,7 @@
 import type { Notice } from '@forja/domain/evidence/notice';
 import { use } from 'react';
-import { Aviso } from '../../../design/aviso.tsx';
-import { Button } from '../../../design/button.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { AnswerNow } from '../answer-now.ts';
 import { TextStamp } from '../sources/stamp.tsx';
 
@@ -25,7 +25,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
         const { code, severity, text, basis, sources } = notice;
         const [title, rest] = splitFirstSentence(text);
         return (
-          <Aviso
+          <Alert
             key={code}
             kind={kinds[severity]}
             title={title}
@@ -33,7 +33,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
             actions={answer && isUnanswered(notice) && <Button onClick={answer}>Contestar ahora</Button>}
           >
             {rest} <TextStamp title={title} basis={basis} keys={sources} />
-          </Aviso>
+          </Alert>
         );
       })}
     </div>

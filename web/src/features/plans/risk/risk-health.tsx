@@ -1,7 +1,7 @@
 import { planHealth } from '@forja/domain/clinical/health-line';
 import type { HealthSeverity } from '@forja/domain/clinical/health-severity';
 import type { Plan } from '@forja/domain/plan/plan';
-import { Aviso } from '../../../design/aviso.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
 import { AlarmLink } from '../alarm/alarm-link.tsx';
 import { TextStamp } from '../sources/stamp.tsx';
 
@@ -17,7 +17,7 @@ export function RiskHealth({ plan }: { plan: Plan }) {
   if (health.severity === 'none') return null;
   return (
     <div className="plan-entrada">
-      <Aviso
+      <Alert
         kind={health.severity === 'consult' ? 'warning' : 'error'}
         title={TITLES[health.severity]}
         announce={false}
@@ -30,7 +30,7 @@ export function RiskHealth({ plan }: { plan: Plan }) {
             </li>
           ))}
         </ul>
-      </Aviso>
+      </Alert>
     </div>
   );
 }

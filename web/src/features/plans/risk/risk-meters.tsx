@@ -1,7 +1,7 @@
 import type { Sex } from '@forja/domain/person/choices';
 import type { RiskMeter } from '@forja/domain/risk/risk-statement';
 import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
-import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
 import { TextStamp } from '../sources/stamp.tsx';
 
 /** What only happens to the other sex. */

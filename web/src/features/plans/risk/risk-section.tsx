@@ -3,7 +3,7 @@ import type { CardLine, ChemistryPlan, CompoundCard } from '@forja/domain/chemis
 import type { Notice } from '@forja/domain/evidence/notice';
 import { NO_DOSE_TEXT } from '@forja/domain/compounds/reference-dose';
 import type { RiskAssessment } from '@forja/domain/risk/risk-assessment';
-import { Aviso } from '../../../design/aviso.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
 import { integer, signed } from '../../../design/format.ts';
 import { AlarmLink } from '../alarm/alarm-link.tsx';
 import { Call141, CallNow } from '../alarm/call-links.tsx';
@@ -78,12 +78,12 @@ function StopSigns({ chemistry, forMinor }: { chemistry: ChemistryPlan; forMinor
         ))}
       </ul>
       {chemistry.refusal && !forMinor && (
-        <Aviso kind="error" title="Tu plan va sin compuestos." announce={false}>
+        <Alert kind="error" title="Tu plan va sin compuestos." announce={false}>
           {chemistry.refusal.text}{' '}
           {chemistry.refusal.sources.length > 0 && (
             <TextStamp title="Por qué no" basis="source" keys={chemistry.refusal.sources} />
           )}
-        </Aviso>
+        </Alert>
       )}
       {chemistry.risk.hardStops.length > 0 && (
         <ul className="plan-vinetas plan-motivos">

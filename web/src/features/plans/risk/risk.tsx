@@ -1,5 +1,5 @@
 import type { RiskLevel as Level } from '@forja/domain/risk/risk-assessment';
-import { RiskLevel } from '../../../design/risk-level.tsx';
+import { RiskLevel } from '../../../design/evidence/risk-level.tsx';
 import { riskLabels } from '../plans.messages.ts';
 
 const plates = { low: 1, moderate: 2, high: 3, very_high: 4, unknown: undefined } as const;

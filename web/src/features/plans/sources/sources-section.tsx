@@ -1,6 +1,6 @@
 import { source } from '@forja/domain/evidence/sources';
 import type { Plan } from '@forja/domain/plan/plan';
-import { Sello } from '../../../design/sello.tsx';
+import { SourceBadge } from '../../../design/evidence/source-badge.tsx';
 import { use } from 'react';
 import { Citation } from './citation.tsx';
 import { PlanSources } from './source-numbers.ts';
@@ -24,7 +24,7 @@ export function SourcesSection({ plan }: { plan: Plan }) {
           const cited = source(key);
           return (
             <li key={key}>
-              <Sello strength={cited.strength} number={index + 1} />
+              <SourceBadge strength={cited.strength} number={index + 1} />
               <span>
                 <Citation source={cited} />
               </span>

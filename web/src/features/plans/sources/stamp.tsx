@@ -2,9 +2,9 @@ import { source, type SourceKey } from '@forja/domain/evidence/sources';
 import type { Basis, Traced } from '@forja/domain/evidence/traced';
 import { useState, type ReactNode } from 'react';
 import { trimmed } from '../../../design/format.ts';
-import { Sello } from '../../../design/sello.tsx';
-import { Sheet } from '../../../design/sheet.tsx';
-import type { SourceDetails } from '../../../design/source-details.ts';
+import { SourceBadge } from '../../../design/evidence/source-badge.tsx';
+import { Sheet } from '../../../design/overlays/sheet.tsx';
+import type { SourceDetails } from '../../../design/evidence/source-details.ts';
 import { formulaLines, inputLines } from './formula-text.ts';
 import { basisLabels, sourceLink } from './basis-labels.ts';
 import { Citation, studyOf } from './citation.tsx';
@@ -57,7 +57,7 @@ function SourceStamp({ keys, basis, details, children }: SourceStampProps) {
   if (first === undefined) return null;
   const main = source(first);
   return (
-    <Sello
+    <SourceBadge
       strength={main.strength}
       number={numberOf(first)}
       source={{
@@ -70,7 +70,7 @@ function SourceStamp({ keys, basis, details, children }: SourceStampProps) {
       {basis === 'source' ? null : <p className="sec">{BASIS_SENTENCES[basis]}</p>}
       <OtherSources keys={others} />
       {children}
-    </Sello>
+    </SourceBadge>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Plan } from '@forja/domain/plan/plan';
 import { findFigurePath, type FigurePath } from '@forja/domain/plan/sensitivity/figure-path';
 import { findMoves, type AnswerMove, type FigureMoves } from '@forja/domain/plan/sensitivity/find-moves';
 import { use, useId, useState } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { quantity, signed, trimmed } from '../../../design/format.ts';
 import { riskLabels } from '../plans.messages.ts';
 import { PlanOfPage } from '../plan-of-page.ts';

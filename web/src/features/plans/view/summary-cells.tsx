@@ -1,6 +1,6 @@
 import { planHealth } from '@forja/domain/clinical/health-line';
 import type { Plan } from '@forja/domain/plan/plan';
-import { Casillero, Casilleros } from '../../../design/casilleros.tsx';
+import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
 import { integer, trimmed } from '../../../design/format.ts';
 import { HealthNote } from '../risk/health-note.tsx';
 import { Risk } from '../risk/risk.tsx';
@@ -11,14 +11,14 @@ export function SummaryCells({ plan }: { plan: Plan }) {
   const { energy, macros, hydration, chemistry, risk } = plan;
   return (
     <section className="ficha lisa todo" aria-label="Resumen">
-      <Casilleros columns={4}>
-        <Casillero
+      <StatGrid columns={4}>
+        <StatCell
           label="Energía por día"
           value={integer(energy.target.value)}
           unit="kcal"
           seal={<Stamp of={energy.target} />}
         />
-        <Casillero
+        <StatCell
           label="Proteína por día"
           value={integer(macros.protein.value)}
           unit="g"
@@ -26,31 +26,31 @@ export function SummaryCells({ plan }: { plan: Plan }) {
         />
         {chemistry ? (
           <>
-            <Casillero label="Riesgo por sustancias, sin química">
+            <StatCell label="Riesgo por sustancias, sin química">
               <Risk level={risk.level} />
-            </Casillero>
-            <Casillero label="Riesgo por sustancias, con química">
+            </StatCell>
+            <StatCell label="Riesgo por sustancias, con química">
               <Risk level={chemistry.risk.level} />
-            </Casillero>
+            </StatCell>
           </>
         ) : (
           <>
             {hydration.trainingDay ? (
-              <Casillero
+              <StatCell
                 label="Líquidos, día de entrenamiento"
                 value={trimmed(hydration.trainingDay.value)}
                 unit="l"
                 seal={<Stamp of={hydration.trainingDay} />}
               />
             ) : (
-              <Casillero label="Líquidos por día" pending="Lo que indique tu médico" />
+              <StatCell label="Líquidos por día" pending="Lo que indique tu médico" />
             )}
-            <Casillero label="Riesgo por sustancias">
+            <StatCell label="Riesgo por sustancias">
               <Risk level={risk.level} />
-            </Casillero>
+            </StatCell>
           </>
         )}
-      </Casilleros>
+      </StatGrid>
       <div className="fi-cuerpo">
         <HealthNote health={planHealth(plan)} />
       </div>

@@ -1,5 +1,5 @@
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
-import { BarChart } from '../../../design/bar-chart.tsx';
+import { BarChart } from '../../../design/charts/bar-chart.tsx';
 import { trimmed, weeks as inWeeks } from '../../../design/format.ts';
 import { TextStamp } from '../sources/stamp.tsx';
 

@@ -1,5 +1,5 @@
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
-import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
 import { WEEKDAYS } from '../plans.messages.ts';
 
 const INITIALS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;

@@ -4,7 +4,7 @@ import { MUSCLE_NAMES } from '@forja/domain/exercises/muscles';
 import type { Muscle } from '@forja/domain/exercises/muscles';
 import type { PlannedExercise } from '@forja/domain/training/training-plan';
 import { quantity } from '../../../design/format.ts';
-import { Sheet } from '../../../design/sheet.tsx';
+import { Sheet } from '../../../design/overlays/sheet.tsx';
 import { jointLabels } from '../plans.messages.ts';
 import { Stamp, TextStamp } from '../sources/stamp.tsx';
 

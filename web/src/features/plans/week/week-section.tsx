@@ -2,10 +2,10 @@ import { isStop } from '@forja/domain/plan/plan-notices';
 import type { Plan } from '@forja/domain/plan/plan';
 import type { PlannedExercise } from '@forja/domain/training/training-plan';
 import { useState } from 'react';
-import { Aviso } from '../../../design/aviso.tsx';
-import { Button } from '../../../design/button.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { iconRefresh, iconSwap } from '../../../design/icon-paths.ts';
-import { toast } from '../../../design/toast.ts';
+import { toast } from '../../../design/feedback/toast.ts';
 import { weekKey } from '../plan-on-device.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { CardioCard } from './cardio-card.tsx';
@@ -57,14 +57,14 @@ export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
         {!training.paused && (
           <div className="plan-entrada">
             {isVariant(variant) && (
-              <Aviso
+              <Alert
                 icon={iconSwap}
                 title="Estás viendo una variante."
                 announce={false}
                 actions={<Button onClick={() => remember(savedWeek(variant))}>Volver a la semana del plan</Button>}
               >
                 Tus cambios quedan en este equipo. El plan guardado sigue igual.
-              </Aviso>
+              </Alert>
             )}
             <div className="plan-acciones">
               <Button icon={iconRefresh} onClick={() => remember(anotherWeek(variant))}>

@@ -1,8 +1,8 @@
 import type { CycleWeek } from '@forja/domain/training/training-plan';
 import type { SourceKey } from '@forja/domain/evidence/sources';
-import { IconButton } from '../../../design/icon-button.tsx';
+import { IconButton } from '../../../design/actions/icon-button.tsx';
 import { iconArrowLeft, iconArrowRight } from '../../../design/icon-paths.ts';
-import { Tag } from '../../../design/tag.tsx';
+import { Tag } from '../../../design/feedback/tag.tsx';
 import { TextStamp } from '../sources/stamp.tsx';
 
 type WeekStepperProps = {

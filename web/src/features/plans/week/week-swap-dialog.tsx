@@ -4,11 +4,11 @@ import { MUSCLE_NAMES } from '@forja/domain/exercises/muscles';
 import { findAlternatives } from '@forja/domain/training/selection/swap-exercise';
 import type { PlannedExercise, TrainingPlan } from '@forja/domain/training/training-plan';
 import { useState } from 'react';
-import { Aviso } from '../../../design/aviso.tsx';
-import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { trimmed } from '../../../design/format.ts';
-import { OptionGroup } from '../../../design/option-group.tsx';
+import { OptionGroup } from '../../../design/inputs/option-group.tsx';
 import { TextStamp } from '../sources/stamp.tsx';
 import { trainingOf, withExercise, type WeekVariant } from './week-variant.ts';
 import { volumeChanges } from './week-volume.ts';
@@ -44,7 +44,7 @@ export function WeekSwapDialog({ plan, training, variant, exercise, onClose, onC
       footer={
         alternatives.length > 0 && (
           <Button
-            variant="brasa"
+            variant="primary"
             wide
             disabledReason={next ? undefined : 'Elegí un ejercicio.'}
             onClick={() => next && onChoose(next)}
@@ -55,9 +55,9 @@ export function WeekSwapDialog({ plan, training, variant, exercise, onClose, onC
       }
     >
       {alternatives.length === 0 ? (
-        <Aviso title="No hay otro que lo reemplace." announce={false}>
+        <Alert title="No hay otro que lo reemplace." announce={false}>
           Con tu equipo, tu nivel y tus lesiones, los demás de este tipo ya están en tu semana o no te convienen.
-        </Aviso>
+        </Alert>
       ) : (
         <OptionGroup
           type="radio"

@@ -1,9 +1,9 @@
 import { weekSessionMinutes } from '@forja/domain/training/effort/session-minutes';
 import type { CycleWeek, PlannedExercise, TrainingDay, TrainingPlan } from '@forja/domain/training/training-plan';
 import { weekExercises } from '@forja/domain/training/effort/week-exercises';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/actions/button.tsx';
 import { integer, quantity, range, timer } from '../../../design/format.ts';
-import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
 import { WEEKDAYS } from '../plans.messages.ts';
 import { Stamp, TextStamp } from '../sources/stamp.tsx';
 
@@ -66,7 +66,7 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
               <td className="der solo-escritorio">{exercise.repsInReserve}</td>
               <td className="der solo-escritorio">{timer(exercise.restSeconds)}</td>
               <td className="der plan-ej-cambiar">
-                <Button variant="texto" aria-label={`Cambiar ${exercise.name}`} onClick={() => onChange(exercise)}>
+                <Button variant="text" aria-label={`Cambiar ${exercise.name}`} onClick={() => onChange(exercise)}>
                   Cambiar
                 </Button>
               </td>

@@ -1,10 +1,10 @@
 import type { Device } from '@forja/contract/account';
 import { type ReactNode, useState } from 'react';
 import { ago } from '../../../../design/ago.ts';
-import { Button } from '../../../../design/button.tsx';
-import { Ficha } from '../../../../design/ficha.tsx';
+import { Button } from '../../../../design/actions/button.tsx';
+import { Card } from '../../../../design/layout/card.tsx';
 import { clock, date } from '../../../../design/format.ts';
-import { Tag } from '../../../../design/tag.tsx';
+import { Tag } from '../../../../design/feedback/tag.tsx';
 import { accountMessages } from '../account.messages.ts';
 import { deviceName } from '../device-name.ts';
 
@@ -26,7 +26,7 @@ export function EventList({ label, emptyText, items, now, footer }: EventListPro
   const visibleItems = isWhole ? items : items.slice(0, AT_FIRST);
   const hasMore = visibleItems.length < items.length;
   return (
-    <Ficha plain>
+    <Card plain>
       {items.length === 0 ? (
         <p className="cuenta-pie sec">{emptyText}</p>
       ) : (
@@ -55,6 +55,6 @@ export function EventList({ label, emptyText, items, now, footer }: EventListPro
           {hasMore ? <Button onClick={() => setIsWhole(true)}>{accountMessages.showMore}</Button> : null}
         </div>
       ) : null}
-    </Ficha>
+    </Card>
   );
 }

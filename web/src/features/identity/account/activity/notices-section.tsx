@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Aviso } from '../../../../design/aviso.tsx';
-import { Button } from '../../../../design/button.tsx';
-import { toast } from '../../../../design/toast.ts';
+import { Alert } from '../../../../design/feedback/alert.tsx';
+import { Button } from '../../../../design/actions/button.tsx';
+import { toast } from '../../../../design/feedback/toast.ts';
 import { readableError } from '../../../../shared/readable-error.ts';
 import { accountMessages } from '../account.messages.ts';
 import { noticesQuery, useReadNotices } from '../account.queries.ts';
@@ -32,9 +32,9 @@ export function NoticesSection({ id }: { id: string }) {
           return (
             <>
               {unread.some(({ event }) => SUSPICIOUS.has(event)) ? (
-                <Aviso kind="warning" title={notices.notYou}>
+                <Alert kind="warning" title={notices.notYou}>
                   {notices.notYouMore}
-                </Aviso>
+                </Alert>
               ) : null}
               <EventList
                 label={notices.list}

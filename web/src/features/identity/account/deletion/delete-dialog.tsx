@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { Field } from '../../../../design/field.tsx';
-import { PasswordField } from '../../../../design/password-field.tsx';
+import { Field } from '../../../../design/inputs/field.tsx';
+import { PasswordField } from '../../../../design/inputs/password-field.tsx';
 import { useSubmission } from '../../form/use-submission.ts';
 import { type DeletionFields, deletionResolver } from '../account-resolvers.ts';
 import { accountMessages } from '../account.messages.ts';

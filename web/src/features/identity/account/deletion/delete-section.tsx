@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../../design/button.tsx';
-import { Ficha } from '../../../../design/ficha.tsx';
+import { Button } from '../../../../design/actions/button.tsx';
+import { Card } from '../../../../design/layout/card.tsx';
 import { iconTrash } from '../../../../design/icon-paths.ts';
 import { accountMessages } from '../account.messages.ts';
 import { AccountSection } from '../account-section.tsx';
@@ -12,13 +12,13 @@ export function DeleteSection({ id }: { id: string }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <AccountSection id={id} title={erase.title} lead={erase.lead}>
-      <Ficha plain>
+      <Card plain>
         <div className="cuenta-pie">
           <Button danger icon={iconTrash} onClick={() => setIsAsking(true)}>
             {erase.open}
           </Button>
         </div>
-      </Ficha>
+      </Card>
       {isAsking ? <DeleteDialog onClose={() => setIsAsking(false)} /> : null}
     </AccountSection>
   );

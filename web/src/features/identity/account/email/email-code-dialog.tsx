@@ -1,7 +1,7 @@
-import { Button } from '../../../../design/button.tsx';
-import { Dialog } from '../../../../design/dialog.tsx';
+import { Button } from '../../../../design/actions/button.tsx';
+import { Dialog } from '../../../../design/overlays/dialog.tsx';
 import { clock, date } from '../../../../design/format.ts';
-import { toast } from '../../../../design/toast.ts';
+import { toast } from '../../../../design/feedback/toast.ts';
 import { emailMessages } from './email.messages.ts';
 
 export type EmailCodeDialogProps = { username: string; code: string; expiresAt: Date; onClose: () => void };
@@ -17,7 +17,7 @@ export function EmailCodeDialog({ username, code, expiresAt, onClose }: EmailCod
       description={emailMessages.codeLead}
       footer={
         <div className="zoc-fila">
-          <Button variant="brasa" wide onClick={onClose}>
+          <Button variant="primary" wide onClick={onClose}>
             {emailMessages.codeSaved}
           </Button>
         </div>

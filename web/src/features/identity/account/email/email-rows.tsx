@@ -1,8 +1,8 @@
 import type { readAccount } from '@forja/contract/account';
 import type { ReplyOf } from '@forja/contract/endpoint';
-import { Button } from '../../../../design/button.tsx';
+import { Button } from '../../../../design/actions/button.tsx';
 import { clock, date } from '../../../../design/format.ts';
-import { toast } from '../../../../design/toast.ts';
+import { toast } from '../../../../design/feedback/toast.ts';
 import { readableError } from '../../../../shared/readable-error.ts';
 import { AccountRow } from '../account-row.tsx';
 import { emailMessages } from './email.messages.ts';

@@ -1,7 +1,7 @@
 import { cancelEmailChange, changeEmail, requestEmailVerification } from '@forja/contract/account-email';
 import type { RequestOf } from '@forja/contract/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from '../../../../design/toast.ts';
+import { toast } from '../../../../design/feedback/toast.ts';
 import { call } from '../../../../shared/call.ts';
 import { readableError } from '../../../../shared/readable-error.ts';
 import { refreshAccount } from '../../session.queries.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Ficha } from '../../../../design/ficha.tsx';
+import { Card } from '../../../../design/layout/card.tsx';
 import { date } from '../../../../design/format.ts';
 import { accountMessages } from '../account.messages.ts';
 import { accountQuery } from '../account.queries.ts';
@@ -19,14 +19,14 @@ export function ProfileSection({ id }: { id: string }) {
     <AccountSection id={id} title={profile.title}>
       <Loaded query={account} cells={3}>
         {(whole) => (
-          <Ficha>
+          <Card>
             <EmailRows account={whole} onChange={() => setIsChanging(true)} />
             <AccountRow label={profile.since} value={date(whole.createdAt)} />
             <AccountRow
               label={profile.access}
               value={whole.passkeys === 0 ? profile.withPassword : profile.withPasskeys(whole.passkeys)}
             />
-          </Ficha>
+          </Card>
         )}
       </Loaded>
       {isChanging ? (

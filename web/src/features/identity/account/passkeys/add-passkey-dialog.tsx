@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Field } from '../../../../design/field.tsx';
-import { PasswordField } from '../../../../design/password-field.tsx';
-import { toast } from '../../../../design/toast.ts';
+import { Field } from '../../../../design/inputs/field.tsx';
+import { PasswordField } from '../../../../design/inputs/password-field.tsx';
+import { toast } from '../../../../design/feedback/toast.ts';
 import { loadPasskeyLibrary } from '../../passkey-login/sign-with-passkey.ts';
 import { useSubmission } from '../../form/use-submission.ts';
 import { type PasskeyFields, passkeyResolver } from '../account-resolvers.ts';

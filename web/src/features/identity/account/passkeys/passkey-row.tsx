@@ -1,9 +1,9 @@
 import type { Passkey } from '@forja/contract/passkeys';
 import { ago } from '../../../../design/ago.ts';
 import { date } from '../../../../design/format.ts';
-import { IconButton } from '../../../../design/icon-button.tsx';
+import { IconButton } from '../../../../design/actions/icon-button.tsx';
 import { iconEdit, iconTrash } from '../../../../design/icon-paths.ts';
-import { Tag } from '../../../../design/tag.tsx';
+import { Tag } from '../../../../design/feedback/tag.tsx';
 import { accountMessages } from '../account.messages.ts';
 
 const { passkeys } = accountMessages;

@@ -1,9 +1,9 @@
 import type { Passkey } from '@forja/contract/passkeys';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Aviso } from '../../../../design/aviso.tsx';
-import { Button } from '../../../../design/button.tsx';
-import { Ficha } from '../../../../design/ficha.tsx';
+import { Alert } from '../../../../design/feedback/alert.tsx';
+import { Button } from '../../../../design/actions/button.tsx';
+import { Card } from '../../../../design/layout/card.tsx';
 import { iconPlus } from '../../../../design/icon-paths.ts';
 import { canUsePasskeys } from '../../passkey-login/sign-with-passkey.ts';
 import { accountMessages } from '../account.messages.ts';
@@ -28,13 +28,13 @@ export function PasskeysSection({ id }: { id: string }) {
   return (
     <AccountSection id={id} title={passkeys.title} lead={passkeys.lead}>
       {canUsePasskeys() ? null : (
-        <Aviso kind="info" title={passkeys.unsupported}>
+        <Alert kind="info" title={passkeys.unsupported}>
           {passkeys.unsupportedMore}
-        </Aviso>
+        </Alert>
       )}
       <Loaded query={passkeysResult}>
         {({ items }) => (
-          <Ficha plain>
+          <Card plain>
             {items.length === 0 ? (
               <p className="cuenta-pie sec">{passkeys.none}</p>
             ) : (
@@ -52,12 +52,12 @@ export function PasskeysSection({ id }: { id: string }) {
             )}
             {canUsePasskeys() ? (
               <div className="cuenta-pie">
-                <Button variant="tinta" icon={iconPlus} onClick={() => setOpen('add')}>
+                <Button variant="secondary" icon={iconPlus} onClick={() => setOpen('add')}>
                   {passkeys.add}
                 </Button>
               </div>
             ) : null}
-          </Ficha>
+          </Card>
         )}
       </Loaded>
       {open === 'add' ? <AddPasskeyDialog onClose={close} /> : null}

@@ -1,5 +1,5 @@
 import type { Passkey } from '@forja/contract/passkeys';
-import { toast } from '../../../../design/toast.ts';
+import { toast } from '../../../../design/feedback/toast.ts';
 import { accountMessages } from '../account.messages.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useRemovePasskey } from './passkeys.queries.ts';

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../../design/button.tsx';
-import { Field } from '../../../../design/field.tsx';
-import { toast } from '../../../../design/toast.ts';
+import { Button } from '../../../../design/actions/button.tsx';
+import { Field } from '../../../../design/inputs/field.tsx';
+import { toast } from '../../../../design/feedback/toast.ts';
 import { useSubmission } from '../../form/use-submission.ts';
 import { type CodeFields, codeResolver } from '../../form/identity-resolvers.ts';
 import { accountMessages } from '../account.messages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PasswordField } from '../../../../design/password-field.tsx';
+import { PasswordField } from '../../../../design/inputs/password-field.tsx';
 import { useSubmission } from '../../form/use-submission.ts';
 import { type PasswordOnlyFields, passwordOnlyResolver } from '../account-resolvers.ts';
 import { accountMessages } from '../account.messages.ts';

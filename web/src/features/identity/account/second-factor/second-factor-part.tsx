@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Aviso } from '../../../../design/aviso.tsx';
-import { Button } from '../../../../design/button.tsx';
-import { Ficha } from '../../../../design/ficha.tsx';
+import { Alert } from '../../../../design/feedback/alert.tsx';
+import { Button } from '../../../../design/actions/button.tsx';
+import { Card } from '../../../../design/layout/card.tsx';
 import { accountMessages } from '../account.messages.ts';
 import { AccountRow } from '../account-row.tsx';
 import { SecondFactorDialog } from './second-factor-dialog.tsx';
@@ -20,11 +20,11 @@ export function SecondFactorPart({ isOn, isPassed }: SecondFactorPartProps) {
         <p className="sec">{secondFactor.lead}</p>
       </div>
       {isOn ? null : (
-        <Aviso kind="warning" title={secondFactor.required}>
+        <Alert kind="warning" title={secondFactor.required}>
           {secondFactor.requiredMore}
-        </Aviso>
+        </Alert>
       )}
-      <Ficha plain>
+      <Card plain>
         {isOn ? (
           <AccountRow
             label={secondFactor.state}
@@ -36,13 +36,13 @@ export function SecondFactorPart({ isOn, isPassed }: SecondFactorPartProps) {
             label={secondFactor.state}
             value={secondFactor.off}
             action={
-              <Button variant="tinta" onClick={() => setIsSettingUp(true)}>
+              <Button variant="secondary" onClick={() => setIsSettingUp(true)}>
                 {secondFactor.turnOn}
               </Button>
             }
           />
         )}
-      </Ficha>
+      </Card>
       {isSettingUp && !isOn ? <SecondFactorDialog onClose={() => setIsSettingUp(false)} /> : null}
     </>
   );

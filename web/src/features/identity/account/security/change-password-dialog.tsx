@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { PasswordField } from '../../../../design/password-field.tsx';
-import { toast } from '../../../../design/toast.ts';
+import { PasswordField } from '../../../../design/inputs/password-field.tsx';
+import { toast } from '../../../../design/feedback/toast.ts';
 import { NewPasswordPair, PASSWORD_LABELS } from '../../recovery/new-password-pair.tsx';
 import { RemovePasskeysOption } from '../../recovery/remove-passkeys-option.tsx';
 import { useSubmission } from '../../form/use-submission.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Aviso } from '../../../../design/aviso.tsx';
-import { Button } from '../../../../design/button.tsx';
+import { Alert } from '../../../../design/feedback/alert.tsx';
+import { Button } from '../../../../design/actions/button.tsx';
 import { tabStore } from '../../../../shared/device-store.ts';
 import { accountMessages } from '../account.messages.ts';
 
@@ -19,19 +19,19 @@ export function ChooseQuestion({ onChoose }: { onChoose: () => void }) {
   }
 
   return (
-    <Aviso
+    <Alert
       kind="warning"
       title={security.chooseQuestion}
       actions={
         <>
           <Button onClick={onChoose}>{security.chooseNow}</Button>
-          <Button variant="texto" onClick={wait}>
+          <Button variant="text" onClick={wait}>
             {security.chooseLater}
           </Button>
         </>
       }
     >
       {security.chooseQuestionMore}
-    </Aviso>
+    </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
-import { Field } from '../../../../design/field.tsx';
-import { PasswordField } from '../../../../design/password-field.tsx';
-import { toast } from '../../../../design/toast.ts';
+import { Field } from '../../../../design/inputs/field.tsx';
+import { PasswordField } from '../../../../design/inputs/password-field.tsx';
+import { toast } from '../../../../design/feedback/toast.ts';
 import { SecretQuestionField } from '../../form/secret-question-field.tsx';
 import { useSubmission } from '../../form/use-submission.ts';
 import { type QuestionFields, questionResolver } from '../account-resolvers.ts';

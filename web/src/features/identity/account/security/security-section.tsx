@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Aviso } from '../../../../design/aviso.tsx';
-import { Button } from '../../../../design/button.tsx';
-import { Ficha } from '../../../../design/ficha.tsx';
+import { Alert } from '../../../../design/feedback/alert.tsx';
+import { Button } from '../../../../design/actions/button.tsx';
+import { Card } from '../../../../design/layout/card.tsx';
 import { clock } from '../../../../design/format.ts';
 import { accountMessages } from '../account.messages.ts';
 import { accountQuery } from '../account.queries.ts';
@@ -26,12 +26,12 @@ export function SecuritySection({ id }: { id: string }) {
         {({ username, secretQuestion, mustChooseQuestion, recoveryLockedUntil, secondFactor }) => (
           <>
             {recoveryLockedUntil ? (
-              <Aviso kind="warning" title={security.locked}>
+              <Alert kind="warning" title={security.locked}>
                 {security.lockedUntil(`a las ${clock(recoveryLockedUntil)}`)}
-              </Aviso>
+              </Alert>
             ) : null}
             {mustChooseQuestion ? <ChooseQuestion onChoose={() => setOpen('question')} /> : null}
-            <Ficha plain>
+            <Card plain>
               <AccountRow
                 label={security.password}
                 value={<span aria-hidden="true">••••••••</span>}
@@ -43,7 +43,7 @@ export function SecuritySection({ id }: { id: string }) {
                 value={secretQuestion}
                 action={<Button onClick={() => setOpen('question')}>{security.changeQuestion}</Button>}
               />
-            </Ficha>
+            </Card>
             {secondFactor.isRequired ? <SecondFactorPart {...secondFactor} /> : null}
             {open === 'password' ? <ChangePasswordDialog username={username} onClose={close} /> : null}
           </>

@@ -1,5 +1,5 @@
 import type { Session } from '@forja/contract/account';
-import { toast } from '../../../../design/toast.ts';
+import { toast } from '../../../../design/feedback/toast.ts';
 import { accountMessages } from '../account.messages.ts';
 import { useCloseOtherSessions, useCloseSession } from '../account.queries.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';

@@ -1,8 +1,8 @@
 import type { Session } from '@forja/contract/account';
 import { ago } from '../../../../design/ago.ts';
-import { Button } from '../../../../design/button.tsx';
+import { Button } from '../../../../design/actions/button.tsx';
 import { date } from '../../../../design/format.ts';
-import { Tag } from '../../../../design/tag.tsx';
+import { Tag } from '../../../../design/feedback/tag.tsx';
 import { accountMessages } from '../account.messages.ts';
 import { deviceName } from '../device-name.ts';
 

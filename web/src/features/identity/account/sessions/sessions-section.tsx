@@ -1,8 +1,8 @@
 import type { Session } from '@forja/contract/account';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../../design/button.tsx';
-import { Ficha } from '../../../../design/ficha.tsx';
+import { Button } from '../../../../design/actions/button.tsx';
+import { Card } from '../../../../design/layout/card.tsx';
 import { accountMessages } from '../account.messages.ts';
 import { sessionsQuery } from '../account.queries.ts';
 import { AccountSection } from '../account-section.tsx';
@@ -25,7 +25,7 @@ export function SessionsSection({ id }: { id: string }) {
           const others = items.filter(({ isCurrent }) => !isCurrent);
           return (
             <>
-              <Ficha plain>
+              <Card plain>
                 <ul aria-label={sessions.list}>
                   {[...items.filter(({ isCurrent }) => isCurrent), ...others].map((session) => (
                     <SessionRow
@@ -40,12 +40,12 @@ export function SessionsSection({ id }: { id: string }) {
                   {others.length === 0 ? (
                     <p className="sec">{sessions.onlyThis}</p>
                   ) : (
-                    <Button variant="tinta" onClick={() => setClosing('others')}>
+                    <Button variant="secondary" onClick={() => setClosing('others')}>
                       {sessions.closeOthers}
                     </Button>
                   )}
                 </div>
-              </Ficha>
+              </Card>
               {closing === 'others' ? <CloseOthersDialog count={others.length} onClose={close} /> : null}
             </>
           );

@@ -1,0 +1,86 @@
+import { useId, type ComponentProps, type MouseEvent } from 'react';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+import { classNames } from '../class-names.ts';
+import { iconBusy } from '../icon-paths.ts';
+import { Icon } from '../icon.tsx';
+import { useIsLong } from './use-is-long.ts';
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
+  ButtonLook & {
+    /** Path of an icon before the label. */
+    icon?: string | undefined;
+    /** At work: keeps its width and its focus, changes its label, ignores presses. */
+    busy?: boolean | undefined;
+    busyLabel?: string | undefined;
+    disabled?: boolean | undefined;
+    /** Why it cannot be pressed. Disables the button, keeps it reachable and shows the sentence. */
+    disabledReason?: string | undefined;
+  };
+
+export function Button({
+  variant,
+  size,
+  danger,
+  wide,
+  icon,
+  busy = false,
+  busyLabel,
+  disabled = false,
+  disabledReason,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const blocked = disabledReason !== undefined;
+  const tellsBusy = useIsLong(busy);
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // Not `disabled` while busy or explained: it would lose the focus and hide its reason.
+    if (busy || blocked) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  const label = (
+    <>
+      {icon ? <Icon path={icon} size="s" /> : null}
+      {children}
+    </>
+  );
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, size, danger, wide }, className)}
+      disabled={disabled && !blocked}
+      aria-disabled={busy || blocked || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={classNames(rest['aria-describedby'], blocked && reasonId) || undefined}
+      onClick={press}
+    >
+      {busyLabel === undefined ? (
+        label
+      ) : (
+        <span className="capas">
+          <span className={tellsBusy ? 'tapada' : undefined}>{label}</span>
+          <span className={tellsBusy ? undefined : 'tapada'}>
+            <Icon path={iconBusy} size="s" className={classNames(tellsBusy && 'gira')} />
+            {busyLabel}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+
+  if (!blocked) return button;
+  return (
+    <span className={classNames('btn-motivo', wide && 'ancho')}>
+      {button}
+      <span className="rot" id={reasonId}>
+        {disabledReason}
+      </span>
+    </span>
+  );
+}

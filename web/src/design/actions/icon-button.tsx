@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import './button.css';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  path: string;
+  /** What it does, for who does not see the icon. */
+  label: string;
+  /** Draws its box, for buttons that stand alone. */
+  boxed?: boolean | undefined;
+};
+
+export function IconButton({ path, label, boxed = false, type = 'button', className, ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} className={classNames('btn-ico', boxed && 'marcado', className)}>
+      <Icon path={path} />
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+import { Icon } from '../icon.tsx';
+
+type Look = ButtonLook & {
+  icon?: string | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+export type LinkButtonProps =
+  | (Look & {
+      /** Draws the link of the router with the look of a button. */
+      render: (props: { className: string; children: ReactNode }) => ReactElement;
+    })
+  | (Look & Omit<ComponentProps<'a'>, keyof Look> & { render?: undefined });
+
+/** A link that looks like a button: it goes somewhere, a button does something. */
+export function LinkButton({
+  variant,
+  size,
+  danger,
+  wide,
+  icon,
+  className,
+  children,
+  render,
+  ...rest
+}: LinkButtonProps) {
+  const look = buttonClass({ variant, size, danger, wide }, className);
+  const label = (
+    <>
+      {icon ? <Icon path={icon} size="s" /> : null}
+      {children}
+    </>
+  );
+  if (render) return render({ className: look, children: label });
+  return (
+    <a {...rest} className={look}>
+      {label}
+    </a>
+  );
+}

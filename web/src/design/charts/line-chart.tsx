@@ -1,0 +1,208 @@
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import { useId } from 'react';
+import './chart.css';
+import { ChartLegend, type LegendEntry } from './chart-legend.tsx';
+import { AXIS_MARKS, pickMarks, readableScale, spreadLabels } from './chart-layout.ts';
+import { ChartTable } from './chart-table.tsx';
+import { trimmed } from '../format.ts';
+import { useWidth } from '../layout/use-width.ts';
+
+export type LinePoint = { x: number; y: number };
+export type LineSeries = { name: string; points: readonly LinePoint[] };
+export type BandPoint = { x: number; low: number; high: number };
+
+export type LineChartProps = {
+  title: string;
+  /** What the drawing says, in a sentence, for who does not see it. */
+  sentence: string;
+  /** One to three lines. */
+  series: readonly [LineSeries, LineSeries?, LineSeries?];
+  /** Single measures behind an average. */
+  raw?: LineSeries | undefined;
+  /** The range around the first line. */
+  band?: { name: string; points: readonly BandPoint[] } | undefined;
+  target?: { value: number; label: string } | undefined;
+  formatX: (x: number) => string;
+  formatY?: ((y: number) => string) | undefined;
+  /** Header of the first column of the table: "Fecha". */
+  xLabel: string;
+  unit?: string | undefined;
+  height?: number | undefined;
+};
+
+/** Colour, dash: never the colour alone. */
+const LOOKS = [
+  { tone: 'd1', dash: undefined },
+  { tone: 'd3', dash: '9 5' },
+  { tone: 'd5', dash: '2 5' },
+] as const;
+
+/** One path draws all the points: a year of them is hundreds of circles. */
+const dot = (x: number, y: number, radius: number): string =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+
+const last = <Item,>(items: readonly Item[]): Item | undefined => items.at(-1);
+
+export function LineChart({
+  title,
+  sentence,
+  series,
+  raw,
+  band,
+  target,
+  formatX,
+  formatY = (y) => trimmed(y),
+  xLabel,
+  unit,
+  height,
+}: LineChartProps) {
+  const [frame, width] = useWidth<HTMLDivElement>(640);
+  const titleId = useId();
+  const narrow = width < 480;
+  const tall = height ?? (narrow ? 208 : 260);
+
+  const lines = series.filter((one) => one !== undefined).filter((one) => one.points.length > 0);
+  const single = lines.length === 1;
+  const xs = [
+    ...new Set([
+      ...lines.flatMap(({ points }) => points.map(({ x }) => x)),
+      ...(raw?.points ?? []).map(({ x }) => x),
+      ...(band?.points ?? []).map(({ x }) => x),
+    ]),
+  ].toSorted((a, b) => a - b);
+  const ys = [
+    ...lines.flatMap(({ points }) => points.map(({ y }) => y)),
+    ...(raw?.points ?? []).map(({ y }) => y),
+    ...(band?.points ?? []).flatMap(({ low, high }) => [low, high]),
+    ...(target ? [target.value] : []),
+  ];
+  if (xs.length === 0 || ys.length === 0) return null;
+
+  const y = readableScale(ys, formatY).range([tall - 30, 14]);
+  const yTicks = y.ticks(AXIS_MARKS);
+  const left = Math.max(...yTicks.map((tick) => formatY(tick).length)) * 7 + 14;
+  const labelWidth = single
+    ? Math.max(...lines.map(({ points }) => formatY(last(points)?.y ?? 0).length)) * (narrow ? 9 : 12) + 16
+    : Math.max(...lines.map(({ name }) => name.length)) * 7.4 + 18;
+  const right = narrow && !single ? width - 10 : width - Math.min(labelWidth, width * 0.3);
+  const x = scaleLinear()
+    .domain([xs[0] ?? 0, last(xs) ?? 1])
+    .range([left + 4, right]);
+
+  const marks = xs.filter((_, index) => pickMarks(xs.length, Math.floor((right - left) / 76)).has(index));
+  const path = line<LinePoint>(
+    (point) => x(point.x),
+    (point) => y(point.y),
+  );
+  const range = area<BandPoint>(
+    (point) => x(point.x),
+    (point) => y(point.low),
+    (point) => y(point.high),
+  );
+  const ends = lines.map(({ points }) => y(last(points)?.y ?? 0));
+  const labels = spreadLabels(ends, 18, [16, tall - 32]);
+
+  const legend: LegendEntry[] = [
+    ...(raw || band || !single
+      ? lines.map(({ name }, index) => ({
+          name,
+          mark: <path className={`l trazo ${LOOKS[index]?.tone}`} strokeDasharray={LOOKS[index]?.dash} d="M0 7H18" />,
+        }))
+      : []),
+    ...(raw ? [{ name: raw.name, mark: <circle className="c" cx="9" cy="7" r="3" /> }] : []),
+    ...(band ? [{ name: band.name, mark: <rect className="banda" width="18" height="14" /> }] : []),
+  ];
+
+  const withUnit = (name: string) => (unit ? `${name}, ${unit}` : name);
+  const valueAt = (points: readonly LinePoint[], at: number) => {
+    const found = points.find((point) => point.x === at);
+    return found ? formatY(found.y) : 'sin dato';
+  };
+
+  return (
+    <figure className="graf-marco">
+      <figcaption>{title}</figcaption>
+      <div ref={frame}>
+        <svg className="graf" viewBox={`0 0 ${width} ${tall}`} height={tall} role="img" aria-labelledby={titleId}>
+          <title id={titleId}>{`${title}. ${sentence}`}</title>
+          {yTicks.map((tick) => (
+            <g key={tick}>
+              <path className="g" d={`M${left} ${y(tick)}H${right}`} />
+              <text className="e" x={left - 8} y={y(tick) + 4} textAnchor="end">
+                {formatY(tick)}
+              </text>
+            </g>
+          ))}
+          {marks.map((mark) => (
+            <text
+              key={mark}
+              className="e"
+              x={x(mark)}
+              y={tall - 8}
+              textAnchor={mark === last(xs) && narrow ? 'end' : mark === xs[0] ? 'start' : 'middle'}
+            >
+              {formatX(mark)}
+            </text>
+          ))}
+          {band ? <path className="banda" d={range([...band.points]) ?? ''} /> : null}
+          {target ? (
+            <>
+              <path className="meta" d={`M${left} ${y(target.value)}H${right}`} />
+              <text className="m halo" x={left + 4} y={y(target.value) - 7}>
+                {target.label}
+              </text>
+            </>
+          ) : null}
+          {raw ? (
+            <path className="c" d={raw.points.map((point) => dot(x(point.x), y(point.y), narrow ? 2.5 : 3)).join('')} />
+          ) : null}
+          {lines.map(({ name, points }, index) => {
+            const end = last(points);
+            const look = LOOKS[index];
+            if (!end) return null;
+            return (
+              <g key={name} className={look?.tone}>
+                <path className="l trazo" strokeDasharray={look?.dash} d={path([...points]) ?? ''} />
+                <rect className="fin relleno" x={x(end.x) - 6} y={y(end.y) - 6} width="12" height="12" />
+                {single ? (
+                  <text className={narrow ? 'v chica' : 'v'} x={right + 11} y={y(end.y) + 6}>
+                    {formatY(end.y)}
+                  </text>
+                ) : null}
+                {!single && !narrow ? (
+                  <text className="s" x={right + 12} y={(labels[index] ?? 0) + 4}>
+                    {name}
+                  </text>
+                ) : null}
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+      {legend.length > 0 ? <ChartLegend entries={legend} /> : null}
+      <ChartTable
+        caption={title}
+        headers={[
+          xLabel,
+          ...lines.map(({ name }) => withUnit(name)),
+          ...(raw ? [withUnit(raw.name)] : []),
+          ...(band ? [withUnit(band.name)] : []),
+        ]}
+        rows={() =>
+          xs.map((at) => [
+            formatX(at),
+            ...lines.map(({ points }) => valueAt(points, at)),
+            ...(raw ? [valueAt(raw.points, at)] : []),
+            ...(band ? [bandAt(band.points, at, formatY)] : []),
+          ])
+        }
+      />
+    </figure>
+  );
+}
+
+function bandAt(points: readonly BandPoint[], at: number, write: (y: number) => string): string {
+  const found = points.find((point) => point.x === at);
+  return found ? `${write(found.low)} a ${write(found.high)}` : 'sin dato';
+}

@@ -1,0 +1,91 @@
+import { useId, type ReactNode } from 'react';
+import './chart.css';
+import { ChartPattern, type PatternKind } from './chart-pattern.tsx';
+import { integer, percent } from '../format.ts';
+
+export type Macro = {
+  name: string;
+  grams: number;
+  /** From 0 to 1, of the day's energy. */
+  share: number;
+  seal?: ReactNode;
+};
+
+export type MacroBarProps = {
+  title: string;
+  /** Protein, carbohydrate, fat, in this order. */
+  macros: readonly Macro[];
+};
+
+const LOOKS: readonly { tone: string; kind: PatternKind }[] = [
+  { tone: 'd1', kind: 'solid' },
+  { tone: 'd2', kind: 'diagonal' },
+  { tone: 'd3', kind: 'horizontal' },
+];
+
+/** The day's energy in one bar; its table is always open, because it is what people read. */
+export function MacroBar({ title, macros }: MacroBarProps) {
+  const id = useId();
+  const whole = macros.reduce((total, { share }) => total + share, 0) || 1;
+  const parts = macros.map((macro, index) => ({
+    ...macro,
+    fill: `url(#${id}${index})`,
+    start: macros.slice(0, index).reduce((total, { share }) => total + share, 0) / whole,
+    width: macro.share / whole,
+  }));
+  const sentence = macros.map(({ name, share }) => `${name} ${percent(share)}`).join(', ');
+  return (
+    <figure className="graf-marco">
+      <svg className="graf apil" role="img" aria-labelledby={`${id}t`}>
+        <title id={`${id}t`}>{`${title}: ${sentence}`}</title>
+        <defs>
+          {LOOKS.map(({ tone, kind }, index) => (
+            <ChartPattern key={tone} id={`${id}${index}`} kind={kind} className={tone} />
+          ))}
+        </defs>
+        {parts.map(({ name, fill, start, width }) => (
+          <rect
+            key={name}
+            className="fin"
+            fill={fill}
+            x={`${start * 100}%`}
+            width={`${width * 100}%`}
+            height="40"
+            rx="2"
+          />
+        ))}
+      </svg>
+      <table className="mac">
+        <caption className="vh">{title}</caption>
+        <thead className="vh">
+          <tr>
+            <th scope="col">Nutriente</th>
+            <th scope="col">Gramos</th>
+            <th scope="col">Parte de la energía</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ name, grams, share, seal, fill }) => (
+            <tr key={name}>
+              <th scope="row">
+                <span>
+                  <svg className="graf" viewBox="0 0 14 14" aria-hidden="true">
+                    <rect fill={fill} width="14" height="14" rx="2" />
+                  </svg>
+                  <span>
+                    {name} {seal}
+                  </span>
+                </span>
+              </th>
+              <td className="val">
+                {integer(grams)}
+                <span className="u"> g</span>
+              </td>
+              <td className="pc">{percent(share)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

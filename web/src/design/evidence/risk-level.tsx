@@ -1,0 +1,57 @@
+import { classNames } from '../class-names.ts';
+import '../charts/discs.css';
+
+export type RiskLevelNumber = 1 | 2 | 3 | 4;
+
+const words: Record<RiskLevelNumber, string> = { 1: 'Bajo', 2: 'Medio', 3: 'Alto', 4: 'Muy Alto' };
+
+/** x and half height of each plate on a 48 × 26 drawing. */
+const PLATES = [
+  { x: 5, half: 7 },
+  { x: 15.5, half: 9 },
+  { x: 26, half: 11 },
+  { x: 36.5, half: 12.5 },
+] as const;
+const PLATE_WIDTH = 7.5;
+
+export type RiskLevelProps = {
+  /** Unknown when there is not enough to tell. */
+  level: RiskLevelNumber | undefined;
+  size?: 'normal' | 'large' | undefined;
+  unknownLabel?: string | undefined;
+  /** Plates slide onto the bar when the level has just changed. */
+  loading?: boolean | undefined;
+};
+
+/** Plates beside the word: never the colour alone. Empty plates are hollow, so that one full plate reads at once. */
+export function RiskLevel({ level, size = 'normal', unknownLabel = 'Sin calcular', loading = false }: RiskLevelProps) {
+  const filled = level ?? 0;
+  const reach = PLATES[filled - 1];
+  return (
+    <span className={classNames('riesgo', `n${filled}`, size === 'large' && 'g', loading && 'cargar')}>
+      <svg viewBox="0 0 48 26" aria-hidden="true">
+        <path className="barra" d="M0 13H48" />
+        {reach ? <path className="tramo" d={`M0 11H${reach.x}V15H0Z`} /> : null}
+        {PLATES.map(({ x, half }, index) =>
+          index < filled ? (
+            <rect key={x} className="lleno" x={x} y={13 - half} width={PLATE_WIDTH} height={half * 2} rx="1" />
+          ) : (
+            <rect
+              key={x}
+              className="vacio-disco"
+              x={x + 0.75}
+              y={13.75 - half}
+              width={PLATE_WIDTH - 1.5}
+              height={half * 2 - 1.5}
+              rx="1"
+            />
+          ),
+        )}
+      </svg>
+      <span className="palabra">
+        <span className="vh">Riesgo </span>
+        {level === undefined ? unknownLabel : words[level]}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
+import { classNames } from '../class-names.ts';
+import './source-badge.css';
+import { SourceBadgeFace } from './source-badge-face.tsx';
+import { isFirm, sourceBadgeLabel, type SourceDetails, type Strength } from './source-details.ts';
+import { SourceSheet } from './source-sheet.tsx';
+import { useMediaQuery } from '../layout/use-media-query.ts';
+
+export type SourceBadgeProps = {
+  strength: Strength;
+  number: number;
+  /** What opens on press. Without it the badge is a mark, as in the list of sources. */
+  source?: SourceDetails | undefined;
+  /** More content at the end of the source sheet. */
+  children?: ReactNode;
+  /** Replaces the name read aloud. */
+  label?: string | undefined;
+};
+
+const loadPopover = () =>
+  import('./source-popover.tsx').then(
+    ({ SourcePopover }) => SourcePopover,
+    // Without signal the positioned window may not arrive: the sheet is already here.
+    () => SourceSheet,
+  );
+const SourcePopover = lazyPart(loadPopover);
+
+/** The stamp that says who answers for a number. */
+export function SourceBadge({ strength, number, source, children, label }: SourceBadgeProps) {
+  const [open, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const wide = useMediaQuery('(min-width: 768px)');
+
+  const name = label ?? sourceBadgeLabel(strength, number);
+  const className = classNames('sello', isFirm(strength) ? 'f' : 'd');
+  const face = <SourceBadgeFace strength={strength} number={number} />;
+  if (!source)
+    return (
+      <span className={className} role="img" aria-label={name}>
+        {face}
+      </span>
+    );
+
+  const Panel = wide ? SourcePopover : SourceSheet;
+  const prepare = wide ? () => void loadPopover() : undefined;
+  return (
+    <>
+      <button
+        ref={setAnchor}
+        type="button"
+        className={className}
+        aria-label={name}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(!open)}
+      >
+        {face}
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <Panel strength={strength} number={number} source={source} anchor={anchor} onClose={() => setOpen(false)}>
+            {children}
+          </Panel>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { iconExternalLink } from '../icon-paths.ts';
+import { Icon } from '../icon.tsx';
+import { SourceBadgeFace } from './source-badge-face.tsx';
+import { type SourceDetails, type Strength, isFirm, strengthWords } from './source-details.ts';
+import { classNames } from '../class-names.ts';
+import './source-badge.css';
+import './source-sheet.css';
+
+export type SourceContentProps = {
+  strength: Strength;
+  number: number;
+  source: SourceDetails;
+  children?: ReactNode;
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Formula, this person's values, result, citation and how firm it is. */
+export function SourceContent({ strength, number, source, children }: SourceContentProps) {
+  const { formula = [], values = [], result, citation, study, href, note } = source;
+  return (
+    <div className="fuente">
+      {formula.length > 0 ? (
+        <div className="formula">
+          {formula.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      ) : null}
+      {values.length > 0 || result ? (
+        <dl>
+          {values.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          {result ? (
+            <div className="resultado">
+              <dt>{result.label}</dt>
+              <dd>{result.value}</dd>
+            </div>
+          ) : null}
+        </dl>
+      ) : null}
+      {note ? <p>{note}</p> : null}
+      <div className="cita">
+        <p>
+          <span className={classNames('sello', isFirm(strength) ? 'f' : 'd')} aria-hidden="true">
+            <SourceBadgeFace strength={strength} number={number} />
+          </span>
+          <b>
+            Evidencia {strength}. {capital(strengthWords[strength])}.
+          </b>
+        </p>
+        <p>{citation}</p>
+        {study ? <p className="sec">{study}</p> : null}
+        {href ? (
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            Leer la fuente
+            <Icon path={iconExternalLink} size="s" label="(se abre en otra pestaña)" />
+          </a>
+        ) : null}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import './alert.css';
+import { classNames } from '../class-names.ts';
+import { iconAlertCircle, iconAlertTriangle, iconCircleCheck, iconInfoCircle } from '../icon-paths.ts';
+import { Icon } from '../icon.tsx';
+
+type AvisoKind = 'info' | 'warning' | 'error' | 'ok';
+
+export type AlertProps = {
+  kind?: AvisoKind | undefined;
+  /** The bold first sentence. */
+  title: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  icon?: string | undefined;
+  /** Errors interrupt; the rest is read when its turn comes, if it appears later. */
+  announce?: boolean | undefined;
+};
+
+const icons: Record<AvisoKind, string> = {
+  info: iconInfoCircle,
+  warning: iconAlertTriangle,
+  error: iconAlertCircle,
+  ok: iconCircleCheck,
+};
+
+export function Alert({ kind = 'info', title, children, actions, icon, announce = kind === 'error' }: AlertProps) {
+  const role = announce ? (kind === 'error' ? 'alert' : 'status') : undefined;
+  return (
+    <div className={classNames('aviso', kind === 'error' && 'e', kind === 'ok' && 'ok')} role={role}>
+      <Icon path={icon ?? icons[kind]} />
+      <div>
+        <b>{title}</b>
+        {children ? <> {children}</> : null}
+        {actions ? <div className="acciones">{actions}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import './alert.css';
+import { Card } from '../layout/card.tsx';
+import { iconAlertCircle } from '../icon-paths.ts';
+import { Icon } from '../icon.tsx';
+
+export type ErrorStateProps = {
+  /** What happened: "No pudimos generar tu plan". */
+  title: string;
+  /** What is safe: "Tus datos están guardados." */
+  safe?: ReactNode;
+  /** What to do: "Probá de nuevo." */
+  advice?: ReactNode;
+  actions?: ReactNode;
+  /** The number to give when asking for help. */
+  requestId?: string | undefined;
+  level?: 1 | 2 | 3 | undefined;
+};
+
+/** A screen that could not be made: what happened, what is safe, what to do. */
+export function ErrorState({ title, safe, advice, actions, requestId, level = 2 }: ErrorStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Card role="alert">
+      <div className="vacio">
+        <Icon path={iconAlertCircle} className="falla" />
+        <Heading className="chico">{title}</Heading>
+        {safe ? <p>{safe}</p> : null}
+        {advice ? <p className="sec">{advice}</p> : null}
+        {actions ? <div className="acciones">{actions}</div> : null}
+        {requestId ? <p className="rot">Código para soporte: {requestId}</p> : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import '../charts/ruler-gauge.css';
+
+export type ProgressProps = {
+  /** From 0 to 100. */
+  value: number;
+  label: string;
+  showLabel?: boolean | undefined;
+};
+
+/** The bar of the splash screen and of uploads. */
+export function Progress({ value, label, showLabel = false }: ProgressProps) {
+  const share = Math.min(100, Math.max(0, value));
+  return (
+    <div
+      className="avance-barra"
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={Math.round(share)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <svg aria-hidden="true">
+        <rect className="hueco" width="100%" height="8" rx="1" />
+        <rect className="lleno" width={`${share}%`} height="8" rx="1" />
+      </svg>
+      {showLabel ? <span className="rot">{label}</span> : null}
+    </div>
+  );
+}

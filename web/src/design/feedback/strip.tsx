@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import './alert.css';
+import { classNames } from '../class-names.ts';
+import { iconCheck, iconWifiOff } from '../icon-paths.ts';
+import { Icon } from '../icon.tsx';
+
+export type StripProps = {
+  kind?: 'offline' | 'ok' | undefined;
+  icon?: string | undefined;
+  children: ReactNode;
+};
+
+/** The strip above the content that tells how the connection is. */
+export const Strip = ({ kind = 'offline', icon, children }: StripProps) => (
+  <div className={classNames('tira', kind === 'ok' && 'ok')} role="status">
+    <Icon path={icon ?? (kind === 'ok' ? iconCheck : iconWifiOff)} size="s" />
+    <span>{children}</span>
+  </div>
+);

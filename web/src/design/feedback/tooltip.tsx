@@ -1,0 +1,33 @@
+import { cloneElement, useId, useState, type ReactElement } from 'react';
+import { classNames } from '../class-names.ts';
+import './tooltip.css';
+
+export type TooltipProps = {
+  text: string;
+  /** A control: its name stays its own, the text describes it. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  align?: 'center' | 'start' | 'end' | undefined;
+};
+
+/** Shown on hover and on focus, stays while the pointer is on it, goes away with Esc. */
+export function Tooltip({ text, children, align = 'center' }: TooltipProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <span
+      className={classNames('pista', align === 'start' && 'inicio', align === 'end' && 'fin', open && 'abierta')}
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+      onFocus={() => setOpen(true)}
+      onBlur={() => setOpen(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
+      {cloneElement(children, { 'aria-describedby': id })}
+      <span role="tooltip" id={id}>
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { fieldNotes } from './field-notes.tsx';
+import './options.css';
+
+export type ChoiceGroupProps = {
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A question and its choices: legend, explanation and, under them, what is wrong. */
+export function ChoiceGroup({ legend, hint, error, className, children }: ChoiceGroupProps) {
+  const { attributes, message } = fieldNotes(useId(), { error });
+  return (
+    <fieldset
+      className={classNames('grupo', Boolean(error) && 'mal', className)}
+      aria-describedby={attributes['aria-describedby']}
+    >
+      <legend>
+        {legend}
+        {hint ? <small>{hint}</small> : null}
+      </legend>
+      {children}
+      {message}
+    </fieldset>
+  );
+}

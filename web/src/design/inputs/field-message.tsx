@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import './field.css';
+import { iconAlertCircle, iconCircleCheck } from '../icon-paths.ts';
+import { Icon } from '../icon.tsx';
+
+export type FieldMessageProps = {
+  id?: string | undefined;
+  kind: 'error' | 'ok' | 'hint';
+  children: ReactNode;
+};
+
+/** The sentence under a field. */
+export const FieldMessage = ({ id, kind, children }: FieldMessageProps) => (
+  <p id={id} className={classNames('msj', kind === 'error' && 'e', kind === 'ok' && 'ok')}>
+    {kind === 'hint' ? null : <Icon path={kind === 'error' ? iconAlertCircle : iconCircleCheck} size="s" />}
+    <span>{children}</span>
+  </p>
+);

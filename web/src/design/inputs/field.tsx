@@ -1,0 +1,50 @@
+import { useId, type ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { fieldNotes, type FieldNotes } from './field-notes.tsx';
+import './field.css';
+
+export type FieldProps = Omit<ComponentProps<'input'>, 'placeholder'> &
+  FieldNotes & {
+    label: string;
+    unit?: string | undefined;
+    /** Big slab figures or reading text; figures when the keyboard is numeric. */
+    face?: 'figure' | 'text' | undefined;
+  };
+
+/** A cell to fill in. Numbers: `inputMode="decimal"`, and the form reads comma and dot. */
+export function Field({
+  label,
+  unit,
+  face,
+  error,
+  hint,
+  ok,
+  id,
+  className,
+  inputMode,
+  type = 'text',
+  ...rest
+}: FieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const numeric = inputMode === 'decimal' || inputMode === 'numeric';
+  const figure = face ? face === 'figure' : numeric;
+  const { attributes, message } = fieldNotes(inputId, { error, hint, ok }, rest['aria-describedby']);
+  return (
+    <div className={classNames('campo', className)}>
+      <label className={classNames('caja', !figure && 'texto', Boolean(error) && 'mal')} htmlFor={inputId}>
+        <span className="rot">{label}</span>
+        <input
+          autoComplete={numeric ? 'off' : undefined}
+          {...rest}
+          {...attributes}
+          id={inputId}
+          type={type}
+          inputMode={inputMode}
+        />
+        {unit ? <span className="u">{unit}</span> : null}
+      </label>
+      {message}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
+import { Option } from './option.tsx';
+
+export type OptionChoice<Value extends string> = {
+  value: Value;
+  label: ReactNode;
+  description?: ReactNode;
+  side?: ReactNode;
+  disabled?: boolean | undefined;
+};
+
+type Shared<Value extends string> = Omit<ChoiceGroupProps, 'children'> & {
+  options: readonly OptionChoice<Value>[];
+  columns?: 1 | 2 | undefined;
+  name?: string | undefined;
+  /** Attributes for every input, for example what a form library registers. */
+  inputProps?: Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked'> | undefined;
+};
+
+export type OptionGroupProps<Value extends string> = Shared<Value> &
+  (
+    | {
+        type: 'radio';
+        value?: Value | undefined;
+        onValueChange?: ((value: Value) => void) | undefined;
+      }
+    | {
+        type: 'checkbox';
+        value?: readonly Value[] | undefined;
+        onValueChange?: ((value: Value[]) => void) | undefined;
+      }
+  );
+
+/** One choice or several, as cells. */
+export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
+  const { options, columns = 1, name, inputProps, legend, hint, error, className } = props;
+  const ownName = useId();
+
+  function stateOf(value: Value) {
+    if (props.onValueChange === undefined) return {};
+    const checked = props.type === 'radio' ? props.value === value : (props.value ?? []).includes(value);
+    return { checked, onChange: () => choose(value, checked) };
+  }
+
+  function choose(value: Value, checked: boolean) {
+    if (props.type === 'radio') {
+      props.onValueChange?.(value);
+      return;
+    }
+    const chosen = props.value ?? [];
+    props.onValueChange?.(checked ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  }
+
+  return (
+    <ChoiceGroup legend={legend} hint={hint} error={error} className={className}>
+      <div className={classNames('opciones', columns === 2 && 'c2')}>
+        {options.map(({ value, ...option }) => (
+          <Option
+            key={value}
+            {...option}
+            {...inputProps}
+            {...stateOf(value)}
+            type={props.type}
+            name={inputProps?.name ?? name ?? ownName}
+            value={value}
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

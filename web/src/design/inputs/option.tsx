@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { iconCheck } from '../icon-paths.ts';
+import { Icon } from '../icon.tsx';
+import './options.css';
+
+export type OptionProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  type: 'radio' | 'checkbox';
+  label: ReactNode;
+  description?: ReactNode;
+  /** At the right: a risk level, an icon. */
+  side?: ReactNode;
+};
+
+/** One choice as a visible cell; all of it is the target. */
+export const Option = ({ type, label, description, side, className, ...rest }: OptionProps) => (
+  <label className={classNames('op', Boolean(side) && Boolean(description) && 'alta', className)}>
+    <input {...rest} type={type} />
+    <span className={classNames('tic', type === 'radio' && 'r')}>
+      <Icon path={iconCheck} size="xs" />
+    </span>
+    <span className="cuerpo">
+      {label}
+      {description ? <small>{description}</small> : null}
+    </span>
+    {side ? <span className="der">{side}</span> : null}
+  </label>
+);

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { FieldMessage } from './field-message.tsx';
+import { fieldNotes } from './field-notes.tsx';
+import type { FieldProps } from './field.tsx';
+import './field.css';
+import { IconButton } from '../actions/icon-button.tsx';
+import { iconEye, iconEyeOff } from '../icon-paths.ts';
+import { useCapsLock } from './use-caps-lock.ts';
+
+export type PasswordFieldProps = Omit<FieldProps, 'type' | 'unit' | 'face' | 'inputMode'> & {
+  showLabel?: string | undefined;
+  hideLabel?: string | undefined;
+  capsLockText?: string | undefined;
+};
+
+/** A password that can be looked at while it is typed. Says when capitals are locked: the dots do not show it. */
+export function PasswordField({
+  label,
+  error,
+  hint,
+  ok,
+  id,
+  className,
+  showLabel = 'Mostrar contraseña',
+  hideLabel = 'Ocultar contraseña',
+  capsLockText = 'Tenés las mayúsculas activadas.',
+  ...rest
+}: PasswordFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const [shown, setShown] = useState(false);
+  const capsLock = useCapsLock();
+  const { attributes, message } = fieldNotes(inputId, { error, hint, ok }, rest['aria-describedby']);
+  return (
+    <div className={classNames('campo', className)}>
+      {/* Not a label around everything: the button inside would become part of the name. */}
+      <div className={classNames('caja texto', Boolean(error) && 'mal')}>
+        <label className="rot" htmlFor={inputId}>
+          {label}
+        </label>
+        <input
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...rest}
+          {...attributes}
+          id={inputId}
+          type={shown ? 'text' : 'password'}
+          onKeyDown={(event) => {
+            capsLock.look(event);
+            rest.onKeyDown?.(event);
+          }}
+          onKeyUp={(event) => {
+            capsLock.look(event);
+            rest.onKeyUp?.(event);
+          }}
+          onBlur={(event) => {
+            capsLock.forget();
+            rest.onBlur?.(event);
+          }}
+        />
+        <IconButton
+          path={shown ? iconEyeOff : iconEye}
+          label={shown ? hideLabel : showLabel}
+          aria-controls={inputId}
+          disabled={rest.disabled}
+          onClick={() => setShown(!shown)}
+        />
+      </div>
+      <div role="status">{capsLock.isOn ? <FieldMessage kind="hint">{capsLockText}</FieldMessage> : null}</div>
+      {message}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import './card.css';
+
+export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** Text of the ink tab on top. One card per screen has a tab or a rule; the others are `plain`. */
+  tab?: ReactNode;
+  /** Without the 4 px rule. */
+  plain?: boolean | undefined;
+  /** Peeks over other content, so it casts a shadow. */
+  raised?: boolean | undefined;
+};
+
+export function Card({ tab, plain = false, raised = false, className, children, ...rest }: CardProps) {
+  const card = (
+    <section {...rest} className={classNames('ficha', plain && 'lisa', raised && 'asoma', className)}>
+      {children}
+    </section>
+  );
+  if (tab === undefined) return card;
+  return (
+    <div>
+      <CardTab>{tab}</CardTab>
+      {card}
+    </div>
+  );
+}
+
+/** The ink tab with a slanted edge. */
+export const CardTab = ({ children }: { children: ReactNode }) => <div className="pestana">{children}</div>;
+
+export type CardHeaderProps = {
+  title: ReactNode;
+  /** Heading level of the title; 2 unless told. */
+  level?: 1 | 2 | 3 | undefined;
+  subtitle?: ReactNode;
+  /** Figure, tag or control at the right. */
+  side?: ReactNode;
+};
+
+export function CardHeader({ title, level = 2, subtitle, side }: CardHeaderProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="fi-cab">
+      <div>
+        <Heading>{title}</Heading>
+        {subtitle ? <p className="rot">{subtitle}</p> : null}
+      </div>
+      {side}
+    </div>
+  );
+}
+
+export const CardBody = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <div className={classNames('fi-cuerpo', className)}>{children}</div>
+);

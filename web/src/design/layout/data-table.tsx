@@ -1,0 +1,160 @@
+import { Fragment, type ReactNode, type Ref } from 'react';
+import { classNames } from '../class-names.ts';
+import './table.css';
+import type { VirtualRows } from './use-virtual-rows.ts';
+
+export type Column<Row> = {
+  key: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Numbers go right. */
+  align?: 'left' | 'right' | undefined;
+  /** Its name beside the value when rows become two lines; without it, the header. */
+  stackedName?: string | undefined;
+  /** Names the row. */
+  rowHeader?: boolean | undefined;
+  /** Where it goes when rows become two lines: first line left, first line right, or second line with its name. */
+  stacked?: 'title' | 'figure' | 'detail' | undefined;
+};
+
+export type DataTableProps<Row> = {
+  columns: readonly Column<Row>[];
+  /** All of them or, with `virtual`, those of its slots; undefined while a row is being read. */
+  rows: readonly (Row | undefined)[];
+  rowKey: (row: Row) => string;
+  /** Only some rows of a long list are drawn. */
+  virtual?: VirtualRows | undefined;
+  onRowFocus?: ((index: number) => void) | undefined;
+  caption: string;
+  showCaption?: boolean | undefined;
+  /** Under 1024 px each row becomes two lines. */
+  stack?: boolean | undefined;
+  density?: 'normal' | 'dense' | undefined;
+  emptyText?: string | undefined;
+};
+
+/** Explicit roles: turning rows into flex lines takes the table's own roles away in some browsers. */
+export function DataTable<Row>({
+  columns,
+  rows,
+  rowKey,
+  virtual,
+  onRowFocus,
+  caption,
+  showCaption = false,
+  stack = false,
+  density = 'normal',
+  emptyText = 'Todavía no hay nada.',
+}: DataTableProps<Row>) {
+  const slots = virtual?.slots ?? rows.map((_, index) => ({ index, gap: 0 }));
+  return (
+    <table
+      role="table"
+      aria-rowcount={virtual && virtual.total + 1}
+      className={classNames('tabla', stack && 'apila', density === 'dense' && 'densa')}
+    >
+      <caption className={showCaption ? undefined : 'vh'}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row" aria-rowindex={virtual && 1}>
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              className={column.align === 'right' ? 'der' : undefined}
+            >
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" ref={virtual?.container}>
+        {(virtual?.total ?? rows.length) === 0 ? (
+          <tr role="row">
+            <td role="cell" className="nada" colSpan={columns.length}>
+              {emptyText}
+            </td>
+          </tr>
+        ) : null}
+        {slots.map(({ index, gap }, order) => {
+          const row = rows[order];
+          return (
+            <Fragment key={row === undefined ? index : rowKey(row)}>
+              <Gap height={gap} />
+              <DataRow
+                row={row}
+                columns={columns}
+                stack={stack}
+                index={virtual && index}
+                measure={virtual?.measure}
+                onFocus={onRowFocus && (() => onRowFocus(index))}
+              />
+            </Fragment>
+          );
+        })}
+        {virtual ? <Gap height={virtual.after} /> : null}
+      </tbody>
+    </table>
+  );
+}
+
+/** In place of rows that are not drawn. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 ? (
+    <tr aria-hidden="true" className="sin-filas" style={{ height }}>
+      <td />
+    </tr>
+  ) : null;
+
+type DataRowProps<Row> = {
+  row: Row | undefined;
+  columns: readonly Column<Row>[];
+  stack: boolean;
+  /** In the whole list, when only a part of it is drawn. */
+  index: number | undefined;
+  measure: Ref<HTMLTableRowElement> | undefined;
+  onFocus: (() => void) | undefined;
+};
+
+/** A component of its own: of a long table, only the rows that changed are made again. */
+function DataRow<Row>({ row, columns, stack, index, measure, onFocus }: DataRowProps<Row>) {
+  return (
+    <tr
+      role="row"
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      onFocus={onFocus}
+    >
+      {columns.map((column) => (
+        <DataCell key={column.key} column={column} stack={stack}>
+          {row === undefined ? null : column.cell(row)}
+        </DataCell>
+      ))}
+    </tr>
+  );
+}
+
+const textOf = (header: ReactNode): string | undefined => (typeof header === 'string' ? header : undefined);
+
+function DataCell<Row>({ column, stack, children }: { column: Column<Row>; stack: boolean; children: ReactNode }) {
+  const isDetail = (column.stacked ?? 'detail') === 'detail';
+  const attributes = {
+    className:
+      classNames(
+        column.align === 'right' && 'der',
+        stack && column.stacked === 'title' && 'm-titulo',
+        stack && column.stacked === 'figure' && 'm-cifra',
+      ) || undefined,
+    'data-rotulo': stack && isDetail ? (column.stackedName ?? textOf(column.header)) : undefined,
+  };
+  return column.rowHeader ? (
+    <th {...attributes} role="rowheader" scope="row">
+      {children}
+    </th>
+  ) : (
+    <td {...attributes} role="cell">
+      {children}
+    </td>
+  );
+}

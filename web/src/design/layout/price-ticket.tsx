@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { iconCheck } from '../icon-paths.ts';
+import { Icon } from '../icon.tsx';
+import { decimal, integer } from '../format.ts';
+import './price-ticket.css';
+
+export type PriceTicketProps = {
+  label: string;
+  /** In pesos, or in what the sign says; cents only where there are. */
+  price: number;
+  sign?: string | undefined;
+  /** The price before the coupon. */
+  before?: number | undefined;
+  note?: ReactNode;
+  /** Under the perforation: what you get, or the coupon. */
+  children?: ReactNode;
+};
+
+const inFigures = (amount: number): string => (Number.isInteger(amount) ? integer(amount) : decimal(amount, 2));
+
+/** Price and coupon, only. */
+export const PriceTicket = ({ label, price, sign = '$', before, note, children }: PriceTicketProps) => (
+  <div className="talon">
+    <div className="talon-arriba">
+      <p className="rot">{label}</p>
+      <p className="precio">
+        <sup>{sign}</sup>
+        <span className="vh"> </span>
+        {inFigures(price)}
+      </p>
+      {before === undefined ? null : (
+        <p>
+          <span className="vh">Antes </span>
+          <s>
+            {sign} {inFigures(before)}
+          </s>
+        </p>
+      )}
+      {note ? <p className="sec">{note}</p> : null}
+    </div>
+    {children ? (
+      <>
+        <div className="troquel" />
+        <div className="talon-abajo">{children}</div>
+      </>
+    ) : null}
+  </div>
+);
+
+/** What you get, ticked. */
+export const CheckList = ({ items }: { items: readonly string[] }) => (
+  <ul className="lista-si">
+    {items.map((item) => (
+      <li key={item}>
+        <Icon path={iconCheck} size="s" />
+        {item}
+      </li>
+    ))}
+  </ul>
+);

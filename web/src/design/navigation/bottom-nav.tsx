@@ -1,0 +1,50 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+import './action-bar.css';
+
+export type BottomNavItem = {
+  href: string;
+  label: string;
+  icon: string;
+  current?: boolean | undefined;
+};
+
+export type BottomNavLinkProps = {
+  href: string;
+  'aria-current': 'page' | undefined;
+  children: ReactNode;
+};
+
+export type BottomNavProps = {
+  /** Five places. */
+  items: readonly BottomNavItem[];
+  label?: string | undefined;
+  /** Draws the link of the router. */
+  renderLink?: ((props: BottomNavLinkProps) => ReactElement) | undefined;
+  inFlow?: boolean | undefined;
+};
+
+const plainLink = (props: BottomNavLinkProps) => <a {...props} />;
+
+/** The five places of the app, under the thumb; the header takes over from 1024 px. */
+export const BottomNav = ({ items, label = 'Secciones', renderLink = plainLink, inFlow = false }: BottomNavProps) => (
+  <nav className={classNames('zocalo nav-zoc', !inFlow && 'zoc-fijo')} aria-label={label}>
+    <ul>
+      {items.map((item) => (
+        <li key={item.href}>
+          {renderLink({
+            href: item.href,
+            'aria-current': item.current ? 'page' : undefined,
+            children: (
+              <>
+                <Icon path={item.icon} />
+                {item.label}
+              </>
+            ),
+          })}
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

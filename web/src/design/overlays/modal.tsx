@@ -1,0 +1,101 @@
+import { useId, useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../actions/icon-button.tsx';
+import { iconClose } from '../icon-paths.ts';
+import './modal.css';
+
+export type ModalProps = {
+  open: boolean;
+  /** Runs on Esc, on the close button and on a press outside. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Actions, in a zócalo at the bottom. */
+  footer?: ReactNode;
+  /** Interrupts with something that must be answered: a press outside does not close it. */
+  alert?: boolean | undefined;
+  closeLabel?: string | undefined;
+  children?: ReactNode;
+};
+
+/**
+ * The native dialog gives what a modal needs (focus kept inside, Esc, the rest inert, focus given back, above
+ * everything) without a byte in the first load of a public page.
+ */
+export function Modal({ open, className, ...rest }: ModalProps & { className: string }) {
+  return open ? <OpenModal {...rest} className={className} /> : null;
+}
+
+function OpenModal({
+  onClose,
+  title,
+  description,
+  footer,
+  alert = false,
+  closeLabel = 'Cerrar',
+  className,
+  children,
+}: Omit<ModalProps, 'open'> & { className: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressedOutside = useRef(false);
+  const titleId = useId();
+  const descriptionId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    element.showModal();
+    const wanted = element.querySelector<HTMLElement>('[data-autofocus]');
+    (wanted ?? heading.current)?.focus();
+    // Closed before React takes it off the page: only then is the focus given back.
+    return () => element.close();
+  }, []);
+
+  const outside = (event: PointerEvent) => event.target === dialog.current;
+
+  // On the body: inside a figure it would inherit its letter and its single line.
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={classNames('hoja', className)}
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // The browser may close it without asking, on a second Esc.
+      onClose={(event) => {
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = outside(event);
+      }}
+      onPointerUp={(event) => {
+        if (pressedOutside.current && outside(event) && !alert) onClose();
+        pressedOutside.current = false;
+      }}
+    >
+      <div className="hoja-cab">
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton path={iconClose} label={closeLabel} onClick={onClose} />
+      </div>
+      <div className="hoja-in">
+        {description ? (
+          <p className="sec" id={descriptionId}>
+            {description}
+          </p>
+        ) : null}
+        {children}
+      </div>
+      {footer ? <div className="hoja-pie zocalo">{footer}</div> : null}
+    </dialog>,
+    document.body,
+  );
+}

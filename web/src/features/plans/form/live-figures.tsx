@@ -1,0 +1,214 @@
+import { planHealth } from '@forja/domain/clinical/health-line';
+import type { Plan } from '@forja/domain/plan/plan';
+import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
+import { Card } from '../../../design/layout/card.tsx';
+import { iconArrowRight, iconChevronDown, iconChevronUp } from '../../../design/icon-paths.ts';
+import { Icon } from '../../../design/icon.tsx';
+import { integer, kilograms, range, weeks } from '../../../design/format.ts';
+import type { PlanDraft } from '../draft/plan-draft.ts';
+import { goalLabels, riskLabels, sexLabels } from '../plans.messages.ts';
+import { HealthNote } from '../risk/health-note.tsx';
+import { healthInShort } from '../risk/health-text.tsx';
+import { Risk } from '../risk/risk.tsx';
+import { PlanSources } from '../sources/source-numbers.ts';
+import { Stamp, TextStamp } from '../sources/stamp.tsx';
+
+export type LiveFichaProps = {
+  draft: PlanDraft;
+  /** Absent while a figure of the first step is missing. */
+  plan: Plan | undefined;
+  /** What is missing, as the person reads it: "Falta la altura". */
+  missing: string;
+};
+
+/** The reasons with most weight; the plan page shows them all. */
+const REASONS = 3;
+
+function body({ draft, plan, missing }: LiveFichaProps) {
+  const chemistry = draft.cycleType === 'steroid' ? plan?.chemistry : undefined;
+  const risk = chemistry?.risk ?? plan?.risk;
+  const health = plan && planHealth(plan);
+  return (
+    <>
+      <div className="fi-cab">
+        <div>
+          <h2>
+            {draft.goal === ''
+              ? 'Todavía sin objetivo'
+              : `${goalLabels[draft.goal]}${plan ? `, ${weeks(plan.input.cycleWeeks)}` : ''}`}
+          </h2>
+          {plan && (
+            <p className="rot">
+              {sexLabels[plan.input.sex]}, {plan.input.ageYears} años, {kilograms(plan.input.weightKg)},{' '}
+              {plan.input.heightCm} cm
+            </p>
+          )}
+        </div>
+      </div>
+      <StatGrid columns={2}>
+        {plan ? (
+          <>
+            <StatCell
+              label={draft.goal === '' ? 'Energía para mantener' : 'Energía por día'}
+              value={integer(plan.energy.target.value)}
+              unit="kcal"
+              seal={<Stamp of={plan.energy.target} />}
+            />
+            <StatCell
+              label="Proteína por día"
+              value={integer(plan.macros.protein.value)}
+              unit="g"
+              seal={<Stamp of={plan.macros.protein} />}
+            />
+            <StatCell
+              label="Días por semana"
+              value={String(plan.training.days.length)}
+              note={plan.training.paused ? 'Por ahora ninguno: primero, la consulta.' : 'Los que elegiste.'}
+            />
+            {draft.level === '' ? (
+              <StatCell label="Series por músculo" pending="Paso 2" />
+            ) : (
+              <StatCell
+                label="Series por músculo"
+                value={range(plan.training.weeklyRange.min.value, plan.training.weeklyRange.max.value)}
+                seal={<Stamp of={plan.training.weeklyRange.min} />}
+                note={
+                  <>
+                    El tope: <Stamp of={plan.training.weeklyRange.max} />
+                  </>
+                }
+              />
+            )}
+          </>
+        ) : (
+          <>
+            <StatCell label="Energía por día" pending={missing} />
+            <StatCell label="Proteína por día" pending={missing} />
+            <StatCell label="Días por semana" value={draft.trainingDays} />
+            <StatCell label="Series por músculo" pending="Paso 2" />
+          </>
+        )}
+      </StatGrid>
+      {health && (health.severity !== 'none' || draft.cycleType !== '') && (
+        <div className="fi-cuerpo gp-salud">
+          <HealthNote health={health} />
+        </div>
+      )}
+      <div className="fi-cuerpo">
+        {plan && risk && draft.cycleType !== '' ? (
+          <>
+            <div className="gp-riesgo">
+              <span className="rot">Riesgo por sustancias</span>
+              <Risk level={risk.level} size="large" />
+            </div>
+            <ul className="gp-por">
+              {risk.hardStops.slice(0, 1).map(({ id, text, basis, sources }) => (
+                <li key={id}>
+                  <Icon path={iconChevronUp} size="s" />
+                  <span>
+                    {text} <TextStamp title={text} basis={basis} keys={sources} />
+                  </span>
+                </li>
+              ))}
+              {risk.factors
+                .toSorted((a, b) => b.points - a.points)
+                .slice(0, REASONS)
+                .map(({ id, text, basis, sources }) => (
+                  <li key={id}>
+                    <Icon path={iconChevronUp} size="s" />
+                    <span>
+                      Sube por: {text} <TextStamp title={text} basis={basis} keys={sources} />
+                    </span>
+                  </li>
+                ))}
+              {chemistry && (
+                <li>
+                  <Icon path={iconChevronDown} size="s" />
+                  <span>
+                    Sin química, con la misma meta, es <b>{riskLabels[plan.risk.level]}</b>.
+                  </span>
+                </li>
+              )}
+              {[...plan.energy.notices, ...plan.macros.notices]
+                .filter(({ severity }) => severity !== 'info')
+                .slice(0, 2)
+                .map(({ code, text, basis, sources }) => (
+                  <li key={code}>
+                    <Icon path={iconArrowRight} size="s" />
+                    <span>
+                      {text} <TextStamp title={text} basis={basis} keys={sources} />
+                    </span>
+                  </li>
+                ))}
+            </ul>
+          </>
+        ) : (
+          <p className="sec">
+            Cada dato que cargás cambia esta ficha. Nada se guarda en tu cuenta hasta que tocás “Guardar plan”.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Beside the form on a wide screen. */
+export function LiveFigures(props: LiveFichaProps) {
+  return (
+    <PlanSources value={props.plan?.sources ?? []}>
+      <aside className="gp-vista" aria-label="Vista previa de tu ficha">
+        <Card tab="Tu ficha, en vivo" raised>
+          {body(props)}
+        </Card>
+      </aside>
+    </PlanSources>
+  );
+}
+
+/** On a phone it peeks over the zócalo: two figures, and the rest on a tap. */
+export function PeekingFigures(props: LiveFichaProps) {
+  const { plan, draft, missing } = props;
+  const risk = draft.cycleType === 'steroid' ? plan?.chemistry?.risk : plan?.risk;
+  return (
+    <PlanSources value={plan?.sources ?? []}>
+      <details className="gp-asoma">
+        <summary>
+          <span className="pestana">Tu ficha, en vivo</span>
+          <span className="gp-tirar ficha">
+            <span>
+              <span className="rot">Energía</span>
+              <span className="val">
+                {plan ? (
+                  <>
+                    {integer(plan.energy.target.value)}
+                    <span className="u"> kcal</span>
+                  </>
+                ) : (
+                  <span className="gp-pendiente">{missing}</span>
+                )}
+              </span>
+            </span>
+            <span>
+              <span className="rot">{draft.cycleType === '' ? 'Proteína' : 'Riesgo por sustancias'}</span>
+              {draft.cycleType !== '' && risk ? (
+                <Risk level={risk.level} />
+              ) : (
+                <span className="val">
+                  {plan ? integer(plan.macros.protein.value) : '–'}
+                  {plan && <span className="u"> g</span>}
+                </span>
+              )}
+              {plan && planHealth(plan).severity !== 'none' && (
+                <b className="gp-salud-corta">{healthInShort[planHealth(plan).severity]}</b>
+              )}
+            </span>
+            <span className="gp-flecha">
+              <Icon path={iconChevronUp} />
+            </span>
+          </span>
+        </summary>
+        <div className="ficha lisa">{body(props)}</div>
+      </details>
+    </PlanSources>
+  );
+}
