@@ -45,7 +45,9 @@ test('a build whose first load names a page or a collection of a feature stops',
   const withEntry = (dynamicImports: string[]) => ({
     'src/main.tsx': { file: 'assets/index.js', dynamicImports, isEntry: true },
   });
-  expect(() => refuseLargeFirstLoad(withEntry(['src/app/other-routes.ts', 'src/site/terms-page.tsx']))).not.toThrow();
+  expect(() =>
+    refuseLargeFirstLoad(withEntry(['src/app/routes/other-routes.ts', 'src/site/terms-page.tsx'])),
+  ).not.toThrow();
   for (const name of ['src/features/measures/measures-page.tsx', 'src/app/device-collections.ts'])
     expect(() => refuseLargeFirstLoad(withEntry([name]))).toThrow(name);
 });

@@ -1,9 +1,9 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { otherRoutes } from '../src/app/other-routes.ts';
-import { createAppRouter } from '../src/app/router.ts';
-import { titleOf } from '../src/app/use-page-arrival.ts';
+import { otherRoutes } from '../src/app/routes/other-routes.ts';
+import { createAppRouter } from '../src/app/routes/router.ts';
+import { titleOf } from '../src/app/shell/use-page-arrival.ts';
 
 export type RenderedPage = { html: string; title: string };
 

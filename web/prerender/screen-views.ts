@@ -1,12 +1,12 @@
-import type { MenuEntry, Menus } from '../src/app/navigation.ts';
-import type { OfflineScreen } from '../src/app/offline-screens.ts';
-import type { RoutedScreen } from '../src/app/screen-route.ts';
+import type { MenuEntry, Menus } from '../src/app/header/navigation.ts';
+import type { OfflineScreen } from '../src/app/device/offline-screens.ts';
+import type { RoutedScreen } from '../src/app/routes/screen-route.ts';
 import { type MenuName, type PlainPath, type Screen, screens } from '../src/app/screens.ts';
 
 const all: readonly Screen[] = screens;
 /** The routes of every page that is not of the site. */
-export const OTHER_ROUTES = 'src/app/other-routes.ts';
-const FRAMES = 'src/app/page-frames.tsx';
+export const OTHER_ROUTES = 'src/app/routes/other-routes.ts';
+const FRAMES = 'src/app/routes/page-frames.tsx';
 const FOOTER = 'src/site/site-footer.tsx';
 
 /** The columns of the screen table that each part of the browser reads, put in its code at build: no page carries the others. */

@@ -9,7 +9,7 @@ import { descriptionOf, offlineScreens, OTHER_ROUTES, prerenderedScreens, siteRo
 import { writeServiceWorker } from './write-service-worker.ts';
 
 /** What surrounds every page. */
-const EVERY_SCREEN = ['src/app/page-frames.tsx', 'src/app/session-parts.tsx'];
+const EVERY_SCREEN = ['src/app/routes/page-frames.tsx', 'src/app/shell/session-parts.tsx'];
 /** Waits for the session, so what it shows at first fits every page that only the browser can make. */
 const SHELL_LIKE = '/mis-planes';
 const DIST = join(import.meta.dirname, '../dist');
@@ -22,7 +22,7 @@ refuseLargeFirstLoad(manifest);
 const template = await readFile(join(DIST, 'index.html'), 'utf8');
 
 const { html: shell, title } = await renderPage(SHELL_LIKE);
-const assets = pageAssets(manifest, [OTHER_ROUTES, 'src/app/page-frames.tsx']);
+const assets = pageAssets(manifest, [OTHER_ROUTES, 'src/app/routes/page-frames.tsx']);
 const product = title.split(' · ').at(-1) ?? title;
 await write('shell.html', fillTemplate(template, { html: shell, title: product, path: '', assets }));
 for (const { path, kind, modules, later } of prerenderedScreens()) {

@@ -4,8 +4,8 @@ import './design/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { addOtherRoutes, createAppRouter } from './app/router.ts';
-import { isSitePage } from './app/site-routes.ts';
+import { addOtherRoutes, createAppRouter } from './app/routes/router.ts';
+import { isSitePage } from './app/routes/site-routes.ts';
 import { takeRecoveryLink } from './features/identity/recovery/recovery-link.ts';
 import { catchEarlyEvents } from './pwa/worker/early-events.ts';
 import { loadPart } from './shared/load-part.ts';
@@ -19,7 +19,7 @@ if (!container) throw new Error('the page has no #root');
 
 const { pathname, search } = window.location;
 const path = pathname.replace(/(?<=.)\/$/, '');
-const otherRoutes = async () => (await loadPart(() => import('./app/other-routes.ts'))).otherRoutes;
+const otherRoutes = async () => (await loadPart(() => import('./app/routes/other-routes.ts'))).otherRoutes;
 const isSite = isSitePage(path);
 const router = createAppRouter({ otherRoutes: isSite ? undefined : await otherRoutes() });
 // What a query asks for is not what was written at build.

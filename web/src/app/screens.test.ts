@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { offlineScreens, prerenderedScreens, siteRoutes } from '../../prerender/screen-views.ts';
-import { menus } from './navigation.ts';
+import { menus } from './header/navigation.ts';
 import { type Screen, screens } from './screens.ts';
 
 const SRC = join(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 import type { WorkerAnswer } from '../../pwa/worker/request-offline-report.ts';
 import type { PassVerdict } from '../../features/membership/pass/judge-pass.ts';
-import { offlineScreens } from '../offline-screens.ts';
+import { offlineScreens } from './offline-screens.ts';
 import { deviceMessages } from './device.messages.ts';
 
 const { check: texts } = deviceMessages;

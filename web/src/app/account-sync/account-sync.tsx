@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../design/actions/button.tsx';
+import { iconAlertTriangle, iconCloudUp } from '../../design/icon-paths.ts';
+import { Icon } from '../../design/icon.tsx';
+import { useMembership } from '../../features/membership/membership.queries.ts';
+import { useRecordStore, useSyncStatus } from '../../features/records/records.queries.ts';
+import { accountSyncMessages as texts } from './account-sync.messages.ts';
+import { NotOpenDialog } from './not-open-dialog.tsx';
+import { showBadge } from './show-badge.ts';
+import { useAllInAccount } from './use-all-in-account.ts';
+import { WaitingSheet } from './waiting-sheet.tsx';
+
+/** Keeps the account and the device in step while somebody is signed in, and says in the header what is not yet. */
+export function AccountSync({ userId }: { userId: string }) {
+  const { store, error, retry } = useRecordStore(userId);
+  const status = useSyncStatus();
+  const [open, setOpen] = useState<'waiting' | 'not-open'>();
+  const close = () => setOpen(undefined);
+  const count = status.waiting + status.refused;
+  const { noteDiscard } = useAllInAccount(status);
+
+  const isMember = useMembership().status === 'active';
+  useEffect(() => {
+    if (isMember) void store?.membershipCame();
+  }, [store, isMember]);
+  useEffect(() => showBadge(count), [count]);
+  useEffect(() => () => showBadge(0), []);
+
+  const label = error === undefined ? countLabel(status) : texts.notOpen;
+  // Open, it stays until the person closes it, also when nothing waits any more.
+  const sheet =
+    open === 'waiting' && store ? (
+      <WaitingSheet store={store} status={status} onDiscard={noteDiscard} onClose={close} />
+    ) : null;
+  if (label === '') return sheet;
+  return (
+    <>
+      <Button
+        variant="text"
+        className="cab-sin-subir"
+        aria-label={error === undefined ? `${label}. ${texts.open}` : label}
+        onClick={() => setOpen(error === undefined ? 'waiting' : 'not-open')}
+      >
+        <Icon path={status.refused > 0 || error !== undefined ? iconAlertTriangle : iconCloudUp} size="s" />
+        <span className="solo-m" aria-hidden="true">
+          {count > 0 ? count : null}
+        </span>
+        <span className="solo-d" aria-hidden="true">
+          {label}
+        </span>
+      </Button>
+      {sheet}
+      {open === 'not-open' && error !== undefined ? (
+        <NotOpenDialog error={error} onRetry={retry} onClose={close} />
+      ) : null}
+    </>
+  );
+}
+
+function countLabel({ waiting, refused }: { waiting: number; refused: number }): string {
+  const parts = [waiting > 0 ? texts.waiting(waiting) : '', refused > 0 ? texts.refused(refused) : ''];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Dialog } from '../../design/overlays/dialog.tsx';
+import { readableError } from '../../shared/readable-error.ts';
+import { discardWithUndo } from '../../shared/records/discard-writes.ts';
+import type { RecordStore, Waiting } from '../../shared/records/record-store.ts';
+import { accountSyncMessages } from './account-sync.messages.ts';
+import { waitingLabel } from './waiting-row.tsx';
+
+const { discarding: texts } = accountSyncMessages;
+
+type DiscardDialogProps = {
+  store: RecordStore;
+  row: Waiting;
+  onDiscarded: (undo: () => Promise<void>) => void;
+  onClose: () => void;
+};
+
+export function DiscardDialog({ store, row, onDiscarded, onClose }: DiscardDialogProps) {
+  const discard = useMutation({
+    mutationFn: () => discardWithUndo(store, row),
+    onSuccess: (undo) => {
+      onDiscarded(undo);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      alert
+      onClose={onClose}
+      title={texts.title}
+      description={texts.text(waitingLabel(row))}
+      footer={
+        <div className="zoc-fila">
+          <Button onClick={onClose}>{texts.keep}</Button>
+          <Button danger wide busy={discard.isPending} onClick={() => discard.mutate()}>
+            {texts.confirm}
+          </Button>
+        </div>
+      }
+    >
+      {discard.error ? <Alert kind="error" title={readableError(discard.error)} /> : null}
+    </Dialog>
+  );
+}

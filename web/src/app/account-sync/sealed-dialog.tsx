@@ -1,0 +1,98 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Dialog } from '../../design/overlays/dialog.tsx';
+import { iconDownload, iconTrash } from '../../design/icon-paths.ts';
+import { toast } from '../../design/feedback/toast.ts';
+import { useSession } from '../../features/identity/session.queries.ts';
+import { tabStore } from '../../shared/device-store.ts';
+import { readableError } from '../../shared/readable-error.ts';
+import { deleteRecordStore, findSealedAccounts, type SealedAccount } from '../../shared/records/open-record-store.ts';
+import { accountSyncMessages } from './account-sync.messages.ts';
+import { downloadSealed } from './download-waiting.ts';
+
+const { sealed: texts } = accountSyncMessages;
+/** Of this tab: what was read is not shown again at each page of the visit. */
+const SEEN = 'forja-sellada-';
+
+/** A session ended with writes that did not reach the account: they wait for their owner, or leave in a file. */
+export function SealedDialog() {
+  const session = useSession();
+  const isUndisturbed = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.undisturbed === 'fully' });
+  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  const cache = useQueryClient();
+  const queryKey = ['device', 'sealed', userId];
+  const sealed = useQuery({
+    queryKey,
+    queryFn: async () => (await findSealedAccounts(userId)).filter(({ id }) => tabStore.get(SEEN + id) === null),
+    enabled: session.status !== 'loading',
+  });
+  const [account, ...rest] = sealed.data ?? [];
+  function close() {
+    if (account) tabStore.set(SEEN + account.id, 'true');
+    cache.setQueryData(queryKey, rest);
+  }
+  // Who comes back from paying answers about the payment first.
+  return account && !isUndisturbed ? <OpenSealedDialog key={account.id} account={account} onClose={close} /> : null;
+}
+
+type OpenSealedDialogProps = { account: SealedAccount; onClose: () => void };
+
+function OpenSealedDialog({ account, onClose }: OpenSealedDialogProps) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  const download = useMutation({ mutationFn: () => downloadSealed(account) });
+  const erase = useMutation({
+    mutationFn: () => deleteRecordStore(account.id),
+    onSuccess: () => {
+      toast({ title: texts.deleted });
+      onClose();
+    },
+  });
+  if (isDeleting)
+    return (
+      <Dialog
+        key="delete"
+        open
+        alert
+        onClose={() => setIsDeleting(false)}
+        title={texts.deleteTitle}
+        description={texts.deleteText}
+        footer={
+          <div className="zoc-fila">
+            <Button onClick={() => setIsDeleting(false)}>{texts.keep}</Button>
+            <Button danger wide busy={erase.isPending} onClick={() => erase.mutate()}>
+              {texts.deleteConfirm}
+            </Button>
+          </div>
+        }
+      />
+    );
+  return (
+    <Dialog
+      key="sealed"
+      open
+      alert
+      onClose={onClose}
+      title={texts.title}
+      description={texts.text(account.count, account.username)}
+      footer={
+        <div className="salir-acciones">
+          <Button variant="primary" wide onClick={onClose}>
+            {texts.understood}
+          </Button>
+          <Button wide icon={iconDownload} busy={download.isPending} onClick={() => download.mutate()}>
+            {texts.download}
+          </Button>
+          <Button variant="text" wide icon={iconTrash} onClick={() => setIsDeleting(true)}>
+            {texts.delete}
+          </Button>
+        </div>
+      }
+    >
+      {download.error ? <Alert kind="error" title={readableError(download.error)} /> : null}
+      <p className="sec">{texts.gone}</p>
+    </Dialog>
+  );
+}

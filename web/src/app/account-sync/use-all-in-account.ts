@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { toastWhenQuiet } from '../../design/feedback/toast.ts';
+import { useOnline } from '../../pwa/browser/use-online.ts';
+import type { SyncStatus } from '../../shared/records/record-store.ts';
+import { accountSyncMessages as texts } from './account-sync.messages.ts';
+
+/** A write that reaches the account at once says so in its row; one line is for those that had to wait. */
+const LONG_WAIT_MS = 5000;
+
+/** Says once, when everything that waited is in the account, that it is, and how much it was. */
+export function useAllInAccount({ waiting, refused }: SyncStatus): { noteDiscard: () => void } {
+  const isOnline = useOnline();
+  const most = useRef(0);
+  const hasWaited = useRef(false);
+
+  useEffect(() => {
+    if (waiting === 0) return undefined;
+    most.current = Math.max(most.current, waiting);
+    if (!isOnline) hasWaited.current = true;
+    const timer = setTimeout(() => (hasWaited.current = true), LONG_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [waiting, isOnline]);
+
+  useEffect(() => {
+    if (waiting > 0 || most.current === 0) return;
+    const isWorthSaying = hasWaited.current && refused === 0 && document.visibilityState === 'visible';
+    if (isWorthSaying) toastWhenQuiet({ title: texts.allInAccount, description: texts.uploaded(most.current) });
+    most.current = 0;
+    hasWaited.current = false;
+  }, [waiting, refused]);
+
+  /** What is discarded does not reach the account. */
+  const noteDiscard = useCallback(() => {
+    most.current = Math.max(0, most.current - 1);
+  }, []);
+  return { noteDiscard };
+}

@@ -1,0 +1,37 @@
+import { Button } from '../../design/actions/button.tsx';
+import { clock, date } from '../../design/format.ts';
+import { readableError } from '../../shared/readable-error.ts';
+import { recordLabel } from '../../shared/records/collection.ts';
+import type { Waiting } from '../../shared/records/record-store.ts';
+import { accountSyncMessages as texts } from './account-sync.messages.ts';
+
+type WaitingRowProps = { row: Waiting; onRetry: () => void; onDiscard: () => void };
+
+/** One write that waits: by itself, because it could not be sent, or for the person, because it was refused. */
+export function WaitingRow({ row, onRetry, onDiscard }: WaitingRowProps) {
+  const madeAt = new Date(row.madeAt);
+  return (
+    <li>
+      <b>{waitingLabel(row)}</b>
+      <span className="sec">{texts.waitingSince(`${date(madeAt)}, ${clock(madeAt)}`)}</span>
+      {row.refusal ? (
+        <>
+          <span>{readableError(row.refusal.message)}</span>
+          <span className="acciones">
+            <Button onClick={onRetry}>{texts.retry}</Button>
+            <Button danger onClick={onDiscard}>
+              {texts.discard}
+            </Button>
+          </span>
+        </>
+      ) : row.attempts > 0 ? (
+        <span>{texts.later}</span>
+      ) : null}
+    </li>
+  );
+}
+
+export function waitingLabel({ collection, request, value, before }: Waiting): string {
+  if (request === null) return texts.deletion(recordLabel(collection, before) ?? texts.unknown);
+  return recordLabel(collection, value) ?? texts.unknown;
+}

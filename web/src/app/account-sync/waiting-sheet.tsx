@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { iconDownload } from '../../design/icon-paths.ts';
+import { Sheet } from '../../design/overlays/sheet.tsx';
+import { toast } from '../../design/feedback/toast.ts';
+import { useOnline } from '../../pwa/browser/use-online.ts';
+import type { RecordStore, SyncStatus, Waiting } from '../../shared/records/record-store.ts';
+import { accountSyncMessages as texts } from './account-sync.messages.ts';
+import { DiscardDialog } from './discard-dialog.tsx';
+import { downloadWaiting } from './download-waiting.ts';
+import { WaitingRow } from './waiting-row.tsx';
+
+const { discarding: discardTexts } = texts;
+
+type WaitingSheetProps = {
+  store: RecordStore;
+  status: SyncStatus;
+  onDiscard: () => void;
+  onClose: () => void;
+};
+
+/** What is only on this device, one by one, with its reason and with what can be done about each. */
+export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheetProps) {
+  const waiting = useQuery({ queryKey: ['device', 'waiting', status], queryFn: () => store.waiting() });
+  const isOnline = useOnline();
+  const [sending, setSending] = useState<'sending' | 'tried'>();
+  const [discarding, setDiscarding] = useState<Waiting>();
+  const [undo, setUndo] = useState<() => Promise<void>>();
+
+  async function sendAll() {
+    setSending('sending');
+    await store.drain().finally(() => setSending('tried'));
+  }
+
+  function undoDiscard() {
+    void undo?.();
+    setUndo(undefined);
+  }
+
+  function close() {
+    // Over the page the message has the button that it had here.
+    if (undo) toast({ title: discardTexts.done, action: { label: discardTexts.undo, onClick: undoDiscard } });
+    onClose();
+  }
+
+  return (
+    <>
+      <Sheet
+        open
+        onClose={close}
+        title={texts.title}
+        description={status.isSignedOut ? texts.signedOut : texts.safe}
+        footer={
+          <div className="zoc-fila">
+            <Button icon={iconDownload} onClick={() => void downloadWaiting(store)}>
+              {texts.download}
+            </Button>
+            <Button
+              variant="primary"
+              wide
+              disabled={!isOnline}
+              busy={sending === 'sending'}
+              busyLabel={texts.syncing}
+              onClick={() => void sendAll()}
+            >
+              {texts.syncNow}
+            </Button>
+          </div>
+        }
+      >
+        <div role="status">
+          {isOnline ? null : <Alert kind="info" title={texts.offline} />}
+          {isOnline && sending === 'tried' && status.waiting > 0 ? (
+            <Alert kind="warning" title={texts.notSynced(status.waiting)} />
+          ) : null}
+          {undo ? (
+            <p className="sin-subir-deshacer">
+              {discardTexts.done} <Button onClick={undoDiscard}>{discardTexts.undo}</Button>
+            </p>
+          ) : null}
+          {waiting.data?.length === 0 && !undo ? <p>{texts.none}</p> : null}
+        </div>
+        <ul className="sin-subir">
+          {waiting.data?.map((row) => (
+            <WaitingRow
+              key={row.seq}
+              row={row}
+              onRetry={() => void store.retry(row.collection, row.id)}
+              onDiscard={() => setDiscarding(row)}
+            />
+          ))}
+        </ul>
+      </Sheet>
+      {discarding ? (
+        <DiscardDialog
+          store={store}
+          row={discarding}
+          onDiscarded={(undoIt) => {
+            onDiscard();
+            setUndo(() => undoIt);
+          }}
+          onClose={() => setDiscarding(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router';
+import { appMessages } from '../app.messages.ts';
+import type { MenuEntry } from './navigation.ts';
+
+/** From 1024 px; under it the same entries are in the menu. */
+export const HeaderLinks = ({ entries }: { entries: readonly MenuEntry[] }) => (
+  <nav className="cab-nav" aria-label={appMessages.mainNavigation}>
+    {entries.map(({ to, label }) => (
+      <Link key={to} to={to}>
+        {label}
+      </Link>
+    ))}
+  </nav>
+);

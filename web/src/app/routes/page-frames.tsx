@@ -1,0 +1,65 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { type ComponentType, useEffect } from 'react';
+import { useSession } from '../../features/identity/session.queries.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+import { WithQueries } from '../../shared/with-queries.tsx';
+import { AccessGate } from './access-gate.tsx';
+import { NotFound } from './not-found.tsx';
+import { PagePending } from './page-pending.tsx';
+import '../load-collections.ts';
+
+/** A page that may read from the server. */
+export function readingPage(Page: ComponentType): ComponentType {
+  return function ReadingPage() {
+    return (
+      <WithQueries>
+        <div className="env pagina">
+          <Page />
+        </div>
+      </WithQueries>
+    );
+  };
+}
+
+/** A page that a visitor reads and only an account uses. */
+export function gatedPage(Page: ComponentType): ComponentType {
+  function GatedPage() {
+    return (
+      <AccessGate>
+        <Page />
+      </AccessGate>
+    );
+  }
+  return readingPage(GatedPage);
+}
+
+/** A page of one person: a visitor signs in first and comes back here. */
+export function personalPage(Page: ComponentType): ComponentType {
+  function PersonalPage() {
+    const { status } = useSession();
+    useLeaveWhen(status === 'visitor');
+    // What was written at build waits for the session, also where the device already knows it.
+    const isHydrated = useIsHydrated();
+    return isHydrated && status === 'signed-in' ? <Page /> : <PagePending />;
+  }
+  return readingPage(PersonalPage);
+}
+
+/** A page of administrators: for anybody else it is not there. */
+export function adminPage(Page: ComponentType): ComponentType {
+  function AdminPage() {
+    const session = useSession();
+    if (session.status === 'loading') return <PagePending />;
+    return session.status === 'signed-in' && session.user.role === 'admin' ? <Page /> : <NotFound />;
+  }
+  return readingPage(AdminPage);
+}
+
+function useLeaveWhen(isVisitor: boolean): void {
+  const navigate = useNavigate();
+  const router = useRouter();
+  useEffect(() => {
+    // Read once, and not as state: while we leave, the address is already that of the door.
+    if (isVisitor) void navigate({ to: '/auth', search: { next: router.latestLocation.href }, replace: true });
+  }, [isVisitor, navigate, router]);
+}

@@ -1,0 +1,23 @@
+import type { GeneratePlanSearch } from '../../features/plans/pages/generate-plan-page.tsx';
+
+type AuthSearch = { modo?: 'registro' | 'recuperar'; next?: string };
+type Search = Record<string, unknown>;
+
+const STEPS = [1, 2, 3, 4, 'plan'] as const;
+
+/** What an address may carry after its path. Anything else comes from a hand-made address, and is dropped. */
+export const pageSearches = {
+  // Where it leads is judged when it is used.
+  '/auth': ({ modo, next }: Search): AuthSearch => ({
+    ...((modo === 'registro' || modo === 'recuperar') && { modo }),
+    ...(typeof next === 'string' && { next }),
+  }),
+  '/generar-plan': ({ paso }: Search): GeneratePlanSearch => {
+    const step = STEPS.find((each) => each === paso);
+    return step === undefined ? {} : { paso: step };
+  },
+  '/suscripcion': ({ cupon }: Search): { cupon?: string } =>
+    // a code of digits alone arrives as a number
+    typeof cupon === 'string' || typeof cupon === 'number' ? { cupon: String(cupon) } : {},
+  '/admin/pagos': ({ pago }: Search): { pago?: string } => (typeof pago === 'string' ? { pago } : {}),
+};

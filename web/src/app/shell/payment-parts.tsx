@@ -1,0 +1,23 @@
+import { Suspense, useState } from 'react';
+import { MembershipPrompt } from '../../features/payments/offer/membership-prompt.tsx';
+import { isBackFromPayment } from '../../features/payments/return/is-back-from-payment.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
+
+const PaymentReturnFlow = lazyPart(
+  async () => (await import('../../features/payments/return/payment-return-flow.tsx')).PaymentReturnFlow,
+);
+
+/** What money may put on any page. The code of a return comes only for who comes back from paying. */
+export function PaymentParts() {
+  const [isBack] = useState(isBackFromPayment);
+  return (
+    <>
+      <MembershipPrompt />
+      {isBack ? (
+        <Suspense fallback={null}>
+          <PaymentReturnFlow />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { Toaster } from '../../design/feedback/toaster.tsx';
+import { followSession } from '../../features/identity/follow-session.ts';
+import { followOtherTabs } from '../../features/identity/follow-other-tabs.ts';
+import { useLogout, useSession } from '../../features/identity/session.queries.ts';
+import { MembershipInvitations } from '../../features/membership/membership-invitations.tsx';
+import { lazyPart } from '../../shared/lazy-part.ts';
+import { queryClient } from '../../shared/query-client.ts';
+import { WithQueries } from '../../shared/with-queries.tsx';
+import { MemberHeader } from '../header/member-header.tsx';
+import { PaymentParts } from './payment-parts.tsx';
+import { SessionLoading } from '../header/session-loading.tsx';
+import { ThumbNavigation } from '../header/thumb-navigation.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
+import { VisitorHeader } from '../header/visitor-header.tsx';
+import type { RecordStore } from '../../shared/records/record-store.ts';
+import '../load-collections.ts';
+
+/** Only for who has something to keep; without it the header still leads everywhere. */
+const AccountSync = lazyPart(async () => (await import('../account-sync/account-sync.tsx')).AccountSync);
+const SealedDialog = lazyPart(async () => (await import('../account-sync/sealed-dialog.tsx')).SealedDialog);
+const LeaveDialog = lazyPart(async () => (await import('../account-sync/leave-dialog.tsx')).LeaveDialog);
+
+/** What knows who is signed in: loaded after the first paint, so that public pages stay small. */
+export const SessionHeader = () => (
+  <WithQueries>
+    <HeaderForSession />
+  </WithQueries>
+);
+
+export const SessionBase = () => (
+  <WithQueries>
+    <BaseForSession />
+    <MembershipInvitations />
+    <PaymentParts />
+    <Suspense fallback={null}>
+      <SealedDialog />
+    </Suspense>
+    <Toaster />
+  </WithQueries>
+);
+
+function HeaderForSession() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [unsaved, setUnsaved] = useState<RecordStore>();
+  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  const logout = useLogout({
+    leave: async () => {
+      setUnsaved(undefined);
+      await navigate({ to: '/' });
+    },
+    onWaiting: (store) => setUnsaved(store),
+  });
+  useEffect(() => followOtherTabs(queryClient), []);
+  useEffect(() => followSession(queryClient), []);
+  useFocusKept();
+  if (session.status === 'loading') return <SessionLoading />;
+  if (userId === undefined || session.status === 'visitor') return <VisitorHeader />;
+
+  return (
+    <MemberHeader user={session.user} isLeaving={logout.isPending} onLogout={() => logout.mutate({ userId })}>
+      <Suspense fallback={null}>
+        <AccountSync userId={userId} />
+        {unsaved ? (
+          <LeaveDialog
+            store={unsaved}
+            isLeaving={logout.isPending}
+            onStay={() => setUnsaved(undefined)}
+            onLeave={(saveWaiting) => logout.mutate({ userId, saveWaiting })}
+          />
+        ) : null}
+      </Suspense>
+    </MemberHeader>
+  );
+}
+
+function BaseForSession() {
+  const session = useSession();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return session.status === 'signed-in' ? <ThumbNavigation path={path} /> : null;
+}

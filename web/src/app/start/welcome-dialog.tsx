@@ -1,0 +1,23 @@
+import { Button } from '../../design/actions/button.tsx';
+import { Dialog } from '../../design/overlays/dialog.tsx';
+import { appMessages } from '../app.messages.ts';
+
+const { welcome } = appMessages;
+
+export const WelcomeDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog
+    open
+    onClose={onClose}
+    title={welcome.title}
+    description={welcome.lead}
+    footer={
+      <Button variant="primary" wide onClick={onClose}>
+        {welcome.understood}
+      </Button>
+    }
+  >
+    <p>{welcome.educates}</p>
+    <p>{welcome.mitigates}</p>
+    <p className="sec">{welcome.emergency}</p>
+  </Dialog>
+);
