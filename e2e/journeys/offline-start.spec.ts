@@ -32,7 +32,7 @@ test('a page whose later parts do not arrive stays as it was written, and comple
 }) => {
   consoleGuard.allow(/net::ERR_FAILED|ERR_INTERNET_DISCONNECTED|fetching the script/);
   const laterParts =
-    /\/assets\/(landing-rest|example-ficha|site-footer|session-parts|pwa-layer|other-routes|register-service-worker)-[^/]+\.js$/;
+    /\/assets\/(landing-rest|example-card|site-footer|session-parts|pwa-layer|other-routes|register-service-worker)-[^/]+\.js$/;
   const refused = new Set<string>();
   await page.route(laterParts, (route) => {
     refused.add(laterParts.exec(route.request().url())?.[1] ?? '');

@@ -5,7 +5,12 @@ import { generatePlan } from '@forja/domain/plan/generate-plan';
 import type { PlannedExercise } from '@forja/domain/training/training-plan';
 import { days, integer, kilograms, range, timer, trimmed, weeks } from '../src/design/format.ts';
 import { formulaLines, inputLines } from '../src/features/plans/sources/formula-text.ts';
-import type { ExampleCalculation, ExampleFigure, ExamplePlan, StampedSource } from '../src/site/example-plan.ts';
+import type {
+  ExampleCalculation,
+  ExampleFigure,
+  ExamplePlan,
+  StampedSource,
+} from '../src/site/landing/example-plan.ts';
 
 /** The person of the landing page: nobody in particular, and a plan that the engine makes like any other. */
 const PERSON: PlanInput = {

@@ -7,7 +7,7 @@ const all: readonly Screen[] = screens;
 /** The routes of every page that is not of the site. */
 export const OTHER_ROUTES = 'src/app/routes/other-routes.ts';
 const FRAMES = 'src/app/routes/page-frames.tsx';
-const FOOTER = 'src/site/site-footer.tsx';
+const FOOTER = 'src/app/footer/site-footer.tsx';
 
 /** The columns of the screen table that each part of the browser reads, put in its code at build: no page carries the others. */
 export const screenColumns = () => ({

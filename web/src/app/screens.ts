@@ -48,7 +48,7 @@ export const screens = [
     frame: 'bare',
     offline: { name: 'Inicio' },
     prerendered: 'whole',
-    laterParts: ['site/example-ficha.tsx', 'site/landing-rest.tsx'],
+    laterParts: ['site/landing/example-card.tsx', 'site/landing/landing-rest.tsx'],
     icon: iconHome,
     menus: { thumb: { order: 1, label: 'Inicio' } },
     footer: true,

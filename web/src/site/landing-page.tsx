@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../shared/lazy-part.ts';
-import { LandingHero } from './landing-hero.tsx';
-import './landing.css';
+import { LandingHero } from './landing/landing-hero.tsx';
+import './landing/landing.css';
 
 /** Already in the markup of the page; its code comes after the first screen. */
-const LandingRest = lazyPart(async () => (await import('./landing-rest.tsx')).LandingRest);
+const LandingRest = lazyPart(async () => (await import('./landing/landing-rest.tsx')).LandingRest);
 
 export const LandingPage = () => (
   <>

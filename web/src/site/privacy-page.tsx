@@ -1,4 +1,4 @@
-import { LegalDocument } from './legal-document.tsx';
-import { privacyText } from './privacy.messages.ts';
+import { LegalDocument } from './legal/legal-document.tsx';
+import { privacyText } from './legal/privacy.messages.ts';
 
 export const PrivacyPage = () => <LegalDocument {...privacyText} />;

@@ -1,4 +1,4 @@
-import { LegalDocument } from './legal-document.tsx';
-import { termsText } from './terms.messages.ts';
+import { LegalDocument } from './legal/legal-document.tsx';
+import { termsText } from './legal/terms.messages.ts';
 
 export const TermsPage = () => <LegalDocument {...termsText} />;

@@ -11,7 +11,7 @@ import { Welcome } from '../start/welcome.tsx';
 import './shell.css';
 
 /** Already in the markup of the pages that have it; its code comes after the first screen. */
-const SiteFooter = lazyPart(async () => (await import('../../site/site-footer.tsx')).SiteFooter);
+const SiteFooter = lazyPart(async () => (await import('../footer/site-footer.tsx')).SiteFooter);
 
 /** Around every page, once per visit: it never unmounts, so the splash cannot come back. */
 export function Shell() {

@@ -1,8 +1,8 @@
-import { StatCell, StatGrid } from '../design/layout/stat-grid.tsx';
-import { type Column, DataTable } from '../design/layout/data-table.tsx';
-import { Card, CardHeader } from '../design/layout/card.tsx';
-import { RiskLevel } from '../design/evidence/risk-level.tsx';
-import { Tag } from '../design/feedback/tag.tsx';
+import { StatCell, StatGrid } from '../../design/layout/stat-grid.tsx';
+import { type Column, DataTable } from '../../design/layout/data-table.tsx';
+import { Card, CardHeader } from '../../design/layout/card.tsx';
+import { RiskLevel } from '../../design/evidence/risk-level.tsx';
+import { Tag } from '../../design/feedback/tag.tsx';
 import { examplePlan as plan } from './example-plan.data.ts';
 import type { ExamplePlan } from './example-plan.ts';
 import { heroMessages } from './landing-hero.messages.ts';
@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<ExamplePlan['exercises'][number]>[] = [
 ];
 
 /** The plan of the example person, as the plan page would sum it up. */
-export const ExampleFicha = () => (
+export const ExampleCard = () => (
   <article className="ejemplo" aria-label={example.label}>
     <Card tab={example.tab} raised>
       <CardHeader

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { buttonClass } from '../design/actions/button-class.ts';
-import { ActionBar } from '../design/navigation/action-bar.tsx';
-import { lazyPart } from '../shared/lazy-part.ts';
+import { buttonClass } from '../../design/actions/button-class.ts';
+import { ActionBar } from '../../design/navigation/action-bar.tsx';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { heroMessages } from './landing-hero.messages.ts';
 
 /** Already in the markup; its code, only needed to open a stamp, comes after the first paint. */
-const ExampleFicha = lazyPart(async () => (await import('./example-ficha.tsx')).ExampleFicha);
+const ExampleFicha = lazyPart(async () => (await import('./example-card.tsx')).ExampleCard);
 
 /** The claim, a real card, and the act: the stripe between them is the bar. */
 export const LandingHero = () => (

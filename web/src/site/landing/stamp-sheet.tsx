@@ -1,4 +1,4 @@
-import { SourceSheet } from '../design/evidence/source-sheet.tsx';
+import { SourceSheet } from '../../design/evidence/source-sheet.tsx';
 import { exampleCalculations } from './example-calculations.data.ts';
 import type { ExampleFigure } from './example-plan.ts';
 

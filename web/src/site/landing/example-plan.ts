@@ -1,4 +1,4 @@
-import type { Strength } from '../design/evidence/source-details.ts';
+import type { Strength } from '../../design/evidence/source-details.ts';
 
 export type StampedSource = {
   number: number;

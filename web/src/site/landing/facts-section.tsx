@@ -1,5 +1,5 @@
-import { classNames } from '../design/class-names.ts';
-import { isFirm, type Strength } from '../design/evidence/source-details.ts';
+import { classNames } from '../../design/class-names.ts';
+import { isFirm, type Strength } from '../../design/evidence/source-details.ts';
 import { LANDING_FACTS } from './landing-facts.ts';
 import { landingMessages } from './landing-rest.messages.ts';
 

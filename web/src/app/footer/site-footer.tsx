@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Logo } from '../design/logo.tsx';
-import { ThemeSwitch } from '../design/inputs/theme-switch.tsx';
-import { menus } from '../app/header/navigation.ts';
+import { Logo } from '../../design/logo.tsx';
+import { ThemeSwitch } from '../../design/inputs/theme-switch.tsx';
+import { menus } from '../header/navigation.ts';
 import { footerMessages } from './site-footer.messages.ts';
 import './site-footer.css';
 
