@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type * as ApplyChange from '../../web/src/shared/records/merge/apply-change.ts';
 import type * as IdbStore from '../../web/src/shared/records/device/idb-store.ts';
 import type { LocalRecord, NewRow } from '../../web/src/shared/records/device/local-store.ts';
-import type { PulledPage } from '../../web/src/shared/records/sync/server-reply.ts';
+import type { PulledPage } from '../../web/src/shared/records/merge/server-reply.ts';
 import { openWebModules } from '../support/web-modules.ts';
 
 const MODULE = '/web/src/shared/records/device/idb-store.ts';

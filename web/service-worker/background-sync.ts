@@ -1,7 +1,7 @@
 import { databaseName } from '../src/shared/records/device/database-name.ts';
 import { accountInTag, SYNC_NOW } from '../src/shared/records/sync/background-sync.ts';
 import type { OutboxRow } from '../src/shared/records/device/local-store.ts';
-import { CURSOR, cursorToSend, RESTART } from '../src/shared/records/sync/restarted-pull.ts';
+import { CURSOR, cursorToSend, RESTART } from '../src/shared/records/merge/restarted-pull.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -8,7 +8,7 @@ import { addOtherRoutes, createAppRouter } from './app/routes/router.ts';
 import { isSitePage } from './app/routes/site-routes.ts';
 import { takeRecoveryLink } from './features/identity/recovery/recovery-link.ts';
 import { catchEarlyEvents } from './pwa/worker/early-events.ts';
-import { loadPart } from './shared/load-part.ts';
+import { loadPart } from './shared/later-parts/load-part.ts';
 
 // Before anything else: what opens an account does not stay in the address bar nor in the history.
 takeRecoveryLink();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../design/actions/button.tsx';
 import { iconRefresh } from '../design/icon-paths.ts';
 import { deviceStore } from '../shared/device-store.ts';
-import { networkErrors } from '../shared/network-errors.ts';
+import { networkErrors } from '../shared/http/network-errors.ts';
 import { LAST_RESET_KEY, offersRefresh, readReset, REFRESH_DELAY_MS } from './cache-refresh.ts';
 import { forgetApp, withForceRefresh } from './worker/fresh-start.ts';
 import { PwaCard } from './pwa-card.tsx';

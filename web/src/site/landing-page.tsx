@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../shared/lazy-part.ts';
+import { lazyPart } from '../shared/later-parts/lazy-part.ts';
 import { LandingHero } from './landing/landing-hero.tsx';
 import './landing/landing.css';
 

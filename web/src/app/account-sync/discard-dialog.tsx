@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
-import { readableError } from '../../shared/readable-error.ts';
+import { readableError } from '../../shared/http/readable-error.ts';
 import { discardWithUndo } from '../../shared/records/discard-writes.ts';
 import type { RecordStore, Waiting } from '../../shared/records/record-store.ts';
 import { accountSyncMessages } from './account-sync.messages.ts';

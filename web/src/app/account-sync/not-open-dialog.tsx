@@ -1,6 +1,6 @@
 import { Button } from '../../design/actions/button.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
-import { readableError } from '../../shared/readable-error.ts';
+import { readableError } from '../../shared/http/readable-error.ts';
 import { StorageError } from '../../shared/records/device/storage-error.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 

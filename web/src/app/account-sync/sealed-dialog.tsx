@@ -8,7 +8,7 @@ import { iconDownload, iconTrash } from '../../design/icon-paths.ts';
 import { toast } from '../../design/feedback/toast.ts';
 import { useSession } from '../../features/identity/session.queries.ts';
 import { tabStore } from '../../shared/device-store.ts';
-import { readableError } from '../../shared/readable-error.ts';
+import { readableError } from '../../shared/http/readable-error.ts';
 import { deleteRecordStore, findSealedAccounts, type SealedAccount } from '../../shared/records/open-record-store.ts';
 import { accountSyncMessages } from './account-sync.messages.ts';
 import { downloadSealed } from './download-waiting.ts';

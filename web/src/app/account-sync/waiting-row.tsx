@@ -1,6 +1,6 @@
 import { Button } from '../../design/actions/button.tsx';
 import { clock, date } from '../../design/format.ts';
-import { readableError } from '../../shared/readable-error.ts';
+import { readableError } from '../../shared/http/readable-error.ts';
 import { recordLabel } from '../../shared/records/collection.ts';
 import type { Waiting } from '../../shared/records/record-store.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';

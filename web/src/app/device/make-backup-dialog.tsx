@@ -6,7 +6,7 @@ import { Dialog } from '../../design/overlays/dialog.tsx';
 import { PasswordField } from '../../design/inputs/password-field.tsx';
 import { toast } from '../../design/feedback/toast.ts';
 import { passwordStrength } from '../../features/identity/form/password-strength.ts';
-import { readableError } from '../../shared/readable-error.ts';
+import { readableError } from '../../shared/http/readable-error.ts';
 import { makeBackup, type Owner } from './backup-actions.ts';
 import { deviceMessages } from './device.messages.ts';
 import { passphraseProblem } from './passphrase-problem.ts';

@@ -6,7 +6,7 @@ import { Dialog } from '../../design/overlays/dialog.tsx';
 import { iconUpload } from '../../design/icon-paths.ts';
 import { PasswordField } from '../../design/inputs/password-field.tsx';
 import { toast } from '../../design/feedback/toast.ts';
-import { readableError } from '../../shared/readable-error.ts';
+import { readableError } from '../../shared/http/readable-error.ts';
 import {
   applyBackup,
   type ChosenFile,

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { buttonClass } from '../../design/actions/button-class.ts';
 import { appMessages } from '../app.messages.ts';
 import { forgetApp } from '../../pwa/worker/fresh-start.ts';
-import { isMissingChunk } from '../../shared/is-missing-chunk.ts';
+import { isMissingChunk } from '../../shared/later-parts/is-missing-chunk.ts';
 
 const { failure } = appMessages;
 

@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect } from 'react';
 import { useSession } from '../../features/identity/session.queries.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
-import { WithQueries } from '../../shared/with-queries.tsx';
+import { WithQueries } from '../../shared/http/with-queries.tsx';
 import { AccessGate } from './access-gate.tsx';
 import { NotFound } from './not-found.tsx';
 import { PagePending } from './page-pending.tsx';

@@ -1,8 +1,8 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { SkipLink } from '../../design/navigation/skip-link.tsx';
-import { lazyPart } from '../../shared/lazy-part.ts';
-import { loadPart } from '../../shared/load-part.ts';
+import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
+import { loadPart } from '../../shared/later-parts/load-part.ts';
 import { SessionLoading } from '../header/session-loading.tsx';
 import { SiteHeader } from '../header/site-header.tsx';
 import { Splash } from '../start/splash.tsx';

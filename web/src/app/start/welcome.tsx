@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { deviceStore } from '../../shared/device-store.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 
 const SEEN_KEY = 'forja-bienvenida';
 

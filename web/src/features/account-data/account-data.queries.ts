@@ -1,7 +1,7 @@
 import { exportAccount, exportAccountPage, type ImportableExport, importAccount } from '@forja/contract/account-data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../shared/call.ts';
-import { request } from '../../shared/request.ts';
+import { call } from '../../shared/http/call.ts';
+import { request } from '../../shared/http/request.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { openRecordStore } from '../../shared/records/open-record-store.ts';
 import { refreshAccount, userQuery } from '../identity/session.queries.ts';

@@ -2,7 +2,7 @@ import { Button } from '../../design/actions/button.tsx';
 import { Card, CardHeader } from '../../design/layout/card.tsx';
 import { iconDownload } from '../../design/icon-paths.ts';
 import { toast } from '../../design/feedback/toast.ts';
-import { readableError } from '../../shared/readable-error.ts';
+import { readableError } from '../../shared/http/readable-error.ts';
 import { accountDataMessages } from './account-data.messages.ts';
 import { useExport } from './account-data.queries.ts';
 

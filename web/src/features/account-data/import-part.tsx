@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
 import { iconUpload } from '../../design/icon-paths.ts';
 import { LinkButton } from '../../design/actions/link-button.tsx';
 import { toast } from '../../design/feedback/toast.ts';
-import { readableError, refusalCode } from '../../shared/readable-error.ts';
+import { readableError, refusalCode } from '../../shared/http/readable-error.ts';
 import { accountDataMessages } from './account-data.messages.ts';
 import { useImport } from './account-data.queries.ts';
 import { countIncoming } from './count-incoming.ts';

@@ -12,7 +12,7 @@ import type { WithdrawalState } from '@forja/contract/withdrawal';
 import { listProviderMessages } from '@forja/contract/provider-messages';
 import { readReconciliation, resolveDifference } from '@forja/contract/reconciliation';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../shared/call.ts';
+import { call } from '../../shared/http/call.ts';
 import type { Verdict } from './deciding.ts';
 
 const createPageQuery = (cursor: string | undefined) => ({ query: cursor === undefined ? {} : { cursor } });

@@ -5,7 +5,7 @@ import { Dialog } from '../../design/overlays/dialog.tsx';
 import { Field } from '../../design/inputs/field.tsx';
 import { SelectField } from '../../design/inputs/select-field.tsx';
 import { toast } from '../../design/feedback/toast.ts';
-import { readableError, refusalCode, refusedFields } from '../../shared/readable-error.ts';
+import { readableError, refusalCode, refusedFields } from '../../shared/http/readable-error.ts';
 import { useTabText } from '../../shared/use-tab-draft.ts';
 import { adminMessages } from './admin.messages.ts';
 import { useAnswerWithdrawal } from './admin.queries.ts';

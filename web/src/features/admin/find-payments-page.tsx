@@ -6,7 +6,7 @@ import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { Field } from '../../design/inputs/field.tsx';
 import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
-import { readableError } from '../../shared/readable-error.ts';
+import { readableError } from '../../shared/http/readable-error.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { adminMessages } from './admin.messages.ts';
 import { foundPaymentsQuery } from './admin.queries.ts';

@@ -2,7 +2,7 @@ import type { FoundPayment } from '@forja/contract/admin-payments';
 import { Button } from '../../design/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
 import { moneyClock, moneyDate } from '../../design/format.ts';
-import { money } from '../../shared/money.ts';
+import { money } from '../../design/money.ts';
 import { adminMessages } from './admin.messages.ts';
 import type { Verdict } from './deciding.ts';
 

@@ -3,7 +3,7 @@ import { Alert } from '../../design/feedback/alert.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
 import { moneyClock, moneyDate } from '../../design/format.ts';
-import { money } from '../../shared/money.ts';
+import { money } from '../../design/money.ts';
 import { adminMessages } from './admin.messages.ts';
 import type { Verdict } from './deciding.ts';
 

@@ -6,7 +6,7 @@ import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
 import { moneyClock, moneyDate } from '../../design/format.ts';
 import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
-import { readableError } from '../../shared/readable-error.ts';
+import { readableError } from '../../shared/http/readable-error.ts';
 import { adminMessages } from './admin.messages.ts';
 import { providerMessagesQuery } from './admin.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { readReconciliation } from '@forja/contract/reconciliation';
 import type { ReplyOf } from '@forja/contract/endpoint';
 import { type Column, DataTable } from '../../design/layout/data-table.tsx';
-import { money } from '../../shared/money.ts';
+import { money } from '../../design/money.ts';
 import { adminMessages } from './admin.messages.ts';
 
 type Day = ReplyOf<typeof readReconciliation>['days'][number];

@@ -3,7 +3,7 @@ import { Button } from '../../design/actions/button.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
 import { Field } from '../../design/inputs/field.tsx';
 import { toast } from '../../design/feedback/toast.ts';
-import { readableError, refusedFields } from '../../shared/readable-error.ts';
+import { readableError, refusedFields } from '../../shared/http/readable-error.ts';
 import { useTabText } from '../../shared/use-tab-draft.ts';
 import { adminMessages } from './admin.messages.ts';
 import { useResolveDifference } from './admin.queries.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onRefusal } from '../../shared/refusals.ts';
+import { onRefusal } from '../../shared/http/refusals.ts';
 import { userQuery } from './session.queries.ts';
 
 /**

@@ -3,8 +3,8 @@ import { type Credentials, login, register, type Registration, type User } from 
 import { passkeyLogin } from '@forja/contract/passkeys';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../design/feedback/toast.ts';
-import { call } from '../../shared/call.ts';
-import { readableError, refusalCode } from '../../shared/readable-error.ts';
+import { call } from '../../shared/http/call.ts';
+import { readableError, refusalCode } from '../../shared/http/readable-error.ts';
 import { everythingElse } from './session/change-account.ts';
 import { clearEarlierData, isSavingAPlan } from './session/earlier-data.ts';
 import { identityMessages } from './identity.messages.ts';

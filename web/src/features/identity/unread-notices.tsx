@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { loader } from '../../shared/default-loader.ts';
+import { loader } from '../../shared/http/default-loader.ts';
 import { identityMessages } from './identity.messages.ts';
 
 const MINUTE_MS = 60_000;

@@ -6,7 +6,7 @@ import { Card } from '../../design/layout/card.tsx';
 import { iconPhone } from '../../design/icon-paths.ts';
 import { Icon } from '../../design/icon.tsx';
 import { toast } from '../../design/feedback/toast.ts';
-import { readableError } from '../../shared/readable-error.ts';
+import { readableError } from '../../shared/http/readable-error.ts';
 import { syncMessages } from '../../shared/records/sync.messages.ts';
 import { sameValue } from '../../shared/records/merge/same-value.ts';
 import { useRecord, useSaveRecord } from '../records/records.queries.ts';

@@ -6,7 +6,7 @@ import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { LinkButton } from '../../design/actions/link-button.tsx';
 import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { useMediaQuery } from '../../design/layout/use-media-query.ts';
-import { readableError } from '../../shared/readable-error.ts';
+import { readableError } from '../../shared/http/readable-error.ts';
 import { PullNotice } from '../../shared/records/pull-notice.tsx';
 import { useTabDraft } from '../../shared/use-tab-draft.ts';
 import { useUserId } from '../identity/session.queries.ts';

@@ -2,7 +2,7 @@ import type { checkMembership } from '@forja/contract/membership';
 import type { ReplyOf } from '@forja/contract/endpoint';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { loader } from '../../shared/default-loader.ts';
+import { loader } from '../../shared/http/default-loader.ts';
 import { useUndisturbedPage } from '../../shared/undisturbed.ts';
 import { useSession } from '../identity/session.queries.ts';
 import { mayInvite } from './invitation.ts';

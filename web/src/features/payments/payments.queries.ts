@@ -14,7 +14,7 @@ import { keepDuplicate, type Processor, readMembership, returnDuplicate } from '
 import { readPaymentTimeline } from '@forja/contract/payment-timeline';
 import { regretPayment } from '@forja/contract/regret';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../shared/call.ts';
+import { call } from '../../shared/http/call.ts';
 import { membershipQuery } from '../membership/membership.queries.ts';
 
 export const pricesQuery = queryOptions({ queryKey: ['/api/prices'], queryFn: () => call(readPrices, {}) });

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../design/actions/button.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { LinkButton } from '../../design/actions/link-button.tsx';
-import { readableError } from '../../shared/readable-error.ts';
-import { requestMessages } from '../../shared/request.messages.ts';
+import { readableError } from '../../shared/http/readable-error.ts';
+import { requestMessages } from '../../shared/http/request.messages.ts';
 
 /** A plan that is not there, or that could not be read. */
 export function PlanUnavailable({ error, retry }: { error: Error | null; retry: () => void }) {

@@ -3,8 +3,8 @@ import { keepPreviousData, type QueryClient, queryOptions, useQueries, useQuery 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../design/feedback/toast.ts';
 import { useVirtualRows } from '../../design/layout/use-virtual-rows.ts';
-import { readableError } from '../../shared/readable-error.ts';
-import { RequestError } from '../../shared/request-error.ts';
+import { readableError } from '../../shared/http/readable-error.ts';
+import { RequestError } from '../../shared/http/request-error.ts';
 import type { Collection } from '../../shared/records/collection.ts';
 import type { WriteRefusal } from '../../shared/records/device/local-store.ts';
 import { onStoreChange, openRecordStore } from '../../shared/records/open-record-store.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableError, refusalCode } from '../../shared/readable-error.ts';
+import { readableError, refusalCode } from '../../shared/http/readable-error.ts';
 import { refusalError } from './records.queries.ts';
 
 test('a write that the server refused fails with the same code and sentence as a call', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CollectionRules, LocalRecord, LocalStore, NewRow } from '../records/device/local-store.ts';
 import { createMemoryStore } from '../records/device/memory-store.fixture.ts';
 import { sameValue } from '../records/merge/same-value.ts';
-import { CURSOR } from '../records/sync/restarted-pull.ts';
+import { CURSOR } from '../records/merge/restarted-pull.ts';
 import { readContent, writeContent } from './backup-content.ts';
 import { type Copy, planRestore } from './plan-restore.ts';
 import { copyOfDevice, restoreBackup } from './restore-backup.ts';

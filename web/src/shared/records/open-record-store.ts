@@ -1,7 +1,7 @@
 import { type CurrentAccount, currentAccount } from '../current-account.ts';
 import { createListeners } from '../listeners.ts';
-import { queryClient } from '../query-client.ts';
-import { announceRefusal } from '../refusals.ts';
+import { queryClient } from '../http/query-client.ts';
+import { announceRefusal } from '../http/refusals.ts';
 import { accountInDatabase } from './device/database-name.ts';
 import { findRules } from './collection.ts';
 import { loadCollections } from './collections-loader.ts';

@@ -1,7 +1,7 @@
 import { iconAlertTriangle, iconCheck, iconPhone } from '../../design/icon-paths.ts';
 import { Icon } from '../../design/icon.tsx';
 import { Tag } from '../../design/feedback/tag.tsx';
-import { readableError } from '../readable-error.ts';
+import { readableError } from '../http/readable-error.ts';
 import type { SavedRecord } from './record-store.ts';
 import { syncMessages } from './sync.messages.ts';
 

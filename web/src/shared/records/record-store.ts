@@ -1,5 +1,5 @@
 import { createListeners } from '../listeners.ts';
-import { announceRefusal } from '../refusals.ts';
+import { announceRefusal } from '../http/refusals.ts';
 import { withTabLock } from './device/with-tab-lock.ts';
 import { announceNotices } from './announce-notices.ts';
 import { PASS_KEY, passCovering } from './sync/pass-for-write.ts';
@@ -20,7 +20,7 @@ import { findProgress, type PullProgress } from './sync/pull-progress.ts';
 import { type RecordChange, reportChanges } from './record-changes.ts';
 import { refreshQueries } from './refresh-queries.ts';
 import { sameValue } from './merge/same-value.ts';
-import { openServerClock } from './sync/server-clock.ts';
+import { openServerClock } from './device/server-clock.ts';
 import { storeWrite } from './device/sign-out-lock.ts';
 import { storageError } from './device/storage-error.ts';
 import { createEngine, type RoundEnd } from './sync/sync-engine.ts';

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { queryClient } from '../query-client.ts';
+import { queryClient } from '../http/query-client.ts';
 import { listKey, recordKey, refreshQueries } from './refresh-queries.ts';
 
 test('what was being read for the first time when it changed is read again', async () => {

@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query';
-import { queryClient } from '../query-client.ts';
+import { queryClient } from '../http/query-client.ts';
 import type { RecordChange } from './record-changes.ts';
 
 export const recordKey = (userId: string, collection: string, id: string) =>

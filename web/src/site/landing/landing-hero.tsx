@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { buttonClass } from '../../design/actions/button-class.ts';
 import { ActionBar } from '../../design/navigation/action-bar.tsx';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 import { heroMessages } from './landing-hero.messages.ts';
 
 /** Already in the markup; its code, only needed to open a stamp, comes after the first paint. */

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import '../../design/evidence/source-badge.css';
 import { SourceBadgeFace } from '../../design/evidence/source-badge-face.tsx';
 import { isFirm, sourceBadgeLabel } from '../../design/evidence/source-details.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 import type { ExampleFigure } from './example-plan.ts';
 
 const StampSheet = lazyPart(async () => (await import('./stamp-sheet.tsx')).StampSheet);

@@ -13,7 +13,7 @@ import { deleteAccount } from '@forja/contract/account-data';
 import type { RequestOf } from '@forja/contract/endpoint';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../design/feedback/toast.ts';
-import { call } from '../../../shared/call.ts';
+import { call } from '../../../shared/http/call.ts';
 import { forgetPerson, refreshAccount } from '../session.queries.ts';
 import { accountMessages } from './account.messages.ts';
 

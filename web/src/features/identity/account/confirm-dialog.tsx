@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
-import { readableError } from '../../../shared/readable-error.ts';
+import { readableError } from '../../../shared/http/readable-error.ts';
 import { accountMessages } from './account.messages.ts';
 
 export type ConfirmDialogProps = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
-import { readableError } from '../../../shared/readable-error.ts';
+import { readableError } from '../../../shared/http/readable-error.ts';
 import { accountMessages } from './account.messages.ts';
 
 export type LoadedProps<Data> = {

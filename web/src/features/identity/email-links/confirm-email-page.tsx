@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { buttonClass } from '../../../design/actions/button-class.ts';
 import { Button } from '../../../design/actions/button.tsx';
-import { readableError, refusalCode } from '../../../shared/readable-error.ts';
+import { readableError, refusalCode } from '../../../shared/http/readable-error.ts';
 import '../sign-in/auth.css';
 import { useLetterLink } from '../recovery/recovery-link.ts';
 import { lettersMessages } from './email-links.messages.ts';

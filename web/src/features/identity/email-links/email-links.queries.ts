@@ -2,7 +2,7 @@ import { confirmEmail } from '@forja/contract/account-email';
 import { reclaimAccount } from '@forja/contract/account-reversal';
 import type { RequestOf } from '@forja/contract/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../shared/call.ts';
+import { call } from '../../../shared/http/call.ts';
 import { askWhoIsHere } from '../session.queries.ts';
 
 /** Whoever is signed in here may be the person of the letter: what is shown of them is read again. */

@@ -7,7 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { buttonClass } from '../../../design/actions/button-class.ts';
-import { readableError, refusalCode } from '../../../shared/readable-error.ts';
+import { readableError, refusalCode } from '../../../shared/http/readable-error.ts';
 import '../sign-in/auth.css';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { NewPasswordPair, PASSWORD_LABELS } from '../recovery/new-password-pair.tsx';

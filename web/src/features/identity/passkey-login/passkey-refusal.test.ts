@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RequestError, UnreachableError } from '../../../shared/request-error.ts';
+import { RequestError, UnreachableError } from '../../../shared/http/request-error.ts';
 import { passkeyRefusal } from './passkey-refusal.ts';
 
 const OTHERWISE = 'Probá de nuevo o entrá con tu contraseña.';

@@ -1,5 +1,5 @@
-import { readableError } from '../../../shared/readable-error.ts';
-import { RequestError, UnreachableError } from '../../../shared/request-error.ts';
+import { readableError } from '../../../shared/http/readable-error.ts';
+import { RequestError, UnreachableError } from '../../../shared/http/request-error.ts';
 import { identityMessages } from '../identity.messages.ts';
 
 const { passkey } = identityMessages.auth;

@@ -1,5 +1,5 @@
 import { startPasskeyLogin } from '@forja/contract/passkeys';
-import { call } from '../../../shared/call.ts';
+import { call } from '../../../shared/http/call.ts';
 import { identityMessages } from '../identity.messages.ts';
 
 /** Brought before it is needed: between the press and the question of the device there must be no wait. */

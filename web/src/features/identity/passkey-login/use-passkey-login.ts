@@ -1,4 +1,4 @@
-import { refusalCode } from '../../../shared/readable-error.ts';
+import { refusalCode } from '../../../shared/http/readable-error.ts';
 import { type Destination, usePasskeyEntrance } from '../sign-in.queries.ts';
 import type { signWithPasskey } from './sign-with-passkey.ts';
 

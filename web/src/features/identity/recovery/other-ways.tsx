@@ -2,7 +2,7 @@ import { brand } from '@forja/contract/brand';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
-import { readableError } from '../../../shared/readable-error.ts';
+import { readableError } from '../../../shared/http/readable-error.ts';
 import { recoveryMessages } from './recovery.messages.ts';
 import { signInOptionsQuery, useRequestLink } from './recovery.queries.ts';
 

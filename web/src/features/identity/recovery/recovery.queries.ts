@@ -8,8 +8,8 @@ import {
 } from '@forja/contract/recovery';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../design/feedback/toast.ts';
-import { call } from '../../../shared/call.ts';
-import { readableError } from '../../../shared/readable-error.ts';
+import { call } from '../../../shared/http/call.ts';
+import { readableError } from '../../../shared/http/readable-error.ts';
 import { identityMessages } from '../identity.messages.ts';
 import { askWhoIsHere } from '../session.queries.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { WithQueries } from '../../../shared/with-queries.tsx';
-import { lazyPart } from '../../../shared/lazy-part.ts';
+import { WithQueries } from '../../../shared/http/with-queries.tsx';
+import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
 import { safeNext } from '../../../shared/safe-next.ts';
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
 import { useTabDraft } from '../../../shared/use-tab-draft.ts';

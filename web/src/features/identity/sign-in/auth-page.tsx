@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../shared/lazy-part.ts';
+import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
 
 /** Already in the markup of the page; its code (forms, session) comes after the first paint. */
 const AuthDoor = lazyPart(async () => {

@@ -5,7 +5,7 @@ import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
 import { PasswordField } from '../../../design/inputs/password-field.tsx';
-import { refusalCode } from '../../../shared/readable-error.ts';
+import { refusalCode } from '../../../shared/http/readable-error.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { type CredentialFields, type Credentials, loginResolver } from '../form/identity-resolvers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createServerClock } from '../../../shared/records/sync/server-clock.ts';
+import { createServerClock } from '../../../shared/records/device/server-clock.ts';
 import { renew, judgeStoredPass } from './pass-on-device.ts';
 import { readPass } from './read-pass.ts';
 import { aSigner } from './signed-pass.fixture.ts';

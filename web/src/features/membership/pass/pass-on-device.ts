@@ -1,4 +1,4 @@
-import { request } from '../../../shared/request.ts';
+import { request } from '../../../shared/http/request.ts';
 import { openRecordStore } from '../../../shared/records/open-record-store.ts';
 import type { RecordStore } from '../../../shared/records/record-store.ts';
 import { PASS_KEY } from '../../../shared/records/sync/pass-for-write.ts';

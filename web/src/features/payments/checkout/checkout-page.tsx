@@ -9,7 +9,7 @@ import { iconLock } from '../../../design/icon-paths.ts';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import { socialApp } from '../../../pwa/browser/in-app-browser.ts';
-import { readableError } from '../../../shared/readable-error.ts';
+import { readableError } from '../../../shared/http/readable-error.ts';
 import { CheckoutTotal } from './checkout-total.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { openPayment } from './open-payment.ts';

@@ -1,5 +1,5 @@
 import { paymentMessages } from '../payments.messages.ts';
-import { money } from '../../../shared/money.ts';
+import { money } from '../../../design/money.ts';
 import type { CouponState } from './use-coupon.ts';
 
 /** The total in words of the zócalo; the price before the coupon is struck out. */

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../../design/inputs/choice-group.tsx';
 import { iconBank, iconCreditCard, iconPhone, iconSettings } from '../../../design/icon-paths.ts';
 import { Icon } from '../../../design/icon.tsx';
 import { Option } from '../../../design/inputs/option.tsx';
-import { money } from '../../../shared/money.ts';
+import { money } from '../../../design/money.ts';
 import { paymentMessages } from '../payments.messages.ts';
 
 export type PayMethod = ReplyOf<typeof readPrices>['methods'][number];

@@ -2,7 +2,7 @@ import type { Checkout } from '@forja/contract/checkout';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../../design/actions/button.tsx';
-import { readableError, refusalCode } from '../../../shared/readable-error.ts';
+import { readableError, refusalCode } from '../../../shared/http/readable-error.ts';
 import { paymentFlags } from '../payment-flags.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { requestActivation, useMembershipRefresh } from '../payments.queries.ts';

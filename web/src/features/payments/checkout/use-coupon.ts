@@ -1,7 +1,7 @@
 import type { Price } from '@forja/contract/checkout';
 import type { Processor } from '@forja/contract/membership';
 import { useEffect, useRef, useState } from 'react';
-import { readableError, refusalCode } from '../../../shared/readable-error.ts';
+import { readableError, refusalCode } from '../../../shared/http/readable-error.ts';
 import { useTabText } from '../../../shared/use-tab-draft.ts';
 import { useQuote } from '../payments.queries.ts';
 

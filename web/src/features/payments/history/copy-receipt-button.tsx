@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { toast } from '../../../design/feedback/toast.ts';
-import { readableError } from '../../../shared/readable-error.ts';
+import { readableError } from '../../../shared/http/readable-error.ts';
 import { timelineMessages as words } from './timeline.messages.ts';
 import { loadReceipt } from '../receipt/receipt.queries.ts';
 

@@ -6,7 +6,7 @@ import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { moneyDate } from '../../../design/format.ts';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
-import { readableError } from '../../../shared/readable-error.ts';
+import { readableError } from '../../../shared/http/readable-error.ts';
 import { paymentTimelineQuery } from '../payments.queries.ts';
 import { CopyReceiptButton } from './copy-receipt-button.tsx';
 import { TimelineList } from './timeline-list.tsx';

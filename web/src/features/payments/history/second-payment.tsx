@@ -4,8 +4,8 @@ import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { toast } from '../../../design/feedback/toast.ts';
-import { money } from '../../../shared/money.ts';
-import { readableError } from '../../../shared/readable-error.ts';
+import { money } from '../../../design/money.ts';
+import { readableError } from '../../../shared/http/readable-error.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { useChooseDuplicate } from '../payments.queries.ts';
 

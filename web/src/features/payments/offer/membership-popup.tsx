@@ -5,7 +5,7 @@ import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { moneyDate } from '../../../design/format.ts';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
-import { readableError } from '../../../shared/readable-error.ts';
+import { readableError } from '../../../shared/http/readable-error.ts';
 import { CheckoutTotal } from '../checkout/checkout-total.tsx';
 import { CouponField } from '../checkout/coupon-field.tsx';
 import { paymentMessages } from '../payments.messages.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../../shared/lazy-part.ts';
-import { onRefusal } from '../../../shared/refusals.ts';
+import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
+import { onRefusal } from '../../../shared/http/refusals.ts';
 import { undisturbedPage } from '../../../shared/undisturbed.ts';
 import { membershipQuery, useMayInvite, useMembership } from '../../membership/membership.queries.ts';
 import { paymentFlags } from '../payment-flags.ts';

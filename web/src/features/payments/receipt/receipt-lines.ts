@@ -1,7 +1,7 @@
 import type { ReceiptPayload } from '@forja/contract/receipt';
 import { brand } from '@forja/contract/brand';
 import { moneyClock, moneyDate } from '../../../design/format.ts';
-import { money } from '../../../shared/money.ts';
+import { money } from '../../../design/money.ts';
 import { paymentMessages } from '../payments.messages.ts';
 
 const { processors } = paymentMessages;

@@ -1,5 +1,5 @@
 import { checkReceipt, readReceipt, readReceiptKey } from '@forja/contract/receipt';
-import { call } from '../../../shared/call.ts';
+import { call } from '../../../shared/http/call.ts';
 import { deviceStore } from '../../../shared/device-store.ts';
 import { decodePayload, type ReceiptVerdict, verifyReceipt } from './verify-receipt.ts';
 

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
-import { readableError, refusedFields } from '../../../shared/readable-error.ts';
+import { readableError, refusedFields } from '../../../shared/http/readable-error.ts';
 import { useTabText } from '../../../shared/use-tab-draft.ts';
 import { withdrawalMessages as words } from './withdrawal.messages.ts';
 import type { useRequestWithdrawal } from './withdrawal.queries.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
-import { readableError, refusedFields } from '../../../shared/readable-error.ts';
+import { readableError, refusedFields } from '../../../shared/http/readable-error.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { withdrawalMessages as words } from './withdrawal.messages.ts';
 import { useReadWithdrawal } from './withdrawal.queries.ts';

@@ -1,6 +1,6 @@
 import { readWithdrawal, requestWithdrawal, type WithdrawalKind } from '@forja/contract/withdrawal';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../shared/call.ts';
+import { call } from '../../../shared/http/call.ts';
 
 type WithdrawalInput = { kind: WithdrawalKind; email: string; detail?: string };
 

@@ -11,7 +11,7 @@ import { iconPlus, iconTrash } from '../../../design/icon-paths.ts';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { useWidth } from '../../../design/layout/use-width.ts';
-import { readableError } from '../../../shared/readable-error.ts';
+import { readableError } from '../../../shared/http/readable-error.ts';
 import { PullNotice } from '../../../shared/records/pull-notice.tsx';
 import { RecordStateTags } from '../../../shared/records/record-state.tsx';
 import { type RecordList, useRecordList, useSyncStatus } from '../../records/records.queries.ts';

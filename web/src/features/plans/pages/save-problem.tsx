@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
-import { readableError, refusalCode } from '../../../shared/readable-error.ts';
+import { readableError, refusalCode } from '../../../shared/http/readable-error.ts';
 
 /** Why a plan was not kept, and what is safe. It comes into sight: the button that asked for it may be screens away. */
 export function SaveProblem({ error, safe }: { error: Error; safe: string }) {

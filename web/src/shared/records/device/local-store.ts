@@ -1,4 +1,4 @@
-import type { RefusedField } from '../../readable-error.ts';
+import type { RefusedField } from '../../http/readable-error.ts';
 
 /** What an index of the database can order: the records of a list are shown from the highest to the lowest. */
 export type SortKey = string | number;

@@ -1,4 +1,4 @@
-import { syncMessages } from '../sync.messages.ts';
+import { storageMessages } from './storage.messages.ts';
 
 type StorageProblem = 'full' | 'not-stored' | 'unavailable' | 'blocked' | 'newer' | 'other-account';
 
@@ -6,7 +6,7 @@ type StorageProblem = 'full' | 'not-stored' | 'unavailable' | 'blocked' | 'newer
 export class StorageError extends Error {
   readonly problem: StorageProblem;
   constructor(problem: StorageProblem, options?: ErrorOptions) {
-    super(syncMessages.storage[problem], options);
+    super(storageMessages[problem], options);
     this.name = 'StorageError';
     this.problem = problem;
   }

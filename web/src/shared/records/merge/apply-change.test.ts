@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CURSOR } from '../sync/restarted-pull.ts';
+import { CURSOR } from './restarted-pull.ts';
 import { createDevice } from './device.fixture.ts';
 
 const [A, B, C] = [{ weightKg: 80 }, { weightKg: 81 }, { weightKg: 82 }];

@@ -1,9 +1,9 @@
 import type { LocalRecord, OutboxRow, StoreTransaction, WriteRefusal } from '../device/local-store.ts';
 import { mergeRecord } from './merge-three-way.ts';
 import { addNotice } from './notices.ts';
-import { findRestart } from '../sync/restarted-pull.ts';
+import { findRestart } from './restarted-pull.ts';
 import { sameValue } from './same-value.ts';
-import type { ServerVersion } from '../sync/server-reply.ts';
+import type { ServerVersion } from './server-reply.ts';
 import { addConflictCopy, queueWrite, type WriteDependencies } from './write-record.ts';
 
 export const serverValue = ({ deleted, value }: ServerVersion): unknown => (deleted ? null : value);

@@ -4,7 +4,7 @@ import type { FindRules, LocalRecord, OutboxRow } from '../device/local-store.ts
 import { createMemoryStore } from '../device/memory-store.fixture.ts';
 import { findNotices } from './notices.ts';
 import { writeRecord } from './write-record.ts';
-import type { ChangedRecord, PulledPage, ServerVersion } from '../sync/server-reply.ts';
+import type { ChangedRecord, PulledPage, ServerVersion } from './server-reply.ts';
 
 type Fields = Record<string, unknown>;
 export const ID = 'r1';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { noteNetworkError } from '../../network-errors.ts';
+import { noteNetworkError } from '../../http/network-errors.ts';
 import { parseJson } from '../../parse-json.ts';
-import { fetchOptions } from '../../request.ts';
+import { fetchOptions } from '../../http/request.ts';
 import type { WriteRefusal } from '../device/local-store.ts';
-import { batchReply, ourRefusal, pageReply, type writeResult } from './server-reply.ts';
+import { batchReply, ourRefusal, pageReply, type writeResult } from '../merge/server-reply.ts';
 import type { Failure, PullOutcome, PushOutcome, Transport, WriteOutcome } from './sync-outcome.ts';
 
 /** A link that brings a byte now and then is slow; one that brings none for so long is dead. */

@@ -1,6 +1,6 @@
 import type { StoreTransaction } from '../device/local-store.ts';
-import { CURSOR } from './restarted-pull.ts';
-import type { PulledPage } from './server-reply.ts';
+import { CURSOR } from '../merge/restarted-pull.ts';
+import type { PulledPage } from '../merge/server-reply.ts';
 
 /** In meta, while all the records of the account are pulled, for the first time or again. */
 const PULL_PROGRESS = 'pull-progress';

@@ -3,7 +3,7 @@ import { applyConflict, applyRefusal, applyStored } from '../merge/apply-reply.t
 import { backoff } from './backoff.ts';
 import type { FindRules, LocalStore, OutboxRow, StoreTransaction } from '../device/local-store.ts';
 import { PASS_KEY, passCovering } from './pass-for-write.ts';
-import { CURSOR, cursorToSend, RESTART } from './restarted-pull.ts';
+import { CURSOR, cursorToSend, RESTART } from '../merge/restarted-pull.ts';
 import { chooseWrites, createWrite, takeFitting } from './sent-write.ts';
 import type { Failure, Transport, Unread, WriteOutcome } from './sync-outcome.ts';
 import type { Waits } from './waits.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CURSOR } from './restarted-pull.ts';
-import type { ChangedRecord } from './server-reply.ts';
+import { CURSOR } from '../merge/restarted-pull.ts';
+import type { ChangedRecord } from '../merge/server-reply.ts';
 import type { LocalStore, StoreTransaction } from '../device/local-store.ts';
 import { createMemoryStore } from '../device/memory-store.fixture.ts';
 import { createEngine } from './sync-engine.ts';

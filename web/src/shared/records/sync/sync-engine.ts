@@ -3,7 +3,7 @@ import { backoff } from './backoff.ts';
 import { FIRST_PAGE_BYTES, halvePageSize, nextPageSize } from './page-size.ts';
 import { countPage } from './pull-progress.ts';
 import { createPusher, type PusherDependencies } from './push-writes.ts';
-import { CURSOR } from './restarted-pull.ts';
+import { CURSOR } from '../merge/restarted-pull.ts';
 import type { Failure, Transport, Unread } from './sync-outcome.ts';
 import { createWaits } from './waits.ts';
 

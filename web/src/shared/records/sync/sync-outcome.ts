@@ -1,6 +1,6 @@
 import type { WriteRefusal } from '../device/local-store.ts';
 import type { SentWrite } from './sent-write.ts';
-import type { PulledPage, ServerVersion } from './server-reply.ts';
+import type { PulledPage, ServerVersion } from '../merge/server-reply.ts';
 
 /** A whole request that had no effect that is known. */
 export type Failure =

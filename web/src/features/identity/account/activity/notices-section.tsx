@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../../../design/feedback/alert.tsx';
 import { Button } from '../../../../design/actions/button.tsx';
 import { toast } from '../../../../design/feedback/toast.ts';
-import { readableError } from '../../../../shared/readable-error.ts';
+import { readableError } from '../../../../shared/http/readable-error.ts';
 import { accountMessages } from '../account.messages.ts';
 import { noticesQuery, useReadNotices } from '../account.queries.ts';
 import { AccountSection } from '../account-section.tsx';

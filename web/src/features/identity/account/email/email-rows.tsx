@@ -3,7 +3,7 @@ import type { ReplyOf } from '@forja/contract/endpoint';
 import { Button } from '../../../../design/actions/button.tsx';
 import { clock, date } from '../../../../design/format.ts';
 import { toast } from '../../../../design/feedback/toast.ts';
-import { readableError } from '../../../../shared/readable-error.ts';
+import { readableError } from '../../../../shared/http/readable-error.ts';
 import { AccountRow } from '../account-row.tsx';
 import { emailMessages } from './email.messages.ts';
 import { useCancelEmailChange, useRequestVerification } from './email.queries.ts';

@@ -2,8 +2,8 @@ import { cancelEmailChange, changeEmail, requestEmailVerification } from '@forja
 import type { RequestOf } from '@forja/contract/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../../design/feedback/toast.ts';
-import { call } from '../../../../shared/call.ts';
-import { readableError } from '../../../../shared/readable-error.ts';
+import { call } from '../../../../shared/http/call.ts';
+import { readableError } from '../../../../shared/http/readable-error.ts';
 import { refreshAccount } from '../../session.queries.ts';
 import { emailMessages } from './email.messages.ts';
 

@@ -1,5 +1,5 @@
 import { addPasskey, startPasskey } from '@forja/contract/passkeys';
-import { call } from '../../../../shared/call.ts';
+import { call } from '../../../../shared/http/call.ts';
 import { loadPasskeyLibrary } from '../../passkey-login/sign-with-passkey.ts';
 import { accountMessages } from '../account.messages.ts';
 

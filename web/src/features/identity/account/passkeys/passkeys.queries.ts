@@ -1,6 +1,6 @@
 import { listPasskeys, removePasskey, renamePasskey } from '@forja/contract/passkeys';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../../shared/call.ts';
+import { call } from '../../../../shared/http/call.ts';
 import { refreshAccount } from '../../session.queries.ts';
 import { makePasskey, type PasskeyToMake } from './make-passkey.ts';
 

@@ -2,7 +2,7 @@ import type { Passkey } from '@forja/contract/passkeys';
 import { useForm } from 'react-hook-form';
 import { Field } from '../../../../design/inputs/field.tsx';
 import { toast } from '../../../../design/feedback/toast.ts';
-import { readableError } from '../../../../shared/readable-error.ts';
+import { readableError } from '../../../../shared/http/readable-error.ts';
 import { useTabText } from '../../../../shared/use-tab-draft.ts';
 import { useSubmission } from '../../form/use-submission.ts';
 import { type NameFields, nameResolver } from '../account-resolvers.ts';

@@ -1,6 +1,6 @@
 import { confirmSecondFactor, startSecondFactor } from '@forja/contract/second-factor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../../shared/call.ts';
+import { call } from '../../../../shared/http/call.ts';
 import { refreshAccount, userQuery } from '../../session.queries.ts';
 
 export const useStartSecondFactor = () =>

@@ -1,4 +1,4 @@
-import { createListeners } from './listeners.ts';
+import { createListeners } from '../listeners.ts';
 
 /** Of a call that the person made, or of something that was kept on the device and went to the account by itself. */
 type RefusalOf = 'call' | 'queue';

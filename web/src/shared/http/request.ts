@@ -1,5 +1,5 @@
 import { ACCOUNT_HEADER } from '@forja/contract/account-header';
-import { currentAccount } from './current-account.ts';
+import { currentAccount } from '../current-account.ts';
 import { noteNetworkError } from './network-errors.ts';
 import { refusalCode } from './readable-error.ts';
 import { announceRefusal } from './refusals.ts';

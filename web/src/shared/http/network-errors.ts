@@ -1,4 +1,4 @@
-import { tabStore } from './device-store.ts';
+import { tabStore } from '../device-store.ts';
 
 const KEY = 'forja-errores-de-red';
 

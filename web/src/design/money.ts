@@ -1,4 +1,4 @@
-import { integer } from '../design/format.ts';
+import { integer } from './format.ts';
 
 const SIGNS = new Map([
   ['ARS', '$'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LocalStore } from '../device/local-store.ts';
+import type { LocalStore } from './local-store.ts';
 
 /** In meta: what the device knows of the server's clock. */
 const SERVER_CLOCK = 'server-clock';

@@ -1,4 +1,4 @@
-import { parseJson } from './parse-json.ts';
+import { parseJson } from '../parse-json.ts';
 import { RequestError } from './request-error.ts';
 import { requestMessages } from './request.messages.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { addressOf } from './call.ts';
-import { currentAccount } from './current-account.ts';
+import { currentAccount } from '../current-account.ts';
 import { fetchOptions, secondsIn } from './request.ts';
 
 describe('what goes with a call', () => {
