@@ -2,7 +2,7 @@ import { fitPortions } from './fit-portions.ts';
 import type { DayRequest } from './make-day.ts';
 import type { Meal } from '../menu.ts';
 import type { ChosenDish, PlannedDay } from './planned-day.ts';
-import { MAIN_MEALS } from './week-context.ts';
+import { exceedsShoppingLines, MAIN_MEALS } from './week-context.ts';
 
 /** Lunch goes to dinner and dinner to lunch. */
 const EXCHANGED_MEAL: Readonly<Partial<Record<Meal, Meal>>> = { lunch: 'dinner', dinner: 'lunch' };
@@ -17,7 +17,9 @@ export function exchangeMainMeals(days: readonly PlannedDay[], { aim, context }:
     if (mains.some(({ dish }) => (context.timesServed.get(dish.id) ?? 0) > 1)) continue;
     const exchangedDishes = dishes.map((one): ChosenDish => ({ ...one, meal: EXCHANGED_MEAL[one.meal] ?? one.meal }));
     const fitted = fitPortions(exchangedDishes, aim);
-    if (typeof fitted !== 'string') return { dishes: exchangedDishes, portions: fitted.portions };
+    // Other portions may leave a food out and need another one.
+    if (typeof fitted !== 'string' && !exceedsShoppingLines(fitted.portions, context))
+      return { dishes: exchangedDishes, portions: fitted.portions };
   }
   return undefined;
 }

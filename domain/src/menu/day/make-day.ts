@@ -1,4 +1,4 @@
-import { toPurchasedFoodId, MAX_SHOPPING_LINES } from '../foods/purchased-food.ts';
+import { MAX_SHOPPING_LINES } from '../foods/purchased-food.ts';
 import { chooseDishes } from './choose-dishes.ts';
 import type { DayAim } from './day-aim.ts';
 import type { DishProtein } from '../dish.ts';
@@ -6,10 +6,10 @@ import { fitPortions } from './fit-portions.ts';
 import type { Kitchen } from '../kitchen/kitchen.ts';
 import type { Meal, MenuTargets } from '../menu.ts';
 import { MEALS } from '../menu.ts';
-import type { ChosenDish, PlannedDay, Portion } from './planned-day.ts';
+import type { ChosenDish, PlannedDay } from './planned-day.ts';
 import { seededChoice } from '../seeded-choice.ts';
 import { VITAMIN_K_RICH_FOODS } from '../foods/vitamin-k-foods.ts';
-import type { WeekContext } from './week-context.ts';
+import { countNewLines, exceedsShoppingLines, type WeekContext } from './week-context.ts';
 
 /** `tries`: sets of dishes tried. `searches`: failed searches for portions allowed. `compared`: valid days compared before the best one is taken. */
 export type SearchLimits = { readonly tries: number; readonly searches: number; readonly compared: number };
@@ -77,7 +77,7 @@ export function makeDay(kitchen: Kitchen, request: DayRequest): PlannedDay | und
     if (fitted === 'not_found') failedSearches += 1;
     if (typeof fitted === 'string') continue;
     const lines = countNewLines(fitted.portions, context);
-    if (context.basket.size + lines > MAX_SHOPPING_LINES) continue;
+    if (exceedsShoppingLines(fitted.portions, context)) continue;
     foundDays += 1;
     const cost = fitted.cost + NEW_LINE_COST * lines;
     if (!best || cost < best.cost)
@@ -103,9 +103,6 @@ function hasSteadyVitaminK(dishes: readonly ChosenDish[]): boolean {
   const rich = dishes.flatMap(({ places }) => places).filter(({ item }) => VITAMIN_K_RICH_FOODS.has(item.food.id));
   return rich.length >= STEADY_VITAMIN_K_PORTIONS.least && rich.length <= STEADY_VITAMIN_K_PORTIONS.most;
 }
-
-const countNewLines = (portions: readonly Portion[], { basket }: WeekContext): number =>
-  new Set(portions.map(({ place }) => toPurchasedFoodId(place.item.food.id)).filter((id) => !basket.has(id))).size;
 
 /** In the order of the meals of a day. */
 const sortByMeal = <Part extends { readonly meal: Meal }>(parts: readonly Part[]): Part[] =>

@@ -63,3 +63,11 @@ export function createWeekContext(
     remainingLines: Math.max(0, Math.min(MAX_SHOPPING_LINES, allowedLines) - basket.size),
   };
 }
+
+/** Lines that a day adds to the shopping list of the week. */
+export const countNewLines = (portions: readonly Portion[], { basket }: Pick<WeekContext, 'basket'>): number =>
+  new Set(portions.map(({ place }) => toPurchasedFoodId(place.item.food.id)).filter((id) => !basket.has(id))).size;
+
+/** Whether the shopping list of the week would be too long with a day. */
+export const exceedsShoppingLines = (portions: readonly Portion[], context: Pick<WeekContext, 'basket'>): boolean =>
+  context.basket.size + countNewLines(portions, context) > MAX_SHOPPING_LINES;
