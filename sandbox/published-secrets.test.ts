@@ -1,9 +1,9 @@
 import { PUBLISHED_SECRETS } from '@forja/server/app/config/published-secrets';
 import { expect, test } from 'vitest';
-import * as sellers from './mercadopago/test-sellers.ts';
-import { TEST_MERCHANT } from './paypal/test-merchant.ts';
+import * as sellers from './mercadopago/state/test-sellers.ts';
+import { TEST_MERCHANT } from './paypal/state/test-merchant.ts';
 
-test('what production refuses is what the stand-ins use, and all of it', () => {
+test('what production refuses is what the fake providers use, and all of it', () => {
   const { TEST_SELLER, OTHER_SELLER, TEST_WEBHOOK_SECRET } = sellers;
   const used = [
     TEST_SELLER.accessToken,

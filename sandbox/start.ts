@@ -1,4 +1,4 @@
-// Both stand-ins beside a local server: `node sandbox/start.ts [address of the server]`. Who launches it with a channel is
+// Both fake providers beside a local server: `node sandbox/start.ts [address of the server]`. Who launches it with a channel is
 // told the settings that make the server pay there; at a terminal they are printed.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';

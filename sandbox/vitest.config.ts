@@ -6,7 +6,7 @@ export default defineConfig({
     // As for the server.
     isolate: false,
     include: ['**/*.test.ts'],
-    // the whole server pays at the stand-ins
+    // the whole server pays at the fake providers
     globalSetup: '../server/src/database/testing/global-setup.ts',
     setupFiles: '../scripts/support/fixed-seed.ts',
     testTimeout: 120_000,

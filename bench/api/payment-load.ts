@@ -27,7 +27,7 @@ export async function paymentLoad(): Promise<Measurement[]> {
       await flood({ port, secret: webhookSecret, paymentId: told, ms: WARM_UP_MS });
       const latencies = (await messages()).toSorted((a, b) => a - b);
 
-      standIn.control.knobs({ webhooks: { lost: true } });
+      standIn.control.setFaults({ webhooks: { lost: true } });
       await buy(port, beto, standIn);
       const withoutMessage = await secondsUntilMember(port, beto);
 

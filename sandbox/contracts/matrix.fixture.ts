@@ -40,7 +40,7 @@ export function expectRequest({ request }: Documented, asked: Asked[]): void {
     expect(getKind(fields.get(field) ?? null), field).toBe(kind);
 }
 
-/** Every field of the page is in what the stand-in says, and of the same kind. */
+/** Every field of the page is in what the fake provider says, and of the same kind. */
 export function differences({ body }: Documented, said: Json): string[] {
   const fields = listFields(said);
   return [...listFields(body)].flatMap(([field, documented]) => {

@@ -41,7 +41,7 @@ test('a page that is not ours, or an answer that does not come, is said', async 
     problem: 'refused',
     status: 404,
   });
-  control.spoil({ answer: 'error', times: 1 });
+  control.injectFault({ answer: 'error', times: 1 });
   await expect(provider.closeCheckout({ checkoutId, providerRef: page.providerRef })).rejects.toMatchObject({
     problem: 'unreachable',
   });

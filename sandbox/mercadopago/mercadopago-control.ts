@@ -1,83 +1,83 @@
 import type { ApiFault } from '../shared/api-faults.ts';
 import type { Deliveries } from '../shared/deliveries.ts';
 import type { MovableClock } from '../shared/movable-clock.ts';
-import type { BookedRequest } from '../shared/request-book.ts';
-import type { MercadoPagoKnobs } from './mercadopago-knobs.ts';
-import type { MercadoPagoState } from './mercadopago-state.ts';
+import type { RecordedRequest } from '../shared/recorded-requests.ts';
+import type { MercadoPagoFaultSettings } from './state/mercadopago-fault-settings.ts';
+import type { MercadoPagoState } from './state/mercadopago-state.ts';
 import type { createNotifier } from './notifications.ts';
-import { type Payment, getRefundedAmount, type Way } from './payments.ts';
-import { returnAddress } from './return-address.ts';
+import { type Payment, getRefundedAmount, type Way } from './state/payments.ts';
+import { getReturnAddress } from './state/return-address.ts';
 
-export type KnobChange = Partial<Omit<MercadoPagoKnobs, 'webhooks'>> & {
-  webhooks?: Partial<MercadoPagoKnobs['webhooks']>;
+export type MercadoPagoFaultChange = Partial<Omit<MercadoPagoFaultSettings, 'webhooks'>> & {
+  webhooks?: Partial<MercadoPagoFaultSettings['webhooks']>;
 };
-type Parts = {
+type ControlDependencies = {
   state: MercadoPagoState;
   clock: MovableClock;
   deliveries: Deliveries;
-  faults: { spoil(fault: ApiFault): void; heal(): void };
-  requests: BookedRequest[];
+  faults: { injectFault(fault: ApiFault): void; clearFaults(): void };
+  requests: RecordedRequest[];
   notifier: ReturnType<typeof createNotifier>;
-  changeKnobs(change: KnobChange): void;
-  resetKnobs(): void;
+  changeFaultSettings(change: MercadoPagoFaultChange): void;
+  resetFaultSettings(): void;
 };
 
-const cents = (amount: number) => Math.round(amount * 100);
+const toCents = (amount: number) => Math.round(amount * 100);
 
 /** What a test, or a person at a terminal, can make happen. Each takes one object, so that HTTP can call it too. */
-export function mercadoPagoControl({
+export function createMercadoPagoControl({
   state,
   clock,
   deliveries,
   faults,
   requests,
   notifier,
-  changeKnobs,
-  resetKnobs,
-}: Parts) {
-  const seen = (payment: Payment) => ({
+  changeFaultSettings,
+  resetFaultSettings,
+}: ControlDependencies) {
+  const summarizePayment = (payment: Payment) => ({
     id: String(payment.id),
     status: payment.status,
     statusDetail: payment.statusDetail,
-    amountMinor: cents(payment.amount),
-    refundedMinor: cents(getRefundedAmount(payment)),
+    amountMinor: toCents(payment.amount),
+    refundedMinor: toCents(getRefundedAmount(payment)),
     currency: payment.currency,
     reference: payment.reference,
     orderId: String(payment.orderId),
     wasApproved: payment.approvedAt !== null,
-    returnTo: returnAddress(payment.preference, payment) ?? null,
+    returnTo: getReturnAddress(payment.preference, payment) ?? null,
   });
-  const numbered = ({ id }: { id: string }) => Number(id);
+  const parseId = ({ id }: { id: string }) => Number(id);
 
   return {
-    knobs: (change: KnobChange) => changeKnobs(change),
+    setFaults: (change: MercadoPagoFaultChange) => changeFaultSettings(change),
     /** A fault of the API, besides those that there are. */
-    spoil: (fault: ApiFault) => faults.spoil(fault),
+    injectFault: (fault: ApiFault) => faults.injectFault(fault),
     /** No faults: of the API, of the messages, of the payments. */
-    heal() {
-      faults.heal();
-      resetKnobs();
+    clearFaults() {
+      faults.clearFaults();
+      resetFaultSettings();
     },
     moveClock: ({ byMs }: { byMs: number }) => clock.moveBy(byMs),
 
     /** What the buyer does on the page. */
-    pay: ({ preferenceId, way }: { preferenceId: string; way: Way }) => seen(state.pay(preferenceId, way)),
+    pay: ({ preferenceId, way }: { preferenceId: string; way: Way }) => summarizePayment(state.pay(preferenceId, way)),
     /** Where who gives up goes. */
     giveUp({ preferenceId }: { preferenceId: string }) {
       const preference = state.preferences.get(preferenceId);
-      return preference === undefined ? null : (returnAddress(preference, undefined) ?? null);
+      return preference === undefined ? null : (getReturnAddress(preference, undefined) ?? null);
     },
-    approve: (payment: { id: string }) => seen(state.approve(numbered(payment))),
-    reject: (payment: { id: string }) => seen(state.reject(numbered(payment))),
-    cancel: (payment: { id: string }) => seen(state.cancel(numbered(payment))),
+    approve: (payment: { id: string }) => summarizePayment(state.approve(parseId(payment))),
+    reject: (payment: { id: string }) => summarizePayment(state.reject(parseId(payment))),
+    cancel: (payment: { id: string }) => summarizePayment(state.cancel(parseId(payment))),
     refund: ({ id, amountMinor }: { id: string; amountMinor?: number }) =>
-      seen(state.refund(Number(id), amountMinor === undefined ? undefined : amountMinor / 100).payment),
-    chargeBack: (payment: { id: string }) => ({ chargebackId: state.chargeBack(numbered(payment)).id }),
+      summarizePayment(state.refund(Number(id), amountMinor === undefined ? undefined : amountMinor / 100).payment),
+    chargeBack: (payment: { id: string }) => ({ chargebackId: state.chargeBack(parseId(payment)).id }),
     endChargeback: ({ id, outcome }: { id: string; outcome: 'reimbursed' | 'settled' }) =>
-      seen(state.endChargeback(Number(id), outcome)),
+      summarizePayment(state.endChargeback(Number(id), outcome)),
     /** A genuine message about anything. */
-    notify: (news: { to: string; type: string; action: string; id: string; userId: number }) =>
-      notifier.notify(news.to, news),
+    notify: (message: { to: string; type: string; action: string; id: string; userId: number }) =>
+      notifier.notify(message.to, message),
 
     deliveries: () => deliveries.list(),
     flush: () => deliveries.flush(),
@@ -85,9 +85,9 @@ export function mercadoPagoControl({
     /** Sends a message again, as the real one does hours later. */
     repeat: ({ id }: { id: number }) => deliveries.repeat(id),
 
-    requests: (): BookedRequest[] => structuredClone(requests),
+    requests: (): RecordedRequest[] => structuredClone(requests),
     preferences: () =>
       [...state.preferences.values()].map(({ id, body }) => ({ id, reference: body.external_reference ?? null })),
-    payments: () => [...state.payments.values()].map(seen),
+    payments: () => [...state.payments.values()].map(summarizePayment),
   };
 }

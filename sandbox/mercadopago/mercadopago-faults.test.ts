@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { aCheckout, always } from '../shared/checkout.fixture.ts';
+import { aCheckout, allowCapture } from '../shared/checkout.fixture.ts';
 import { withMercadoPago } from './with-mercadopago.fixture.ts';
 
 test.each(['busy', 'error', 'hang', 'drop', 'drop-after'] as const)(
-  'a read spoiled once (%s) is asked again',
+  'a read that fails once (%s) is repeated',
   async (answer) => {
     const { pay, control } = await withMercadoPago();
     const { read } = await pay();
-    control.spoil({ answer, method: 'GET', times: 1 });
+    control.injectFault({ answer, method: 'GET', times: 1 });
     expect(await read()).toMatchObject([{ state: 'approved' }]);
   },
 );
@@ -20,24 +20,24 @@ test.each([
 ] as const)('a provider that is %s all the time is %s, never an empty list', async (answer, problem) => {
   const { pay, control, provider } = await withMercadoPago();
   const { checkout, page, read } = await pay();
-  control.spoil({ answer });
+  control.injectFault({ answer });
   await expect(read()).rejects.toMatchObject({ name: 'ProviderError', problem, provider: 'mercadopago' });
   const asked = { checkoutId: checkout.checkoutId, providerRef: page.providerRef, since: new Date() };
-  await expect(provider.findByCheckout(asked, always)).rejects.toMatchObject({ problem });
+  await expect(provider.findByCheckout(asked, allowCapture)).rejects.toMatchObject({ problem });
 });
 
 test('a provider that asks for a long wait is not asked again meanwhile', async () => {
   const { pay, control } = await withMercadoPago();
   const { read } = await pay();
   const before = control.requests().length;
-  control.spoil({ answer: 'busy', retryAfterSeconds: 60 });
+  control.injectFault({ answer: 'busy', retryAfterSeconds: 60 });
   await expect(read()).rejects.toMatchObject({ problem: 'busy', retryAfterMs: 60_000 });
   expect(control.requests()).toHaveLength(before + 1);
 });
 
 test('a payment that its own provider does not find at first is found later', async () => {
   const { pay, control } = await withMercadoPago();
-  control.knobs({ hiddenReads: 2 });
+  control.setFaults({ hiddenReads: 2 });
   const { read } = await pay();
   expect(await read()).toEqual([]);
   expect(await read()).toEqual([]);
@@ -46,9 +46,9 @@ test('a payment that its own provider does not find at first is found later', as
 
 test('a search that runs late finds nothing, and then it does', async () => {
   const { pay, control, provider } = await withMercadoPago();
-  control.knobs({ searchLagMs: 3_600_000 });
+  control.setFaults({ searchLagMs: 3_600_000 });
   const { checkout, read } = await pay();
-  const search = () => provider.resolve({ kind: 'checkout', id: checkout.checkoutId }, always);
+  const search = () => provider.resolve({ kind: 'checkout', id: checkout.checkoutId }, allowCapture);
   expect(await search()).toEqual([]);
   expect(await read()).toMatchObject([{ state: 'approved' }]);
   control.moveClock({ byMs: 3_600_001 });
@@ -60,7 +60,7 @@ test.each(['drop-after', 'hang-after', 'error-after'] as const)(
   async (answer) => {
     const { shop, control, provider } = await withMercadoPago();
     const checkout = aCheckout(shop);
-    control.spoil({ answer, method: 'POST', times: 1 });
+    control.injectFault({ answer, method: 'POST', times: 1 });
     await expect(provider.createCheckout(checkout)).rejects.toMatchObject({ problem: 'unreachable' });
     const page = await provider.createCheckout(checkout);
     expect(control.preferences()).toEqual([{ id: page.providerRef, reference: checkout.checkoutId }]);
@@ -72,12 +72,12 @@ test.each(['drop-after', 'hang-after', 'error-after'] as const)(
   async (answer) => {
     const { pay, control, provider } = await withMercadoPago();
     const { paid } = await pay();
-    control.spoil({ answer, method: 'POST', path: '/refunds', times: 1 });
+    control.injectFault({ answer, method: 'POST', path: '/refunds', times: 1 });
     const part = { providerPaymentId: paid.id, amountMinor: 300_000, key: 'one' };
     await expect(provider.refund(part)).rejects.toMatchObject({ problem: 'unreachable' });
     expect(await provider.refund(part)).toMatchObject({ refundedMinor: 300_000 });
 
-    control.spoil({ answer, method: 'POST', path: '/refunds', times: 1 });
+    control.injectFault({ answer, method: 'POST', path: '/refunds', times: 1 });
     const rest = { providerPaymentId: paid.id, amountMinor: null, key: 'two' };
     expect(await provider.refund(rest)).toMatchObject({ state: 'refunded', refundedMinor: 1_000_000 });
   },
@@ -92,7 +92,7 @@ test('what changes something is asked once, under a key that no other operation 
     await provider.refund({ providerPaymentId: paid.id, amountMinor: 100, key: `${key}-part` });
     await provider.refund({ providerPaymentId: paid.id, amountMinor: null, key });
   }
-  control.spoil({ answer: 'error', method: 'POST', times: 1 });
+  control.injectFault({ answer: 'error', method: 'POST', times: 1 });
   await expect(begin()).rejects.toMatchObject({ problem: 'unreachable' });
 
   const keys = control.requests().flatMap(({ method, key }) => (method === 'GET' ? [] : [key]));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { withMercadoPago } from './with-mercadopago.fixture.ts';
-import { always, freely } from '../shared/checkout.fixture.ts';
+import { allowCapture, allowMessages } from '../shared/checkout.fixture.ts';
 
 test('a payment is announced by a signed message, and a refund of it by another one', async () => {
   const { pay, provider, control, shop } = await withMercadoPago();
   const { paid } = await pay();
   control.refund({ id: paid.id });
   await control.flush();
-  const read = await Promise.all(shop.messages.map((message) => provider.readWebhook(message, freely)));
+  const read = await Promise.all(shop.messages.map((message) => provider.readWebhook(message, allowMessages)));
   expect(read).toMatchObject([
     { signature: 'ok', topic: 'payment', hint: { kind: 'payment', id: paid.id } },
     { signature: 'ok', topic: 'payment', hint: { kind: 'payment', id: paid.id } },
@@ -18,18 +18,18 @@ test('a payment is announced by a signed message, and a refund of it by another 
 
 test.each([{ unsigned: true }, { wrongSecret: true }, { rewritten: true }])('%j is refused', async (webhooks) => {
   const { pay, provider, control, lastMessage } = await withMercadoPago();
-  control.knobs({ webhooks });
+  control.setFaults({ webhooks });
   await pay();
-  expect(await provider.readWebhook(lastMessage(), freely)).toMatchObject({ signature: 'bad' });
+  expect(await provider.readWebhook(lastMessage(), allowMessages)).toMatchObject({ signature: 'bad' });
 });
 
 test.each([{ timeIn: 's' }, { timeIn: 'ms' }, { ageMs: 90 * 86_400_000 }] as const)(
   '%j is genuine',
   async (webhooks) => {
     const { pay, provider, control, lastMessage } = await withMercadoPago();
-    control.knobs({ webhooks });
+    control.setFaults({ webhooks });
     await pay();
-    const { signature, sentAt } = await provider.readWebhook(lastMessage(), freely);
+    const { signature, sentAt } = await provider.readWebhook(lastMessage(), allowMessages);
     expect(signature).toBe('ok');
     const age = 'ageMs' in webhooks ? webhooks.ageMs : 0;
     expect(Math.abs(Date.now() - age - (sentAt?.getTime() ?? 0))).toBeLessThan(60_000);
@@ -39,21 +39,21 @@ test.each([{ timeIn: 's' }, { timeIn: 'ms' }, { ageMs: 90 * 86_400_000 }] as con
 test('an identifier in capitals is genuine signed both ways', async () => {
   const { provider, control, shop, lastMessage } = await withMercadoPago();
   for (const lowerCaseSigned of [false, true]) {
-    control.knobs({ webhooks: { lowerCaseSigned } });
+    control.setFaults({ webhooks: { lowerCaseSigned } });
     control.notify({ to: shop.url, type: 'order', action: 'order.processed', id: 'ORD01ABC', userId: 1 });
     await control.flush();
-    expect(await provider.readWebhook(lastMessage(), freely)).toMatchObject({ signature: 'ok', hint: null });
+    expect(await provider.readWebhook(lastMessage(), allowMessages)).toMatchObject({ signature: 'ok', hint: null });
   }
 });
 
 test('one purchase in four formats leads to the same payment', async () => {
   const { pay, provider, control, shop } = await withMercadoPago({ verify: 'observe' });
-  control.knobs({ webhooks: { ipnTwin: true, orderTwin: true } });
+  control.setFaults({ webhooks: { ipnTwin: true, orderTwin: true } });
   const { paid } = await pay();
   expect(shop.messages).toHaveLength(4);
   for (const message of shop.messages) {
-    const { hint } = await provider.readWebhook(message, freely);
-    expect(hint && (await provider.resolve(hint, always))).toMatchObject([
+    const { hint } = await provider.readWebhook(message, allowMessages);
+    expect(hint && (await provider.resolve(hint, allowCapture))).toMatchObject([
       { providerPaymentId: paid.id, state: 'approved' },
     ]);
   }
@@ -61,22 +61,22 @@ test('one purchase in four formats leads to the same payment', async () => {
 
 test('messages get lost, come late, several at once and out of order', async () => {
   const { pay, control, shop } = await withMercadoPago();
-  control.knobs({ webhooks: { lost: true } });
+  control.setFaults({ webhooks: { lost: true } });
   await pay();
   expect(shop.messages).toHaveLength(0);
 
-  control.knobs({ webhooks: { lost: false, delayMs: 7_200_000 } });
+  control.setFaults({ webhooks: { lost: false, delayMs: 7_200_000 } });
   await pay();
   expect(shop.messages).toHaveLength(0);
   control.moveClock({ byMs: 7_200_001 });
   await control.flush();
   expect(shop.messages).toHaveLength(1);
 
-  control.knobs({ webhooks: { delayMs: 0, copies: 5 } });
+  control.setFaults({ webhooks: { delayMs: 0, copies: 5 } });
   await pay();
   expect(shop.messages).toHaveLength(6);
 
-  control.knobs({ webhooks: { copies: 1, held: true } });
+  control.setFaults({ webhooks: { copies: 1, held: true } });
   const { paid } = await pay();
   control.refund({ id: paid.id });
   expect(shop.messages).toHaveLength(6);
@@ -87,10 +87,10 @@ test('messages get lost, come late, several at once and out of order', async () 
 
 test('a message that the shop does not take comes again a quarter of an hour later', async () => {
   const { pay, control, shop } = await withMercadoPago();
-  shop.answerWith(503);
+  shop.setAnswerStatus(503);
   await pay();
   expect(control.deliveries()).toMatchObject([{ state: 'waiting', tries: 1, status: 503 }]);
-  shop.answerWith(200);
+  shop.setAnswerStatus(200);
   control.moveClock({ byMs: 15 * 60_000 + 1 });
   await control.flush();
   expect(control.deliveries()).toMatchObject([{ state: 'delivered', tries: 2, status: 200 }]);

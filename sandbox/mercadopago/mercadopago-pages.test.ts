@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withMercadoPago } from './with-mercadopago.fixture.ts';
-import { always } from '../shared/checkout.fixture.ts';
+import { allowCapture } from '../shared/checkout.fixture.ts';
 
 const HOUR_MS = 3_600_000;
 const PARAMETERS = [
@@ -84,7 +84,7 @@ test('a page that is paid, or past its time, takes no payment', async () => {
   expect(await (await fetch(late.page.redirectUrl)).text()).toContain('venció');
 });
 
-test('a voucher is paid from its own page, and the board takes a payment back', async () => {
+test('a voucher is paid from its own page, and the control panel takes a payment back', async () => {
   const { pay, sandbox, control, provider } = await withMercadoPago();
   const { read } = await pay('cash');
   const [waiting] = await read();
@@ -96,7 +96,7 @@ test('a voucher is paid from its own page, and the board takes a payment back', 
   await post(`${sandbox.url}/tablero`, { id, act: 'refund' });
   expect(control.payments()).toMatchObject([{ status: 'refunded' }]);
   expect(await (await fetch(`${sandbox.url}/`)).text()).toContain('Devuelto');
-  expect(await provider.resolve({ kind: 'payment', id }, always)).toMatchObject([{ state: 'refunded' }]);
+  expect(await provider.resolve({ kind: 'payment', id }, allowCapture)).toMatchObject([{ state: 'refunded' }]);
 });
 
 test('text of a shop is shown as text', async () => {
@@ -116,7 +116,7 @@ test('text of a shop is shown as text', async () => {
 
 test('ways back that the real one would not take are not sent to it', async () => {
   const { begin, sandbox, control } = await withMercadoPago();
-  control.knobs({ strictAddresses: true });
+  control.setFaults({ strictAddresses: true });
   const local = {
     success: 'http://localhost:3000/a',
     pending: 'http://localhost:3000/b',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { OTHER_SELLER } from './test-sellers.ts';
+import { OTHER_SELLER } from './state/test-sellers.ts';
 import { withMercadoPago } from './with-mercadopago.fixture.ts';
-import { always, freely } from '../shared/checkout.fixture.ts';
+import { allowCapture, allowMessages } from '../shared/checkout.fixture.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -93,7 +93,7 @@ test('a chargeback takes it back, and gives it again when the seller wins', asyn
   const { pay, control, provider } = await withMercadoPago();
   const { paid } = await pay();
   const { chargebackId } = control.chargeBack({ id: paid.id });
-  const read = () => provider.resolve({ kind: 'chargeback', id: chargebackId }, always);
+  const read = () => provider.resolve({ kind: 'chargeback', id: chargebackId }, allowCapture);
   expect(await read()).toMatchObject([
     { providerPaymentId: paid.id, state: 'charged_back', reversedAt: expect.any(Date) },
   ]);
@@ -111,7 +111,7 @@ test('each change of a chargeback is a message of its own, although its number i
   await control.flush();
   expect(Number.isSafeInteger(Number(chargebackId))).toBe(false);
   const about = shop.messages.filter(({ query }) => query['type'] === 'topic_chargebacks_wh');
-  const read = await Promise.all(about.map((message) => provider.readWebhook(message, freely)));
+  const read = await Promise.all(about.map((message) => provider.readWebhook(message, allowMessages)));
   const told = { signature: 'ok', hint: { kind: 'chargeback', id: chargebackId } };
   expect(read).toMatchObject([told, told]);
   expect(new Set(read.map(({ dedupKey }) => dedupKey)).size).toBe(2);
@@ -127,7 +127,7 @@ test.each([
   [{ collector_id: OTHER_SELLER.collectorId }, { accountId: String(OTHER_SELLER.collectorId) }],
 ])('what does not match is told as it is: %j', async (lie, told) => {
   const { pay, control } = await withMercadoPago();
-  control.knobs({ nextPayment: lie });
+  control.setFaults({ nextPayment: lie });
   const { read } = await pay();
   expect(await read()).toMatchObject([{ state: 'approved', ...told }]);
 });
@@ -140,10 +140,10 @@ test('a checkout with a refusal and then an approval has two payments, found by 
   const states = async (found: Promise<{ providerPaymentId: string; state: string }[]>) =>
     Object.fromEntries((await found).map(({ providerPaymentId, state }) => [providerPaymentId, state]));
   const both = { [refused.id]: 'rejected', [approved.id]: 'approved' };
-  expect(await states(provider.resolve({ kind: 'order', id: refused.orderId }, always))).toEqual(both);
-  expect(await states(provider.resolve({ kind: 'checkout', id: checkout.checkoutId }, always))).toEqual(both);
+  expect(await states(provider.resolve({ kind: 'order', id: refused.orderId }, allowCapture))).toEqual(both);
+  expect(await states(provider.resolve({ kind: 'checkout', id: checkout.checkoutId }, allowCapture))).toEqual(both);
   const asked = { checkoutId: checkout.checkoutId, providerRef: page.providerRef, since: new Date() };
-  expect(await states(provider.findByCheckout(asked, always))).toEqual(both);
+  expect(await states(provider.findByCheckout(asked, allowCapture))).toEqual(both);
 });
 
 test('what was never paid, never existed or is somebody else’s is nothing', async () => {
@@ -158,11 +158,11 @@ test('what was never paid, never existed or is somebody else’s is nothing', as
     { kind: 'order', id: '99' },
     { kind: 'chargeback', id: '99' },
   ] as const;
-  for (const hint of hints) expect(await provider.resolve(hint, always)).toEqual([]);
+  for (const hint of hints) expect(await provider.resolve(hint, allowCapture)).toEqual([]);
 
   const { paid } = await pay();
   const other = await withMercadoPago({ accessToken: OTHER_SELLER.accessToken });
-  expect(await other.provider.resolve({ kind: 'payment', id: paid.id }, always)).toEqual([]);
+  expect(await other.provider.resolve({ kind: 'payment', id: paid.id }, allowCapture)).toEqual([]);
 });
 
 test('the amount charged by the provider is the amount read from it', async () => {
@@ -175,7 +175,7 @@ test('the amount charged by the provider is the amount read from it', async () =
     ['card', 900_010],
   ] as const)
     refs.push((await pay(way, { amountMinor })).checkout.checkoutId);
-  const read = (await Promise.all(refs.map((id) => provider.resolve({ kind: 'checkout', id }, always)))).flat();
+  const read = (await Promise.all(refs.map((id) => provider.resolve({ kind: 'checkout', id }, allowCapture)))).flat();
   const approved = read.filter(({ state }) => state === 'approved');
   const charged = control.payments().filter(({ wasApproved }) => wasApproved);
   const sum = (payments: { amountMinor: number }[]) =>
@@ -191,6 +191,6 @@ test('tries that fell in one millisecond are all found by their checkout', async
   const tried = (['rejected', 'rejected', 'card'] as const).map((way) =>
     control.pay({ preferenceId: page.providerRef, way }),
   );
-  const found = await provider.resolve({ kind: 'checkout', id: checkout.checkoutId }, always);
+  const found = await provider.resolve({ kind: 'checkout', id: checkout.checkoutId }, allowCapture);
   expect(found.map((payment) => payment.providerPaymentId).toSorted()).toEqual(tried.map(({ id }) => id).toSorted());
 });

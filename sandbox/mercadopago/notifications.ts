@@ -1,33 +1,33 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Deliveries } from '../shared/deliveries.ts';
-import type { Chargeback } from './chargebacks.ts';
-import { written } from './mercadopago-date.ts';
-import type { MercadoPagoKnobs } from './mercadopago-knobs.ts';
-import type { News } from './mercadopago-state.ts';
+import type { Chargeback } from './state/chargebacks.ts';
+import { formatDate } from './state/mercadopago-date.ts';
+import type { MercadoPagoFaultSettings } from './state/mercadopago-fault-settings.ts';
+import type { MercadoPagoChange } from './state/mercadopago-state.ts';
 
-type Webhooks = MercadoPagoKnobs['webhooks'];
+type Webhooks = MercadoPagoFaultSettings['webhooks'];
 
-/** Tells the shop what changed, in each of the formats of the real one. */
+/** Notifies the shop of each change, in every format of the real provider. */
 export function createNotifier({
   now,
-  knobs,
+  faultSettings,
   secret,
   deliveries,
 }: {
   now: () => Date;
-  knobs: () => MercadoPagoKnobs;
+  faultSettings: () => MercadoPagoFaultSettings;
   secret: string;
   deliveries: Deliveries;
 }) {
   let lastId = Date.now();
 
   const notify = (
-    to: string,
+    webhookUrl: string,
     { type, action, id, userId }: { type: string; action: string; id: string; userId: number },
   ) => {
-    const { webhooks } = knobs();
+    const { webhooks } = faultSettings();
     lastId += 1;
-    const url = new URL(to);
+    const url = new URL(webhookUrl);
     url.searchParams.set('data.id', id);
     url.searchParams.set('type', type);
     const body = {
@@ -39,25 +39,25 @@ export function createNotifier({
       api_version: 'v1',
       action,
       data: { id },
-      ...(webhooks.falseBody && falsehoods(id)),
+      ...(webhooks.falseBody && forgedFields(id)),
     };
     deliveries.send(
       action,
-      { url: url.href, headers: headers(webhooks, { id, secret, now: now() }), body: JSON.stringify(body) },
+      { url: url.href, signHeaders: signHeaders(webhooks, { id, secret, now: now() }), body: JSON.stringify(body) },
       webhooks,
     );
   };
 
   /** "actions" instead of "action", and an identifier that is a number longer than JavaScript counts. */
-  const notifyChargeback = (to: string, { id, paymentId, updatedAt }: Chargeback, userId: number) => {
-    const { webhooks } = knobs();
+  const notifyChargeback = (webhookUrl: string, { id, paymentId, updatedAt }: Chargeback, userId: number) => {
+    const { webhooks } = faultSettings();
     lastId += 1;
-    const url = new URL(to);
+    const url = new URL(webhookUrl);
     url.searchParams.set('data.id', id);
     url.searchParams.set('type', 'topic_chargebacks_wh');
     const data = {
       checkout: 'PRO',
-      date_updated: toTheSecond(updatedAt),
+      date_updated: formatToSecond(updatedAt),
       id: 'ID',
       payment_id: paymentId,
       product_id: 'C00A2J8RF4DI8BCIMFU0',
@@ -69,7 +69,7 @@ export function createNotifier({
       api_version: 'v1',
       application_id: 1_111_111_111_111_111,
       data: webhooks.falseBody ? { ...data, payment_id: paymentId + 1 } : data,
-      date_created: toTheSecond(now()),
+      date_created: formatToSecond(now()),
       id: lastId,
       live_mode: false,
       type: 'topic_chargebacks_wh',
@@ -79,47 +79,51 @@ export function createNotifier({
     const text = JSON.stringify(body).replace('"ID"', id);
     deliveries.send(
       'topic_chargebacks_wh',
-      { url: url.href, headers: headers(webhooks, { id, secret, now: now() }), body: text },
+      { url: url.href, signHeaders: signHeaders(webhooks, { id, secret, now: now() }), body: text },
       webhooks,
     );
   };
 
-  const notifyOld = (to: string, topic: 'payment' | 'merchant_order', id: string) => {
-    const url = new URL(to);
+  const notifyIpn = (webhookUrl: string, topic: 'payment' | 'merchant_order', id: string) => {
+    const url = new URL(webhookUrl);
     url.searchParams.delete('source_news');
     url.searchParams.set('id', id);
     url.searchParams.set('topic', topic);
     const resource = topic === 'payment' ? id : `https://api.mercadolibre.com/merchant_orders/${id}`;
     deliveries.send(
       `ipn:${topic}`,
-      { url: url.href, headers: { 'user-agent': 'MercadoPago Feed v2.0' }, body: JSON.stringify({ resource, topic }) },
-      knobs().webhooks,
+      {
+        url: url.href,
+        signHeaders: { 'user-agent': 'MercadoPago Feed v2.0' },
+        body: JSON.stringify({ resource, topic }),
+      },
+      faultSettings().webhooks,
     );
   };
 
   return {
     notify,
-    tell(news: News): void {
-      const { payment } = news;
-      const to = payment.preference.body.notification_url;
-      if (to === undefined) return;
+    notifyChange(change: MercadoPagoChange): void {
+      const { payment } = change;
+      const webhookUrl = payment.preference.body.notification_url;
+      if (webhookUrl === undefined) return;
       const userId = payment.preference.seller.collectorId;
-      if (news.kind === 'chargeback') return notifyChargeback(to, news.chargeback, userId);
-      const { ipnTwin, orderTwin } = knobs().webhooks;
-      notify(to, { type: 'payment', action: news.action, id: String(payment.id), userId });
-      if (ipnTwin) notifyOld(to, 'payment', String(payment.id));
+      if (change.kind === 'chargeback') return notifyChargeback(webhookUrl, change.chargeback, userId);
+      const { ipnTwin, orderTwin } = faultSettings().webhooks;
+      notify(webhookUrl, { type: 'payment', action: change.action, id: String(payment.id), userId });
+      if (ipnTwin) notifyIpn(webhookUrl, 'payment', String(payment.id));
       if (orderTwin) {
-        notify(to, { type: 'topic_merchant_order_wh', action: 'update', id: String(payment.orderId), userId });
-        notifyOld(to, 'merchant_order', String(payment.orderId));
+        notify(webhookUrl, { type: 'topic_merchant_order_wh', action: 'update', id: String(payment.orderId), userId });
+        notifyIpn(webhookUrl, 'merchant_order', String(payment.orderId));
       }
     },
   };
 }
 
-const toTheSecond = (date: Date): string => written(date).replace(/\.\d{3}/, '');
+const formatToSecond = (date: Date): string => formatDate(date).replace(/\.\d{3}/, '');
 
-/** What somebody who saw a genuine message, and sends it first, would like to be believed. */
-const falsehoods = (id: string) => ({
+/** Fields that an attacker with a genuine signature would forge. */
+const forgedFields = (id: string) => ({
   live_mode: true,
   user_id: 1,
   action: 'payment.approved',
@@ -135,17 +139,17 @@ const falsehoods = (id: string) => ({
   },
 });
 
-function headers(knobs: Webhooks, { id, secret, now }: { id: string; secret: string; now: Date }) {
+function signHeaders(faultSettings: Webhooks, { id, secret, now }: { id: string; secret: string; now: Date }) {
   const requestId = randomUUID();
-  const sentMs = now.getTime() - knobs.ageMs;
-  const ts = String(knobs.timeIn === 'ms' ? sentMs : Math.floor(sentMs / 1000));
-  const signedId = knobs.lowerCaseSigned ? id.toLowerCase() : id;
-  const v1 = createHmac('sha256', knobs.wrongSecret ? `${secret}, pero otro` : secret)
+  const sentAtMs = now.getTime() - faultSettings.ageMs;
+  const ts = String(faultSettings.timeIn === 'ms' ? sentAtMs : Math.floor(sentAtMs / 1000));
+  const signedId = faultSettings.lowerCaseSigned ? id.toLowerCase() : id;
+  const v1 = createHmac('sha256', faultSettings.wrongSecret ? `${secret}, pero otro` : secret)
     .update(`id:${signedId};request-id:${requestId};ts:${ts};`)
     .digest('hex');
   return {
     'user-agent': 'MercadoPago WebHook v1.0',
-    'x-request-id': knobs.rewritten ? randomUUID() : requestId,
-    ...(!knobs.unsigned && { 'x-signature': `ts=${ts},v1=${v1}` }),
+    'x-request-id': faultSettings.rewritten ? randomUUID() : requestId,
+    ...(!faultSettings.unsigned && { 'x-signature': `ts=${ts},v1=${v1}` }),
   };
 }

@@ -1,24 +1,24 @@
 import { createMercadoPago } from '@forja/server/gateways/payments/mercadopago/create-mercadopago';
 import type { CheckoutToPay, WebhookMessage } from '@forja/server/gateways/payments/payment-provider';
 import { onTestFinished } from 'vitest';
-import { aCheckout, always } from '../shared/checkout.fixture.ts';
+import { aCheckout, allowCapture } from '../shared/checkout.fixture.ts';
 import { aShop } from '../shared/shop.fixture.ts';
-import type { Way } from './payments.ts';
+import type { Way } from './state/payments.ts';
 import { startMercadoPagoSandbox } from './start-mercadopago-sandbox.ts';
 
-/** A shop, its provider, and the stand-in that it talks to. */
+/** A shop, its provider, and the fake provider that it talks to. */
 export async function withMercadoPago(
-  given: { verify?: 'enforce' | 'observe'; accessToken?: string; clock?: () => Date } = {},
+  overrides: { verify?: 'enforce' | 'observe'; accessToken?: string; clock?: () => Date } = {},
 ) {
   const shop = await aShop();
-  const clock = given.clock ?? (() => new Date());
+  const clock = overrides.clock ?? (() => new Date());
   const sandbox = await startMercadoPagoSandbox({ clock });
   onTestFinished(() => sandbox.close());
   const { control, credentials } = sandbox;
   const provider = createMercadoPago({
-    accessToken: given.accessToken ?? credentials.accessToken,
+    accessToken: overrides.accessToken ?? credentials.accessToken,
     webhookSecret: credentials.webhookSecret,
-    webhookVerify: given.verify ?? 'enforce',
+    webhookVerify: overrides.verify ?? 'enforce',
     apiBase: sandbox.url,
     mayBeLocal: true,
     patienceMs: 1000,
@@ -26,16 +26,21 @@ export async function withMercadoPago(
   });
 
   const begin = async (checkout: Partial<CheckoutToPay> = {}) => {
-    const asked = aCheckout(shop, checkout);
-    const page = await provider.createCheckout(asked);
-    return { checkout: asked, page };
+    const checkoutRequest = aCheckout(shop, checkout);
+    const page = await provider.createCheckout(checkoutRequest);
+    return { checkout: checkoutRequest, page };
   };
   /** A checkout whose buyer did what there is to do on the page. */
   const pay = async (way: Way = 'card', checkout: Partial<CheckoutToPay> = {}) => {
-    const { checkout: asked, page } = await begin(checkout);
+    const { checkout: checkoutRequest, page } = await begin(checkout);
     const paid = control.pay({ preferenceId: page.providerRef, way });
     await control.flush();
-    return { checkout: asked, page, paid, read: () => provider.resolve({ kind: 'payment', id: paid.id }, always) };
+    return {
+      checkout: checkoutRequest,
+      page,
+      paid,
+      read: () => provider.resolve({ kind: 'payment', id: paid.id }, allowCapture),
+    };
   };
   const lastMessage = (): WebhookMessage => {
     const message = shop.messages.at(-1);

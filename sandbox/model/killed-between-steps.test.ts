@@ -4,9 +4,9 @@ import { aServer, type KillableServer } from '@forja/server/app/process/killable
 import { emailOutboxTable } from '@forja/server/features/identity/email/email-outbox.table';
 import { violations } from '@forja/server/features/payments/ledger/shop.fixture';
 import { expect, test } from 'vitest';
-import { wrongKeys } from '../shared/spoilt.fixture.ts';
-import { ourBooks, theirBooks } from './books.fixture.ts';
-import { aDatabaseFuse } from './database-fuse.fixture.ts';
+import { findMisusedKeys } from '../shared/faults.fixture.ts';
+import { readLedger, readProviderPayments } from './ledger.fixture.ts';
+import { startCrashProxy } from './crash-proxy.fixture.ts';
 import { aPayingServer, type PayingServer } from './paying-server.fixture.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ const MOST_STEPS = 40;
 const PATIENCE_MS = 15_000;
 
 type Doomed = {
-  world: PayingServer;
+  system: PayingServer;
   /** Each time another person. */
   person: number;
   clientKey: string;
@@ -35,7 +35,7 @@ type Stage = {
 };
 
 const start = ({ post, clientKey }: Doomed) => post('/api/checkouts', { clientKey, processor: 'mercadopago' });
-const startAgain = ({ world, person, clientKey }: Doomed) => world.start(person, 'mercadopago', clientKey);
+const startAgain = ({ system, person, clientKey }: Doomed) => system.start(person, 'mercadopago', clientKey);
 
 async function payTheLast({ mercadoPago }: PayingServer): Promise<string> {
   const page = mercadoPago.preferences().at(-1);
@@ -44,9 +44,9 @@ async function payTheLast({ mercadoPago }: PayingServer): Promise<string> {
 }
 
 async function payUnheard(doomed: Doomed): Promise<string> {
-  doomed.world.mercadoPago.knobs({ webhooks: { lost: true } });
-  const id = await payTheLast(doomed.world);
-  doomed.world.mercadoPago.heal();
+  doomed.system.mercadoPago.setFaults({ webhooks: { lost: true } });
+  const id = await payTheLast(doomed.system);
+  doomed.system.mercadoPago.clearFaults();
   return id;
 }
 
@@ -76,10 +76,10 @@ const STAGES: Stage[] = [
   {
     stage: 'hearing of a payment',
     before: start,
-    async during({ world, person, until }) {
-      await payTheLast(world);
-      await world.mercadoPago.flush();
-      await until(() => world.hasMembership(person));
+    async during({ system, person, until }) {
+      await payTheLast(system);
+      await system.mercadoPago.flush();
+      await until(() => system.hasMembership(person));
     },
     after: nothing,
     endsAMember: true,
@@ -89,14 +89,14 @@ const STAGES: Stage[] = [
     async before(doomed) {
       await start(doomed);
       const id = await payUnheard(doomed);
-      await doomed.world.comeBack(doomed.person, { processor: 'mercadopago', paymentId: id });
+      await doomed.system.comeBack(doomed.person, { processor: 'mercadopago', paymentId: id });
     },
-    async during({ world, person, until }) {
-      const id = world.mercadoPago.payments().at(-1)?.id ?? '';
-      world.pass(1000);
-      world.mercadoPago.refund({ id });
-      await world.mercadoPago.flush();
-      await until(async () => !(await world.hasMembership(person)));
+    async during({ system, person, until }) {
+      const id = system.mercadoPago.payments().at(-1)?.id ?? '';
+      system.pass(1000);
+      system.mercadoPago.refund({ id });
+      await system.mercadoPago.flush();
+      await until(async () => !(await system.hasMembership(person)));
     },
     after: nothing,
     endsAMember: false,
@@ -106,18 +106,18 @@ const STAGES: Stage[] = [
     async before(doomed) {
       await startAgain(doomed);
       const first = await payUnheard(doomed);
-      doomed.world.mercadoPago.knobs({ paysTwice: true, webhooks: { lost: true } });
-      doomed.world.pass(1000);
-      await payTheLast(doomed.world);
-      await doomed.world.comeBack(doomed.person, { processor: 'mercadopago', paymentId: first });
-      await doomed.world.servers[0].polling.refreshRecent();
-      doomed.world.mercadoPago.heal();
+      doomed.system.mercadoPago.setFaults({ paysTwice: true, webhooks: { lost: true } });
+      doomed.system.pass(1000);
+      await payTheLast(doomed.system);
+      await doomed.system.comeBack(doomed.person, { processor: 'mercadopago', paymentId: first });
+      await doomed.system.servers[0].polling.refreshRecent();
+      doomed.system.mercadoPago.clearFaults();
     },
-    async during({ world, post }) {
-      const [waiting] = await world.waiting();
+    async during({ system, post }) {
+      const [waiting] = await system.listPendingPayments();
       await post(`/api/admin/payments/${waiting?.id}/refund`, { reason: 'Pagó dos veces' }, 'administrator');
     },
-    after: ({ world }) => world.decide(0, 'refund'),
+    after: ({ system }) => system.decide(0, 'refund'),
     endsAMember: true,
   },
 ];
@@ -127,22 +127,22 @@ test.each(STAGES)(
   { timeout: 400_000 },
   async ({ before, during, after, endsAMember }) => {
     // the processes live in the real time
-    const world = await aPayingServer({ people: MOST_STEPS, startsAt: new Date() });
+    const system = await aPayingServer({ people: MOST_STEPS, startsAt: new Date() });
     let deaths = 0;
     for (;;) {
       const person = deaths;
-      const fuse = await aDatabaseFuse(world.url);
-      const server: KillableServer = await aServer(fuse.url, world.environment);
+      const crashProxy = await startCrashProxy(system.url);
+      const server: KillableServer = await aServer(crashProxy.url, system.environment);
       const life = { isOver: false };
       const doomed: Doomed = {
-        world,
+        system,
         person,
         clientKey: randomUUID(),
         post: async (path, body, by = 'person') => {
           const headers = {
             origin: server.origin,
             'content-type': 'application/json',
-            cookie: world.cookieOf(by === 'person' ? person : 'administrator'),
+            cookie: system.getCookie(by === 'person' ? person : 'administrator'),
           };
           await fetch(`${server.origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }).then(
             (reply) => reply.text(),
@@ -155,14 +155,14 @@ test.each(STAGES)(
         },
       };
       await before(doomed);
-      fuse.burnAt(deaths + 1, () => {
+      crashProxy.crashAt(deaths + 1, () => {
         life.isOver = true;
         void server.kill();
       });
       await during(doomed);
       await server.kill();
       await after(doomed);
-      world.pass(MINUTE_MS);
+      system.pass(MINUTE_MS);
       if (!life.isOver) break;
       deaths += 1;
       expect(deaths).toBeLessThan(MOST_STEPS);
@@ -170,29 +170,29 @@ test.each(STAGES)(
     // something was kept in more than one step
     expect(deaths).toBeGreaterThan(3);
 
-    const [{ inbox, polling: reconciliation }] = world.servers;
+    const [{ inbox, polling: reconciliation }] = system.servers;
     for (const minutes of [3, 11, 31, 61]) {
-      world.pass(minutes * MINUTE_MS);
+      system.pass(minutes * MINUTE_MS);
       while ((await inbox.process()) > 0);
       while ((await reconciliation.pollDue()) > 0);
     }
-    world.pass(7 * DAY_MS);
+    system.pass(7 * DAY_MS);
     while ((await reconciliation.rereadApproved()) > 0);
 
-    const { grants, payments } = await ourBooks(world);
+    const { grants, payments } = await readLedger(system);
     const people = deaths + 1;
     for (let person = 0; person < people; person += 1) {
-      expect(await world.hasMembership(person), `the one of step ${person + 1}`).toBe(endsAMember);
-      expect(grants.filter(({ userId }) => userId === world.users[person]?.id)).toHaveLength(1);
+      expect(await system.hasMembership(person), `the one of step ${person + 1}`).toBe(endsAMember);
+      expect(grants.filter(({ userId }) => userId === system.users[person]?.id)).toHaveLength(1);
     }
     expect(grants).toHaveLength(people);
-    expect(payments.map(told).toSorted()).toEqual((await theirBooks(world)).map(told).toSorted());
-    const letters = await world.db.select().from(emailOutboxTable);
+    expect(payments.map(told).toSorted()).toEqual((await readProviderPayments(system)).map(told).toSorted());
+    const letters = await system.db.select().from(emailOutboxTable);
     expect(letters.filter(({ kind }) => kind === 'welcome')).toHaveLength(people);
     expect(letters.filter(({ kind }) => kind === 'reversed')).toHaveLength(endsAMember ? 0 : people);
-    expect(await world.waiting()).toEqual([]);
-    expect(wrongKeys(world.mercadoPago.requests())).toEqual([]);
-    expect(await violations(world.db)).toEqual([]);
+    expect(await system.listPendingPayments()).toEqual([]);
+    expect(findMisusedKeys(system.mercadoPago.requests())).toEqual([]);
+    expect(await violations(system.db)).toEqual([]);
   },
 );
 

@@ -8,21 +8,21 @@ import { createPayPal } from '@forja/server/gateways/payments/paypal/create-payp
 import { onTestFinished } from 'vitest';
 import { startMercadoPagoSandbox } from '../mercadopago/start-mercadopago-sandbox.ts';
 import { startPayPalSandbox } from '../paypal/start-paypal-sandbox.ts';
-import { aDatabaseFuse } from './database-fuse.fixture.ts';
+import { startCrashProxy } from './crash-proxy.fixture.ts';
 
 export type PayingServer = Awaited<ReturnType<typeof aPayingServer>>;
 export type Processor = 'mercadopago' | 'paypal';
 
-/** What the codes of the list take off, and how often. */
+/** The coupons of the test: discount and maximum number of uses. */
 const COUPONS = [
   { code: 'UNO', percent: 25, maxUses: 1 },
   { code: 'DOS', percent: 40, maxUses: 2 },
   { code: 'REGALO', percent: 100, maxUses: 2 },
 ];
 
-/** The real server over PostgreSQL, two of them, that sell through both stand-ins, all on one clock. */
+/** Two real servers over one PostgreSQL that sell through both fake providers, all on one clock. */
 export async function aPayingServer({ people = 2, startsAt }: { people?: number; startsAt?: Date } = {}) {
-  let fuse: Awaited<ReturnType<typeof aDatabaseFuse>> | undefined;
+  let crashProxy: Awaited<ReturnType<typeof startCrashProxy>> | undefined;
   let now = () => new Date('2026-03-01T12:00:00Z');
   let origin = '';
   const clock = () => now();
@@ -43,54 +43,54 @@ export async function aPayingServer({ people = 2, startsAt }: { people?: number;
   ];
   const users = Array.from({ length: people }, () => aUser({ isMember: false }));
   const admin = aUser({ role: 'admin', isMember: false });
-  const world = await appWith({
+  const testApp = await appWith({
     users: [...users, admin],
     providers,
     payments: { publicOrigin: () => origin, hasSimulation: false },
-    through: async (url) => (fuse = await aDatabaseFuse(url)).url,
+    through: async (url) => (crashProxy = await startCrashProxy(url)).url,
   });
-  await world.db.insert(couponsTable).values(COUPONS.map((coupon) => ({ ...coupon, createdAt: world.now() })));
-  now = world.now;
-  if (startsAt) world.pass(startsAt.getTime() - now().getTime());
-  await world.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = world.app.server.address() as { port: number }; // a server that listens on TCP has one
+  await testApp.db.insert(couponsTable).values(COUPONS.map((coupon) => ({ ...coupon, createdAt: testApp.now() })));
+  now = testApp.now;
+  if (startsAt) testApp.pass(startsAt.getTime() - now().getTime());
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = testApp.app.server.address() as { port: number }; // a server that listens on TCP has one
   origin = `http://127.0.0.1:${port}`;
   payPal.control.webhookUrl({ url: `${origin}/api/webhooks/paypal` });
 
-  const other = await world.anotherServer();
-  const clients = await Promise.all(users.map((user) => world.as(user)));
-  const boss = await world.as(admin);
+  const secondServer = await testApp.anotherServer();
+  const clients = await Promise.all(users.map((user) => testApp.as(user)));
+  const administrator = await testApp.as(admin);
   const remoteAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
   return {
-    ...world,
+    ...testApp,
     users,
     providers,
     mercadoPago: mercadoPago.control,
     payPal: payPal.control,
     /** Both servers, as their jobs see them. */
-    servers: [world.payments, other.payments] as const,
-    /** The settings with which a process sells through the same stand-in. */
+    servers: [testApp.payments, secondServer.payments] as const,
+    /** The settings with which a process sells through the same fake provider. */
     environment: {
       MP_ACCESS_TOKEN: mercadoPago.credentials.accessToken,
       MP_COLLECTOR_ID: mercadoPago.credentials.collectorId,
       MP_WEBHOOK_SECRET: mercadoPago.credentials.webhookSecret,
       MP_API_BASE: mercadoPago.url,
     },
-    cookieOf: (who: number | 'administrator') => (who === 'administrator' ? boss : client(who)).cookie ?? '',
-    waiting,
-    /** The first server loses its database at that statement, until another begins in its place. */
-    die: (nth: number, isHeard: boolean) => fuse?.loseAt(nth, isHeard),
-    /** True when it had died. */
-    async revive(): Promise<boolean> {
-      if (!fuse?.mend()) return false;
-      // its successor has none of the connections that broke
-      const isWhole = () => Promise.all(Array.from({ length: 10 }, () => world.db.execute('select 1')));
+    getCookie: (who: number | 'administrator') => (who === 'administrator' ? administrator : client(who)).cookie ?? '',
+    listPendingPayments,
+    /** The first server loses its database at that statement, until `restart`. */
+    crashAt: (nth: number, isExecuted: boolean) => crashProxy?.disconnectAt(nth, isExecuted),
+    /** True when it had crashed. */
+    async restart(): Promise<boolean> {
+      if (!crashProxy?.restore()) return false;
+      // the pool drops the broken connections first
+      const isConnected = () => Promise.all(Array.from({ length: 10 }, () => testApp.db.execute('select 1')));
       for (let tries = 0; tries < 50; tries += 1) {
         await pause(5);
-        if (await isWhole().catch(() => undefined)) return true;
+        if (await isConnected().catch(() => undefined)) return true;
       }
-      throw new Error('no server begins in place of the one that died');
+      throw new Error('the server does not restart after its crash');
     },
     async start(person: number, processor: Processor, clientKey: string = randomUUID(), couponCode?: string) {
       const body = { clientKey, processor, couponCode };
@@ -113,18 +113,18 @@ export async function aPayingServer({ people = 2, startsAt }: { people?: number;
       const replies = await Promise.all(open.map(({ id }) => client(person).post(`/api/checkouts/${id}/cancel`)));
       return Math.max(200, ...replies.map(({ statusCode }) => statusCode));
     },
-    async cancel(person: number, which: number) {
+    async cancel(person: number, index: number) {
       const { items } = (await client(person).get('/api/checkouts')).json<{ items?: { id: string }[] }>();
-      const id = items?.[which % Math.max(1, items.length)]?.id;
+      const id = items?.[index % Math.max(1, items.length)]?.id;
       return id === undefined ? 200 : (await client(person).post(`/api/checkouts/${id}/cancel`)).statusCode;
     },
     /** Says what becomes of one of their payments, whichever it is. */
-    async choose(person: number, which: number, choice: 'keep' | 'return') {
+    async choose(person: number, index: number, choice: 'keep' | 'return') {
       const { payments } = (await client(person).get('/api/membership')).json<{
         payments?: { id: string; review: string | null }[];
       }>();
       const open = payments?.filter(({ review }) => review === 'duplicate') ?? [];
-      const id = (open.length > 0 ? open : payments)?.[which % Math.max(1, open.length)]?.id;
+      const id = (open.length > 0 ? open : payments)?.[index % Math.max(1, open.length)]?.id;
       return id === undefined ? 200 : (await client(person).post(`/api/payments/${id}/${choice}`)).statusCode;
     },
     async leave(person: number) {
@@ -133,12 +133,12 @@ export async function aPayingServer({ people = 2, startsAt }: { people?: number;
       return (await client(person).post('/api/account/delete', { password }, options)).statusCode;
     },
     /** An administrator decides about one of the payments that wait for it. */
-    async decide(which: number, does: 'refund' | 'reject') {
-      const items = await waiting();
-      const payment = items[which % Math.max(1, items.length)];
+    async decide(index: number, decision: 'refund' | 'reject') {
+      const items = await listPendingPayments();
+      const payment = items[index % Math.max(1, items.length)];
       if (payment === undefined) return 200;
-      const path = `/api/admin/payments/${payment.id}/${does}`;
-      return (await boss.post(path, { reason: 'Lo miramos' })).statusCode;
+      const path = `/api/admin/payments/${payment.id}/${decision}`;
+      return (await administrator.post(path, { reason: 'Lo miramos' })).statusCode;
     },
     async hasMembership(person: number): Promise<boolean> {
       const reply = await client(person).get('/api/check-membership');
@@ -147,13 +147,13 @@ export async function aPayingServer({ people = 2, startsAt }: { people?: number;
   };
 
   /** The payments about which somebody has to decide. */
-  async function waiting() {
-    return (await boss.get('/api/admin/pending-payments')).json<{ items?: { id: string }[] }>().items ?? [];
+  async function listPendingPayments() {
+    return (await administrator.get('/api/admin/pending-payments')).json<{ items?: { id: string }[] }>().items ?? [];
   }
 
   function client(person: number) {
-    const found = clients[person % clients.length];
-    if (found === undefined) throw new Error('somebody pays');
-    return found;
+    const member = clients[person % clients.length];
+    if (member === undefined) throw new Error('somebody pays');
+    return member;
   }
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { TEST_MERCHANT } from './test-merchant.ts';
+import { TEST_MERCHANT } from './state/test-merchant.ts';
 
 const LIFE_SECONDS = 32_400;
 
 /** Tokens of nine hours, which can also be ended at once. */
 export function createAccessTokens(now: () => Date) {
-  let ends = new Map<string, number>();
-  const right = `Basic ${Buffer.from(`${TEST_MERCHANT.clientId}:${TEST_MERCHANT.clientSecret}`).toString('base64')}`;
+  let expirations = new Map<string, number>();
+  const expectedAuthorization = `Basic ${Buffer.from(`${TEST_MERCHANT.clientId}:${TEST_MERCHANT.clientSecret}`).toString('base64')}`;
   return {
     issue(authorization: string | undefined) {
-      if (authorization !== right) return undefined;
+      if (authorization !== expectedAuthorization) return undefined;
       const token = `A21AA-prueba-${randomUUID()}`;
-      ends.set(token, now().getTime() + LIFE_SECONDS * 1000);
+      expirations.set(token, now().getTime() + LIFE_SECONDS * 1000);
       return {
         scope: 'https://uri.paypal.com/services/payments/payment',
         access_token: token,
@@ -22,7 +22,7 @@ export function createAccessTokens(now: () => Date) {
       };
     },
     isValid: (authorization: string | undefined): boolean =>
-      now().getTime() < (ends.get(authorization?.replace(/^Bearer /, '') ?? '') ?? 0),
-    endAll: () => void (ends = new Map()),
+      now().getTime() < (expirations.get(authorization?.replace(/^Bearer /, '') ?? '') ?? 0),
+    expireAll: () => void (expirations = new Map()),
   };
 }

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRepliesByKey } from '../shared/replies-by-key.ts';
 import type { createAccessTokens } from './access-tokens.ts';
-import { signer } from './certificate.ts';
-import { CERTIFICATE_PATH } from './events.ts';
-import { findIssue, type OrderBody } from './orders.ts';
-import { captureJson, errorJson, minimalOrderJson, orderJson, refundJson } from './paypal-json.ts';
-import { Issue, type PayPalState } from './paypal-state.ts';
-import { reportJson, listTransactions } from './transactions.ts';
-import { verifyMessage } from './verify-message.ts';
+import { getSigner } from './messages/certificate.ts';
+import { CERTIFICATE_PATH } from './messages/events.ts';
+import { findIssue, type OrderBody } from './state/orders.ts';
+import { captureJson, errorJson, minimalOrderJson, orderJson, refundJson } from './state/paypal-json.ts';
+import { PayPalIssue, type PayPalState } from './state/paypal-state.ts';
+import { reportJson, listTransactions } from './state/transactions.ts';
+import { verifyMessage } from './messages/verify-message.ts';
 
 const HOUR_MS = 3_600_000;
 /** "The maximum supported range is 31 days." */
-const MOST_REPORTED_MS = 31 * 24 * HOUR_MS;
-const KEEP_MS = 6 * HOUR_MS;
-const KEEP_REFUNDS_MS = 45 * 24 * HOUR_MS;
+const MAX_REPORT_RANGE_MS = 31 * 24 * HOUR_MS;
+const KEY_TTL_MS = 6 * HOUR_MS;
+const REFUND_KEY_TTL_MS = 45 * 24 * HOUR_MS;
 
 export const isApi = (path: string): boolean => /^\/v[12]\//.test(path);
 
@@ -23,7 +23,7 @@ type Params = { id: string };
 type Handle = (request: FastifyRequest, debugId: string) => Reply;
 
 /** The API of the provider, as far as a shop with Orders asks it. */
-export function payPalApi(
+export function registerPayPalApi(
   app: FastifyInstance,
   {
     state,
@@ -39,9 +39,9 @@ export function payPalApi(
     webhookId: string;
   },
 ): void {
-  const replies = createRepliesByKey({ now, keepMs: KEEP_MS });
-  const refundReplies = createRepliesByKey({ now, keepMs: KEEP_REFUNDS_MS });
-  const described = (id: string) => {
+  const replies = createRepliesByKey({ now, ttlMs: KEY_TTL_MS });
+  const refundReplies = createRepliesByKey({ now, ttlMs: REFUND_KEY_TTL_MS });
+  const getOrderJson = (id: string) => {
     const order = state.findOrder(id);
     if (order === undefined) return undefined;
     const captures = state.findCaptures(order);
@@ -53,7 +53,7 @@ export function payPalApi(
   };
   const readId = (request: FastifyRequest) => (request.params as Params).id; // routes with :id
 
-  const answered = (handle: Handle) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const authenticate = (handle: Handle) => async (request: FastifyRequest, reply: FastifyReply) => {
     const debugId = randomBytes(7).toString('hex').slice(0, 13);
     void reply.header('paypal-debug-id', debugId);
     const { status, body } = tokens.isValid(request.headers.authorization)
@@ -63,33 +63,33 @@ export function payPalApi(
   };
 
   /** The same request id, the same answer: 201 the first time, 200 from then on. */
-  const once =
-    (kept: typeof replies, handle: Handle): Handle =>
+  const answerOnce =
+    (storedReplies: typeof replies, handle: Handle): Handle =>
     (request, debugId) => {
       const key = request.headers['paypal-request-id'];
       if (typeof key !== 'string') return handle(request, debugId);
-      if (key.length > 108) return refused(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE', debugId);
+      if (key.length > 108) return errorReply(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE', debugId);
       const text = JSON.stringify(request.body ?? {});
-      const known = kept.find(request.url, key, text);
-      if (known === 'conflict')
-        return refused(422, 'UNPROCESSABLE_ENTITY', 'PAYPAL_REQUEST_ID_PREVIOUSLY_USED', debugId);
-      if (known !== undefined) return known.status === 201 ? { ...known, status: 200 } : known;
+      const storedReply = storedReplies.find(request.url, key, text);
+      if (storedReply === 'conflict')
+        return errorReply(422, 'UNPROCESSABLE_ENTITY', 'PAYPAL_REQUEST_ID_PREVIOUSLY_USED', debugId);
+      if (storedReply !== undefined) return storedReply.status === 201 ? { ...storedReply, status: 200 } : storedReply;
       const reply = handle(request, debugId);
-      // what is still to be decided is decided again the next time
-      if (!isUndecided(reply)) kept.keep(request.url, key, text, reply);
+      // an undecided reply is computed again the next time
+      if (!isUndecided(reply)) storedReplies.save(request.url, key, text, reply);
       return reply;
     };
 
-  const withIssues =
+  const answerIssues =
     (handle: Handle): Handle =>
     (request, debugId) => {
       try {
         return handle(request, debugId);
       } catch (error) {
-        if (!(error instanceof Issue)) throw error;
+        if (!(error instanceof PayPalIssue)) throw error;
         if (error.issue === 'RESOURCE_NOT_FOUND')
-          return refused(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', debugId);
-        return refused(422, 'UNPROCESSABLE_ENTITY', error.issue, debugId);
+          return errorReply(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', debugId);
+        return errorReply(422, 'UNPROCESSABLE_ENTITY', error.issue, debugId);
       }
     };
 
@@ -102,18 +102,18 @@ export function payPalApi(
 
   app.post(
     '/v2/checkout/orders',
-    answered(
-      once(
+    authenticate(
+      answerOnce(
         replies,
-        withIssues((request, debugId) => {
-          const body = (request.body ?? {}) as OrderBody; // issueOf looks at what matters
+        answerIssues((request, debugId) => {
+          const body = (request.body ?? {}) as OrderBody; // findIssue validates the fields that are used
           if (body.payment_source !== undefined && request.headers['paypal-request-id'] === undefined)
-            return refused(400, 'INVALID_REQUEST', 'PAYPAL_REQUEST_ID_REQUIRED', debugId);
+            return errorReply(400, 'INVALID_REQUEST', 'PAYPAL_REQUEST_ID_REQUIRED', debugId);
           const issue = findIssue(body);
-          if (issue !== undefined) return refused(422, 'UNPROCESSABLE_ENTITY', issue, debugId);
-          const order = state.order(body);
-          const whole = request.headers.prefer === 'return=representation';
-          return { status: 201, body: whole ? described(order.id) : minimalOrderJson(order, base()) };
+          if (issue !== undefined) return errorReply(422, 'UNPROCESSABLE_ENTITY', issue, debugId);
+          const order = state.createOrder(body);
+          const isFull = request.headers.prefer === 'return=representation';
+          return { status: 201, body: isFull ? getOrderJson(order.id) : minimalOrderJson(order, base()) };
         }),
       ),
     ),
@@ -121,23 +121,23 @@ export function payPalApi(
 
   app.get(
     '/v2/checkout/orders/:id',
-    answered((request, debugId) => {
+    authenticate((request, debugId) => {
       const order = state.findOrder(readId(request));
       if (order !== undefined && order.hiddenReads > 0) order.hiddenReads -= 1;
-      else if (order !== undefined) return { status: 200, body: described(order.id) };
-      return refused(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', debugId);
+      else if (order !== undefined) return { status: 200, body: getOrderJson(order.id) };
+      return errorReply(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', debugId);
     }),
   );
 
   app.post(
     '/v2/checkout/orders/:id/capture',
-    answered(
-      once(
+    authenticate(
+      answerOnce(
         replies,
-        withIssues((request) => {
-          const order = state.capture(readId(request), mockedIssue(request));
-          const whole = request.headers.prefer === 'return=representation';
-          return { status: 201, body: whole ? described(order.id) : minimalOrderJson(order, base()) };
+        answerIssues((request) => {
+          const order = state.capture(readId(request), readMockedIssue(request));
+          const isFull = request.headers.prefer === 'return=representation';
+          return { status: 201, body: isFull ? getOrderJson(order.id) : minimalOrderJson(order, base()) };
         }),
       ),
     ),
@@ -145,20 +145,20 @@ export function payPalApi(
 
   app.get(
     '/v2/payments/captures/:id',
-    answered((request, debugId) => {
+    authenticate((request, debugId) => {
       const capture = state.captures.get(readId(request));
-      if (capture === undefined) return refused(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', debugId);
+      if (capture === undefined) return errorReply(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', debugId);
       return { status: 200, body: captureJson(capture, base()) };
     }),
   );
 
   app.post(
     '/v2/payments/captures/:id/refund',
-    answered(
-      once(
+    authenticate(
+      answerOnce(
         refundReplies,
-        withIssues((request) => {
-          if (!state.captures.has(readId(request))) throw new Issue('RESOURCE_NOT_FOUND');
+        answerIssues((request) => {
+          if (!state.captures.has(readId(request))) throw new PayPalIssue('RESOURCE_NOT_FOUND');
           const { amount } = (request.body ?? {}) as { amount?: { value: string } }; // empty for all of it
           return { status: 201, body: refundJson(state.refund(readId(request), amount?.value), base()) };
         }),
@@ -168,34 +168,35 @@ export function payPalApi(
 
   app.get(
     '/v1/reporting/transactions',
-    answered((request, debugId) => {
+    authenticate((request, debugId) => {
       const query = request.query as Record<string, string | undefined>; // all optional text
       const [from, to] = [new Date(query['start_date'] ?? ''), new Date(query['end_date'] ?? '')];
       const span = to.getTime() - from.getTime();
-      if (!(span >= 0 && span <= MOST_REPORTED_MS)) return refused(400, 'INVALID_REQUEST', 'INVALID_REQUEST', debugId);
+      if (!(span >= 0 && span <= MAX_REPORT_RANGE_MS))
+        return errorReply(400, 'INVALID_REQUEST', 'INVALID_REQUEST', debugId);
       const size = Math.min(Number(query['page_size'] ?? 100), 500);
       const page = Number(query['page'] ?? 1);
       const captures = [...state.captures.values()];
       const refunds = captures.flatMap(({ id }) => state.findRefunds(id));
-      const books = { captures, refunds, adjustments: state.adjustments.list };
-      const found = listTransactions(books).filter(({ at }) => at >= from && at <= to);
+      const movements = { captures, refunds, adjustments: state.adjustments.list };
+      const transactions = listTransactions(movements).filter(({ at }) => at >= from && at <= to);
       const self = `${base()}${request.url}`;
-      return { status: 200, body: reportJson({ found, size, page, now: now(), self }) };
+      return { status: 200, body: reportJson({ transactions, size, page, now: now(), self }) };
     }),
   );
 
-  app.get(CERTIFICATE_PATH, async (_request, reply) => reply.type('text/plain').send(signer().pem));
+  app.get(CERTIFICATE_PATH, async (_request, reply) => reply.type('text/plain').send(getSigner().pem));
 
   app.post(
     '/v1/notifications/verify-webhook-signature',
-    answered((request) => {
+    authenticate((request) => {
       const verification_status = verifyMessage(request.body, webhookId) ? 'SUCCESS' : 'FAILURE';
       return { status: 200, body: { verification_status } };
     }),
   );
 }
 
-const refused = (status: number, name: string, issue: string, debugId: string): Reply => ({
+const errorReply = (status: number, name: string, issue: string, debugId: string): Reply => ({
   status,
   body: errorJson(name, issue, debugId),
 });
@@ -205,7 +206,7 @@ const isUndecided = ({ status, body }: Reply): boolean =>
   status === 404 || (status === 422 && UNDECIDED.some((issue) => JSON.stringify(body).includes(`"${issue}"`)));
 
 /** Negative testing, as the real sandbox does it. */
-function mockedIssue(request: FastifyRequest): string | undefined {
+function readMockedIssue(request: FastifyRequest): string | undefined {
   const header = request.headers['paypal-mock-response'];
   if (typeof header !== 'string') return undefined;
   return /"mock_application_codes"\s*:\s*\[?\s*"(\w+)"/.exec(header)?.[1];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { always } from '../shared/checkout.fixture.ts';
+import { allowCapture } from '../shared/checkout.fixture.ts';
 import { withPayPal } from './with-paypal.fixture.ts';
 
 const captures = (control: { requests(): { path: string }[] }) =>
@@ -20,13 +20,13 @@ test('what the buyer approved is not charged while the checkout may not take mon
   expect(captures(control)).toEqual([]);
   expect(control.captures()).toEqual([]);
   // approved it stays, until PayPal cancels it
-  expect(await provider.resolve({ kind: 'order', id: orderId }, always)).toMatchObject([{ state: 'approved' }]);
+  expect(await provider.resolve({ kind: 'order', id: orderId }, allowCapture)).toMatchObject([{ state: 'approved' }]);
 });
 
 test('a capture without an answer is not repeated for a checkout that was cancelled meanwhile', async () => {
   const { approve, provider, control } = await withPayPal();
   const { orderId } = await approve();
-  control.spoil({ answer: 'drop', times: 1, path: '/capture' });
+  control.injectFault({ answer: 'drop', times: 1, path: '/capture' });
   let asked = 0;
   const onlyOnce = async () => (asked += 1) === 1;
   expect(await provider.resolve({ kind: 'order', id: orderId }, onlyOnce)).toEqual([]);

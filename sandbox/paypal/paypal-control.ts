@@ -1,70 +1,73 @@
 import type { ApiFault } from '../shared/api-faults.ts';
 import type { Deliveries } from '../shared/deliveries.ts';
 import type { MovableClock } from '../shared/movable-clock.ts';
-import type { BookedRequest } from '../shared/request-book.ts';
-import type { Capture, Instrument } from './orders.ts';
-import type { PayPalKnobs } from './paypal-knobs.ts';
-import { approvedAddress, cancelledAddress } from './paypal-pages.ts';
-import { cents, type PayPalState } from './paypal-state.ts';
+import type { RecordedRequest } from '../shared/recorded-requests.ts';
+import type { Capture, Instrument } from './state/orders.ts';
+import type { PayPalFaultSettings } from './state/paypal-fault-settings.ts';
+import { getApprovedReturnUrl, getCancelledReturnUrl } from './paypal-pages.ts';
+import { toCents, type PayPalState } from './state/paypal-state.ts';
 
-export type KnobChange = Partial<Omit<PayPalKnobs, 'webhooks'>> & { webhooks?: Partial<PayPalKnobs['webhooks']> };
-type Parts = {
+export type PayPalFaultChange = Partial<Omit<PayPalFaultSettings, 'webhooks'>> & {
+  webhooks?: Partial<PayPalFaultSettings['webhooks']>;
+};
+type ControlDependencies = {
   state: PayPalState;
   clock: MovableClock;
   deliveries: Deliveries;
-  faults: { spoil(fault: ApiFault): void; heal(): void };
-  requests: BookedRequest[];
-  tokens: { endAll(): void };
-  changeKnobs(change: KnobChange): void;
-  resetKnobs(): void;
+  faults: { injectFault(fault: ApiFault): void; clearFaults(): void };
+  requests: RecordedRequest[];
+  tokens: { expireAll(): void };
+  changeFaultSettings(change: PayPalFaultChange): void;
+  resetFaultSettings(): void;
   setWebhookUrl(url: string): void;
 };
 
 /** What a test, or a person at a terminal, can make happen. Each takes one object, so that HTTP can call it too. */
-export function payPalControl(parts: Parts) {
-  const { state, clock, deliveries, faults, requests } = parts;
-  const seen = (capture: Capture) => ({
+export function createPayPalControl(dependencies: ControlDependencies) {
+  const { state, clock, deliveries, faults, requests } = dependencies;
+  const summarizeCapture = (capture: Capture) => ({
     id: capture.id,
     orderId: capture.orderId,
     status: capture.status,
     reason: capture.reason,
-    amountMinor: cents(capture.amount.value),
-    refundedMinor: state.findRefunds(capture.id).reduce((sum, { amount }) => sum + cents(amount.value), 0),
+    amountMinor: toCents(capture.amount.value),
+    refundedMinor: state.findRefunds(capture.id).reduce((sum, { amount }) => sum + toCents(amount.value), 0),
     currency: capture.amount.currency_code,
     reference: capture.customId,
   });
 
   return {
-    knobs: (change: KnobChange) => parts.changeKnobs(change),
+    setFaults: (change: PayPalFaultChange) => dependencies.changeFaultSettings(change),
     /** A fault of the API, besides those that there are. */
-    spoil: (fault: ApiFault) => faults.spoil(fault),
+    injectFault: (fault: ApiFault) => faults.injectFault(fault),
     /** No faults: of the API, of the messages, of the payments. */
-    heal() {
-      faults.heal();
-      parts.resetKnobs();
+    clearFaults() {
+      faults.clearFaults();
+      dependencies.resetFaultSettings();
     },
     moveClock: ({ byMs }: { byMs: number }) => clock.moveBy(byMs),
-    endTokens: () => parts.tokens.endAll(),
-    /** Where the messages go, which the real one is told in its dashboard. */
-    webhookUrl: ({ url }: { url: string }) => parts.setWebhookUrl(url),
+    endTokens: () => dependencies.tokens.expireAll(),
+    /** Where the messages go. The real one takes it in its dashboard. */
+    webhookUrl: ({ url }: { url: string }) => dependencies.setWebhookUrl(url),
 
     /** What the buyer does on the page: the answer is where they go back to. */
     approve: ({ orderId, instrument = 'good' }: { orderId: string; instrument?: Instrument }) =>
-      approvedAddress(state.approve(orderId, instrument)) ?? null,
+      getApprovedReturnUrl(state.approve(orderId, instrument)) ?? null,
     giveUp({ orderId }: { orderId: string }) {
       const order = state.findOrder(orderId);
-      return order === undefined ? null : (cancelledAddress(order) ?? null);
+      return order === undefined ? null : (getCancelledReturnUrl(order) ?? null);
     },
-    complete: ({ id }: { id: string }) => seen(state.endPending(id, 'COMPLETED')),
-    deny: ({ id }: { id: string }) => seen(state.endPending(id, 'DECLINED')),
+    complete: ({ id }: { id: string }) => summarizeCapture(state.endPending(id, 'COMPLETED')),
+    deny: ({ id }: { id: string }) => summarizeCapture(state.endPending(id, 'DECLINED')),
     refund: ({ id, amountMinor }: { id: string; amountMinor?: number }) => {
       state.refund(id, amountMinor === undefined ? undefined : (amountMinor / 100).toFixed(2));
     },
-    reverse: ({ id }: { id: string }) => seen(state.reverse(id)),
-    dispute: ({ id }: { id: string }) => seen(state.dispute(id)),
+    reverse: ({ id }: { id: string }) => summarizeCapture(state.reverse(id)),
+    dispute: ({ id }: { id: string }) => summarizeCapture(state.dispute(id)),
     /** As the real one does with old orders: 404, while their captures are still there. */
     forgetOrder: ({ orderId }: { orderId: string }) => state.forgetOrder(orderId),
-    endDispute: ({ id, winner }: { id: string; winner: 'seller' | 'buyer' }) => seen(state.endDispute(id, winner)),
+    endDispute: ({ id, winner }: { id: string; winner: 'seller' | 'buyer' }) =>
+      summarizeCapture(state.endDispute(id, winner)),
 
     deliveries: () => deliveries.list(),
     flush: () => deliveries.flush(),
@@ -72,13 +75,13 @@ export function payPalControl(parts: Parts) {
     /** Sends a message again, as the dashboard of the real one does. */
     repeat: ({ id }: { id: number }) => deliveries.repeat(id),
 
-    requests: (): BookedRequest[] => structuredClone(requests),
+    requests: (): RecordedRequest[] => structuredClone(requests),
     orders: () =>
       [...state.orders.values()].map(({ id, status, units }) => ({
         id,
         status,
         reference: units[0]?.customId ?? null,
       })),
-    captures: () => [...state.captures.values()].map(seen),
+    captures: () => [...state.captures.values()].map(summarizeCapture),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCheckout, always } from '../shared/checkout.fixture.ts';
+import { aCheckout, allowCapture } from '../shared/checkout.fixture.ts';
 import { withPayPal } from './with-paypal.fixture.ts';
 
 const isCapture = ({ path }: { path: string }) => path.endsWith('/capture');
@@ -9,7 +9,7 @@ test.each(['drop', 'drop-after', 'hang', 'hang-after', 'error', 'error-after'] a
   async (answer) => {
     const { approve, control } = await withPayPal();
     const { orderId, resolve } = await approve();
-    control.spoil({ answer, method: 'POST', path: '/capture', times: 1 });
+    control.injectFault({ answer, method: 'POST', path: '/capture', times: 1 });
     expect(await resolve()).toMatchObject([{ state: 'approved' }]);
     expect(control.captures()).toHaveLength(1);
     const wasMade = answer.endsWith('-after');
@@ -21,9 +21,9 @@ test.each(['drop', 'drop-after', 'hang', 'hang-after', 'error', 'error-after'] a
 test('a charge that never gets an answer says so, and is found later', async () => {
   const { approve, control } = await withPayPal();
   const { resolve } = await approve();
-  control.spoil({ answer: 'drop', path: '/capture' });
+  control.injectFault({ answer: 'drop', path: '/capture' });
   await expect(resolve()).rejects.toMatchObject({ problem: 'unreachable', provider: 'paypal' });
-  control.heal();
+  control.clearFaults();
   expect(await resolve()).toMatchObject([{ state: 'approved' }]);
   expect(control.captures()).toHaveLength(1);
 });
@@ -33,7 +33,7 @@ test('the return, the message and the poller at once, on two servers, charge onc
   const { orderId } = await approve();
   const other = aProvider();
   const looks = Array.from({ length: 20 }, (_, i) =>
-    (i % 2 === 0 ? provider : other).resolve({ kind: 'order', id: orderId }, always),
+    (i % 2 === 0 ? provider : other).resolve({ kind: 'order', id: orderId }, allowCapture),
   );
   const found = await Promise.all(looks);
   expect(control.captures()).toHaveLength(1);
@@ -50,7 +50,7 @@ test.each([
   'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
 ])('%s is a refusal of this buyer', async (captureIssue) => {
   const { approve, control } = await withPayPal();
-  control.knobs({ captureIssue });
+  control.setFaults({ captureIssue });
   expect(await (await approve()).resolve()).toMatchObject([{ state: 'rejected', refusal: captureIssue }]);
 });
 
@@ -62,27 +62,27 @@ test.each([
   ['SOMETHING_NEW', 'refused'],
 ] as const)('%s is %s', async (captureIssue, problem) => {
   const { approve, control } = await withPayPal();
-  control.knobs({ captureIssue });
+  control.setFaults({ captureIssue });
   await expect((await approve()).resolve()).rejects.toMatchObject({ problem, issue: captureIssue });
 });
 
 test.each(['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'])('%s is not yet', async (captureIssue) => {
   const { approve, control } = await withPayPal();
-  control.knobs({ captureIssue });
+  control.setFaults({ captureIssue });
   expect(await (await approve()).resolve()).toEqual([]);
 });
 
 test('an order that another server charged meanwhile was charged', async () => {
   const { approve, control } = await withPayPal();
-  control.knobs({ captureIssue: 'ORDER_ALREADY_CAPTURED' });
+  control.setFaults({ captureIssue: 'ORDER_ALREADY_CAPTURED' });
   // nothing was captured here, so there is nothing to tell: what counts is that it is read, not believed
   expect(await (await approve()).resolve()).toEqual([]);
 });
 
-test.each(['busy', 'error', 'hang', 'drop'] as const)('a read spoiled once (%s) is asked again', async (answer) => {
+test.each(['busy', 'error', 'hang', 'drop'] as const)('a read that fails once (%s) is repeated', async (answer) => {
   const { pay, control } = await withPayPal();
   const { read } = await pay();
-  control.spoil({ answer, method: 'GET', times: 1 });
+  control.injectFault({ answer, method: 'GET', times: 1 });
   expect(await read()).toMatchObject([{ state: 'approved' }]);
 });
 
@@ -93,7 +93,7 @@ test.each([
 ] as const)('a provider that is %s all the time is %s, never an empty list', async (answer, problem) => {
   const { pay, control } = await withPayPal();
   const { read, resolve } = await pay();
-  control.spoil({ answer });
+  control.injectFault({ answer });
   await expect(read()).rejects.toMatchObject({ problem });
   await expect(resolve()).rejects.toMatchObject({ problem });
 });
@@ -103,7 +103,7 @@ test.each(['drop-after', 'hang-after', 'error-after', 'drop'] as const)(
   async (answer) => {
     const { shop, control, provider } = await withPayPal();
     const checkout = aCheckout(shop, { amountMinor: 1000, currency: 'USD' });
-    control.spoil({ answer, path: '/v2/checkout/orders', times: 1 });
+    control.injectFault({ answer, path: '/v2/checkout/orders', times: 1 });
     const page = await provider.createCheckout(checkout);
     expect(control.orders()).toEqual([
       { id: page.providerRef, status: 'PAYER_ACTION_REQUIRED', reference: checkout.checkoutId },
@@ -115,11 +115,11 @@ test.each(['drop-after', 'hang-after', 'error-after', 'drop'] as const)(
 test('a refund whose answer was lost was made once', async () => {
   const { pay, control, provider } = await withPayPal();
   const { captureId } = await pay();
-  control.spoil({ answer: 'drop-after', path: '/refund', times: 1 });
+  control.injectFault({ answer: 'drop-after', path: '/refund', times: 1 });
   const part = { providerPaymentId: captureId, amountMinor: 300, key: 'one' };
   await expect(provider.refund(part)).rejects.toMatchObject({ problem: 'unreachable' });
   expect(await provider.refund(part)).toMatchObject({ refundedMinor: 300 });
-  control.spoil({ answer: 'drop-after', path: '/refund', times: 1 });
+  control.injectFault({ answer: 'drop-after', path: '/refund', times: 1 });
   const rest = { providerPaymentId: captureId, amountMinor: null, key: 'two' };
   expect(await provider.refund(rest)).toMatchObject({ state: 'refunded', refundedMinor: 1000 });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withPayPal } from './with-paypal.fixture.ts';
-import { always, freely } from '../shared/checkout.fixture.ts';
+import { allowCapture, allowMessages } from '../shared/checkout.fixture.ts';
 
 const topics = (messages: { raw: Buffer }[]) =>
   messages.map(({ raw }) => /"event_type":"(.*?)"/.exec(raw.toString())?.[1]);
@@ -22,7 +22,7 @@ test('each event is signed, and leads to its payment', async () => {
     ]),
   );
   for (const message of shop.messages) {
-    const { signature, hint, topic } = await provider.readWebhook(message, freely);
+    const { signature, hint, topic } = await provider.readWebhook(message, allowMessages);
     expect(signature, topic).toBe('ok');
     expect(hint, topic).toEqual(
       topic === 'CHECKOUT.ORDER.APPROVED' ? { kind: 'order', id: orderId } : { kind: 'payment', id: captureId },
@@ -33,8 +33,8 @@ test('each event is signed, and leads to its payment', async () => {
 test('a closed tab is no matter: the message of the approval is enough to charge', async () => {
   const { approve, provider, lastMessage } = await withPayPal();
   await approve();
-  const { hint } = await provider.readWebhook(lastMessage(), freely);
-  expect(hint && (await provider.resolve(hint, always))).toMatchObject([{ state: 'approved' }]);
+  const { hint } = await provider.readWebhook(lastMessage(), allowMessages);
+  expect(hint && (await provider.resolve(hint, allowCapture))).toMatchObject([{ state: 'approved' }]);
 });
 
 test.each([
@@ -45,17 +45,17 @@ test.each([
   { certificateUrl: 'not an address' },
 ])('%j is refused', async (webhooks) => {
   const { approve, provider, control, lastMessage } = await withPayPal();
-  control.knobs({ webhooks });
+  control.setFaults({ webhooks });
   await approve();
-  expect(await provider.readWebhook(lastMessage(), freely)).toMatchObject({ signature: 'bad' });
+  expect(await provider.readWebhook(lastMessage(), allowMessages)).toMatchObject({ signature: 'bad' });
 });
 
 test('an address for the certificate that is not PayPal’s is never asked', async () => {
   const { approve, provider, control, shop, lastMessage } = await withPayPal();
-  control.knobs({ webhooks: { certificateUrl: `${shop.url}/v1/notifications/certs/CERT-1` } });
+  control.setFaults({ webhooks: { certificateUrl: `${shop.url}/v1/notifications/certs/CERT-1` } });
   await approve();
   const before = shop.messages.length;
-  expect(await provider.readWebhook(lastMessage(), freely)).toMatchObject({ signature: 'bad' });
+  expect(await provider.readWebhook(lastMessage(), allowMessages)).toMatchObject({ signature: 'bad' });
   expect(shop.messages).toHaveLength(before);
 });
 
@@ -64,21 +64,21 @@ test('a changed message is refused', async () => {
   await approve();
   const genuine = lastMessage();
   const raw = Buffer.from(genuine.raw.toString().replace('APPROVED', 'APPROVEX'));
-  expect(await provider.readWebhook({ ...genuine, raw }, freely)).toMatchObject({ signature: 'bad' });
+  expect(await provider.readWebhook({ ...genuine, raw }, allowMessages)).toMatchObject({ signature: 'bad' });
 });
 
 test('the certificate is fetched once, and when it cannot be, nothing is said of the signature', async () => {
   const { approve, provider, aProvider, control, lastMessage } = await withPayPal();
   await approve();
   const certificates = () => control.requests().filter(({ path }) => path.includes('/certs/')).length;
-  await Promise.all(Array.from({ length: 5 }, () => provider.readWebhook(lastMessage(), freely)));
+  await Promise.all(Array.from({ length: 5 }, () => provider.readWebhook(lastMessage(), allowMessages)));
   expect(certificates()).toBe(1);
 
   const fresh = aProvider();
-  control.spoil({ answer: 'error', path: '/certs/' });
-  await expect(fresh.readWebhook(lastMessage(), freely)).rejects.toMatchObject({ problem: 'unreachable' });
-  control.heal();
-  expect(await fresh.readWebhook(lastMessage(), freely)).toMatchObject({ signature: 'ok' });
+  control.injectFault({ answer: 'error', path: '/certs/' });
+  await expect(fresh.readWebhook(lastMessage(), allowMessages)).rejects.toMatchObject({ problem: 'unreachable' });
+  control.clearFaults();
+  expect(await fresh.readWebhook(lastMessage(), allowMessages)).toMatchObject({ signature: 'ok' });
 });
 
 test('addresses that somebody invents do not push out the certificate that is in use', async () => {
@@ -86,11 +86,11 @@ test('addresses that somebody invents do not push out the certificate that is in
   await approve();
   const genuine = lastMessage();
   const certificates = () => control.requests().filter(({ path }) => path.includes('/certs/')).length;
-  expect(await provider.readWebhook(genuine, freely)).toMatchObject({ signature: 'ok' });
+  expect(await provider.readWebhook(genuine, allowMessages)).toMatchObject({ signature: 'ok' });
   const address = genuine.headers['paypal-cert-url'] ?? '';
   for (let index = 0; index < 20; index += 1) {
     const headers = { ...genuine.headers, 'paypal-cert-url': `${address}${index}` };
-    expect(await provider.readWebhook({ ...genuine, headers }, freely)).toMatchObject({ signature: 'bad' });
+    expect(await provider.readWebhook({ ...genuine, headers }, allowMessages)).toMatchObject({ signature: 'bad' });
   }
   const before = certificates();
   const nobody = async () => {
@@ -102,7 +102,7 @@ test('addresses that somebody invents do not push out the certificate that is in
 
 test('what comes out of order, several times or late leads to the same payment', async () => {
   const { approve, provider, control, shop } = await withPayPal();
-  control.knobs({ webhooks: { held: true, copies: 3 } });
+  control.setFaults({ webhooks: { held: true, copies: 3 } });
   const { resolve } = await approve();
   const [payment] = await resolve();
   await control.release();
@@ -110,19 +110,19 @@ test('what comes out of order, several times or late leads to the same payment',
   expect(shop.messages).toHaveLength(6);
   const keys = new Set<string>();
   for (const message of shop.messages) {
-    const { hint, dedupKey } = await provider.readWebhook(message, freely);
+    const { hint, dedupKey } = await provider.readWebhook(message, allowMessages);
     keys.add(dedupKey);
-    expect(hint && (await provider.resolve(hint, always))).toEqual([payment]);
+    expect(hint && (await provider.resolve(hint, allowCapture))).toEqual([payment]);
   }
   expect(keys.size).toBe(2);
 });
 
 test('a message that the shop does not take comes again, and any can be sent again', async () => {
   const { approve, control, shop } = await withPayPal();
-  shop.answerWith(500);
+  shop.setAnswerStatus(500);
   await approve();
   expect(control.deliveries()).toMatchObject([{ state: 'waiting', tries: 1, status: 500 }]);
-  shop.answerWith(200);
+  shop.setAnswerStatus(200);
   control.moveClock({ byMs: 3 * 3_600_000 });
   await control.flush();
   expect(control.deliveries()).toMatchObject([{ state: 'delivered', tries: 2 }]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { always, freely } from '../shared/checkout.fixture.ts';
+import { allowCapture, allowMessages } from '../shared/checkout.fixture.ts';
 import { withPayPal } from './with-paypal.fixture.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ test('a payment is read, refunded and read again when PayPal has forgotten its o
   const refunded = { state: 'refunded', refundedMinor: 1000, checkoutRef: checkout.checkoutId };
   expect(await provider.refund(refund)).toMatchObject(refunded);
   expect(await read()).toMatchObject([{ ...refunded, approvedAt: payment.approvedAt, reversedAt: expect.any(Date) }]);
-  expect(await provider.resolve({ kind: 'order', id: orderId }, always)).toEqual([]);
+  expect(await provider.resolve({ kind: 'order', id: orderId }, allowCapture)).toEqual([]);
 });
 
 test('reading a payment asks for its capture and for nothing else', async () => {
@@ -34,7 +34,7 @@ test('what an order says of its captures is not believed: each is asked for by i
   const { pay, control, provider } = await withPayPal();
   const { orderId, captureId } = await pay();
   const before = control.requests().length;
-  expect(await provider.resolve({ kind: 'order', id: orderId }, always)).toHaveLength(1);
+  expect(await provider.resolve({ kind: 'order', id: orderId }, allowCapture)).toHaveLength(1);
   const asked = control.requests().slice(before);
   expect(asked.map(({ path }) => path)).toContain(`/v2/payments/captures/${captureId}`);
 });
@@ -65,7 +65,7 @@ test('a dispute or a reversal of an old payment is read without its order', asyn
   control.forgetOrder({ orderId });
   control.reverse({ id: captureId });
   await control.flush();
-  expect(await provider.readWebhook(lastMessage(), freely)).toMatchObject({
+  expect(await provider.readWebhook(lastMessage(), allowMessages)).toMatchObject({
     topic: 'PAYMENT.CAPTURE.REVERSED',
     signature: 'ok',
     hint: { kind: 'payment', id: captureId },

@@ -39,7 +39,7 @@ test('a page that is paid takes no payment, and one that was left too long is no
   expect((await fetch(left.page.redirectUrl)).status).toBe(404);
 });
 
-test('the board takes a payment back', async () => {
+test('the control panel takes a payment back', async () => {
   const { pay, sandbox } = await withPayPal();
   const { captureId, read } = await pay();
   expect(await (await fetch(`${sandbox.url}/`)).text()).toContain('Contracargo');

@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { board, choice, escaped, money, type Operation, page } from '../shared/page.ts';
-import type { Capture, Instrument, Order } from './orders.ts';
-import type { PayPalState } from './paypal-state.ts';
+import {
+  renderControlPanel,
+  renderChoice,
+  escapeHtml,
+  formatMoney,
+  type PanelOperation,
+  renderPage,
+} from '../shared/page.ts';
+import type { Capture, Instrument, Order } from './state/orders.ts';
+import type { PayPalState } from './state/paypal-state.ts';
 
 const NAME = 'PayPal de prueba';
 
@@ -21,93 +28,123 @@ const STATUS: Record<Capture['status'], string> = {
   FAILED: 'Rechazado',
 };
 
-/** What the buyer of a test sees, and a board from which to play the part of the provider. */
-export function payPalPages(app: FastifyInstance, { state }: { state: PayPalState }): void {
-  const send = (reply: FastifyReply, html: string, status = 200) =>
+/** What the buyer of a test sees, and a control panel to act as the provider. */
+export function registerPayPalPages(app: FastifyInstance, { state }: { state: PayPalState }): void {
+  const sendPage = (reply: FastifyReply, html: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
-  const noSuchPage = (reply: FastifyReply) =>
-    send(reply, page({ title: 'No encontramos ese pago', body: '<h1>Este enlace de pago ya no sirve</h1>' }), 404);
+  const sendNotFound = (reply: FastifyReply) =>
+    sendPage(
+      reply,
+      renderPage({ title: 'No encontramos ese pago', body: '<h1>Este enlace de pago ya no sirve</h1>' }),
+      404,
+    );
 
   app.get<{ Querystring: { token?: string } }>('/checkoutnow', async (request, reply) => {
     const order = state.findOrder(request.query.token ?? '');
-    if (order === undefined) return noSuchPage(reply);
-    return send(reply, page({ title: `Pagar · ${NAME}`, body: payPage(order) }));
+    if (order === undefined) return sendNotFound(reply);
+    return sendPage(reply, renderPage({ title: `Pagar · ${NAME}`, body: renderPayPage(order) }));
   });
 
   app.post<{ Body: { token?: string; instrument?: string } }>('/checkoutnow', async (request, reply) => {
     const { token = '', instrument = '' } = request.body;
     const order = state.findOrder(token);
-    if (order === undefined) return noSuchPage(reply);
+    if (order === undefined) return sendNotFound(reply);
     if (!INSTRUMENTS.has(instrument) || isFinished(order))
       return reply.redirect(`/checkoutnow?token=${encodeURIComponent(order.id)}`, 303);
     state.approve(order.id, instrument as Instrument); // it is one of INSTRUMENTS
-    const back = approvedAddress(order);
-    return back === undefined ? noSuchPage(reply) : reply.redirect(back, 303);
+    const back = getApprovedReturnUrl(order);
+    return back === undefined ? sendNotFound(reply) : reply.redirect(back, 303);
   });
 
   app.get('/', async (_request, reply) =>
-    send(reply, page({ title: NAME, body: board(NAME, [...state.captures.values()].toReversed().map(toOperation)) })),
+    sendPage(
+      reply,
+      renderPage({
+        title: NAME,
+        body: renderControlPanel(NAME, [...state.captures.values()].toReversed().map(toOperation)),
+      }),
+    ),
   );
 
   app.post<{ Body: { id?: string; act?: string } }>('/tablero', async (request, reply) => {
-    const act = ACTS.find(({ name }) => name === request.body.act);
+    const action = ACTIONS.find(({ name }) => name === request.body.act);
     const capture = state.captures.get(request.body.id ?? '');
-    if (act !== undefined && capture !== undefined && act.when(capture)) act.run(state, capture.id);
+    if (action !== undefined && capture !== undefined && action.isAvailable(capture)) action.run(state, capture.id);
     return reply.redirect('/', 303);
   });
 }
 
 /** Where the buyer goes back to, with what the real one adds. */
-export const approvedAddress = (order: Order): string | undefined =>
-  address(order.returnUrl, { token: order.id, PayerID: 'COMPRADORA1' });
-export const cancelledAddress = (order: Order): string | undefined => address(order.cancelUrl, { token: order.id });
+export const getApprovedReturnUrl = (order: Order): string | undefined =>
+  buildReturnUrl(order.returnUrl, { token: order.id, PayerID: 'COMPRADORA1' });
+export const getCancelledReturnUrl = (order: Order): string | undefined =>
+  buildReturnUrl(order.cancelUrl, { token: order.id });
 
-function address(base: string | null, added: Record<string, string>): string | undefined {
+function buildReturnUrl(base: string | null, parameters: Record<string, string>): string | undefined {
   if (base === null || !URL.canParse(base)) return undefined;
   const url = new URL(base);
-  for (const [name, value] of Object.entries(added)) url.searchParams.append(name, value);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.append(name, value);
   return url.href;
 }
 
 const isFinished = ({ status }: Order): boolean => status === 'COMPLETED' || status === 'VOIDED';
 
-function payPage(order: Order): string {
+function renderPayPage(order: Order): string {
   const [unit] = order.units;
-  const amount = unit === undefined ? '' : money(Number(unit.amount.value), unit.amount.currency_code);
-  const back = cancelledAddress(order);
-  const cancel = back === undefined ? '' : `<a class="button" href="${escaped(back)}">Cancelar y volver al sitio</a>`;
-  const header = `<h1>${NAME}</h1><p class="soft">${escaped(unit?.description ?? '')}</p><p class="amount">${amount}</p>`;
+  const amount = unit === undefined ? '' : formatMoney(Number(unit.amount.value), unit.amount.currency_code);
+  const back = getCancelledReturnUrl(order);
+  const cancel =
+    back === undefined ? '' : `<a class="button" href="${escapeHtml(back)}">Cancelar y volver al sitio</a>`;
+  const header = `<h1>${NAME}</h1><p class="soft">${escapeHtml(unit?.description ?? '')}</p><p class="amount">${amount}</p>`;
   if (isFinished(order)) return `${header}<div class="card"><p role="alert">Este pago ya se hizo.</p>${cancel}</div>`;
   const choices = CHOICES.map(({ instrument, label }) =>
-    choice('/checkoutnow', { label, fields: { token: order.id, instrument }, isMain: instrument === 'good' }),
+    renderChoice('/checkoutnow', { label, fields: { token: order.id, instrument }, isMain: instrument === 'good' }),
   ).join('');
   return `${header}<div class="card"><h2>Elegí cómo termina esta compra de prueba</h2>${choices}${cancel}</div>`;
 }
 
 const isPaid = ({ status }: Capture) => status === 'COMPLETED';
-const waitsForBank = ({ status, reason }: Capture) => status === 'PENDING' && reason === 'ECHECK';
+const isAwaitingBank = ({ status, reason }: Capture) => status === 'PENDING' && reason === 'ECHECK';
 const isDisputed = ({ status, reason }: Capture) => status === 'PENDING' && reason === 'BUYER_COMPLAINT';
-const ACTS: {
+const ACTIONS: {
   name: string;
   label: string;
-  when: (capture: Capture) => boolean;
+  isAvailable: (capture: Capture) => boolean;
   run: (state: PayPalState, id: string) => unknown;
 }[] = [
-  { name: 'complete', label: 'Acreditar', when: waitsForBank, run: (state, id) => state.endPending(id, 'COMPLETED') },
-  { name: 'deny', label: 'Rechazar', when: waitsForBank, run: (state, id) => state.endPending(id, 'DECLINED') },
-  { name: 'refund', label: 'Devolver', when: isPaid, run: (state, id) => state.refund(id) },
-  { name: 'reverse', label: 'Contracargo', when: isPaid, run: (state, id) => state.reverse(id) },
-  { name: 'dispute', label: 'Abrir reclamo', when: isPaid, run: (state, id) => state.dispute(id) },
-  { name: 'won', label: 'Reclamo ganado', when: isDisputed, run: (state, id) => state.endDispute(id, 'seller') },
-  { name: 'lost', label: 'Reclamo perdido', when: isDisputed, run: (state, id) => state.endDispute(id, 'buyer') },
+  {
+    name: 'complete',
+    label: 'Acreditar',
+    isAvailable: isAwaitingBank,
+    run: (state, id) => state.endPending(id, 'COMPLETED'),
+  },
+  {
+    name: 'deny',
+    label: 'Rechazar',
+    isAvailable: isAwaitingBank,
+    run: (state, id) => state.endPending(id, 'DECLINED'),
+  },
+  { name: 'refund', label: 'Devolver', isAvailable: isPaid, run: (state, id) => state.refund(id) },
+  { name: 'reverse', label: 'Contracargo', isAvailable: isPaid, run: (state, id) => state.reverse(id) },
+  { name: 'dispute', label: 'Abrir reclamo', isAvailable: isPaid, run: (state, id) => state.dispute(id) },
+  { name: 'won', label: 'Reclamo ganado', isAvailable: isDisputed, run: (state, id) => state.endDispute(id, 'seller') },
+  {
+    name: 'lost',
+    label: 'Reclamo perdido',
+    isAvailable: isDisputed,
+    run: (state, id) => state.endDispute(id, 'buyer'),
+  },
 ];
 
-function toOperation(capture: Capture): Operation {
+function toOperation(capture: Capture): PanelOperation {
   const { id, amount, status } = capture;
   return {
     id,
-    amount: money(Number(amount.value), amount.currency_code),
+    amount: formatMoney(Number(amount.value), amount.currency_code),
     status: isDisputed(capture) ? 'En reclamo' : STATUS[status],
-    acts: ACTS.filter(({ when }) => when(capture)).map(({ name, label }) => ({ label, fields: { id, act: name } })),
+    actions: ACTIONS.filter(({ isAvailable }) => isAvailable(capture)).map(({ name, label }) => ({
+      label,
+      fields: { id, act: name },
+    })),
   };
 }

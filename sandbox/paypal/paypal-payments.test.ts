@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { OTHER_MERCHANT_ID } from './test-merchant.ts';
+import { OTHER_MERCHANT_ID } from './state/test-merchant.ts';
 import { withPayPal } from './with-paypal.fixture.ts';
-import { always } from '../shared/checkout.fixture.ts';
+import { allowCapture } from '../shared/checkout.fixture.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -26,8 +26,10 @@ test('an approved order is charged when it is looked at, once, and read whole', 
   expect(payment?.approvedAt).toBeInstanceOf(Date);
   expect(await resolve()).toEqual([payment]);
   const asked = { checkoutId: checkout.checkoutId, providerRef: orderId, since: new Date() };
-  expect(await provider.findByCheckout(asked, always)).toEqual([payment]);
-  expect(await provider.resolve({ kind: 'payment', id: payment?.providerPaymentId ?? '' }, always)).toEqual([payment]);
+  expect(await provider.findByCheckout(asked, allowCapture)).toEqual([payment]);
+  expect(await provider.resolve({ kind: 'payment', id: payment?.providerPaymentId ?? '' }, allowCapture)).toEqual([
+    payment,
+  ]);
   expect(control.captures()).toHaveLength(1);
 });
 
@@ -40,7 +42,7 @@ test('nothing of the payer is kept', async () => {
 test('until the buyer approves there is nothing, and nothing is charged', async () => {
   const { begin, provider, control } = await withPayPal();
   const { page } = await begin();
-  expect(await provider.resolve({ kind: 'order', id: page.providerRef }, always)).toEqual([]);
+  expect(await provider.resolve({ kind: 'order', id: page.providerRef }, allowCapture)).toEqual([]);
   expect(control.requests().filter(({ path }) => path.endsWith('/capture'))).toEqual([]);
 });
 
@@ -100,7 +102,7 @@ test('a server that forgot a decline meets it again, and then goes on', async ()
   await resolve();
   control.approve({ orderId });
   const restarted = aProvider();
-  const look = () => restarted.resolve({ kind: 'order', id: orderId }, always);
+  const look = () => restarted.resolve({ kind: 'order', id: orderId }, allowCapture);
   expect(await look()).toMatchObject([{ state: 'rejected' }]);
   expect(await look()).toMatchObject([{ state: 'approved' }]);
   expect(control.captures()).toHaveLength(1);
@@ -149,7 +151,7 @@ test.each([
   [{ merchant_id: OTHER_MERCHANT_ID }, { accountId: OTHER_MERCHANT_ID, checkoutRef: null }],
 ])('what does not match is told as it is: %j', async (lie, told) => {
   const { approve, control } = await withPayPal();
-  control.knobs({ nextCapture: lie });
+  control.setFaults({ nextCapture: lie });
   expect(await (await approve()).resolve()).toMatchObject([{ state: 'approved', ...told }]);
 });
 
@@ -165,7 +167,7 @@ test('an order that is not ours is neither charged nor counted, whoever approves
   });
   const { id } = (await made.json()) as { id: string }; // as the protocol says
   control.approve({ orderId: id });
-  expect(await provider.resolve({ kind: 'order', id }, always)).toEqual([]);
+  expect(await provider.resolve({ kind: 'order', id }, allowCapture)).toEqual([]);
   expect(control.captures()).toEqual([]);
 });
 
@@ -191,7 +193,7 @@ test('invented names are nothing', async () => {
     { kind: 'checkout', id: checkout.checkoutId },
     { kind: 'chargeback', id: '1' },
   ] as const)
-    expect(await provider.resolve(hint, always)).toEqual([]);
+    expect(await provider.resolve(hint, allowCapture)).toEqual([]);
 });
 
 async function tokenOf({ url, credentials }: { url: string; credentials: { clientId: string; clientSecret: string } }) {

@@ -1,59 +1,59 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aCheckout, always } from '../shared/checkout.fixture.ts';
-import { aFault, orProviderError, wrongKeys } from '../shared/spoilt.fixture.ts';
-import type { Instrument } from './orders.ts';
+import { aCheckout, allowCapture } from '../shared/checkout.fixture.ts';
+import { aFault, allowProviderError, findMisusedKeys } from '../shared/faults.fixture.ts';
+import type { Instrument } from './state/orders.ts';
 import { withPayPal } from './with-paypal.fixture.ts';
 
 const INSTRUMENTS: Instrument[] = ['good', 'good', 'declined', 'pending', 'denied'];
 
 const anAct = fc.oneof(
-  fc.record({ act: fc.constant('begin' as const), amountMinor: fc.integer({ min: 1, max: 100_000 }) }),
-  fc.record({ act: fc.constant('approve' as const), of: fc.nat(), instrument: fc.constantFrom(...INSTRUMENTS) }),
+  fc.record({ command: fc.constant('begin' as const), amountMinor: fc.integer({ min: 1, max: 100_000 }) }),
+  fc.record({ command: fc.constant('approve' as const), of: fc.nat(), instrument: fc.constantFrom(...INSTRUMENTS) }),
   // the return, the message and the poller, on two servers, at the same time
-  fc.record({ act: fc.constant('look' as const), of: fc.nat(), times: fc.integer({ min: 1, max: 4 }) }),
-  fc.record({ act: fc.constantFrom('complete', 'refund', 'askRefund', 'reverse'), of: fc.nat() }),
-  fc.record({ act: fc.constant('spoil' as const), fault: aFault }),
+  fc.record({ command: fc.constant('look' as const), of: fc.nat(), times: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ command: fc.constantFrom('complete', 'refund', 'askRefund', 'reverse'), of: fc.nat() }),
+  fc.record({ command: fc.constant('injectFault' as const), fault: aFault }),
 );
 
 test('whatever happens in whatever order, an order is charged at most once, and what is read is what was charged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anAct, { minLength: 5, maxLength: 30 }), async (acts) => {
       const { shop, sandbox, control, provider, aProvider } = await withPayPal();
-      control.knobs({ webhooks: { lost: true } });
+      control.setFaults({ webhooks: { lost: true } });
       const servers = [provider, aProvider()];
 
       for (const step of acts) {
         const order = 'of' in step ? control.orders().at(step.of % Math.max(1, control.orders().length)) : undefined;
         const capture = control.captures().find(({ orderId }) => orderId === order?.id);
-        if (step.act === 'begin') {
+        if (step.command === 'begin') {
           const checkout = aCheckout(shop, { amountMinor: step.amountMinor, currency: 'USD' });
-          await orProviderError(provider.createCheckout(checkout));
-        } else if (step.act === 'spoil') control.spoil(step.fault);
-        else if (step.act === 'approve') {
+          await allowProviderError(provider.createCheckout(checkout));
+        } else if (step.command === 'injectFault') control.injectFault(step.fault);
+        else if (step.command === 'approve') {
           if (order !== undefined && order.status !== 'COMPLETED')
             control.approve({ orderId: order.id, instrument: step.instrument });
-        } else if (step.act === 'look') {
+        } else if (step.command === 'look') {
           if (order === undefined) continue;
           const looks = Array.from({ length: step.times }, (_, i) =>
-            orProviderError((servers[i % 2] ?? provider).resolve({ kind: 'order', id: order.id }, always)),
+            allowProviderError((servers[i % 2] ?? provider).resolve({ kind: 'order', id: order.id }, allowCapture)),
           );
           await Promise.all(looks);
         } else if (capture !== undefined) {
           const { id, status } = capture;
-          if (step.act === 'complete' && status === 'PENDING') control.complete({ id });
-          if (step.act === 'refund' && status === 'COMPLETED') control.refund({ id });
-          if (step.act === 'reverse' && status === 'COMPLETED') control.reverse({ id });
-          if (step.act === 'askRefund')
-            await orProviderError(provider.refund({ providerPaymentId: id, amountMinor: null, key: id }));
+          if (step.command === 'complete' && status === 'PENDING') control.complete({ id });
+          if (step.command === 'refund' && status === 'COMPLETED') control.refund({ id });
+          if (step.command === 'reverse' && status === 'COMPLETED') control.reverse({ id });
+          if (step.command === 'askRefund')
+            await allowProviderError(provider.refund({ providerPaymentId: id, amountMinor: null, key: id }));
         }
       }
 
-      control.heal();
+      control.clearFaults();
       // a server that is told of a decline by another one's name meets it once; the second look is past it
-      for (const { id } of control.orders()) await provider.resolve({ kind: 'order', id }, always);
+      for (const { id } of control.orders()) await provider.resolve({ kind: 'order', id }, allowCapture);
       const read = (
-        await Promise.all(control.orders().map(({ id }) => provider.resolve({ kind: 'order', id }, always)))
+        await Promise.all(control.orders().map(({ id }) => provider.resolve({ kind: 'order', id }, allowCapture)))
       ).flat();
       const captures = control.captures();
       expect(new Set(captures.map(({ orderId }) => orderId)).size).toBe(captures.length);
@@ -70,7 +70,7 @@ test('whatever happens in whatever order, an order is charged at most once, and 
       }
       // what is not a capture is a refusal, and gives nothing
       for (const payment of read) if (!told.includes(payment)) expect(payment.state).toBe('rejected');
-      expect(wrongKeys(control.requests())).toEqual([]);
+      expect(findMisusedKeys(control.requests())).toEqual([]);
       await sandbox.close();
     }),
     { numRuns: 40 },

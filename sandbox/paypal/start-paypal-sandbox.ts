@@ -1,18 +1,18 @@
-import { spoilRequests } from '../shared/api-faults.ts';
-import { controlRoutes } from '../shared/control-routes.ts';
+import { injectApiFaults } from '../shared/api-faults.ts';
+import { registerControlRoutes } from '../shared/control-routes.ts';
 import { createDeliveries } from '../shared/deliveries.ts';
 import { movableClock } from '../shared/movable-clock.ts';
-import { bookRequests } from '../shared/request-book.ts';
-import { listenLocally, standInApp } from '../shared/stand-in-app.ts';
+import { recordRequests } from '../shared/recorded-requests.ts';
+import { listenLocally, createFakeApp } from '../shared/fake-app.ts';
 import { createAccessTokens } from './access-tokens.ts';
-import { createEvents } from './events.ts';
-import { isApi, payPalApi } from './paypal-api.ts';
-import { payPalControl } from './paypal-control.ts';
-import { orderJson } from './paypal-json.ts';
-import { knobsAtRest } from './paypal-knobs.ts';
-import { payPalPages } from './paypal-pages.ts';
-import { createPayPalState } from './paypal-state.ts';
-import { TEST_MERCHANT } from './test-merchant.ts';
+import { createEvents } from './messages/events.ts';
+import { isApi, registerPayPalApi } from './paypal-api.ts';
+import { createPayPalControl } from './paypal-control.ts';
+import { orderJson } from './state/paypal-json.ts';
+import { defaultFaultSettings } from './state/paypal-fault-settings.ts';
+import { registerPayPalPages } from './paypal-pages.ts';
+import { createPayPalState } from './state/paypal-state.ts';
+import { TEST_MERCHANT } from './state/test-merchant.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,39 +23,40 @@ export async function startPayPalSandbox({
   webhookUrl,
 }: { port?: number; clock?: () => Date; webhookUrl?: string } = {}) {
   const clock = movableClock(base);
-  let knobs = knobsAtRest();
+  let faultSettings = defaultFaultSettings();
   let url = '';
   let webhookTo = webhookUrl;
   // 25 tries in 3 days
-  const deliveries = createDeliveries({ now: clock.now, retryMs: (72 / 25) * HOUR_MS, mostTries: 25 });
+  const deliveries = createDeliveries({ now: clock.now, retryMs: (72 / 25) * HOUR_MS, maxTries: 25 });
   const events = createEvents({
     now: clock.now,
-    knobs: () => knobs,
+    faultSettings: () => faultSettings,
     webhook: () => ({ url: webhookTo, id: TEST_MERCHANT.webhookId }),
     base: () => url,
     describe: (order) => orderJson(order, { captures: [], refunds: [], base: url }),
     deliveries,
   });
-  const state = createPayPalState({ clock, knobs: () => knobs, tell: events.tell });
+  const state = createPayPalState({ clock, faultSettings: () => faultSettings, notifyChange: events.notifyChange });
   const tokens = createAccessTokens(clock.now);
 
-  const app = standInApp();
-  const requests = bookRequests(app, { isApi, keyHeader: 'paypal-request-id' });
-  const faults = spoilRequests(app, isApi);
-  payPalApi(app, { state: state, tokens, base: () => url, now: clock.now, webhookId: TEST_MERCHANT.webhookId });
-  payPalPages(app, { state: state });
-  const control = payPalControl({
-    state: state,
+  const app = createFakeApp();
+  const requests = recordRequests(app, { isApi, keyHeader: 'paypal-request-id' });
+  const faults = injectApiFaults(app, isApi);
+  registerPayPalApi(app, { state, tokens, base: () => url, now: clock.now, webhookId: TEST_MERCHANT.webhookId });
+  registerPayPalPages(app, { state });
+  const control = createPayPalControl({
+    state,
     clock,
     deliveries,
     faults,
     requests,
     tokens,
-    changeKnobs: (change) => (knobs = { ...knobs, ...change, webhooks: { ...knobs.webhooks, ...change.webhooks } }),
-    resetKnobs: () => (knobs = knobsAtRest()),
+    changeFaultSettings: (change) =>
+      (faultSettings = { ...faultSettings, ...change, webhooks: { ...faultSettings.webhooks, ...change.webhooks } }),
+    resetFaultSettings: () => (faultSettings = defaultFaultSettings()),
     setWebhookUrl: (to) => (webhookTo = to),
   });
-  controlRoutes(app, control);
+  registerControlRoutes(app, control);
   url = await listenLocally(app, port);
 
   return {

@@ -1,13 +1,13 @@
 import { createPayPal, type PayPalConfig } from '@forja/server/gateways/payments/paypal/create-paypal';
 import type { CheckoutToPay, WebhookMessage } from '@forja/server/gateways/payments/payment-provider';
 import { onTestFinished } from 'vitest';
-import { aCheckout, always } from '../shared/checkout.fixture.ts';
+import { aCheckout, allowCapture } from '../shared/checkout.fixture.ts';
 import { aShop } from '../shared/shop.fixture.ts';
-import type { Instrument } from './orders.ts';
+import type { Instrument } from './state/orders.ts';
 import { startPayPalSandbox } from './start-paypal-sandbox.ts';
 
-/** A shop, its provider, and the stand-in that it talks to. */
-export async function withPayPal(given: Partial<PayPalConfig> = {}) {
+/** A shop, its provider, and the fake provider that it talks to. */
+export async function withPayPal(overrides: Partial<PayPalConfig> = {}) {
   const shop = await aShop();
   const sandbox = await startPayPalSandbox({ webhookUrl: `${shop.url}/api/webhooks/paypal` });
   onTestFinished(() => sandbox.close());
@@ -19,21 +19,26 @@ export async function withPayPal(given: Partial<PayPalConfig> = {}) {
       mayBeLocal: true,
       patienceMs: 1000,
       now: () => new Date(),
-      ...given,
+      ...overrides,
     });
   const provider = aProvider();
 
   const begin = async (checkout: Partial<CheckoutToPay> = {}) => {
-    const asked = aCheckout(shop, { amountMinor: 1000, currency: 'USD', ...checkout });
-    return { checkout: asked, page: await provider.createCheckout(asked) };
+    const checkoutRequest = aCheckout(shop, { amountMinor: 1000, currency: 'USD', ...checkout });
+    return { checkout: checkoutRequest, page: await provider.createCheckout(checkoutRequest) };
   };
   /** A checkout that its buyer approved, with nothing charged yet. */
   const approve = async (instrument: Instrument = 'good', checkout: Partial<CheckoutToPay> = {}) => {
-    const begun = await begin(checkout);
-    const orderId = begun.page.providerRef;
+    const checkoutWithPage = await begin(checkout);
+    const orderId = checkoutWithPage.page.providerRef;
     const returnTo = control.approve({ orderId, instrument });
     await control.flush();
-    return { ...begun, orderId, returnTo, resolve: () => provider.resolve({ kind: 'order', id: orderId }, always) };
+    return {
+      ...checkoutWithPage,
+      orderId,
+      returnTo,
+      resolve: () => provider.resolve({ kind: 'order', id: orderId }, allowCapture),
+    };
   };
   /** A checkout that was charged. */
   const pay = async (checkout: Partial<CheckoutToPay> = {}) => {
@@ -46,7 +51,7 @@ export async function withPayPal(given: Partial<PayPalConfig> = {}) {
       ...approved,
       payment,
       captureId,
-      read: () => provider.resolve({ kind: 'payment', id: captureId }, always),
+      read: () => provider.resolve({ kind: 'payment', id: captureId }, allowCapture),
     };
   };
   const lastMessage = (): WebhookMessage => {

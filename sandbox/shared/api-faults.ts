@@ -9,19 +9,19 @@ export type ApiFault = {
   method?: string;
   /** A part of the path. */
   path?: string;
-  /** How many requests it spoils; all of them when absent. */
+  /** How many requests fail; all of them when absent. */
   times?: number;
   retryAfterSeconds?: number;
 };
 
-const never = () => new Promise<never>(() => {});
+const neverAnswer = () => new Promise<never>(() => {});
 
-/** Spoils requests of the API, never the pages nor the controls. Call before the routes. */
-export function spoilRequests(app: FastifyInstance, isApi: (path: string) => boolean) {
+/** Fails requests of the API, never the pages nor the controls. Call before the routes. */
+export function injectApiFaults(app: FastifyInstance, isApi: (path: string) => boolean) {
   let faults: ApiFault[] = [];
-  const afterwards = new WeakMap<FastifyRequest, ApiFault['answer']>();
+  const lateAnswers = new WeakMap<FastifyRequest, ApiFault['answer']>();
 
-  const spoiled = (request: FastifyRequest) => {
+  const takeFault = (request: FastifyRequest) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (!isApi(path)) return undefined;
     const fault = faults.find(
@@ -35,7 +35,7 @@ export function spoilRequests(app: FastifyInstance, isApi: (path: string) => boo
   };
 
   app.addHook('onRequest', async (request, reply) => {
-    const fault = spoiled(request);
+    const fault = takeFault(request);
     if (fault === undefined) return undefined;
     if (fault.answer === 'busy')
       return reply
@@ -44,28 +44,28 @@ export function spoilRequests(app: FastifyInstance, isApi: (path: string) => boo
         .send({ message: 'too many requests', error: 'too_many_requests', status: 429 });
     if (fault.answer === 'error')
       return reply.code(500).send({ message: 'internal error', error: 'internal_error', status: 500 });
-    if (fault.answer === 'hang') return never();
+    if (fault.answer === 'hang') return neverAnswer();
     if (fault.answer === 'drop') {
       request.raw.destroy();
-      return never();
+      return neverAnswer();
     }
-    afterwards.set(request, fault.answer);
+    lateAnswers.set(request, fault.answer);
     return undefined;
   });
 
   app.addHook('onSend', async (request, reply, payload: unknown) => {
-    const answer = afterwards.get(request);
+    const answer = lateAnswers.get(request);
     if (answer === undefined) return payload;
     if (answer === 'error-after') {
       void reply.code(500).type('text/plain').removeHeader('content-length');
       return 'upstream error';
     }
     if (answer === 'drop-after') request.raw.destroy();
-    return never();
+    return neverAnswer();
   });
 
   return {
-    spoil: (fault: ApiFault) => void faults.push({ ...fault }),
-    heal: () => void (faults = []),
+    injectFault: (fault: ApiFault) => void faults.push({ ...fault }),
+    clearFaults: () => void (faults = []),
   };
 }

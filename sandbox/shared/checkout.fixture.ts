@@ -3,12 +3,12 @@ import type { BeforeAsking, CheckoutToPay, MayCapture } from '@forja/server/gate
 
 const HOUR_MS = 3_600_000;
 
-/** A shop that wants every payment. */
-export const always: MayCapture = async () => true;
-/** Nobody sends too many messages. */
-export const freely: BeforeAsking = async () => {};
+/** A shop that accepts every capture. */
+export const allowCapture: MayCapture = async () => true;
+/** No limit on messages. */
+export const allowMessages: BeforeAsking = async () => {};
 
-export function aCheckout(shop: { url: string }, given: Partial<CheckoutToPay> = {}): CheckoutToPay {
+export function aCheckout(shop: { url: string }, overrides: Partial<CheckoutToPay> = {}): CheckoutToPay {
   const back = (payment: string) => `${shop.url}/payment/return?payment=${payment}`;
   return {
     checkoutId: randomUUID(),
@@ -19,6 +19,6 @@ export function aCheckout(shop: { url: string }, given: Partial<CheckoutToPay> =
     backUrls: { success: back('success'), pending: back('pending'), failure: back('failure') },
     webhookUrl: `${shop.url}/api/webhooks/provider`,
     expiresAt: new Date(Date.now() + 24 * HOUR_MS),
-    ...given,
+    ...overrides,
   };
 }

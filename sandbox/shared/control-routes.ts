@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
+type Command = (input: never) => unknown;
+type Control = Record<'setFaults' | 'injectFault' | 'clearFaults', Command> & Record<string, Command>;
+
 /**
- * The same controls that a test calls, over HTTP: POST /__control/<name> with the input as JSON. Each takes one
- * object; the types are those of the control, and whoever runs a stand-in is trusted to respect them.
+ * The same commands that a test calls, over HTTP: POST /__control/<name> with the input as JSON. Each takes one
+ * object. Its type is not checked: whoever runs a fake provider is trusted.
  */
-export function controlRoutes(app: FastifyInstance, control: Record<string, (input: never) => unknown>): void {
+export function registerControlRoutes(
+  app: FastifyInstance,
+  { setFaults, injectFault, clearFaults, ...commands }: Control,
+): void {
+  const control: Record<string, Command> = { knobs: setFaults, spoil: injectFault, heal: clearFaults, ...commands };
   app.get('/__control', async () => ({ controls: Object.keys(control) }));
   app.post<{ Params: { name: string } }>('/__control/:name', async (request, reply) => {
     const { name } = request.params;

@@ -1,4 +1,4 @@
-export type Message = { url: string; headers: Record<string, string>; body: string };
+export type Message = { url: string; signHeaders: Record<string, string>; body: string };
 export type Delivery = {
   id: number;
   topic: string;
@@ -10,9 +10,9 @@ export type Delivery = {
 export type DeliveryFaults = {
   lost: boolean;
   delayMs: number;
-  /** Sent this many times at once. */
+  /** How many copies are sent at once. */
   copies: number;
-  /** Kept until `release`, in the order that it says. */
+  /** Not sent until `release`, in the order that it gives. */
   held: boolean;
 };
 
@@ -20,13 +20,13 @@ export const NO_DELIVERY_FAULTS: DeliveryFaults = { lost: false, delayMs: 0, cop
 
 type Entry = Delivery & { message: Message; dueAt: number };
 
-const PATIENCE_MS = 22_000;
+const TIMEOUT_MS = 22_000;
 const TICK_MS = 1000;
 
 export type Deliveries = ReturnType<typeof createDeliveries>;
 
-/** Posts messages to the shop: again when it does not take them, and badly when asked to. */
-export function createDeliveries({ now, retryMs, mostTries }: { now: () => Date; retryMs: number; mostTries: number }) {
+/** Posts messages to the shop, with retries and with the chosen faults. */
+export function createDeliveries({ now, retryMs, maxTries }: { now: () => Date; retryMs: number; maxTries: number }) {
   const entries: Entry[] = [];
   const underWay = new Set<Promise<void>>();
   const ticking = setInterval(() => sendDue(), TICK_MS);
@@ -36,9 +36,9 @@ export function createDeliveries({ now, retryMs, mostTries }: { now: () => Date;
     entry.tries += 1;
     entry.status = await fetch(entry.message.url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...entry.message.headers },
+      headers: { 'content-type': 'application/json', ...entry.message.signHeaders },
       body: entry.message.body,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).then(
       async (reply) => {
         await reply.body?.cancel();
@@ -46,24 +46,24 @@ export function createDeliveries({ now, retryMs, mostTries }: { now: () => Date;
       },
       () => 0,
     );
-    const taken = entry.status >= 200 && entry.status < 300;
-    entry.state = taken ? 'delivered' : entry.tries >= mostTries ? 'failed' : 'waiting';
-    if (!taken) entry.dueAt = now().getTime() + retryMs;
+    const isAccepted = entry.status >= 200 && entry.status < 300;
+    entry.state = isAccepted ? 'delivered' : entry.tries >= maxTries ? 'failed' : 'waiting';
+    if (!isAccepted) entry.dueAt = now().getTime() + retryMs;
   };
 
-  const start = (entry: Entry) => {
+  const startPost = (entry: Entry) => {
     // a second tick does not send it again while it is on its way
     entry.dueAt = Infinity;
-    const sending = post(entry).finally(() => underWay.delete(sending));
-    underWay.add(sending);
+    const posting = post(entry).finally(() => underWay.delete(posting));
+    underWay.add(posting);
   };
 
   const sendDue = () => {
     const time = now().getTime();
-    for (const entry of entries) if (entry.state === 'waiting' && entry.dueAt <= time) start(entry);
+    for (const entry of entries) if (entry.state === 'waiting' && entry.dueAt <= time) startPost(entry);
   };
 
-  const settled = async () => {
+  const waitForPosts = async () => {
     while (underWay.size > 0) await Promise.all(underWay);
   };
 
@@ -83,31 +83,33 @@ export function createDeliveries({ now, retryMs, mostTries }: { now: () => Date;
     },
     /** Sends the held ones, in the given order of their numbers, or from the last to the first. */
     async release(order?: readonly number[]): Promise<void> {
-      const held = entries.filter(({ state }) => state === 'held');
+      const heldEntries = entries.filter(({ state }) => state === 'held');
       const inOrder =
-        order === undefined ? held.toReversed() : order.flatMap((id) => held.filter((entry) => entry.id === id));
+        order === undefined
+          ? heldEntries.toReversed()
+          : order.flatMap((id) => heldEntries.filter((entry) => entry.id === id));
       for (const entry of inOrder) {
-        start(Object.assign(entry, { state: 'waiting' }));
-        await settled();
+        startPost(Object.assign(entry, { state: 'waiting' }));
+        await waitForPosts();
       }
     },
-    /** Sends it once more, whatever became of it. */
+    /** Sends it again, whatever its state. */
     async repeat(id: number): Promise<number | null> {
       const entry = entries.find((each) => each.id === id);
       if (entry === undefined) return null;
-      start(entry);
-      await settled();
+      startPost(entry);
+      await waitForPosts();
       return entry.status;
     },
-    /** Everything whose time has come, and what is on its way. */
+    /** Sends what is due, and waits for what is in flight. */
     async flush(): Promise<void> {
       sendDue();
-      await settled();
+      await waitForPosts();
     },
     list: (): Delivery[] => entries.map(({ message: _message, dueAt: _dueAt, ...delivery }) => delivery),
     async close(): Promise<void> {
       clearInterval(ticking);
-      await settled();
+      await waitForPosts();
     },
   };
 }

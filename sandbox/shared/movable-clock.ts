@@ -1,12 +1,12 @@
 export type MovableClock = {
-  /** Never earlier than what it dated last: what has happened is never in the future. */
+  /** Never earlier than the last timestamp given. */
   now(): Date;
   /** Every call is later than the one before: two changes of the same millisecond still have an order. */
   next(): Date;
   moveBy(ms: number): void;
 };
 
-/** The time of a stand-in: the one it is given, set forward or back. */
+/** The clock of a fake provider: a base clock that a test moves forward or back. */
 export function movableClock(base: () => Date = () => new Date()): MovableClock {
   let offsetMs = 0;
   let last = 0;

@@ -1,5 +1,5 @@
 /** Text that may carry anything, made safe inside a page. */
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${String(character.codePointAt(0))};`);
 
 const STYLE = `
@@ -25,17 +25,19 @@ ul { list-style: none; margin: 0; padding: 0; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
 
-export type Page = {
+export type PageContent = {
   title: string;
   /** Trusted HTML: what it takes from outside is already escaped. */
   body: string;
-  goesTo?: { url: string; seconds: number };
+  redirect?: { url: string; seconds: number };
 };
 
-/** A page of a stand-in: plain HTML without scripts, and it says what it is. */
-export function page({ title, body, goesTo }: Page): string {
+/** A page of a fake provider: plain HTML without scripts, marked as a test page. */
+export function renderPage({ title, body, redirect }: PageContent): string {
   const refresh =
-    goesTo === undefined ? '' : `<meta http-equiv="refresh" content="${goesTo.seconds};url=${escaped(goesTo.url)}">`;
+    redirect === undefined
+      ? ''
+      : `<meta http-equiv="refresh" content="${redirect.seconds};url=${escapeHtml(redirect.url)}">`;
   return `<!doctype html>
 <html lang="es-AR">
 <head>
@@ -44,7 +46,7 @@ export function page({ title, body, goesTo }: Page): string {
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-${refresh}<title>${escaped(title)}</title>
+${refresh}<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
@@ -54,27 +56,27 @@ ${refresh}<title>${escaped(title)}</title>
 </html>`;
 }
 
-export const money = (amount: number, currency: string): string =>
+export const formatMoney = (amount: number, currency: string): string =>
   new Intl.NumberFormat('es-AR', { style: 'currency', currency }).format(amount);
 
 export type Choice = { label: string; fields: Record<string, string>; isMain?: boolean };
 
 /** One button, one form: works with the keyboard and without scripts. */
-export function choice(action: string, { label, fields, isMain = false }: Choice): string {
+export function renderChoice(action: string, { label, fields, isMain = false }: Choice): string {
   const inputs = Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('');
-  return `<form method="post" action="${escaped(action)}">${inputs}<button${isMain ? ' class="main"' : ''}>${escaped(label)}</button></form>`;
+  return `<form method="post" action="${escapeHtml(action)}">${inputs}<button${isMain ? ' class="main"' : ''}>${escapeHtml(label)}</button></form>`;
 }
 
-export type Operation = { id: string; amount: string; status: string; acts: Choice[] };
+export type PanelOperation = { id: string; amount: string; status: string; actions: Choice[] };
 
-/** Where a person plays the part of the provider: every payment, and what may still happen to it. */
-export function board(name: string, operations: Operation[]): string {
+/** Control panel of a provider: each payment with the actions that its state allows. */
+export function renderControlPanel(name: string, operations: PanelOperation[]): string {
   const items = operations.map(
-    ({ id, amount, status, acts }) =>
-      `<li class="card"><h2>${escaped(status)}, ${amount}</h2><p class="soft">Operación ${escaped(id)}</p>
-<div class="acts">${acts.map((act) => choice('/tablero', act)).join('')}</div></li>`,
+    ({ id, amount, status, actions }) =>
+      `<li class="card"><h2>${escapeHtml(status)}, ${amount}</h2><p class="soft">Operación ${escapeHtml(id)}</p>
+<div class="acts">${actions.map((action) => renderChoice('/tablero', action)).join('')}</div></li>`,
   );
   const list = items.length === 0 ? '<p class="card">Todavía no hay pagos.</p>' : `<ul>${items.join('')}</ul>`;
   return `<h1>${name}</h1><p class="soft">Los pagos de prueba desde que esto arrancó. Se olvidan al cerrar.</p>${list}`;

@@ -1,18 +1,18 @@
 type Reply = { status: number; body: unknown };
-type Kept = { body: string; reply: Reply; until: number };
+type StoredReply = { body: string; reply: Reply; expiresAt: number };
 
-/** What was answered under an idempotency key, to answer it again. */
-export function createRepliesByKey({ now, keepMs }: { now: () => Date; keepMs: number }) {
-  const kept = new Map<string, Kept>();
+/** Stored replies by idempotency key. */
+export function createRepliesByKey({ now, ttlMs }: { now: () => Date; ttlMs: number }) {
+  const storedReplies = new Map<string, StoredReply>();
   return {
     /** conflict: the key belongs to another request. */
     find(path: string, key: string, body: string): Reply | 'conflict' | undefined {
-      const known = kept.get(`${path} ${key}`);
-      if (known === undefined || now().getTime() >= known.until) return undefined;
-      return known.body === body ? known.reply : 'conflict';
+      const storedReply = storedReplies.get(`${path} ${key}`);
+      if (storedReply === undefined || now().getTime() >= storedReply.expiresAt) return undefined;
+      return storedReply.body === body ? storedReply.reply : 'conflict';
     },
-    keep(path: string, key: string, body: string, reply: Reply): void {
-      kept.set(`${path} ${key}`, { body, reply: structuredClone(reply), until: now().getTime() + keepMs });
+    save(path: string, key: string, body: string, reply: Reply): void {
+      storedReplies.set(`${path} ${key}`, { body, reply: structuredClone(reply), expiresAt: now().getTime() + ttlMs });
     },
   };
 }

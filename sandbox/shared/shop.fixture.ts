@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { WebhookMessage } from '@forja/server/gateways/payments/payment-provider';
 import { onTestFinished } from 'vitest';
 
-/** A shop that keeps the messages it gets, as they came, and answers what it is told to. */
+/** A shop that stores each message as it arrived and answers with the chosen status. */
 export async function aShop() {
   const messages: WebhookMessage[] = [];
   let answer = 200;
@@ -21,5 +21,5 @@ export async function aShop() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as { port: number }; // a server that listens on TCP has one
-  return { url: `http://127.0.0.1:${port}`, messages, answerWith: (status: number) => (answer = status) };
+  return { url: `http://127.0.0.1:${port}`, messages, setAnswerStatus: (status: number) => (answer = status) };
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createMercadoPago } from '@forja/server/gateways/payments/mercadopago/create-mercadopago';
 import type { PaymentProvider, PaymentSnapshot } from '@forja/server/gateways/payments/payment-provider';
 import { expect, test } from 'vitest';
-import { aCheckout, always, freely } from '../../shared/checkout.fixture.ts';
+import { aCheckout, allowCapture, allowMessages } from '../../shared/checkout.fixture.ts';
 import type { Documented, Json } from '../documented.ts';
 import { changed } from '../fields.ts';
 import { expectRequest, readOddly } from '../matrix.fixture.ts';
@@ -34,7 +34,7 @@ type Read = (provider: PaymentProvider, url: string) => Promise<unknown>;
 const resolved =
   (kind: 'payment' | 'order' | 'checkout' | 'chargeback', id: string): Read =>
   async (provider) =>
-    understood(await provider.resolve({ kind, id }, always));
+    understood(await provider.resolve({ kind, id }, allowCapture));
 
 const THAT_DAY = { from: new Date('2017-08-31T03:00:00Z'), to: new Date('2017-09-01T03:00:00Z') };
 
@@ -170,7 +170,7 @@ test.each([
   const v1 = createHmac('sha256', SECRET).update(`id:${id};request-id:r;ts:1;`).digest('hex');
   const headers = { 'x-request-id': 'r', 'x-signature': `ts=1,v1=${v1}` };
   const read = async (body: Json) => {
-    const read = await provider.readWebhook({ raw: Buffer.from(JSON.stringify(body)), query, headers }, freely);
+    const read = await provider.readWebhook({ raw: Buffer.from(JSON.stringify(body)), query, headers }, allowMessages);
     return { hint: read.hint, signature: read.signature };
   };
   expect(await read(fixture.body)).toEqual({ hint, signature: 'topic' in query ? 'none' : 'ok' });

@@ -7,16 +7,16 @@ import { payment } from './payment.ts';
 import { createPreference, refund, updatePreference } from './preferences.ts';
 import { chargeback, merchantOrder, paymentListing, paymentSearch } from './searches.ts';
 
-/** A purchase that was paid, and the stand-in's own answers about it. */
+/** A purchase that was paid, and the fake provider's own answers about it. */
 async function aPurchase() {
-  const world = await withMercadoPago({ verify: 'observe' });
-  world.control.knobs({ webhooks: { ipnTwin: true } });
-  const { paid, page, checkout } = await world.pay();
+  const system = await withMercadoPago({ verify: 'observe' });
+  system.control.setFaults({ webhooks: { ipnTwin: true } });
+  const { paid, page, checkout } = await system.pay();
   const ask = async (method: string, path: string, body?: object): Promise<Json> => {
-    const reply = await fetch(`${world.sandbox.url}${path}`, {
+    const reply = await fetch(`${system.sandbox.url}${path}`, {
       method,
       headers: {
-        authorization: `Bearer ${world.sandbox.credentials.accessToken}`,
+        authorization: `Bearer ${system.sandbox.credentials.accessToken}`,
         'content-type': 'application/json',
         'x-idempotency-key': `${method} ${path}`,
       },
@@ -25,10 +25,10 @@ async function aPurchase() {
     expect(reply.ok, `${method} ${path}`).toBe(true);
     return (await reply.json()) as Json; // it is
   };
-  return { ...world, paid, page, checkout, ask };
+  return { ...system, paid, page, checkout, ask };
 }
 
-test('each answer of the stand-in has the fields of the documentation, and of their kind', async () => {
+test('each answer of the fake provider has the fields of the documentation, and of their kind', async () => {
   const { ask, paid, page, checkout, control } = await aPurchase();
   const item = { id: 'a', title: 'b', quantity: 1, currency_id: 'ARS', unit_price: 10 };
   const made = await ask('POST', '/checkout/preferences', {
@@ -60,7 +60,7 @@ test('each answer of the stand-in has the fields of the documentation, and of th
   expect(differences(chargeback, await ask('GET', `/v1/chargebacks/${chargebackId}`))).toEqual([]);
 });
 
-test('each message of the stand-in has the fields of the documentation, and of their kind', async () => {
+test('each message of the fake provider has the fields of the documentation, and of their kind', async () => {
   const { paid, control, shop } = await aPurchase();
   control.chargeBack({ id: paid.id });
   await control.flush();
@@ -70,7 +70,7 @@ test('each message of the stand-in has the fields of the documentation, and of t
       (each) => (each.query['type'] ?? each.query['topic']) === kind && 'type' in each.query === 'type' in query,
     );
     expect(Object.keys(query).filter((name) => found?.query[name] === undefined)).toEqual([]);
-    return JSON.parse(found?.raw.toString() ?? 'null') as Json; // of the stand-in
+    return JSON.parse(found?.raw.toString() ?? 'null') as Json; // of the fake provider
   };
   for (const message of [paymentMessage, chargebackMessage, ipn])
     expect(differences(message, sent(message))).toEqual([]);

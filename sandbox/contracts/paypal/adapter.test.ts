@@ -4,7 +4,7 @@ import { createPayPal } from '@forja/server/gateways/payments/paypal/create-payp
 import { readWebhook } from '@forja/server/gateways/payments/paypal/read-webhook';
 import { signedText } from '@forja/server/gateways/payments/paypal/webhook-signature';
 import { expect, test } from 'vitest';
-import { aCheckout, always, freely } from '../../shared/checkout.fixture.ts';
+import { aCheckout, allowCapture, allowMessages } from '../../shared/checkout.fixture.ts';
 import type { Documented, Json } from '../documented.ts';
 import { changed } from '../fields.ts';
 import { expectRequest, readOddly } from '../matrix.fixture.ts';
@@ -40,7 +40,7 @@ type Read = (provider: PaymentProvider, url: string) => Promise<unknown>;
 const resolved =
   (kind: 'payment' | 'order', id: string): Read =>
   async (provider) =>
-    understood(await provider.resolve({ kind, id }, always));
+    understood(await provider.resolve({ kind, id }, allowCapture));
 
 const THAT_DAY = { from: new Date('2014-07-11T03:00:00Z'), to: new Date('2014-07-12T03:00:00Z') };
 const REPORT = 'GET /v1/reporting/transactions';
@@ -73,12 +73,12 @@ const atHome = (body: Json, url: string): Json =>
   JSON.parse(JSON.stringify(body).replaceAll('https://www.paypal.com', url));
 
 async function ready(fixture: Documented, call: string) {
-  const world = await aPayPal();
+  const system = await aPayPal();
   if (fixture === captureOrder)
-    world.answer(`GET /v2/checkout/orders/${ORDER}`, changed(order.body, 'status', 'APPROVED'));
-  const body = atHome(fixture.body, world.url);
-  world.answer(call, body);
-  return { ...world, body };
+    system.answer(`GET /v2/checkout/orders/${ORDER}`, changed(order.body, 'status', 'APPROVED'));
+  const body = atHome(fixture.body, system.url);
+  system.answer(call, body);
+  return { ...system, body };
 }
 
 test.each(CASES)('%s is asked for, and understood, as it is documented', async (_name, fixture, call, read) => {
@@ -163,7 +163,7 @@ test.each(CASES)('an odd field that nothing rests on changes nothing of %s', asy
 });
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const settings = { webhookId: 'w', certificateKey: async () => publicKey, beforeAsking: freely };
+const settings = { webhookId: 'w', certificateKey: async () => publicKey, beforeAsking: allowMessages };
 
 test.each(Object.entries(messages))(
   '%s, as documented, leads where it says, whatever is odd in it',

@@ -8,15 +8,15 @@ import { capture, refund, token } from './payments.ts';
 import { transactions } from './transactions.ts';
 
 async function aPurchase() {
-  const world = await withPayPal();
-  const { url, credentials } = world.sandbox;
+  const system = await withPayPal();
+  const { url, credentials } = system.sandbox;
   const basic = Buffer.from(`${credentials.clientId}:${credentials.clientSecret}`).toString('base64');
   const reply = await fetch(`${url}/v1/oauth2/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: `Basic ${basic}` },
     body: 'grant_type=client_credentials',
   });
-  const given = (await reply.json()) as { access_token: string }; // of the stand-in
+  const given = (await reply.json()) as { access_token: string }; // of the fake provider
   const ask = async (method: string, path: string, body?: object): Promise<Json> => {
     const reply = await fetch(`${url}${path}`, {
       method,
@@ -31,10 +31,10 @@ async function aPurchase() {
     expect(reply.ok, `${method} ${path}`).toBe(true);
     return (await reply.json()) as Json; // it is
   };
-  return { ...world, given, ask };
+  return { ...system, given, ask };
 }
 
-test('each answer of the stand-in has the fields of the documentation, and of their kind', async () => {
+test('each answer of the fake provider has the fields of the documentation, and of their kind', async () => {
   const { given, ask, approve } = await aPurchase();
   expect(differences(token, given)).toEqual([]);
   const { custom_id, invoice_id, amount } = (capture.body ?? {}) as Record<string, string>; // it is an object
@@ -54,7 +54,7 @@ test('each answer of the stand-in has the fields of the documentation, and of th
   expect(differences(refund, await ask('POST', `/v2/payments/captures/${id}/refund`, back))).toEqual([]);
 });
 
-test('the report of the stand-in has the fields of the documentation, and of their kind', async () => {
+test('the report of the fake provider has the fields of the documentation, and of their kind', async () => {
   const { pay, control, ask } = await aPurchase();
   const paid = [await pay(), await pay(), await pay()];
   const [refunded, disputed, reversed] = paid.map(({ captureId }) => captureId);
@@ -93,7 +93,7 @@ test('the capture inside an order says neither whose it is nor of which order, a
   expect(text.match(/"payee"/g)).toHaveLength(1);
 });
 
-test('each message of the stand-in has the fields of the documentation, and of their kind', async () => {
+test('each message of the fake provider has the fields of the documentation, and of their kind', async () => {
   const { pay, approve, control, shop } = await aPurchase();
   const [one, other, third] = [await pay(), await pay(), await pay()];
   control.refund({ id: one.captureId });
@@ -105,7 +105,7 @@ test('each message of the stand-in has the fields of the documentation, and of t
   await control.flush();
   const sent = shop.messages.map(
     ({ raw }) => JSON.parse(raw.toString()) as { event_type: string } & Record<string, Json>,
-  ); // of the stand-in
+  ); // of the fake provider
   for (const message of Object.values<Documented>(messages)) {
     const { event_type } = message.body as { event_type: string }; // every fixture has one
     const said = sent.find((each) => each.event_type === event_type);

@@ -1,24 +1,24 @@
-import { type DeliveryFaults, NO_DELIVERY_FAULTS } from '../shared/deliveries.ts';
+import { type DeliveryFaults, NO_DELIVERY_FAULTS } from '../../shared/deliveries.ts';
 
-export type MercadoPagoKnobs = {
+export type MercadoPagoFaultSettings = {
   webhooks: DeliveryFaults & {
-    /** The older format of the same news, besides. */
+    /** Also sends the older format of the same message. */
     ipnTwin: boolean;
-    /** News of the merchant order, besides. */
+    /** Also sends a message about the merchant order. */
     orderTwin: boolean;
     unsigned: boolean;
     wrongSecret: boolean;
     /** A proxy before the shop gives the message a request id of its own. */
     rewritten: boolean;
-    /** The body, which is not signed, tells of another amount, person and end. */
+    /** The body, which is not signed, has another amount, person and outcome. */
     falseBody: boolean;
     /** As the documents say, not as the libraries do. */
     lowerCaseSigned: boolean;
     timeIn: 's' | 'ms';
-    /** How old its time says that it is. */
+    /** Age of the signed timestamp. */
     ageMs: number;
   };
-  /** What the next payment says instead of the truth. */
+  /** Fields of the next payment that are replaced. */
   nextPayment: {
     transaction_amount?: number;
     currency_id?: string;
@@ -35,7 +35,7 @@ export type MercadoPagoKnobs = {
   strictAddresses: boolean;
 };
 
-export const knobsAtRest = (): MercadoPagoKnobs => ({
+export const defaultFaultSettings = (): MercadoPagoFaultSettings => ({
   webhooks: {
     ...NO_DELIVERY_FAULTS,
     ipnTwin: false,

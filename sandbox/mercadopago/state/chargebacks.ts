@@ -1,4 +1,4 @@
-import { written } from './mercadopago-date.ts';
+import { formatDate } from './mercadopago-date.ts';
 
 export type Chargeback = {
   id: string;
@@ -11,7 +11,7 @@ export type Chargeback = {
 
 const DAY_MS = 86_400_000;
 
-/** How it ended is said by its payment, not by the chargeback. */
+/** The payment has the outcome; the chargeback does not. */
 export const chargebackJson = ({ id, paymentId, amount, currency, createdAt, updatedAt }: Chargeback) => ({
   id,
   payments: [paymentId],
@@ -22,8 +22,8 @@ export const chargebackJson = ({ id, paymentId, amount, currency, createdAt, upd
   documentation_required: true,
   documentation_status: 'pending',
   documentation: [],
-  date_documentation_deadline: written(new Date(createdAt.getTime() + 10 * DAY_MS)),
-  date_created: written(createdAt),
-  date_last_updated: written(updatedAt),
+  date_documentation_deadline: formatDate(new Date(createdAt.getTime() + 10 * DAY_MS)),
+  date_created: formatDate(createdAt),
+  date_last_updated: formatDate(updatedAt),
   live_mode: false,
 });

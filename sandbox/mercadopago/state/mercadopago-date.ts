@@ -1,7 +1,7 @@
 const OFFSET_MS = 4 * 3_600_000;
 
 /** As the real one writes instants: with milliseconds, in an offset that is not Argentina's. */
-export const written = (date: Date): string =>
+export const formatDate = (date: Date): string =>
   new Date(date.getTime() - OFFSET_MS).toISOString().replace('Z', '-04:00');
 
-export const writtenOrNull = (date: Date | null): string | null => (date === null ? null : written(date));
+export const formatOptionalDate = (date: Date | null): string | null => (date === null ? null : formatDate(date));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
-import { written } from './mercadopago-date.ts';
+import { formatDate } from './mercadopago-date.ts';
 import type { Seller } from './test-sellers.ts';
 
 type Item = {
@@ -41,7 +41,7 @@ const isItem = (item: Item): boolean =>
   item.unit_price > 0 &&
   /^[A-Z]{3}$/.test(item.currency_id ?? '');
 
-/** Why the real one would not make it. */
+/** The error with which the real provider refuses it. */
 export function findRefusal(
   body: PreferenceBody,
   { strictAddresses }: { strictAddresses: boolean },
@@ -61,11 +61,11 @@ function isReturnable(address: string | undefined, strict: boolean): boolean {
   return !strict || (protocol === 'https:' && hostname !== 'localhost' && isIP(hostname) === 0);
 }
 
-export function newPreference(seller: Seller, body: PreferenceBody, now: Date): Preference {
+export function createPreference(seller: Seller, body: PreferenceBody, now: Date): Preference {
   return {
     id: `${seller.collectorId}-${randomUUID()}`,
     seller,
-    // refusalOf came first: there are items
+    // findRefusal has checked that there are items
     body: body as Preference['body'],
     createdAt: now,
   };
@@ -80,7 +80,7 @@ export function preferenceJson({ id, seller, body, createdAt }: Preference, base
     sandbox_init_point: page,
     client_id: '1111111111111111',
     collector_id: seller.collectorId,
-    date_created: written(createdAt),
+    date_created: formatDate(createdAt),
     last_updated: null,
     operation_type: 'regular_payment',
     marketplace: 'NONE',
@@ -106,7 +106,7 @@ export const getAmount = ({ body }: Preference): number =>
 export const getCurrency = ({ body }: Preference): string => body.items[0]?.currency_id ?? 'ARS';
 
 /** Undefined when it can be paid now. */
-export function closedBecause({ body }: Preference, now: Date): 'expired' | 'not_yet' | undefined {
+export function findClosedReason({ body }: Preference, now: Date): 'expired' | 'not_yet' | undefined {
   if (body.expires !== true) return undefined;
   if (body.expiration_date_to !== undefined && now >= new Date(body.expiration_date_to)) return 'expired';
   if (body.expiration_date_from !== undefined && now < new Date(body.expiration_date_from)) return 'not_yet';

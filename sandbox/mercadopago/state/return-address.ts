@@ -2,7 +2,7 @@ import type { Payment } from './payments.ts';
 import type { Preference } from './preferences.ts';
 
 /** Where the buyer goes back to, with what the real one adds; who gives up takes the word null in most of it. */
-export function returnAddress(preference: Preference, payment: Payment | undefined): string | undefined {
+export function getReturnAddress(preference: Preference, payment: Payment | undefined): string | undefined {
   const { back_urls: ways = {}, external_reference: reference } = preference.body;
   const way = getReturnWay(payment);
   const back = ways[way];
@@ -10,7 +10,7 @@ export function returnAddress(preference: Preference, payment: Payment | undefin
   const url = new URL(back);
   const id = payment === undefined ? 'null' : String(payment.id);
   const status = payment?.status ?? 'null';
-  const added = {
+  const parameters = {
     collection_id: id,
     collection_status: status,
     payment_id: id,
@@ -23,7 +23,7 @@ export function returnAddress(preference: Preference, payment: Payment | undefin
     processing_mode: 'aggregator',
     merchant_account_id: 'null',
   };
-  for (const [name, value] of Object.entries(added)) url.searchParams.append(name, value);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.append(name, value);
   return url.href;
 }
 

@@ -1,31 +1,31 @@
-import type { MovableClock } from '../shared/movable-clock.ts';
-import type { MercadoPagoKnobs } from './mercadopago-knobs.ts';
+import type { MovableClock } from '../../shared/movable-clock.ts';
+import type { MercadoPagoFaultSettings } from './mercadopago-fault-settings.ts';
 import type { MerchantOrder } from './merchant-orders.ts';
 import type { Chargeback } from './chargebacks.ts';
-import { newPayment, type Payment, getRefundedAmount, type Way } from './payments.ts';
-import { closedBecause, newPreference, type Preference, type PreferenceBody } from './preferences.ts';
+import { createPayment, type Payment, getRefundedAmount, type Way } from './payments.ts';
+import { findClosedReason, createPreference, type Preference, type PreferenceBody } from './preferences.ts';
 import type { Seller } from './test-sellers.ts';
 
-export type News =
+export type MercadoPagoChange =
   | { kind: 'payment'; action: 'payment.created' | 'payment.updated'; payment: Payment }
   | { kind: 'chargeback'; chargeback: Chargeback; payment: Payment };
 
 /** Longer than a number of JavaScript is exact: 217000087654321000 in the documentation. */
-const CHARGEBACKS = 217_000_000_000_000_000n;
+const FIRST_CHARGEBACK_ID = 217_000_000_000_000_000n;
 
 export type DateRange = 'date_approved' | 'date_last_updated';
 
 export type MercadoPagoState = ReturnType<typeof createMercadoPagoState>;
 
-/** Everything that the provider knows, in the memory of this process. */
+/** The provider's state, in the memory of this process. */
 export function createMercadoPagoState({
   clock,
-  knobs,
-  tell,
+  faultSettings,
+  notifyChange,
 }: {
   clock: MovableClock;
-  knobs: () => MercadoPagoKnobs;
-  tell: (news: News) => void;
+  faultSettings: () => MercadoPagoFaultSettings;
+  notifyChange: (news: MercadoPagoChange) => void;
 }) {
   const preferences = new Map<string, Preference>();
   const payments = new Map<number, Payment>();
@@ -43,17 +43,17 @@ export function createMercadoPagoState({
   const findPayments = (preference: Preference) =>
     [...payments.values()].filter((payment) => payment.preference === preference);
 
-  const findOrder = (preference: Preference): MerchantOrder => {
-    const known = [...orders.values()].find((order) => order.preference === preference);
-    if (known !== undefined) return known;
+  const findOrCreateOrder = (preference: Preference): MerchantOrder => {
+    const existingOrder = [...orders.values()].find((order) => order.preference === preference);
+    if (existingOrder !== undefined) return existingOrder;
     const order = { id: nextId(), preference, createdAt: clock.now() };
     orders.set(order.id, order);
     return order;
   };
 
-  const change = (id: number, changes: Partial<Payment>): Payment => {
+  const updatePayment = (id: number, changes: Partial<Payment>): Payment => {
     const payment = Object.assign(getPayment(id), changes, { updatedAt: clock.next() });
-    tell({ kind: 'payment', action: 'payment.updated', payment });
+    notifyChange({ kind: 'payment', action: 'payment.updated', payment });
     return payment;
   };
 
@@ -62,59 +62,60 @@ export function createMercadoPagoState({
     payments,
     orders,
     chargebacks,
-    getPayment: getPayment,
-    findPayments: findPayments,
+    getPayment,
+    findPayments,
 
-    prefer(seller: Seller, body: PreferenceBody): Preference {
-      const preference = newPreference(seller, body, clock.now());
+    createPreference(seller: Seller, body: PreferenceBody): Preference {
+      const preference = createPreference(seller, body, clock.now());
       preferences.set(preference.id, preference);
       return preference;
     },
 
     /** Why the page does not take a payment now. */
-    refusesPayment(preference: Preference): 'expired' | 'not_yet' | 'paid' | undefined {
+    findPaymentRefusal(preference: Preference): 'expired' | 'not_yet' | 'paid' | undefined {
       const isPaid = findPayments(preference).some(({ approvedAt }) => approvedAt !== null);
-      if (isPaid && !knobs().paysTwice) return 'paid';
-      return closedBecause(preference, clock.now());
+      if (isPaid && !faultSettings().paysTwice) return 'paid';
+      return findClosedReason(preference, clock.now());
     },
 
     pay(preferenceId: string, way: Way): Payment {
       const preference = preferences.get(preferenceId);
       if (preference === undefined) throw new Error(`there is no preference ${preferenceId}`);
-      const refusal = this.refusesPayment(preference);
+      const refusal = this.findPaymentRefusal(preference);
       if (refusal !== undefined) throw new Error(refusal);
-      const payment = newPayment(preference, way, {
+      const payment = createPayment(preference, way, {
         id: nextId(),
-        orderId: findOrder(preference).id,
+        orderId: findOrCreateOrder(preference).id,
         now: clock.next(),
-        hiddenReads: knobs().hiddenReads,
+        hiddenReads: faultSettings().hiddenReads,
       });
-      const lie = knobs().nextPayment;
-      payment.amount = lie.transaction_amount ?? payment.amount;
-      payment.currency = lie.currency_id ?? payment.currency;
-      payment.collectorId = lie.collector_id ?? payment.collectorId;
-      if (lie.external_reference !== undefined) payment.reference = lie.external_reference;
-      knobs().nextPayment = {};
+      const overrides = faultSettings().nextPayment;
+      payment.amount = overrides.transaction_amount ?? payment.amount;
+      payment.currency = overrides.currency_id ?? payment.currency;
+      payment.collectorId = overrides.collector_id ?? payment.collectorId;
+      if (overrides.external_reference !== undefined) payment.reference = overrides.external_reference;
+      faultSettings().nextPayment = {};
       payments.set(payment.id, payment);
-      tell({ kind: 'payment', action: 'payment.created', payment });
+      notifyChange({ kind: 'payment', action: 'payment.created', payment });
       return payment;
     },
 
-    /** Cash that was paid, or a review that ended well; whatever the page's dates say. */
-    approve: (id: number) => change(id, { status: 'approved', statusDetail: 'accredited', approvedAt: clock.next() }),
-    reject: (id: number) => change(id, { status: 'rejected', statusDetail: 'cc_rejected_high_risk' }),
-    cancel: (id: number, detail = 'expired') => change(id, { status: 'cancelled', statusDetail: detail }),
+    /** Paid cash or an approved review, also after the page expired. */
+    approve: (id: number) =>
+      updatePayment(id, { status: 'approved', statusDetail: 'accredited', approvedAt: clock.next() }),
+    reject: (id: number) => updatePayment(id, { status: 'rejected', statusDetail: 'cc_rejected_high_risk' }),
+    cancel: (id: number, detail = 'expired') => updatePayment(id, { status: 'cancelled', statusDetail: detail }),
 
     refund(id: number, amount?: number): { payment: Payment; refund: Payment['refunds'][number] } {
       const payment = getPayment(id);
-      const left = payment.amount - getRefundedAmount(payment);
-      const given = amount ?? left;
+      const remaining = payment.amount - getRefundedAmount(payment);
+      const refundAmount = amount ?? remaining;
       if (payment.approvedAt === null || payment.status === 'charged_back') throw new Error('not_refundable');
-      if (!(given > 0) || given > left) throw new Error('amount_exceeds_payment');
-      const refund = { id: nextId(), amount: given, createdAt: clock.next() };
+      if (!(refundAmount > 0) || refundAmount > remaining) throw new Error('amount_exceeds_payment');
+      const refund = { id: nextId(), amount: refundAmount, createdAt: clock.next() };
       payment.refunds.push(refund);
       const isWhole = getRefundedAmount(payment) >= payment.amount;
-      change(id, {
+      updatePayment(id, {
         status: isWhole ? 'refunded' : 'approved',
         statusDetail: isWhole ? 'refunded' : 'partially_refunded',
       });
@@ -125,7 +126,7 @@ export function createMercadoPagoState({
     chargeBack(id: number): Chargeback {
       const payment = getPayment(id);
       const chargeback = {
-        id: String(CHARGEBACKS + BigInt(nextId())),
+        id: String(FIRST_CHARGEBACK_ID + BigInt(nextId())),
         paymentId: id,
         amount: payment.amount,
         currency: payment.currency,
@@ -133,18 +134,18 @@ export function createMercadoPagoState({
         updatedAt: clock.now(),
       };
       chargebacks.set(chargeback.id, chargeback);
-      change(id, { status: 'charged_back', statusDetail: 'in_process' });
-      tell({ kind: 'chargeback', chargeback, payment });
+      updatePayment(id, { status: 'charged_back', statusDetail: 'in_process' });
+      notifyChange({ kind: 'chargeback', chargeback, payment });
       return chargeback;
     },
 
     /** reimbursed: the money came back to the seller. settled: it did not. */
     endChargeback(id: number, outcome: 'reimbursed' | 'settled'): Payment {
-      const payment = change(id, { status: 'charged_back', statusDetail: outcome });
+      const payment = updatePayment(id, { status: 'charged_back', statusDetail: outcome });
       for (const chargeback of chargebacks.values()) {
         if (chargeback.paymentId !== id) continue;
         chargeback.updatedAt = clock.next();
-        tell({ kind: 'chargeback', chargeback, payment });
+        notifyChange({ kind: 'chargeback', chargeback, payment });
       }
       return payment;
     },
@@ -159,7 +160,7 @@ export function createMercadoPagoState({
     },
 
     search(seller: Seller, { reference, begin, end }: { reference: string; begin: Date; end: Date }): Payment[] {
-      const knownUntil = clock.now().getTime() - knobs().searchLagMs;
+      const indexedUntil = clock.now().getTime() - faultSettings().searchLagMs;
       return [...payments.values()]
         .filter(
           (payment) =>
@@ -167,7 +168,7 @@ export function createMercadoPagoState({
             payment.reference === reference &&
             payment.createdAt >= begin &&
             payment.createdAt <= end &&
-            payment.createdAt.getTime() <= knownUntil,
+            payment.createdAt.getTime() <= indexedUntil,
         )
         .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
     },

@@ -1,6 +1,6 @@
 import { createVerify, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { signer } from './certificate.ts';
+import { getSigner } from './certificate.ts';
 
 type Message = {
   auth_algo?: string;
@@ -18,5 +18,5 @@ export function verifyMessage(body: unknown, webhookId: string): boolean {
   const checksum = crc32(JSON.stringify(message.webhook_event));
   return createVerify('RSA-SHA256')
     .update(`${message.transmission_id}|${message.transmission_time}|${webhookId}|${checksum}`)
-    .verify(new X509Certificate(signer().pem).publicKey, message.transmission_sig ?? '', 'base64');
+    .verify(new X509Certificate(getSigner().pem).publicKey, message.transmission_sig ?? '', 'base64');
 }

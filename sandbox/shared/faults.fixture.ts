@@ -1,36 +1,36 @@
 import { ProviderError } from '@forja/server/gateways/payments/provider-error';
 import fc from 'fast-check';
 import type { ApiFault } from './api-faults.ts';
-import type { BookedRequest } from './request-book.ts';
+import type { RecordedRequest } from './recorded-requests.ts';
 
-/** Faults that end at once: those that hang have their own tests. */
+/** Faults that end at once. The ones that hang have their own tests. */
 export const aFault: fc.Arbitrary<ApiFault> = fc.record({
   answer: fc.constantFrom<ApiFault['answer'][]>('busy', 'error', 'drop', 'drop-after', 'error-after'),
   times: fc.integer({ min: 1, max: 3 }),
   retryAfterSeconds: fc.constant(0),
 });
 
-/** A provider that fails says so; anything else is a defect. */
-export async function orProviderError<T>(doing: Promise<T>): Promise<T | undefined> {
+/** Undefined for a ProviderError; any other error is a defect. */
+export async function allowProviderError<T>(pending: Promise<T>): Promise<T | undefined> {
   try {
-    return await doing;
+    return await pending;
   } catch (error) {
     if (error instanceof ProviderError) return undefined;
     throw error;
   }
 }
 
-/** Requests that change something, without a key or with the key of another one. */
-export function wrongKeys(requests: BookedRequest[]): BookedRequest[] {
-  const owners = new Map<string, BookedRequest>();
+/** Writes without an idempotency key, or with the key of a different request. */
+export function findMisusedKeys(requests: RecordedRequest[]): RecordedRequest[] {
+  const owners = new Map<string, RecordedRequest>();
   return requests.filter((request) => {
     if (request.method === 'GET' || request.path === '/v1/oauth2/token') return false;
     if (request.key === undefined) return true;
     const owner = owners.get(request.key) ?? request;
     owners.set(request.key, owner);
-    return owner.path !== request.path || owner.method !== request.method || isOtherBody(owner.body, request.body);
+    return owner.path !== request.path || owner.method !== request.method || isDifferentBody(owner.body, request.body);
   });
 }
 
 /** A request that was cut before its body was read has none to compare. */
-const isOtherBody = (one: string, other: string): boolean => ![one, other].includes('null') && one !== other;
+const isDifferentBody = (one: string, other: string): boolean => ![one, other].includes('null') && one !== other;

@@ -1,17 +1,17 @@
 import { type Capture, newId, type Order, type Refund } from './orders.ts';
 
 /** To the second, as the real one writes instants. */
-export const written = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z');
+export const formatInstant = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z');
 
 const PACIFIC_MS = 7 * 3_600_000;
 
 /** Refunds are written in their own time zone. */
-const writtenInPacific = (date: Date): string =>
+const formatPacificInstant = (date: Date): string =>
   new Date(date.getTime() - PACIFIC_MS).toISOString().replace(/\.\d{3}Z$/, '-07:00');
 
 const link = (href: string, rel: string, method = 'GET') => ({ href, rel, method });
 
-/** The capture by itself; the one inside an order says neither whose it is nor of which order. */
+/** A capture on its own; inside an order it has neither payee nor order id. */
 export function captureJson(capture: Capture, base: string) {
   return {
     ...capturedJson(capture, base),
@@ -38,8 +38,8 @@ function capturedJson(capture: Capture, base: string) {
     invoice_id: capture.invoiceId,
     status: capture.status,
     ...(capture.reason !== null && { status_details: { reason: capture.reason } }),
-    create_time: written(capture.createdAt),
-    update_time: written(capture.updatedAt),
+    create_time: formatInstant(capture.createdAt),
+    update_time: formatInstant(capture.updatedAt),
     links: [
       link(self, 'self'),
       link(`${self}/refund`, 'refund', 'POST'),
@@ -63,13 +63,13 @@ export function refundJson(refund: Refund, base: string) {
     custom_id: refund.customId ?? undefined,
     invoice_id: refund.invoiceId ?? undefined,
     status: 'COMPLETED',
-    create_time: writtenInPacific(refund.createdAt),
-    update_time: writtenInPacific(refund.createdAt),
+    create_time: formatPacificInstant(refund.createdAt),
+    update_time: formatPacificInstant(refund.createdAt),
     links: [link(self, 'self'), link(`${base}/v2/payments/captures/${refund.captureId}`, 'up')],
   };
 }
 
-/** What is told of money that a bank took back: a refund, that nobody asked for. */
+/** A chargeback is reported as a refund that nobody requested. */
 export const reversalJson = (capture: Capture, base: string) => ({
   ...refundJson(
     {
@@ -116,8 +116,8 @@ export function orderJson(
       },
       payment_source: { paypal: { email_address: 'compradora@prueba.example', account_id: 'COMPRADORA1' } },
     }),
-    create_time: written(order.createdAt),
-    update_time: written(order.updatedAt),
+    create_time: formatInstant(order.createdAt),
+    update_time: formatInstant(order.updatedAt),
     links: orderLinks(order, base),
   };
 }

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 
 /** A server that answers forms and JSON, and that can be stopped while it leaves a request without answer. */
-export function standInApp(): FastifyInstance {
+export function createFakeApp(): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true, logger: false, routerOptions: { ignoreTrailingSlash: true } });
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {

@@ -1,4 +1,4 @@
-import { written, writtenOrNull } from './mercadopago-date.ts';
+import { formatDate, formatOptionalDate } from './mercadopago-date.ts';
 import { getAmount, getCurrency, type Preference } from './preferences.ts';
 
 export type Refund = { id: number; amount: number; createdAt: Date };
@@ -35,13 +35,13 @@ export const WAYS = {
 } as const;
 export type Way = keyof typeof WAYS;
 
-export function newPayment(
+export function createPayment(
   preference: Preference,
   way: Way,
   { id, orderId, now, hiddenReads }: { id: number; orderId: number; now: Date; hiddenReads: number },
 ): Payment {
   const { status, detail, method } = WAYS[way];
-  const { date_of_expiration: due } = preference.body;
+  const { date_of_expiration: expiration } = preference.body;
   return {
     id,
     preference,
@@ -56,7 +56,7 @@ export function newPayment(
     createdAt: now,
     approvedAt: status === 'approved' ? now : null,
     updatedAt: now,
-    expiresAt: way === 'cash' && due !== undefined ? new Date(due) : null,
+    expiresAt: way === 'cash' && expiration !== undefined ? new Date(expiration) : null,
     refunds: [],
     hiddenReads,
   };
@@ -93,11 +93,11 @@ export function paymentJson(payment: Payment, base: string) {
     live_mode: false,
     captured: payment.status !== 'authorized',
     collector_id: payment.collectorId,
-    date_created: written(payment.createdAt),
-    date_approved: writtenOrNull(payment.approvedAt),
-    date_last_updated: written(payment.updatedAt),
-    date_of_expiration: writtenOrNull(payment.expiresAt),
-    money_release_date: writtenOrNull(payment.approvedAt),
+    date_created: formatDate(payment.createdAt),
+    date_approved: formatOptionalDate(payment.approvedAt),
+    date_last_updated: formatDate(payment.updatedAt),
+    date_of_expiration: formatOptionalDate(payment.expiresAt),
+    money_release_date: formatOptionalDate(payment.approvedAt),
     operation_type: 'regular_payment',
     payment_method_id: payment.method.id,
     payment_type_id: payment.method.type,
@@ -142,7 +142,7 @@ export function paymentJson(payment: Payment, base: string) {
 }
 
 /** A search documents no refunds in its results: https://www.mercadopago.com.co/developers/en/reference/payments/_payments_search/get (2026-11-22) */
-export function searchedJson(payment: Payment, base: string) {
+export function searchResultJson(payment: Payment, base: string) {
   const { refunds: _refunds, ...json } = paymentJson(payment, base);
   return json;
 }
@@ -154,7 +154,7 @@ export function refundJson(payment: Payment, refund: Refund) {
     amount: refund.amount,
     status: 'approved',
     source: { id: String(payment.collectorId), name: 'Vendedor de prueba', type: 'collector' },
-    date_created: written(refund.createdAt),
+    date_created: formatDate(refund.createdAt),
     metadata: {},
     unique_sequence_number: null,
     refund_mode: 'standard',

@@ -1,12 +1,12 @@
-import { written, writtenOrNull } from './mercadopago-date.ts';
+import { formatDate, formatOptionalDate } from './mercadopago-date.ts';
 import { type Payment, getRefundedAmount } from './payments.ts';
 import { getAmount, type Preference } from './preferences.ts';
 
 export type MerchantOrder = { id: number; preference: Preference; createdAt: Date };
 
 export function orderJson({ id, preference, createdAt }: MerchantOrder, payments: Payment[]) {
-  const paid = payments.filter(({ approvedAt }) => approvedAt !== null);
-  const paidAmount = paid.reduce((sum, { amount }) => sum + amount, 0);
+  const paidPayments = payments.filter(({ approvedAt }) => approvedAt !== null);
+  const paidAmount = paidPayments.reduce((sum, { amount }) => sum + amount, 0);
   const isPaid = paidAmount >= getAmount(preference);
   return {
     id,
@@ -18,8 +18,8 @@ export function orderJson({ id, preference, createdAt }: MerchantOrder, payments
     site_id: 'MLA',
     total_amount: getAmount(preference),
     paid_amount: paidAmount,
-    refunded_amount: paid.reduce((sum, payment) => sum + getRefundedAmount(payment), 0),
-    date_created: written(createdAt),
+    refunded_amount: paidPayments.reduce((sum, payment) => sum + getRefundedAmount(payment), 0),
+    date_created: formatDate(createdAt),
     cancelled: false,
     payments: payments.map((payment) => ({
       id: payment.id,
@@ -29,9 +29,9 @@ export function orderJson({ id, preference, createdAt }: MerchantOrder, payments
       total_paid_amount: payment.amount,
       shipping_cost: 0,
       currency_id: payment.currency,
-      date_approved: writtenOrNull(payment.approvedAt),
-      date_created: written(payment.createdAt),
-      last_modified: written(payment.updatedAt),
+      date_approved: formatOptionalDate(payment.approvedAt),
+      date_created: formatDate(payment.createdAt),
+      last_modified: formatDate(payment.updatedAt),
       amount_refunded: getRefundedAmount(payment),
     })),
   };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { PayPalKnobs } from './paypal-knobs.ts';
+import type { PayPalFaultSettings } from './paypal-fault-settings.ts';
 import { TEST_MERCHANT } from './test-merchant.ts';
 
 export type Money = { currency_code: string; value: string };
@@ -77,7 +77,7 @@ export const newId = (): string => Array.from({ length: 17 }, () => LETTERS[rand
 export const getExperienceContext = (body: OrderBody) =>
   body.payment_source?.paypal?.experience_context ?? body.application_context;
 
-/** The issue for which the real one would not make it. */
+/** The issue with which the real provider refuses it. */
 export function findIssue(body: OrderBody): string | undefined {
   if (body.intent !== 'CAPTURE' && body.intent !== 'AUTHORIZE') return 'INVALID_PARAMETER_VALUE';
   const units = body.purchase_units ?? [];
@@ -93,7 +93,7 @@ export function findIssue(body: OrderBody): string | undefined {
   return undefined;
 }
 
-export function newOrder(body: OrderBody, { now, hiddenReads }: { now: Date; hiddenReads: number }): Order {
+export function createOrder(body: OrderBody, { now, hiddenReads }: { now: Date; hiddenReads: number }): Order {
   const context = getExperienceContext(body);
   return {
     id: newId(),
@@ -118,30 +118,30 @@ export function newOrder(body: OrderBody, { now, hiddenReads }: { now: Date; hid
   };
 }
 
-const CAPTURED: Record<Exclude<Instrument, 'declined'>, { status: CaptureStatus; reason: string | null }> = {
+const CAPTURE_RESULTS: Record<Exclude<Instrument, 'declined'>, { status: CaptureStatus; reason: string | null }> = {
   good: { status: 'COMPLETED', reason: null },
   pending: { status: 'PENDING', reason: 'ECHECK' },
   denied: { status: 'DECLINED', reason: 'DECLINED_BY_RISK_FRAUD_FILTERS' },
 };
 
-/** The capture of an order's first unit; what it lies about, the order says too. */
-export function newCapture(
+/** The capture of an order's first unit. The overrides also change the order. */
+export function createCapture(
   order: Order,
   instrument: Exclude<Instrument, 'declined'>,
-  { now, lie }: { now: Date; lie: PayPalKnobs['nextCapture'] },
+  { now, overrides }: { now: Date; overrides: PayPalFaultSettings['nextCapture'] },
 ): Capture {
   const [unit] = order.units;
   if (unit === undefined) throw new Error('an order has a unit');
   unit.amount = {
-    currency_code: lie.currency_code ?? unit.amount.currency_code,
-    value: lie.value ?? unit.amount.value,
+    currency_code: overrides.currency_code ?? unit.amount.currency_code,
+    value: overrides.value ?? unit.amount.value,
   };
-  if (lie.custom_id !== undefined) unit.customId = lie.custom_id;
-  unit.merchantId = lie.merchant_id ?? unit.merchantId;
+  if (overrides.custom_id !== undefined) unit.customId = overrides.custom_id;
+  unit.merchantId = overrides.merchant_id ?? unit.merchantId;
   return {
     id: newId(),
     orderId: order.id,
-    ...CAPTURED[instrument],
+    ...CAPTURE_RESULTS[instrument],
     amount: { ...unit.amount },
     customId: unit.customId,
     invoiceId: unit.invoiceId,

@@ -3,15 +3,15 @@ import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 /** A key and its certificate, made by this process: none is kept in the repository. */
 export type Signer = { privateKey: KeyObject; pem: string };
 
-let made: Signer | undefined;
+let cachedSigner: Signer | undefined;
 
 /** Self-signed. Making a key takes a while, so a process makes one. */
-export function signer(): Signer {
-  made ??= newSigner();
-  return made;
+export function getSigner(): Signer {
+  cachedSigner ??= createSigner();
+  return cachedSigner;
 }
 
-export function newSigner(): Signer {
+export function createSigner(): Signer {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const name = sequence(set(sequence(COMMON_NAME, der(0x0c, Buffer.from('Mensajes de prueba')))));
   const validity = sequence(der(0x17, Buffer.from('200101000000Z')), der(0x17, Buffer.from('491231235959Z')));

@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 
-export type BookedRequest = { method: string; path: string; key: string | undefined; body: string };
+export type RecordedRequest = { method: string; path: string; key: string | undefined; body: string };
 
-/** Every request of the API as it arrived, also the ones that a fault spoils. */
-export function bookRequests(
+/** Every request of the API as it arrived, also the ones that a fault stops. */
+export function recordRequests(
   app: FastifyInstance,
   { isApi, keyHeader }: { isApi: (path: string) => boolean; keyHeader: string },
-): BookedRequest[] {
-  const book: BookedRequest[] = [];
+): RecordedRequest[] {
+  const requests: RecordedRequest[] = [];
   app.addHook('onRequest', async (request) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (!isApi(path)) return;
     const key = request.headers[keyHeader];
-    const entry: BookedRequest = {
+    const entry: RecordedRequest = {
       method: request.method,
       path,
       key: typeof key === 'string' ? key : undefined,
       body: '',
     };
-    book.push(entry);
+    requests.push(entry);
     // the parsed body, for those that live long enough to have one
     request.raw.once('close', () => (entry.body = JSON.stringify(request.body ?? null)));
   });
-  return book;
+  return requests;
 }

@@ -1,16 +1,16 @@
-import { type DeliveryFaults, NO_DELIVERY_FAULTS } from '../shared/deliveries.ts';
+import { type DeliveryFaults, NO_DELIVERY_FAULTS } from '../../shared/deliveries.ts';
 
-export type PayPalKnobs = {
+export type PayPalFaultSettings = {
   webhooks: DeliveryFaults & {
     unsigned: boolean;
     /** Signed by somebody else. */
     wrongKey: boolean;
-    /** Signed well, but it tells of another amount, person and end. */
+    /** Correctly signed, with another amount, person and outcome. */
     falseBody: boolean;
-    /** Signed well, but by a certificate that is said to be elsewhere. */
+    /** Correctly signed, with another address of the certificate. */
     certificateUrl: string | null;
   };
-  /** What the next captured order says instead of the truth. */
+  /** Fields of the next captured order that are replaced. */
   nextCapture: { value?: string; currency_code?: string; custom_id?: string | null; merchant_id?: string };
   /** The next captures end with this error instead of charging. */
   captureIssue: string | null;
@@ -18,7 +18,7 @@ export type PayPalKnobs = {
   hiddenReads: number;
 };
 
-export const knobsAtRest = (): PayPalKnobs => ({
+export const defaultFaultSettings = (): PayPalFaultSettings => ({
   webhooks: { ...NO_DELIVERY_FAULTS, unsigned: false, wrongKey: false, falseBody: false, certificateUrl: null },
   nextCapture: {},
   captureIssue: null,

@@ -1,0 +1,91 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A statement of PostgreSQL's protocol, simple or prepared, that opens or ends a transaction. */
+const TRANSACTION_EDGE = /^(?:Q[\s\S]{4}|P[\s\S]{4}[^\0]*\0)(begin|commit|rollback)/i;
+/** Statements of the job queue do not concern payments. */
+const QUEUE_STATEMENT = /pgboss/;
+
+/**
+ * A proxy between a server and its database that counts each statement outside a transaction and
+ * the end of each transaction. Nothing is stored between two of them, so these are all the distinct crash points.
+ * At the chosen one it drops the statement and calls back.
+ */
+export async function startCrashProxy(databaseUrl: string) {
+  const database = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let remaining = Infinity;
+  let onCrash: (() => void) | undefined;
+  let isDisconnected = false;
+  let dropsReplies = false;
+  const disconnect = () => {
+    isDisconnected = true;
+    for (const socket of sockets) socket.destroy();
+  };
+
+  const proxy = createServer((client) => {
+    if (isDisconnected) {
+      client.destroy();
+      return;
+    }
+    const upstream = connect(Number(database.port), database.hostname);
+    let isInTransaction = false;
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+    }
+    upstream.on('data', (chunk) => {
+      // the database executed it, and the server crashed before the reply
+      if (remaining <= 0 && dropsReplies) disconnect();
+      else client.write(chunk);
+    });
+    client.on('data', (chunk) => {
+      const text = chunk.toString('latin1');
+      const edge = TRANSACTION_EDGE.exec(text)?.[1]?.toLowerCase();
+      const isStatement = /^[QP]/.test(text) && !QUEUE_STATEMENT.test(text);
+      if (isStatement && (edge === 'commit' || (edge === undefined && !isInTransaction))) remaining -= 1;
+      if (edge !== undefined) isInTransaction = edge === 'begin';
+      if (remaining <= 0) onCrash?.();
+      if (remaining > 0 || (dropsReplies && !isDisconnected)) upstream.write(chunk);
+    });
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    proxy.close();
+  });
+  const { port } = proxy.address() as { port: number }; // a server that listens on TCP has one
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${port}`;
+
+  return {
+    url: url.href,
+    /** From now on, the `nth` statement is the last one that the server tries. */
+    crashAt(nth: number, handleCrash: () => void): void {
+      remaining = nth;
+      onCrash = handleCrash;
+    },
+    /**
+     * The same for a server inside this process: it loses its database at the `nth` statement, before or after its
+     * execution. Nothing that it does afterwards is stored.
+     */
+    disconnectAt(nth: number, isExecuted: boolean): void {
+      remaining = nth;
+      dropsReplies = isExecuted;
+      onCrash = isExecuted ? undefined : disconnect;
+    },
+    /** Connects again, as a restarted server. True when it was disconnected. */
+    restore(): boolean {
+      const wasDisconnected = remaining <= 0;
+      [remaining, isDisconnected, dropsReplies, onCrash] = [Infinity, false, false, undefined];
+      return wasDisconnected;
+    },
+  };
+}
