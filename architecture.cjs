@@ -76,13 +76,13 @@ module.exports = {
     ),
     forbid(
       'nothing-ships-from-outside',
-      'e2e, bench and the stand-ins of the providers look from outside',
+      'e2e, bench and the fake providers look from outside',
       { path: '^(domain|contract|server|web)/' },
       { path: '^(sandbox|e2e|bench|scripts)/' },
     ),
     forbid(
-      'stand-ins-know-nothing-of-us',
-      'a stand-in speaks the protocol of its provider; only its tests know who it talks to',
+      'fakes-know-nothing-of-us',
+      'a fake provider speaks the protocol of its provider; only its tests know who it talks to',
       { path: '^sandbox/', pathNot: TESTS },
       { path: '^(domain|contract|server|web|e2e|bench)/' },
     ),

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { installWhenNeeded } from './support/install-when-needed.mjs';
 import { environmentFor, node24 } from './support/node-24.mjs';
 import { ROOT } from './support/root.mjs';
-import { startStandIns } from './support/stand-ins.mjs';
+import { startFakeProviders } from './support/fake-providers.mjs';
 
 await installWhenNeeded();
 const node = node24();
 const env = environmentFor(node);
-const standIns = await startStandIns(node, env);
-const inherit = { env: { ...env, ...standIns.environment }, stdio: 'inherit' };
+const fakeProviders = await startFakeProviders(node, env);
+const inherit = { env: { ...env, ...fakeProviders.environment }, stdio: 'inherit' };
 const children = [
   spawn(node, ['--watch', join(ROOT, 'server/src/start.ts')], { ...inherit, cwd: ROOT }),
   spawn(join(ROOT, 'node_modules/.bin/vite'), [], { ...inherit, cwd: join(ROOT, 'web') }),
@@ -18,4 +18,4 @@ const children = [
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 await Promise.all(children.map((child) => new Promise((resolve) => child.once('exit', resolve).once('exit', stop))));
-standIns.stop();
+fakeProviders.stop();

@@ -3,12 +3,12 @@ import { buildWhenNeeded } from './support/build-when-needed.mjs';
 import { installWhenNeeded } from './support/install-when-needed.mjs';
 import { environmentFor, node24 } from './support/node-24.mjs';
 import { serve } from './support/serve.mjs';
-import { startStandIns } from './support/stand-ins.mjs';
+import { startFakeProviders } from './support/fake-providers.mjs';
 
 await installWhenNeeded();
 const node = node24();
 const env = environmentFor(node);
-const [standIns] = await Promise.all([startStandIns(node, env), buildWhenNeeded(env)]);
-const code = await serve(node, { ...env, ...standIns.environment });
-standIns.stop();
+const [fakeProviders] = await Promise.all([startFakeProviders(node, env), buildWhenNeeded(env)]);
+const code = await serve(node, { ...env, ...fakeProviders.environment });
+fakeProviders.stop();
 process.exit(code);

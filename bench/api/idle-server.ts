@@ -31,17 +31,17 @@ export async function idleServer(): Promise<Measurement[]> {
 async function start(dataDir: string): Promise<{ server: ChildProcess; ms: number }> {
   const { DATABASE_URL: _elsewhere, ...inherited } = process.env;
   const env = { ...inherited, APP_ENV: 'local', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' };
-  const begunAt = performance.now();
+  const startedAt = performance.now();
   const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (/^http:\/\/localhost:\d+$/m.test(said)) resolve();
+      output += chunk.toString();
+      if (/^http:\/\/localhost:\d+$/m.test(output)) resolve();
     });
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
-  return { server, ms: performance.now() - begunAt };
+  return { server, ms: performance.now() - startedAt };
 }
 
 async function stop(server: ChildProcess): Promise<void> {

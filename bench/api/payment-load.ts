@@ -10,25 +10,25 @@ const LOAD_MS = 6_000;
 const LOOK_EVERY_MS = 250;
 const PATIENCE_MS = 5 * 60_000;
 
-type StandIn = Awaited<ReturnType<typeof startMercadoPagoSandbox>>;
+type FakeMercadoPago = Awaited<ReturnType<typeof startMercadoPagoSandbox>>;
 
 /** Messages of a provider, as many at once as a bad day brings, and how long a person waits for what they paid. */
 export async function paymentLoad(): Promise<Measurement[]> {
-  const standIn = await startMercadoPagoSandbox();
-  const { accessToken, webhookSecret } = standIn.credentials;
-  const settings = { MP_API_BASE: standIn.url, MP_ACCESS_TOKEN: accessToken, MP_WEBHOOK_SECRET: webhookSecret };
+  const fakeMercadoPago = await startMercadoPagoSandbox();
+  const { accessToken, webhookSecret } = fakeMercadoPago.credentials;
+  const settings = { MP_API_BASE: fakeMercadoPago.url, MP_ACCESS_TOKEN: accessToken, MP_WEBHOOK_SECRET: webhookSecret };
   try {
     return await withForja(async ({ port }) => {
       const [ana, beto] = [await register(port, 0), await register(port, 1)];
 
-      const told = await buy(port, ana, standIn);
+      const notified = await buy(port, ana, fakeMercadoPago);
       const withMessage = await secondsUntilMember(port, ana);
-      const messages = () => flood({ port, secret: webhookSecret, paymentId: told, ms: LOAD_MS });
-      await flood({ port, secret: webhookSecret, paymentId: told, ms: WARM_UP_MS });
+      const messages = () => flood({ port, secret: webhookSecret, paymentId: notified, ms: LOAD_MS });
+      await flood({ port, secret: webhookSecret, paymentId: notified, ms: WARM_UP_MS });
       const latencies = (await messages()).toSorted((a, b) => a - b);
 
-      standIn.control.setFaults({ webhooks: { lost: true } });
-      await buy(port, beto, standIn);
+      fakeMercadoPago.control.setFaults({ webhooks: { lost: true } });
+      await buy(port, beto, fakeMercadoPago);
       const withoutMessage = await secondsUntilMember(port, beto);
 
       const p99 = latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN;
@@ -44,14 +44,14 @@ export async function paymentLoad(): Promise<Measurement[]> {
       ];
     }, settings);
   } finally {
-    await standIn.close();
+    await fakeMercadoPago.close();
   }
 }
 
 const budgeted = (name: string, value: number, unit: string): Measurement => ({ name, value, unit, budget: name });
 
 /** Starts to pay and pays by card, as the page of the provider does. The answer is the payment's number. */
-async function buy(port: number, { cookie }: Person, { control }: StandIn): Promise<string> {
+async function buy(port: number, { cookie }: Person, { control }: FakeMercadoPago): Promise<string> {
   const body = { clientKey: randomUUID(), processor: 'mercadopago' };
   await send(port, 'POST', '/api/checkouts', body, cookie);
   const page = control.preferences().at(-1);

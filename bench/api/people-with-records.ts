@@ -11,7 +11,7 @@ export const personId = (person: number): string => `00000000-0000-7000-8000-${p
 /** Copies one member as many times as it takes, signed in with the same secret, each with records of their own. */
 export async function addPeopleWithRecords(
   databaseUrl: string,
-  { like, from, to, recordsEach }: { like: Person; from: number; to: number; recordsEach: number },
+  { member: like, from, to, recordsEach }: { member: Person; from: number; to: number; recordsEach: number },
 ): Promise<void> {
   const database = connect(databaseUrl, { onLost: () => {} });
   try {
@@ -31,7 +31,7 @@ function statements(likeId: string, { from, to, recordsEach }: Range): string {
   const copies = ['users', 'sign_ins', 'grants', 'membership_periods'].map(
     (table) => `
       INSERT INTO ${table}
-      SELECT (jsonb_populate_record(original, to_jsonb(original) || ${replacedIn(table)})).*
+      SELECT (jsonb_populate_record(original, to_jsonb(original) || ${buildReplacement(table)})).*
       FROM ${table} AS original, ${people}
       WHERE original.${table === 'users' ? 'id' : 'user_id'} = '${likeId}';`,
   );
@@ -57,8 +57,8 @@ function statements(likeId: string, { from, to, recordsEach }: Range): string {
     RESET statement_timeout;`;
 }
 
-/** What a copy cannot share with the member it is a copy of. */
-function replacedIn(table: string): string {
+/** The columns that a copy cannot share with the member it copies. */
+function buildReplacement(table: string): string {
   const id = idOfPerson('person');
   if (table === 'users') return `jsonb_build_object('id', ${id}, 'username', 'copia-' || person || '@ejemplo.com.ar')`;
   if (table === 'sign_ins') return `jsonb_build_object('user_id', ${id}, 'id', gen_random_uuid())`;

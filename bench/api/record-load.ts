@@ -5,7 +5,7 @@ import { becomeMember, register, send, withForja } from './running-forja.ts';
 const WRITES = 1_000;
 const DAY_MS = 86_400_000;
 
-/** A phone that comes back after weeks: its writes one by one, and what another device then asks for. */
+/** A phone online after weeks: its writes one by one, then the pull of another device. */
 export const recordLoad = (): Promise<Measurement[]> =>
   withForja(async ({ port }) => {
     const person = await register(port, 0);
@@ -24,15 +24,15 @@ export const recordLoad = (): Promise<Measurement[]> =>
       },
     }));
 
-    const begunAt = performance.now();
+    const startedAt = performance.now();
     for (const { path, body } of writes) await send(port, 'PUT', path, body, cookie);
-    const writtenAt = performance.now();
+    const pushedAt = performance.now();
     const received = await pull(port, cookie);
     const receivedAt = performance.now();
     if (received !== WRITES) throw new Error(`${received} of ${WRITES} came`);
     return [
-      { name: `${WRITES} writes one by one`, value: (writtenAt - begunAt) / 1000, unit: 's' },
-      { name: `another device reads those ${WRITES}`, value: receivedAt - writtenAt, unit: 'ms' },
+      { name: `${WRITES} writes one by one`, value: (pushedAt - startedAt) / 1000, unit: 's' },
+      { name: `another device reads those ${WRITES}`, value: receivedAt - pushedAt, unit: 'ms' },
     ];
   });
 

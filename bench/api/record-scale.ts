@@ -16,51 +16,57 @@ const AT_ONCE = 2;
 /** What a write and the first page of changes take as the table grows: at most twice as much, whatever the machine. */
 export const recordScale = (): Promise<Measurement[]> =>
   withForja(async ({ port, databaseUrl }) => {
-    const like = await register(port, 0);
-    await becomeMember(port, like);
-    const cookieOf = (person: number) => like.cookie.replace(like.id, personId(person));
+    const member = await register(port, 0);
+    await becomeMember(port, member);
+    const getCookie = (person: number) => member.cookie.replace(member.id, personId(person));
     const put = (person: number) =>
       send(
         port,
         'PUT',
         `/api/measures/${randomUUID()}`,
         { revision: 0, mutationId: randomUUID(), value: { takenOn: '2024-03-01', weightKg: 78.4 } },
-        cookieOf(person),
+        getCookie(person),
       );
-    const firstPage = (person: number) => send(port, 'GET', '/api/changes?maxBytes=50000', undefined, cookieOf(person));
+    const firstPage = (person: number) =>
+      send(port, 'GET', '/api/changes?maxBytes=50000', undefined, getCookie(person));
 
-    await addPeopleWithRecords(databaseUrl, { like, from: 0, to: FEW, recordsEach: RECORDS_EACH });
-    const few = { put: await measure(put, FEW), page: await measure(firstPage, FEW) };
-    await addPeopleWithRecords(databaseUrl, { like, from: FEW, to: MANY, recordsEach: RECORDS_EACH });
-    const many = { put: await measure(put, MANY), page: await measure(firstPage, MANY) };
-    const named = (what: string, people: number) => `${what} with ${people * RECORDS_EACH} records, p99`;
+    await addPeopleWithRecords(databaseUrl, { member, from: 0, to: FEW, recordsEach: RECORDS_EACH });
+    const fewRecords = { put: await measure(put, FEW), page: await measure(firstPage, FEW) };
+    await addPeopleWithRecords(databaseUrl, { member, from: FEW, to: MANY, recordsEach: RECORDS_EACH });
+    const manyRecords = { put: await measure(put, MANY), page: await measure(firstPage, MANY) };
+    const label = (what: string, people: number) => `${what} with ${people * RECORDS_EACH} records, p99`;
     return [
-      { name: named('PUT', FEW), value: few.put, unit: 'ms' },
-      { name: named('PUT', MANY), value: many.put, unit: 'ms' },
-      { name: named('first page of changes', FEW), value: few.page, unit: 'ms' },
-      { name: named('first page of changes', MANY), value: many.page, unit: 'ms' },
-      { name: 'PUT with more records', value: many.put / few.put, unit: '×', budget: 'server with more records, p99' },
+      { name: label('PUT', FEW), value: fewRecords.put, unit: 'ms' },
+      { name: label('PUT', MANY), value: manyRecords.put, unit: 'ms' },
+      { name: label('first page of changes', FEW), value: fewRecords.page, unit: 'ms' },
+      { name: label('first page of changes', MANY), value: manyRecords.page, unit: 'ms' },
+      {
+        name: 'PUT with more records',
+        value: manyRecords.put / fewRecords.put,
+        unit: '×',
+        budget: 'server with more records, p99',
+      },
       {
         name: 'first page of changes with more records',
-        value: many.page / few.page,
+        value: manyRecords.page / fewRecords.page,
         unit: '×',
         budget: 'server with more records, p99',
       },
     ];
   });
 
-async function measure(ask: (person: number) => Promise<Response>, people: number): Promise<number> {
+async function measure(sendRequest: (person: number) => Promise<Response>, people: number): Promise<number> {
   const latencies: number[] = [];
-  const some = async (count: number) => {
+  const sample = async (count: number) => {
     for (let sample = 0; sample < count; sample += 1) {
       const person = randomInt(people);
       const startedAt = performance.now();
-      await (await ask(person)).arrayBuffer();
+      await (await sendRequest(person)).arrayBuffer();
       latencies.push(performance.now() - startedAt);
     }
   };
-  await some(WARM_UP);
+  await sample(WARM_UP);
   latencies.length = 0;
-  await Promise.all(Array.from({ length: AT_ONCE }, () => some(SAMPLES / AT_ONCE)));
+  await Promise.all(Array.from({ length: AT_ONCE }, () => sample(SAMPLES / AT_ONCE)));
   return percentile(latencies, 0.99);
 }

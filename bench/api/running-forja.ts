@@ -9,13 +9,13 @@ const SERVER = join(import.meta.dirname, '../../server/src/start.ts');
 export const PASSWORD = 'mate amargo 7';
 
 export type Person = { id: string; username: string; cookie: string };
-/** `says` answers what each pattern captures once all were said; what comes after is let pass unread. */
-type Program = { says(...patterns: RegExp[]): Promise<string[]> };
-export type Running = { port: number; databaseUrl: string; alongside(script: string): Program };
+/** `readOutput` resolves with what each pattern captures once all have matched. Later output is discarded. */
+type Program = { readOutput(...patterns: RegExp[]): Promise<string[]> };
+export type RunningForja = { port: number; databaseUrl: string; startScript(script: string): Program };
 
 /** The whole server on a database of its own, for as long as the work takes. `settings` are variables of its environment. */
 export async function withForja<T>(
-  work: (forja: Running) => Promise<T>,
+  work: (forja: RunningForja) => Promise<T>,
   settings: Record<string, string> = {},
 ): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'forja-bench-'));
@@ -24,9 +24,9 @@ export async function withForja<T>(
   try {
     const address = { DATABASE_URL: postgres.url, HOST: '127.0.0.1', PORT: '0' };
     const env = { ...process.env, APP_ENV: 'local', ...address, ...settings };
-    const alongside = (script: string) => start(script, env, children);
-    const [port = 0] = (await alongside(SERVER).says(/^http:\/\/localhost:(\d+)$/m)).map(Number);
-    return await work({ port, databaseUrl: postgres.url, alongside });
+    const startScript = (script: string) => start(script, env, children);
+    const [port = 0] = (await startScript(SERVER).readOutput(/^http:\/\/localhost:(\d+)$/m)).map(Number);
+    return await work({ port, databaseUrl: postgres.url, startScript });
   } finally {
     for (const child of children) await stop(child);
     await postgres.stop();
@@ -48,7 +48,7 @@ export async function register(port: number, index: number): Promise<Person> {
   return { id, username, cookie: reply.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
-/** Pays as who tries the product on a laptop does: at the processor that only pretends. */
+/** Pays at the simulated processor, as on a laptop. */
 export async function becomeMember(port: number, { cookie }: Person): Promise<void> {
   const started = await send(
     port,
@@ -65,8 +65,8 @@ export async function becomeMember(port: number, { cookie }: Person): Promise<vo
     redirect: 'manual',
   });
   if (approved.status !== 303) throw new Error(`the simulation answered ${approved.status}: ${await approved.text()}`);
-  const paid = { processor: 'simulation', paymentId: `direct_${Date.now()}` };
-  await send(port, 'POST', '/api/activate-membership-direct', paid, cookie);
+  const claim = { processor: 'simulation', paymentId: `direct_${Date.now()}` };
+  await send(port, 'POST', '/api/activate-membership-direct', claim, cookie);
 }
 
 export async function send(
@@ -90,18 +90,18 @@ function start(script: string, env: NodeJS.ProcessEnv, children: ChildProcess[])
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   return {
-    says: (...patterns) =>
+    readOutput: (...patterns) =>
       new Promise<string[]>((resolve, reject) => {
-        let said = '';
-        const listen = (chunk: Buffer) => {
-          said += chunk.toString();
-          const found = patterns.map((pattern) => pattern.exec(said)?.[1]);
-          if (!found.every((each) => each !== undefined)) return;
-          child.stdout.off('data', listen).resume();
-          resolve(found);
+        let output = '';
+        const collect = (chunk: Buffer) => {
+          output += chunk.toString();
+          const matches = patterns.map((pattern) => pattern.exec(output)?.[1]);
+          if (!matches.every((each) => each !== undefined)) return;
+          child.stdout.off('data', collect).resume();
+          resolve(matches);
         };
-        child.stdout.on('data', listen);
-        child.once('exit', (code) => reject(new Error(`${script} ended with ${code}:\n${said}`)));
+        child.stdout.on('data', collect);
+        child.once('exit', (code) => reject(new Error(`${script} ended with ${code}:\n${output}`)));
       }),
   };
 }

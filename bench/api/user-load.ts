@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Measurement } from '../measurement.ts';
-import { hammer, type Target } from './hammer.ts';
+import { generateLoad, type Target } from './load-generator.ts';
 import { PASSWORD, type Person, register, send, withForja } from './running-forja.ts';
 
-const YARDSTICKS = join(import.meta.dirname, '../../server/scripts/yardsticks.ts');
+const BASELINES = join(import.meta.dirname, '../../server/scripts/baselines.ts');
 const CONNECTIONS = 32;
 const WARM_UP_MS = 1_500;
-/** Many short turns: whatever else the machine does disturbs some of them, and never makes one faster. */
+/** Many short turns: other work of the machine slows some of them and speeds up none. */
 const TURN_MS = 500;
 const TURNS = 24;
 const DISTURBED_MS = 4_000;
@@ -14,31 +14,33 @@ const LOGINS_AT_ONCE = 10;
 
 /** `GET /api/user` against what the machine can do without Forja, in turns, and how much logins disturb it. */
 export const userLoad = (): Promise<Measurement[]> =>
-  withForja(async ({ port, alongside }) => {
+  withForja(async ({ port, startScript: alongside }) => {
     const people = await Promise.all(Array.from({ length: LOGINS_AT_ONCE }, (_, index) => register(port, index)));
     const [ana] = people;
     if (!ana) throw new Error('nobody registered');
 
-    const yardsticks = alongside(YARDSTICKS);
-    const [nodePort = 0, fastifyPort = 0] = (await yardsticks.says(/^node (\d+)$/m, /^fastify (\d+)$/m)).map(Number);
+    const baselines = alongside(BASELINES);
+    const [nodePort = 0, fastifyPort = 0] = (await baselines.readOutput(/^node (\d+)$/m, /^fastify (\d+)$/m)).map(
+      Number,
+    );
     const targets = {
       node: { port: nodePort, path: '/' },
       fastify: { port: fastifyPort, path: `/user?id=${ana.id}` },
       forja: { port, path: '/api/user', cookie: ana.cookie },
     };
-    return [...(await compared(targets)), ...(await disturbed(targets.forja, people))];
+    return [...(await measureShare(targets)), ...(await measureUnderLogins(targets.forja, people))];
   });
 
-async function compared(targets: Record<'node' | 'fastify' | 'forja', Target>): Promise<Measurement[]> {
+async function measureShare(targets: Record<'node' | 'fastify' | 'forja', Target>): Promise<Measurement[]> {
   const names = ['node', 'fastify', 'forja'] as const;
-  for (const name of names) await hammer(targets[name], { connections: CONNECTIONS, ms: WARM_UP_MS });
+  for (const name of names) await generateLoad(targets[name], { connections: CONNECTIONS, ms: WARM_UP_MS });
   const turns = { node: [] as number[], fastify: [] as number[], forja: [] as number[] };
   for (let turn = 0; turn < TURNS; turn += 1) {
-    // the other way round each time: nobody is always first
+    // alternates the order, so that no target is always first
     for (const name of turn % 2 === 0 ? names : names.toReversed())
-      turns[name].push((await hammer(targets[name], { connections: CONNECTIONS, ms: TURN_MS })).perSecond);
+      turns[name].push((await generateLoad(targets[name], { connections: CONNECTIONS, ms: TURN_MS })).perSecond);
   }
-  const rates = { node: undisturbed(turns.node), fastify: undisturbed(turns.fastify), forja: undisturbed(turns.forja) };
+  const rates = { node: upperRate(turns.node), fastify: upperRate(turns.fastify), forja: upperRate(turns.forja) };
   return [
     { name: 'bare node:http answering JSON', value: rates.node, unit: 'req/s' },
     { name: 'bare Fastify route with one prepared select', value: rates.fastify, unit: 'req/s' },
@@ -51,9 +53,9 @@ async function compared(targets: Record<'node' | 'fastify' | 'forja', Target>): 
 const percent = (name: string, share: number): Measurement => ({ name, value: share * 100, unit: '%', budget: name });
 
 /** The same calls, alone and while others sign in: hashing happens off the event loop. */
-async function disturbed(target: Target, people: Person[]): Promise<Measurement[]> {
+async function measureUnderLogins(target: Target, people: Person[]): Promise<Measurement[]> {
   const load = { connections: CONNECTIONS, ms: DISTURBED_MS };
-  const alone = await hammer(target, load);
+  const undisturbedLoad = await generateLoad(target, load);
   const until = performance.now() + DISTURBED_MS;
   let logins = 0;
   const signingIn = people.map(async ({ username }) => {
@@ -62,19 +64,23 @@ async function disturbed(target: Target, people: Person[]): Promise<Measurement[
       logins += 1;
     }
   });
-  const begunAt = performance.now();
-  const together = await hammer(target, load);
+  const startedAt = performance.now();
+  const disturbedLoad = await generateLoad(target, load);
   await Promise.all(signingIn);
-  const seconds = (performance.now() - begunAt) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   return [
-    { name: 'GET /api/user, p99 alone', value: p99(alone.latencies), unit: 'ms' },
-    { name: `GET /api/user, p99 under ${LOGINS_AT_ONCE} logins at once`, value: p99(together.latencies), unit: 'ms' },
+    { name: 'GET /api/user, p99 alone', value: p99(undisturbedLoad.latencies), unit: 'ms' },
+    {
+      name: `GET /api/user, p99 under ${LOGINS_AT_ONCE} logins at once`,
+      value: p99(disturbedLoad.latencies),
+      unit: 'ms',
+    },
     { name: 'logins meanwhile', value: logins / seconds, unit: 'logins/s' },
   ];
 }
 
-const at = (share: number) => (values: number[]) =>
+const quantile = (share: number) => (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
-/** Of many turns, what the best ones reach without counting on luck. */
-const undisturbed = at(0.85);
-const p99 = at(0.99);
+/** A high quantile of the turns: close to the undisturbed rate, without the outliers. */
+const upperRate = quantile(0.85);
+const p99 = quantile(0.99);

@@ -3,7 +3,7 @@ import type { WeekRequest } from '@forja/domain/menu/week/week';
 import { createWeekRequest } from '@forja/domain/plan/week-request';
 import type { Measurement } from '../measurement.ts';
 import { percentile } from '../percentile.ts';
-import { planFor, variedPeople } from './people.ts';
+import { createPlan, variedPeople } from './people.ts';
 
 const PEOPLE = 200;
 /** The first weeks find an engine that has not warmed up, and are made before the clock starts. */
@@ -12,27 +12,27 @@ const WARM_UP = 20;
 const MONTH = 11;
 
 /** How long a week of menus takes for different people, those who are told what to relax apart: they try everything first. */
-export async function run(): Promise<Measurement[]> {
+export async function measureMenus(): Promise<Measurement[]> {
   const requests = variedPeople(PEOPLE).map((person): WeekRequest => ({
-    ...createWeekRequest(planFor(person), MONTH),
+    ...createWeekRequest(createPlan(person), MONTH),
     seed: 0,
     changes: [],
   }));
   for (const request of requests.slice(0, WARM_UP)) makeWeek(request);
   const timed = requests.map((request) => {
-    const begunAt = performance.now();
+    const startedAt = performance.now();
     const { ok } = makeWeek(request);
-    return { ok, ms: performance.now() - begunAt };
+    return { ok, ms: performance.now() - startedAt };
   });
-  const made = timed.filter(({ ok }) => ok).map(({ ms }) => ms);
+  const completed = timed.filter(({ ok }) => ok).map(({ ms }) => ms);
   const refused = timed.filter(({ ok }) => !ok).map(({ ms }) => ms);
   return [
-    { name: 'menu of a week, median', value: percentile(made, 0.5), unit: 'ms' },
-    { name: 'menu of a week, p95', value: percentile(made, 0.95), unit: 'ms', budget: 'menu of a week, p95' },
+    { name: 'menu of a week, median', value: percentile(completed, 0.5), unit: 'ms' },
+    { name: 'menu of a week, p95', value: percentile(completed, 0.95), unit: 'ms', budget: 'menu of a week, p95' },
     { name: 'week that must be refused, p95', value: percentile(refused, 0.95), unit: 'ms' },
     {
       name: 'weeks made',
-      value: (100 * made.length) / timed.length,
+      value: (100 * completed.length) / timed.length,
       unit: `% of ${timed.length}`,
       budget: 'weeks of menus made',
     },

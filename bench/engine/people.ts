@@ -14,7 +14,7 @@ export function variedPeople(howMany: number): PlanInput[] {
     .slice(0, howMany);
 }
 
-export function planFor(person: PlanInput): Plan {
+export function createPlan(person: PlanInput): Plan {
   const outcome = generatePlan(person);
   if (!outcome.ok) throw new Error('this person gets no plan');
   return outcome.plan;

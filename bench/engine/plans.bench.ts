@@ -7,7 +7,7 @@ const WARM_UP_MS = 1_000;
 const MEASURED_MS = 3_000;
 
 /** How many different people get their plan in a second, in one process. */
-export async function run(): Promise<Measurement[]> {
+export async function measurePlans(): Promise<Measurement[]> {
   const people = variedPeople(PEOPLE);
   plansPerSecond(people, WARM_UP_MS);
   return [
@@ -21,8 +21,8 @@ export async function run(): Promise<Measurement[]> {
 }
 
 function plansPerSecond(people: Parameters<typeof generatePlan>[0][], ms: number): number {
-  const begunAt = performance.now();
-  let made = 0;
-  while (performance.now() - begunAt < ms) for (const person of people) if (generatePlan(person).ok) made += 1;
-  return made / ((performance.now() - begunAt) / 1000);
+  const startedAt = performance.now();
+  let planCount = 0;
+  while (performance.now() - startedAt < ms) for (const person of people) if (generatePlan(person).ok) planCount += 1;
+  return planCount / ((performance.now() - startedAt) / 1000);
 }

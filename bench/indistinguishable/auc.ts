@@ -1,17 +1,20 @@
 /**
- * How often a time of one kind is longer than one of the other, ties counting half: the area under the curve of a
- * guesser that only has a clock. 0.5 is a guesser that learns nothing.
+ * How often a time of one kind is longer than one of the other, ties counting half: the area under the ROC curve of a
+ * guess by time alone. 0.5 means that time reveals nothing.
  */
-export function areaUnderCurve(known: readonly number[], unknown: readonly number[]): number {
-  const all = [...known.map((time) => ({ time, isKnown: true })), ...unknown.map((time) => ({ time, isKnown: false }))];
+export function areaUnderCurve(existing: readonly number[], missing: readonly number[]): number {
+  const all = [
+    ...existing.map((time) => ({ time, isExisting: true })),
+    ...missing.map((time) => ({ time, isExisting: false })),
+  ];
   const sorted = all.toSorted((a, b) => a.time - b.time);
   let ranks = 0;
   for (let start = 0; start < sorted.length;) {
     let end = start;
     while (end < sorted.length && sorted[end]?.time === sorted[start]?.time) end += 1;
     const rank = (start + 1 + end) / 2;
-    ranks += rank * sorted.slice(start, end).filter(({ isKnown }) => isKnown).length;
+    ranks += rank * sorted.slice(start, end).filter(({ isExisting }) => isExisting).length;
     start = end;
   }
-  return (ranks - (known.length * (known.length + 1)) / 2) / (known.length * unknown.length);
+  return (ranks - (existing.length * (existing.length + 1)) / 2) / (existing.length * missing.length);
 }

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export type Answer = { ms: number; status: number; body: Record<string, unknown>; headers: IncomingHttpHeaders };
-export type Ask = { path: string; body: object; cookie?: string | undefined };
+export type ApiCall = { path: string; body: object; cookie?: string | undefined };
 
 /**
  * Calls over one connection that stays open, each time from another address: the limits by address see as many people
@@ -10,32 +10,35 @@ export type Ask = { path: string; body: object; cookie?: string | undefined };
 export function createCaller(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let calls = 0;
-  return (ask: Ask): Promise<Answer> =>
+  return (call: ApiCall): Promise<Answer> =>
     new Promise((resolve, reject) => {
       calls += 1;
       const origin = `http://localhost:${port}`;
-      const payload = JSON.stringify(ask.body);
+      const payload = JSON.stringify(call.body);
       const headers = {
         origin,
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(payload),
         'x-forwarded-for': `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
-        ...(ask.cookie !== undefined && { cookie: ask.cookie }),
+        ...(call.cookie !== undefined && { cookie: call.cookie }),
       };
-      const begunAt = performance.now();
-      const sent = request({ agent, host: 'localhost', port, path: ask.path, method: 'POST', headers }, (reply) => {
-        let text = '';
-        reply.setEncoding('utf8').on('data', (chunk: string) => void (text += chunk));
-        reply.once('end', () =>
-          resolve({
-            ms: performance.now() - begunAt,
-            status: reply.statusCode ?? 0,
-            // every answer of the API is an object
-            body: JSON.parse(text) as Record<string, unknown>,
-            headers: reply.headers,
-          }),
-        );
-      });
-      sent.once('error', reject).end(payload);
+      const startedAt = performance.now();
+      const outgoing = request(
+        { agent, host: 'localhost', port, path: call.path, method: 'POST', headers },
+        (reply) => {
+          let text = '';
+          reply.setEncoding('utf8').on('data', (chunk: string) => void (text += chunk));
+          reply.once('end', () =>
+            resolve({
+              ms: performance.now() - startedAt,
+              status: reply.statusCode ?? 0,
+              // every answer of the API is an object
+              body: JSON.parse(text) as Record<string, unknown>,
+              headers: reply.headers,
+            }),
+          );
+        },
+      );
+      outgoing.once('error', reject).end(payload);
     });
 }

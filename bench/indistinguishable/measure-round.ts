@@ -1,25 +1,25 @@
 import { PASSWORD, withForja } from '../api/running-forja.ts';
 import { percentile } from '../percentile.ts';
 import { areaUnderCurve } from './auc.ts';
-import { type Answer, type Ask, createCaller } from './caller.ts';
+import { type Answer, type ApiCall, createCaller } from './caller.ts';
 
 const PAIRS = 300;
 const WARM_UP = 30;
 const ACCOUNTS = (PAIRS + WARM_UP) / 2;
-/** Nobody listens there: letters wait, as where the mail server is away. */
+/** Nothing listens there: e-mails wait in the outbox, as when the mail server is down. */
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'forja@ejemplo.com.ar' };
 
 type Account = { username: string; cookie: string };
 type Call = ReturnType<typeof createCaller>;
-/** What is asked of an account and of none; `caller` is another person, who is signed in. */
-type Question = (username: string, caller: Account) => Ask;
-export type Round = Record<string, { area: number; different: number; medianMs: [known: number, unknown: number] }>;
+/** A request about an address with or without an account. `caller` is another account, signed in. */
+type Question = (username: string, caller: Account) => ApiCall;
+export type Round = Record<string, { area: number; different: number; medianMs: [existing: number, missing: number] }>;
 
-const GUESS = { secretAnswer: 'adivino', newPassword: 'yerba y termo 3' };
+const GUESSED_ANSWER = { secretAnswer: 'adivino', newPassword: 'yerba y termo 3' };
 const QUESTIONS: Record<string, Question> = {
   login: (username) => ({ path: '/api/login', body: { username, password: 'adivino' } }),
   'secret question': (username) => ({ path: '/api/get-secret-question', body: { username } }),
-  recovery: (username) => ({ path: '/api/recover-password', body: { username, ...GUESS } }),
+  recovery: (username) => ({ path: '/api/recover-password', body: { username, ...GUESSED_ANSWER } }),
 };
 const changeEmail: Question = (username, { cookie }) => ({
   path: '/api/account/email',
@@ -44,42 +44,42 @@ async function measureAll(port: number, questions: Record<string, Question>): Pr
   const accounts: Account[] = [];
   for (let index = 0; index < 2 * ACCOUNTS; index += 1) accounts.push(await register(call, index));
   const round: Round = {};
-  for (const [what, question] of Object.entries(questions)) round[what] = await measure(call, question, accounts);
+  for (const [name, question] of Object.entries(questions)) round[name] = await measure(call, question, accounts);
   return round;
 }
 
-/** The first half of the accounts is asked about; the second half asks, where somebody signed in must. */
+/** The first half of the accounts is the subject of the requests; the second half makes those that need a session. */
 async function measure(call: Call, question: Question, accounts: readonly Account[]): Promise<Round[string]> {
-  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  const times: Record<'existing' | 'missing', number[]> = { existing: [], missing: [] };
   let different = 0;
   for (let index = 0; index < PAIRS + WARM_UP; index += 1) {
-    const known = accounts[index % ACCOUNTS];
+    const existing = accounts[index % ACCOUNTS];
     const caller = accounts[ACCOUNTS + (index % ACCOUNTS)];
-    if (!known || !caller) throw new Error('there are too few accounts');
-    const unknown = known.username.replace('persona', 'ninguna');
+    if (!existing || !caller) throw new Error('there are too few accounts');
+    const missing = existing.username.replace('persona', 'ninguna');
     const isKnownFirst = Math.random() < 0.5;
-    const first = await call(question(isKnownFirst ? known.username : unknown, caller));
-    const second = await call(question(isKnownFirst ? unknown : known.username, caller));
+    const first = await call(question(isKnownFirst ? existing.username : missing, caller));
+    const second = await call(question(isKnownFirst ? missing : existing.username, caller));
     if (index < WARM_UP) continue;
-    const [ofKnown, ofUnknown] = isKnownFirst ? [first, second] : [second, first];
-    times.known.push(ofKnown.ms);
-    times.unknown.push(ofUnknown.ms);
-    if (shown(ofKnown) !== shown(ofUnknown)) different += 1;
-    if (ofKnown.status === 429) throw new Error('a limit was reached: the pairs measure nothing');
+    const [existingAnswer, missingAnswer] = isKnownFirst ? [first, second] : [second, first];
+    times.existing.push(existingAnswer.ms);
+    times.missing.push(missingAnswer.ms);
+    if (describeAnswer(existingAnswer) !== describeAnswer(missingAnswer)) different += 1;
+    if (existingAnswer.status === 429) throw new Error('a limit was reached: the pairs measure nothing');
   }
   return {
-    area: areaUnderCurve(times.known, times.unknown),
+    area: areaUnderCurve(times.existing, times.missing),
     different,
-    medianMs: [median(times.known), median(times.unknown)],
+    medianMs: [median(times.existing), median(times.missing)],
   };
 }
 
-/** What a stranger may compare: all of it but what is of one request, of one address or at random. */
-function shown({ status, body, headers }: Answer): string {
-  const own = { requestId: '', username: '', secretQuestion: '', expiresAt: '' };
+/** The parts of an answer that an outsider can compare, without the fields that differ by request, address or chance. */
+function describeAnswer({ status, body, headers }: Answer): string {
+  const requestFields = { requestId: '', username: '', secretQuestion: '', expiresAt: '' };
   const code = typeof body['code'] === 'string' && /^\d+$/.test(body['code']) ? { code: '' } : {};
   const { 'x-request-id': _id, date: _date, 'content-length': _length, ...rest } = headers;
-  return JSON.stringify([status, Object.keys(body), { ...body, ...own, ...code }, rest]);
+  return JSON.stringify([status, Object.keys(body), { ...body, ...requestFields, ...code }, rest]);
 }
 
 async function register(call: Call, index: number): Promise<Account> {

@@ -8,8 +8,8 @@ import { measureRound, type Round } from './measure-round.ts';
 /** One round of 300 pairs leaves its range by chance once in thirty; the middle one of three hardly ever does. */
 const DEFAULT_ROUNDS = 3;
 const rounds: Round[] = [];
-const wanted = Number(process.argv[2] ?? DEFAULT_ROUNDS);
-for (let index = 0; index < wanted; index += 1) {
+const roundCount = Number(process.argv[2] ?? DEFAULT_ROUNDS);
+for (let index = 0; index < roundCount; index += 1) {
   const round = await measureRound();
   rounds.push(round);
   console.log(`round ${index + 1}:`, round);

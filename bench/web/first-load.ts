@@ -28,23 +28,23 @@ export function firstLoad(): Measurement[] {
   if (entry === undefined) throw new Error('The manifest of the build has no entry.');
   const pages = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx') && manifest[key]?.isDynamicEntry);
   if (!pages.some((page) => PUBLIC_PAGE.test(page))) throw new Error('The manifest of the build names no public page.');
-  const inPages = stylesOf(
-    pages.flatMap((page) => [...closure(manifest, page)]),
+  const pageStyles = collectStyles(
+    pages.flatMap((page) => [...collectChunks(manifest, page)]),
     manifest,
   );
   const loads = [
     { name: 'shell', keys: [entry] },
     ...pages.map((page) => ({
-      name: nameOf(page),
+      name: getPageName(page),
       keys: [entry, ...(PUBLIC_PAGE.test(page) ? [] : [OTHER_ROUTES]), page],
     })),
   ];
-  const everywhere = linkedStyles().filter((file) => !inPages.has(file));
+  const sharedStyles = linkedStyles().filter((file) => !pageStyles.has(file));
 
   return loads.flatMap(({ name, keys }) => {
-    const chunks = keys.flatMap((key) => [...closure(manifest, key)]);
+    const chunks = keys.flatMap((key) => [...collectChunks(manifest, key)]);
     const scripts = new Set(chunks.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')));
-    const styles = new Set([...stylesOf(chunks, manifest), ...everywhere]);
+    const styles = new Set([...collectStyles(chunks, manifest), ...sharedStyles]);
     const isPublic = keys.some((key) => PUBLIC_PAGE.test(key));
     const measure = (kind: 'JavaScript' | 'CSS', files: Iterable<string>): Measurement => ({
       name: `${name}, ${kind}`,
@@ -63,9 +63,9 @@ export function publicPageScripts(): { name: string; code: string }[] {
   return Object.keys(manifest)
     .filter((key) => PUBLIC_PAGE.test(key) && manifest[key]?.isDynamicEntry)
     .map((page) => {
-      const chunks = new Set([...closure(manifest, entry), ...closure(manifest, page)]);
+      const chunks = new Set([...collectChunks(manifest, entry), ...collectChunks(manifest, page)]);
       const files = [...chunks].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
-      return { name: nameOf(page), code: files.map((file) => readFileSync(join(DIST, file), 'utf8')).join('\n') };
+      return { name: getPageName(page), code: files.map((file) => readFileSync(join(DIST, file), 'utf8')).join('\n') };
     });
 }
 
@@ -76,14 +76,15 @@ export function fonts(): Measurement[] {
   return [{ name: `fonts, ${files.length} files`, value: kb, unit: 'KB' }];
 }
 
-function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+function collectChunks(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   seen.add(key);
-  for (const imported of manifest[key]?.imports ?? []) closure(manifest, imported, seen);
+  for (const imported of manifest[key]?.imports ?? []) collectChunks(manifest, imported, seen);
   return seen;
 }
 
-const stylesOf = (chunks: string[], manifest: Manifest) => new Set(chunks.flatMap((key) => manifest[key]?.css ?? []));
+const collectStyles = (chunks: string[], manifest: Manifest) =>
+  new Set(chunks.flatMap((key) => manifest[key]?.css ?? []));
 
 /** Styles that the page itself links, whatever the manifest says. */
 function linkedStyles(): string[] {
@@ -105,4 +106,4 @@ function readManifest(): Manifest {
   }
 }
 
-const nameOf = (key: string) => key.split('/').at(-1)?.replace('.tsx', '') ?? key;
+const getPageName = (key: string) => key.split('/').at(-1)?.replace('.tsx', '') ?? key;

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { Plan } from '@forja/domain/plan/plan';
 import { menusInChromium } from '../../e2e/support/menus-in-chromium.ts';
-import { planFor, variedPeople } from '../engine/people.ts';
+import { createPlan, variedPeople } from '../engine/people.ts';
 import type { Measurement } from '../measurement.ts';
 import { percentile } from '../percentile.ts';
 
@@ -14,7 +14,7 @@ const MONTH = 11;
 /** The menus of a phone: the worker of the built product, four times slower, while somebody types in the page. */
 export async function menusOnAPhone(): Promise<Measurement[]> {
   const calls = variedPeople(PEOPLE).flatMap((person) =>
-    Array.from({ length: OPTIONS }, (_, seed) => callOf(planFor(person), seed)),
+    Array.from({ length: OPTIONS }, (_, seed) => createCall(createPlan(person), seed)),
   );
   const { calls: timed, longestTaskMs, slowestKeyMs } = await menusInChromium(calls);
   const callMs = timed.filter(({ made }) => made).map(({ ms }) => ms);
@@ -44,8 +44,8 @@ export async function menusOnAPhone(): Promise<Measurement[]> {
   ];
 }
 
-/** What the page of a plan asks its worker. */
-const callOf = ({ input, energy, macros, training: { days, week } }: Plan, seed: number) => ({
+/** The request of a plan's page to its worker. */
+const createCall = ({ input, energy, macros, training: { days, week } }: Plan, seed: number) => ({
   plan: { input, energy, macros, training: { days: days.map(({ weekday }) => weekday), week } },
   month: MONTH,
   choice: { seed, changes: [] },

@@ -10,8 +10,8 @@ const COMPRESSED = /\.(?:html|js|css|svg|webmanifest)$/;
 export function precache(): Measurement[] {
   const worker = readFileSync(join(DIST, 'service-worker.js'), 'utf8');
   const addresses = [...worker.matchAll(/\{"revision":(?:null|"[^"]*"),"url":"([^"]+)"\}/g)].map(([, url = '']) => url);
-  if (addresses.length === 0) throw new Error('The service worker of the build keeps nothing.');
-  const bytes = addresses.reduce((sum, address) => sum + weightOf(fileOf(address)), 0);
+  if (addresses.length === 0) throw new Error('The service worker of the build has no precache.');
+  const bytes = addresses.reduce((sum, address) => sum + getTransferSize(getFile(address)), 0);
   return [
     {
       name: `precache of the service worker, ${addresses.length} files`,
@@ -23,9 +23,9 @@ export function precache(): Measurement[] {
 }
 
 /** `/auth` is the page that was written as `auth/index.html`. */
-const fileOf = (address: string): string => join(DIST, /\.\w+$/.test(address) ? address : join(address, 'index.html'));
+const getFile = (address: string): string => join(DIST, /\.\w+$/.test(address) ? address : join(address, 'index.html'));
 
-function weightOf(path: string): number {
+function getTransferSize(path: string): number {
   const content = readFileSync(path);
   if (!COMPRESSED.test(path)) return content.length;
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

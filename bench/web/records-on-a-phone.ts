@@ -25,8 +25,8 @@ export const recordsOnAPhone = (): Promise<Measurement[]> =>
     const origin = `http://localhost:${port}`;
     const like = await register(port, 0);
     await becomeMember(port, like);
-    await addPeopleWithRecords(databaseUrl, { like, from: 1, to: 2, recordsEach: RECORDS });
-    await addPeopleWithRecords(databaseUrl, { like, from: 2, to: 3, recordsEach: FEW_RECORDS });
+    await addPeopleWithRecords(databaseUrl, { member: like, from: 1, to: 2, recordsEach: RECORDS });
+    await addPeopleWithRecords(databaseUrl, { member: like, from: 2, to: 3, recordsEach: FEW_RECORDS });
     const { firstRowsMs, list, storedMs, afterwards } = await recordsInChromium(origin, {
       account: { username: 'copia-1@ejemplo.com.ar', password: PASSWORD },
       records: RECORDS,

@@ -29,13 +29,13 @@ test('who paid twice for one purchase gets the second payment back, and keeps th
   await goToPay(page, 'Mercado Pago');
   const checkout = await checkoutOf(context, app);
   const { href: address } = new URL(page.url());
-  await app.standIns.mercadoPago.control('knobs', { paysTwice: true });
+  await app.fakeProviders.mercadoPago.control('knobs', { paysTwice: true });
   await choose(page, APPROVED);
   await expect(page.getByRole('heading', { name: 'Aprobado' })).toBeVisible();
   await page.goto(address);
   await choose(page, APPROVED);
   await expect(page.getByRole('heading', { name: 'Aprobado' })).toBeVisible();
-  await app.standIns.mercadoPago.control('heal');
+  await app.fakeProviders.mercadoPago.control('heal');
   const { id } = await lastPayment(app, checkout);
   await expect.poll(() => hasMembership(context, app)).toBe(true);
 
@@ -58,7 +58,7 @@ test('who paid twice for one purchase gets the second payment back, and keeps th
   await desk.context().close();
 
   const payments =
-    await app.standIns.mercadoPago.control<{ id: string; status: string; reference: string }[]>('payments');
+    await app.fakeProviders.mercadoPago.control<{ id: string; status: string; reference: string }[]>('payments');
   const own = payments.filter(({ reference }) => reference === checkout).map(({ id: each, status }) => [each, status]);
   expect(own).toHaveLength(2);
   expect(Object.fromEntries(own)).toMatchObject({ [id]: 'refunded' });

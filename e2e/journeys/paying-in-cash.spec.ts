@@ -26,7 +26,7 @@ for (const { how, isLost } of [
     const { id } = await lastPayment(app, await checkoutOf(context, app));
     await page.close();
 
-    const { mercadoPago } = app.standIns;
+    const { mercadoPago } = app.fakeProviders;
     const tomorrow = new Date(Date.now() + LATER_HOURS * HOUR_MS);
     await mercadoPago.control('moveClock', { byMs: LATER_HOURS * HOUR_MS });
     if (isLost) {

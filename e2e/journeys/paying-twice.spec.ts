@@ -17,7 +17,7 @@ test('who paid with PayPal and then the cash voucher too keeps the second paymen
   await goToPay(page, 'PayPal');
   await choose(page, 'Pagar con saldo: se aprueba');
   await expect(page).toHaveURL(/\/membership-activated$/);
-  await app.standIns.mercadoPago.control('approve', { id: (await lastPayment(app, cash)).id });
+  await app.fakeProviders.mercadoPago.control('approve', { id: (await lastPayment(app, cash)).id });
 
   const second = page.getByText('Pagaste dos veces la misma compra', { exact: true });
   await page.goto('/mi-cuenta#membresia');

@@ -129,7 +129,7 @@ test('cash waits in calm, and its membership comes by itself', async ({
   expect(await hasMembership(context, app)).toBe(false);
 
   const { id } = await lastPayment(app, await checkoutOf(context, app));
-  await app.standIns.mercadoPago.control('approve', { id });
+  await app.fakeProviders.mercadoPago.control('approve', { id });
   await expect(main).toContainText('Tu pago está confirmado');
   expect(await hasMembership(context, app)).toBe(true);
 });
@@ -152,7 +152,7 @@ test('a tab closed before the return loses nothing, and a refund ends what it ga
   await later.goto('/');
   await expect(later.getByRole('banner').getByRole('link', { name: 'Membresía activa' })).toBeVisible();
   const { id } = await lastPayment(app, checkout);
-  await app.standIns.mercadoPago.control('refund', { id });
+  await app.fakeProviders.mercadoPago.control('refund', { id });
   await expect.poll(() => hasMembership(context, app)).toBe(false);
 });
 

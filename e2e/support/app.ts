@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
-import { type StandIns, startStandIns } from './stand-ins.ts';
+import { type FakeProviders, startFakeProviders } from './fake-providers.ts';
 
 const SERVER = join(import.meta.dirname, '../../server/src/start.ts');
 const PATIENCE_MS = 60_000;
@@ -17,7 +17,7 @@ export type App = {
   origin: string;
   dataDir: string;
   /** Where people pay. They outlive every restart. */
-  standIns: StandIns;
+  fakeProviders: FakeProviders;
   /** Ctrl-C and start again, with these settings if it has to be another way. */
   restart(settings?: Record<string, string>): Promise<void>;
   /** The plug is pulled: the process has no time for anything. Call `start` afterwards. */
@@ -32,8 +32,8 @@ export type App = {
 export async function startApp(settings: Record<string, string> = {}): Promise<App> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forja-e2e-'));
   const port = await freePort();
-  const standIns = await startStandIns(`http://127.0.0.1:${port}`);
-  const environment = { ...standIns.environment, ...settings };
+  const fakeProviders = await startFakeProviders(`http://127.0.0.1:${port}`);
+  const environment = { ...fakeProviders.environment, ...settings };
   let server = await launch(dataDir, port, environment);
 
   const start = async (more: Record<string, string> = {}) => {
@@ -48,7 +48,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
   return {
     origin: `http://localhost:${port}`,
     dataDir,
-    standIns,
+    fakeProviders,
     start: () => start(),
     kill: () => end('SIGKILL'),
     async restart(more) {
@@ -73,7 +73,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
       // a killed server leaves its database running: the next start takes it over, and stops it with itself
       if (server.signalCode === 'SIGKILL') await start();
       await end('SIGTERM');
-      standIns.stop();
+      fakeProviders.stop();
       for (const folder of [dataDir, ...copies]) await rm(folder, { recursive: true, force: true });
     },
   };

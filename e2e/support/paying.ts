@@ -28,9 +28,9 @@ export async function hasMembership(context: BrowserContext, app: App): Promise<
 
 export type SeenPayment = { id: string; status: string; reference: string | null; returnTo: string | null };
 
-/** The payment of this checkout, as the stand-in of Mercado Pago keeps it. */
-export async function lastPayment({ standIns }: App, reference: string): Promise<SeenPayment> {
-  const payments = await standIns.mercadoPago.control<SeenPayment[]>('payments');
+/** The payment of this checkout, as the fake Mercado Pago stores it. */
+export async function lastPayment({ fakeProviders }: App, reference: string): Promise<SeenPayment> {
+  const payments = await fakeProviders.mercadoPago.control<SeenPayment[]>('payments');
   const found = payments.findLast((payment) => payment.reference === reference);
   if (!found) throw new Error(`nobody paid ${reference}`);
   return found;

@@ -23,7 +23,7 @@ test.each([
   { wall: 'http-stays-in-routes', file: 'server/src/features/plans/plans.service.ts', imports: '../../http/route.ts' },
   { wall: 'nothing-ships-from-outside', file: 'server/src/a.ts', imports: '../../e2e/target.ts' },
   { wall: 'nothing-ships-from-outside', file: 'server/src/b.ts', imports: '../../sandbox/target.ts' },
-  { wall: 'stand-ins-know-nothing-of-us', file: 'sandbox/a.ts', imports: '../server/src/target.ts' },
+  { wall: 'fakes-know-nothing-of-us', file: 'sandbox/a.ts', imports: '../server/src/target.ts' },
   { wall: 'no-missing-module', file: 'server/src/a.ts', imports: './nowhere.ts' },
 ])('$wall stops $file from importing $imports', ({ wall, file, imports }) => {
   expect(wallsOf({ [file]: imports })).toContain(`${wall}: ${file}`);

@@ -200,13 +200,13 @@ test.each(
   }
 });
 
-test.each(Object.entries(DEPLOYED))('%s refuses what the stand-ins of the repository use', (_where, settings) => {
+test.each(Object.entries(DEPLOYED))('%s refuses what the fake providers of the repository use', (_where, settings) => {
   expect(refusalOf({ ...settings, MP_WEBHOOK_SECRET: 'secreto-de-prueba-de-los-avisos' })).toContain(
-    'MP_WEBHOOK_SECRET is the one of the stand-in',
+    'MP_WEBHOOK_SECRET is the one of the fake provider',
   );
   for (const name of Object.keys(settings).filter((setting) => /^(MP|PAYPAL)_(?!API_BASE)/.test(setting)))
     for (const secret of PUBLISHED_SECRETS)
-      expect(refusalOf({ ...settings, [name]: secret })).toContain(`${name} is the one of the stand-in`);
+      expect(refusalOf({ ...settings, [name]: secret })).toContain(`${name} is the one of the fake provider`);
 });
 
 test.each([
@@ -225,10 +225,16 @@ test.each([
   expect(refusalOf({ APP_ENV: 'local', ...settings })).not.toContain('APP_ENV');
 });
 
-test('a laptop with the stand-ins, or on its own network name, needs no APP_ENV', () => {
+test('a laptop with the fake providers, or on its own network name, needs no APP_ENV', () => {
   const { MP_ACCESS_TOKEN, MP_WEBHOOK_SECRET } = production;
-  const standIns = { MP_API_BASE: 'http://127.0.0.1:4010', MP_ACCESS_TOKEN, MP_WEBHOOK_SECRET };
-  for (const settings of [standIns, { HOST: 'localhost' }, { HOST: '::1' }, { HOST: '127.0.0.2' }, { APP_ENV: '' }])
+  const fakeProviders = { MP_API_BASE: 'http://127.0.0.1:4010', MP_ACCESS_TOKEN, MP_WEBHOOK_SECRET };
+  for (const settings of [
+    fakeProviders,
+    { HOST: 'localhost' },
+    { HOST: '::1' },
+    { HOST: '127.0.0.2' },
+    { APP_ENV: '' },
+  ])
     expect(refusalOf(settings)).toBe('');
 });
 

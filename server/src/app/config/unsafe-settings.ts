@@ -7,7 +7,7 @@ type Variables = Record<string, string | undefined>;
 export const LOCAL_SECRET = 'forja-local-secret-not-for-production';
 
 const SECRETS = ['APP_SECRET', 'MP_WEBHOOK_SECRET', 'PAYPAL_CLIENT_SECRET'] as const;
-/** These belong to a provider's account: that of a stand-in is nobody's. */
+/** These belong to a provider's account: that of a fake provider is nobody's. */
 const FROM_PROVIDERS = [
   'MP_ACCESS_TOKEN',
   'MP_WEBHOOK_SECRET',
@@ -32,7 +32,7 @@ export function findUnsafeSettings(env: Variables): string[] {
   });
   return [
     ...problems,
-    ...published.map((name) => `${name} is the one of the stand-in in this repository: use the provider's own`),
+    ...published.map((name) => `${name} is the one of the fake provider in this repository: use the provider's own`),
     ...guessable.map((name) => `${name} is guessable: use random characters, such as those of openssl rand -hex 32`),
   ];
 }

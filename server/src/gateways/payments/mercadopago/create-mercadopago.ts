@@ -20,7 +20,7 @@ export type MercadoPagoConfig = {
   webhookSecret: string;
   webhookVerify: Verification;
   apiBase?: string | undefined;
-  /** True on a laptop only: there the base may be a stand-in on the same machine. */
+  /** True on a laptop only: there the base may be a fake provider on the same machine. */
   mayBeLocal: boolean;
   patienceMs?: number | undefined;
   now: () => Date;

@@ -73,7 +73,7 @@ function waysBack({ backUrls }: CheckoutToPay, base: URL) {
   };
 }
 
-/** Only the newer, signed messages. A local address is of use to a local stand-in only. */
+/** Only the newer, signed messages. A local address is of use to a local fake provider only. */
 function notifications({ webhookUrl }: CheckoutToPay, base: URL) {
   if (!isPublicAddress(webhookUrl) && !isLoopback(base)) return {};
   const url = new URL(webhookUrl);

@@ -9,7 +9,7 @@ test.each(['http://api.mercadopago.com', 'ftp://api.mercadopago.com', 'https://m
   },
 );
 
-test('a stand-in on this machine is for a laptop only', () => {
+test('a fake provider on this machine is for a laptop only', () => {
   expect(safeBase('http://127.0.0.1:4010', { mayBeLocal: true }).port).toBe('4010');
   for (const address of ['http://127.0.0.1:4010', 'https://localhost:4010', 'http://[::1]:4010'])
     expect(() => safeBase(address, { mayBeLocal: false })).toThrow(/not a safe address/);
@@ -35,7 +35,7 @@ test.each([
   expect(pageAddress(address, { hosts, base })).toBeUndefined();
 });
 
-test('people are sent to the page of the provider, or of the stand-in that is in use', () => {
+test('people are sent to the page of the provider, or of the fake provider in use', () => {
   const page = 'https://www.paypal.com/checkoutnow?token=1';
   expect(pageAddress(page, { hosts, base })).toBe(page);
   const local = new URL('http://127.0.0.1:4010');

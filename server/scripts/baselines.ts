@@ -23,7 +23,7 @@ const schema = {
 };
 fastify.get<{ Querystring: { id: string } }>('/user', { schema }, async ({ query }) => {
   const text = 'select id, username from users where id = $1';
-  const { rows } = await pool.query({ name: 'yardstick', text, values: [query.id] });
+  const { rows } = await pool.query({ name: 'baseline', text, values: [query.id] });
   return rows[0];
 });
 await fastify.listen({ port: 0, host: HOST });

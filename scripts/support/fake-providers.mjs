@@ -7,10 +7,10 @@ const PATIENCE_MS = 10_000;
 const NONE = { environment: {}, stop: () => {} };
 
 /**
- * The stand-ins of the payment providers, for those that are not configured, so that a laptop can pay from end to end.
+ * The fake payment providers, for those that are not configured, so that a laptop can pay from end to end.
  * Never in production. Without them everything else works: their absence is said, not fatal.
  */
-export async function startStandIns(node, env) {
+export async function startFakeProviders(node, env) {
   const missing = [...(env.MP_ACCESS_TOKEN ? [] : ['MP_']), ...(env.PAYPAL_CLIENT_ID ? [] : ['PAYPAL_'])];
   if ((env.APP_ENV || 'local') !== 'local' || missing.length === 0) return NONE;
 
@@ -44,7 +44,7 @@ export async function startStandIns(node, env) {
   return { environment: Object.fromEntries(given), stop: () => void child.kill('SIGTERM') };
 }
 
-/** Where the messages of the stand-ins arrive. */
+/** Where the messages of the fake providers arrive. */
 function shopAddress({ HOST, PORT }) {
   const host = !HOST || HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
   return `http://${host}:${PORT || 3000}`;

@@ -4,36 +4,36 @@ import { join } from 'node:path';
 const START = join(import.meta.dirname, '../../sandbox/start.ts');
 
 /** A local payment provider, told what to do as its own test page tells it: see the controls in sandbox. */
-export type StandIn = {
+export type FakeProvider = {
   url: string;
   /** The answer has the shape that the control gives it. */
   control<Answer = unknown>(name: string, input?: object): Promise<Answer>;
 };
-export type StandIns = {
+export type FakeProviders = {
   /** The settings that make a server pay there. */
   environment: Record<string, string>;
-  mercadoPago: StandIn;
-  payPal: StandIn;
+  mercadoPago: FakeProvider;
+  payPal: FakeProvider;
   stop(): void;
 };
 
-export async function startStandIns(shop: string): Promise<StandIns> {
+export async function startFakeProviders(shop: string): Promise<FakeProviders> {
   const child = spawn(process.execPath, [START, shop], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const environment = await new Promise<Record<string, string>>((resolve, reject) => {
     // it sends one message, of this shape
     child.once('message', (message) => resolve((message as { environment: Record<string, string> }).environment));
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The payment stand-ins ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`The fake providers ended with ${code}`)));
   });
   return {
     environment,
-    mercadoPago: standIn(environment['MP_API_BASE'] ?? ''),
-    payPal: standIn(environment['PAYPAL_API_BASE'] ?? ''),
+    mercadoPago: connectFakeProvider(environment['MP_API_BASE'] ?? ''),
+    payPal: connectFakeProvider(environment['PAYPAL_API_BASE'] ?? ''),
     stop: () => void child.kill('SIGTERM'),
   };
 }
 
-function standIn(url: string): StandIn {
+function connectFakeProvider(url: string): FakeProvider {
   return {
     url,
     async control<Answer>(name: string, input: object = {}) {

@@ -1,25 +1,27 @@
 import { connect, type Socket } from 'node:net';
 
 export type Target = { port: number; path: string; cookie?: string };
-/** Answers per second, and milliseconds of each. */
-export type Hammered = { perSecond: number; latencies: number[] };
+/** Answers per second, and the latency of each in milliseconds. */
+export type LoadResult = { perSecond: number; latencies: number[] };
 
 /**
- * Asks the same thing over and over from `connections` connections at once, each waiting for its answer.
+ * Repeats one request over `connections` connections at once, each of which waits for its answer.
  * Bytes are counted, not parsed: every answer of a target has the same length, and a client that does little
  * leaves the machine to the server.
  */
-export async function hammer(
+export async function generateLoad(
   target: Target,
   { connections, ms }: { connections: number; ms: number },
-): Promise<Hammered> {
-  const until = performance.now() + ms;
-  const each = await Promise.all(Array.from({ length: connections }, () => oneConnection(target, until)));
-  const latencies = each.flat();
+): Promise<LoadResult> {
+  const endsAt = performance.now() + ms;
+  const latenciesByConnection = await Promise.all(
+    Array.from({ length: connections }, () => loadConnection(target, endsAt)),
+  );
+  const latencies = latenciesByConnection.flat();
   return { perSecond: latencies.length / (ms / 1000), latencies };
 }
 
-function oneConnection({ port, path, cookie }: Target, until: number): Promise<number[]> {
+function loadConnection({ port, path, cookie }: Target, endsAt: number): Promise<number[]> {
   const request = Buffer.from(
     `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n${cookie === undefined ? '' : `Cookie: ${cookie}\r\n`}\r\n`,
   );
@@ -28,13 +30,13 @@ function oneConnection({ port, path, cookie }: Target, until: number): Promise<n
     const socket: Socket = connect(port, '127.0.0.1').setNoDelay(true);
     let length = 0;
     let received = 0;
-    let askedAt = 0;
-    const ask = () => {
+    let sentAt = 0;
+    const sendRequest = () => {
       received = 0;
-      askedAt = performance.now();
+      sentAt = performance.now();
       socket.write(request);
     };
-    socket.once('connect', ask).once('error', reject);
+    socket.once('connect', sendRequest).once('error', reject);
     socket.on('data', (chunk: Buffer) => {
       if (received === 0 && !chunk.subarray(9, 12).equals(OK)) {
         socket.destroy();
@@ -42,11 +44,11 @@ function oneConnection({ port, path, cookie }: Target, until: number): Promise<n
         return;
       }
       received += chunk.length;
-      length ||= lengthOf(chunk);
+      length ||= readAnswerLength(chunk);
       if (received < length) return;
       const now = performance.now();
-      latencies.push(now - askedAt);
-      if (now < until) ask();
+      latencies.push(now - sentAt);
+      if (now < endsAt) sendRequest();
       else {
         socket.destroy();
         resolve(latencies);
@@ -57,7 +59,7 @@ function oneConnection({ port, path, cookie }: Target, until: number): Promise<n
 
 const OK = Buffer.from('200');
 
-function lengthOf(firstChunk: Buffer): number {
+function readAnswerLength(firstChunk: Buffer): number {
   const text = firstChunk.toString('latin1');
   const head = text.indexOf('\r\n\r\n') + 4;
   const body = Number(/content-length: (\d+)/i.exec(text)?.[1]);
