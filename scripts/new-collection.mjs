@@ -129,7 +129,9 @@ function refuseWhatExists() {
     existsSync(join(ROOT, file)),
   );
   if (existing !== undefined) stopWithMessage(`There is already a ${existing}.`);
-  const contract = readdirSync(join(ROOT, 'contract/src')).filter((file) => file.endsWith('.ts'));
+  const contract = readdirSync(join(ROOT, 'contract/src'), { encoding: 'utf8', recursive: true }).filter((file) =>
+    file.endsWith('.ts'),
+  );
   const taken = contract.find((file) => read(`contract/src/${file}`).match(`'/api/${name}['/]`));
   if (taken !== undefined) stopWithMessage(`/api/${name} is already an address of contract/src/${taken}.`);
   if (new RegExp(`path: '${path}'`).test(read(SCREENS)))

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { account, accountEvent, session } from './account.ts';
-import { done, idParams, instant } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { CHECKOUT_STATES } from './checkout.ts';
-import { knownPassword } from './identity-fields.ts';
-import { currency, minorUnits, ownPayment, processor } from './membership.ts';
-import { passkey } from './passkeys.ts';
-import { storedRecord } from './records.ts';
-import { withdrawal } from './withdrawal.ts';
+import { account, accountEvent, session } from './identity/account.ts';
+import { done, idParams, instant } from './http/common.ts';
+import { endpoint } from './http/endpoint.ts';
+import { CHECKOUT_STATES } from './payments/checkout.ts';
+import { knownPassword } from './identity/identity-fields.ts';
+import { currency, minorUnits, ownPayment, processor } from './payments/membership.ts';
+import { passkey } from './identity/passkeys.ts';
+import { storedRecord } from './records/records.ts';
+import { withdrawal } from './payments/withdrawal.ts';
 
 /** As many as the largest collection holds. */
 const MAX_RECORDS = 50_000;

@@ -1,7 +1,7 @@
 import { FIRST_MEASURE_DAY, MEASURE_FIGURES, MEASURE_LIMITS, type Measure } from '@forja/domain/measures/measure';
 import { z } from 'zod';
-import { REQUIRED } from './common.ts';
-import { declareCollection } from './records.ts';
+import { REQUIRED } from './http/common.ts';
+import { declareCollection } from './records/records.ts';
 
 /** What to type in each field, as the browser and the API say it. */
 export const MEASURE_HELP = {

@@ -18,7 +18,7 @@ import {
 } from '@forja/domain/person/choices';
 import { LIMITS, MOST_KNOWN_LIFTS, POSSIBLE_BODY_MASS_INDEX, type PlanInput } from '@forja/domain/person/plan-input';
 import { z } from 'zod';
-import { REQUIRED } from './common.ts';
+import { REQUIRED } from './http/common.ts';
 
 /** One sentence per field: what to type. The browser and the API say the same. */
 export const FIELD_HELP = {

@@ -1,8 +1,8 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import { z } from 'zod';
-import { instant } from './common.ts';
+import { instant } from './http/common.ts';
 import { planInput } from './plan-input.ts';
-import { declareCollection } from './records.ts';
+import { declareCollection } from './records/records.ts';
 
 /**
  * Only the engine writes a plan, so only its outline is checked, and one of an older engine still opens. The API

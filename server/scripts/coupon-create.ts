@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { couponCode } from '@forja/contract/checkout';
+import { couponCode } from '@forja/contract/payments/checkout';
 import { z } from 'zod';
 import { readConfig } from '../src/app/config/config.ts';
 import { connect } from '../src/database/connect.ts';

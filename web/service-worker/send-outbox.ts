@@ -1,5 +1,5 @@
-import { ACCOUNT_HEADER } from '@forja/contract/account-header';
-import { MAX_WRITES_PER_REQUEST } from '@forja/contract/writes-per-request';
+import { ACCOUNT_HEADER } from '@forja/contract/identity/account-header';
+import { MAX_WRITES_PER_REQUEST } from '@forja/contract/records/writes-per-request';
 import type { OutboxRow } from '../src/shared/records/device/local-store.ts';
 import { chooseWrites, createWrite, takeFitting } from '../src/shared/records/sync/sent-write.ts';
 

@@ -1,4 +1,4 @@
-import { ERRORS, type Refusal } from '@forja/contract/errors';
+import { ERRORS, type Refusal } from '@forja/contract/http/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { isDatabaseAway } from './database-away.ts';

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, type FieldError } from '@forja/contract/errors';
+import { ERRORS, type ErrorCode, type FieldError } from '@forja/contract/http/errors';
 
 type Details = {
   /** Instead of the sentence of the code, where there is a clearer one. */

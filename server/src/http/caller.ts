@@ -1,4 +1,4 @@
-import type { Access } from '@forja/contract/endpoint';
+import type { Access } from '@forja/contract/http/endpoint';
 import { AppError } from './app-error.ts';
 
 type MembershipCheck = (caller: Caller) => Promise<boolean>;

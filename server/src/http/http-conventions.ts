@@ -1,4 +1,4 @@
-import type { Endpoint } from '@forja/contract/endpoint';
+import type { Endpoint } from '@forja/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { answerErrors } from './answer-errors.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@forja/contract/endpoint';
+import type { Endpoint } from '@forja/contract/http/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 

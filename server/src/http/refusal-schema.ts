@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@forja/contract/errors';
+import { ERRORS, type ErrorCode } from '@forja/contract/http/errors';
 import { z } from 'zod';
 
 // Object.keys forgets the type of the keys; ERRORS is a closed constant

@@ -1,4 +1,4 @@
-import { endpoint } from '@forja/contract/endpoint';
+import { endpoint } from '@forja/contract/http/endpoint';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
-import { ACCOUNT_HEADER } from '@forja/contract/account-header';
-import { ERRORS, type ErrorCode } from '@forja/contract/errors';
-import type { Access, Endpoint, InputOf, ReplyOf } from '@forja/contract/endpoint';
+import { ACCOUNT_HEADER } from '@forja/contract/identity/account-header';
+import { ERRORS, type ErrorCode } from '@forja/contract/http/errors';
+import type { Access, Endpoint, InputOf, ReplyOf } from '@forja/contract/http/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Api } from './api.ts';

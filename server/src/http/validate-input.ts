@@ -1,5 +1,5 @@
-import type { FieldError } from '@forja/contract/errors';
-import { REQUIRED } from '@forja/contract/common';
+import type { FieldError } from '@forja/contract/http/errors';
+import { REQUIRED } from '@forja/contract/http/common';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';

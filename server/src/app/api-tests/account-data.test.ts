@@ -1,10 +1,10 @@
-import { SECRET_QUESTIONS } from '@forja/contract/secret-questions';
+import { SECRET_QUESTIONS } from '@forja/contract/identity/secret-questions';
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { declareCollection } from '@forja/contract/records';
+import { declareCollection } from '@forja/contract/records/records';
 import { recordCollection } from '../../features/records/records.service.ts';
 import { AppError } from '../../http/app-error.ts';
 import { collections } from '../collections.ts';

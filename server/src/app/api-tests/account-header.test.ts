@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ACCOUNT_HEADER } from '@forja/contract/account-header';
+import { ACCOUNT_HEADER } from '@forja/contract/identity/account-header';
 import { expect, test } from 'vitest';
 import { aUser } from '../../features/identity/users.fixture.ts';
 import { aMeasure } from '../../features/measures/measures.fixture.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@forja/contract/endpoint';
-import type { Device } from '@forja/contract/account';
+import type { Endpoint } from '@forja/contract/http/endpoint';
+import type { Device } from '@forja/contract/identity/account';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Access, Endpoint } from '@forja/contract/endpoint';
+import type { Access, Endpoint } from '@forja/contract/http/endpoint';
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { expect, test } from 'vitest';
 import { type Hints, validSamples } from './generated-input.fixture.ts';

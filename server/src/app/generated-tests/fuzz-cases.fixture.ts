@@ -1,4 +1,4 @@
-import type { Endpoint } from '@forja/contract/endpoint';
+import type { Endpoint } from '@forja/contract/http/endpoint';
 import { aPerson } from '@forja/domain/person/person.fixture';
 import fc from 'fast-check';
 import { broken, type Hints, shaped } from './generated-input.fixture.ts';

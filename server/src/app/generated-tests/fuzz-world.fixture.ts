@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@forja/contract/endpoint';
+import type { Endpoint } from '@forja/contract/http/endpoint';
 import { eq } from 'drizzle-orm';
 import { usersTable } from '../../features/identity/identity.table.ts';
 import { type TestUser, aUser } from '../../features/identity/users.fixture.ts';

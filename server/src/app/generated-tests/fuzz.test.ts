@@ -1,4 +1,4 @@
-import type { Endpoint } from '@forja/contract/endpoint';
+import type { Endpoint } from '@forja/contract/http/endpoint';
 import { notInArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@forja/contract/endpoint';
+import type { Endpoint } from '@forja/contract/http/endpoint';
 
 type OpenApiDocument = {
   paths?: Record<string, Record<string, unknown>>;

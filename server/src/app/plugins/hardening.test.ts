@@ -1,4 +1,4 @@
-import type { Endpoint } from '@forja/contract/endpoint';
+import type { Endpoint } from '@forja/contract/http/endpoint';
 import { expect, test } from 'vitest';
 import { aUser } from '../../features/identity/users.fixture.ts';
 import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';

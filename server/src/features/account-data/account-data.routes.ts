@@ -1,5 +1,5 @@
 import { deleteAccount, exportAccount, exportAccountPage, importAccount } from '@forja/contract/account-data';
-import type { AnyCollection } from '@forja/contract/records';
+import type { AnyCollection } from '@forja/contract/records/records';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountExport } from '@forja/contract/account-data';
-import type { AnyCollection } from '@forja/contract/records';
+import type { AnyCollection } from '@forja/contract/records/records';
 import type { Caller } from '../../http/caller.ts';
 import type { AccountVisit, AccountPrivacy } from '../identity/account-privacy.service.ts';
 import type { PaymentPrivacy } from '../payments/payment-privacy.service.ts';

@@ -1,6 +1,6 @@
 import { asImportable, IMPORT_OUTCOMES, type ImportReport, type importAccount } from '@forja/contract/account-data';
-import type { InputOf } from '@forja/contract/endpoint';
-import type { AnyCollection } from '@forja/contract/records';
+import type { InputOf } from '@forja/contract/http/endpoint';
+import type { AnyCollection } from '@forja/contract/records/records';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { AccountVisit } from '../identity/account-privacy.service.ts';

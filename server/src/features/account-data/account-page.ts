@@ -1,8 +1,8 @@
-import type { AccountEvent, Device } from '@forja/contract/account';
+import type { AccountEvent, Device } from '@forja/contract/identity/account';
 import type { AccountExport } from '@forja/contract/account-data';
-import type { PaymentState, Processor } from '@forja/contract/membership';
+import type { PaymentState, Processor } from '@forja/contract/payments/membership';
 import { brand } from '@forja/contract/brand';
-import type { AnyCollection } from '@forja/contract/records';
+import type { AnyCollection } from '@forja/contract/records/records';
 import { describeRecords } from './describe-records.ts';
 import { table, text, when } from './page-html.ts';
 

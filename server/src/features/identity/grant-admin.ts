@@ -1,4 +1,4 @@
-import { credentials } from '@forja/contract/identity';
+import { credentials } from '@forja/contract/identity/identity';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Audit } from './audit/audit.service.ts';

@@ -1,5 +1,5 @@
-import { ACCOUNT_HEADER } from '@forja/contract/account-header';
-import { currentUser, login, logout, register } from '@forja/contract/identity';
+import { ACCOUNT_HEADER } from '@forja/contract/identity/account-header';
+import { currentUser, login, logout, register } from '@forja/contract/identity/identity';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { assertSameAccount } from '../../http/caller.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Credentials, Registration, User } from '@forja/contract/identity';
+import type { Credentials, Registration, User } from '@forja/contract/identity/identity';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign, verify } from 'node:crypto';
-import { type MembershipPass, membershipPass } from '@forja/contract/membership-pass';
+import { type MembershipPass, membershipPass } from '@forja/contract/payments/membership-pass';
 import { z } from 'zod';
 import type { Caller } from '../../http/caller.ts';
 import type { MembershipService } from './membership.service.ts';

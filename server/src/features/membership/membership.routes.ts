@@ -1,5 +1,5 @@
-import { checkMembership } from '@forja/contract/membership';
-import { readMembershipPass } from '@forja/contract/membership-pass';
+import { checkMembership } from '@forja/contract/payments/membership';
+import { readMembershipPass } from '@forja/contract/payments/membership-pass';
 import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';
 import type { MembershipPasses } from './membership-pass.service.ts';

@@ -1,4 +1,4 @@
-import type { PaymentDecision } from '@forja/contract/admin-payments';
+import type { PaymentDecision } from '@forja/contract/payments/admin-payments';
 import type { ReviewReason } from './review/review-reasons.ts';
 
 const CARD_DATA = 'Revisá los datos de la tarjeta: alguno no coincide.';

@@ -7,7 +7,7 @@ import {
   listWithdrawals,
   refundPayment,
   rejectPayment,
-} from '@forja/contract/admin-payments';
+} from '@forja/contract/payments/admin-payments';
 import {
   activateMembershipDirect,
   cancelCheckout,
@@ -17,10 +17,10 @@ import {
   readCheckout,
   readPrices,
   startCheckout,
-} from '@forja/contract/checkout';
-import { keepDuplicate, readMembership, returnDuplicate } from '@forja/contract/membership';
-import { listProviderMessages } from '@forja/contract/provider-messages';
-import { readWithdrawal, requestWithdrawal } from '@forja/contract/withdrawal';
+} from '@forja/contract/payments/checkout';
+import { keepDuplicate, readMembership, returnDuplicate } from '@forja/contract/payments/membership';
+import { listProviderMessages } from '@forja/contract/payments/provider-messages';
+import { readWithdrawal, requestWithdrawal } from '@forja/contract/payments/withdrawal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';

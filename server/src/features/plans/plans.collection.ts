@@ -1,4 +1,4 @@
-import type { FieldError } from '@forja/contract/errors';
+import type { FieldError } from '@forja/contract/http/errors';
 import { plans } from '@forja/contract/plans';
 import { compoundById } from '@forja/domain/compounds/compounds.data';
 import { foodById } from '@forja/domain/foods/foods';

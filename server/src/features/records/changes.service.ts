@@ -1,5 +1,5 @@
-import type { InputOf } from '@forja/contract/endpoint';
-import type { listChanges } from '@forja/contract/records';
+import type { InputOf } from '@forja/contract/http/endpoint';
+import type { listChanges } from '@forja/contract/records/records';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { cursorAt, endOf, revisionAt, startAt } from './change-cursor.ts';

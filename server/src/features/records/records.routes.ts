@@ -1,4 +1,4 @@
-import { listChanges, writeChanges } from '@forja/contract/records';
+import { listChanges, writeChanges } from '@forja/contract/records/records';
 import type { FastifyReply } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { assertMayWrite, type Caller } from '../../http/caller.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { ImportableRecord, ImportReport } from '@forja/contract/account-data';
-import type { FieldError } from '@forja/contract/errors';
-import type { InputOf } from '@forja/contract/endpoint';
-import type { AnyCollection, BatchWrite, writeChanges, WriteOutcome } from '@forja/contract/records';
+import type { FieldError } from '@forja/contract/http/errors';
+import type { InputOf } from '@forja/contract/http/endpoint';
+import type { AnyCollection, BatchWrite, writeChanges, WriteOutcome } from '@forja/contract/records/records';
 import { z } from 'zod';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';

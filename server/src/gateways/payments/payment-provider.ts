@@ -1,4 +1,4 @@
-import type { Currency, PaymentState } from '@forja/contract/membership';
+import type { Currency, PaymentState } from '@forja/contract/payments/membership';
 
 export type ProviderId = 'mercadopago' | 'paypal' | 'simulation';
 

@@ -1,4 +1,4 @@
-import type { User } from '@forja/contract/identity';
+import type { User } from '@forja/contract/identity/identity';
 import { type BackupContent, readContent, writeContent } from '../../shared/backup/backup-content.ts';
 import { adoptPending, readPendingFile } from '../../shared/backup/pending-file.ts';
 import { planRestore, type RestoreItem } from '../../shared/backup/plan-restore.ts';

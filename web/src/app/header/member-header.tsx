@@ -1,4 +1,4 @@
-import type { User } from '@forja/contract/identity';
+import type { User } from '@forja/contract/identity/identity';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { iconAlertTriangle, iconCircleCheck, iconHome, iconLogout } from '../../design/icon-paths.ts';

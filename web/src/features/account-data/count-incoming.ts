@@ -1,6 +1,6 @@
 import type { ImportReport } from '@forja/contract/account-data';
 import { COLLECTIONS } from '@forja/contract/collections';
-import type { AnyCollection } from '@forja/contract/records';
+import type { AnyCollection } from '@forja/contract/records/records';
 import { plural } from '../../design/format.ts';
 
 const labels = new Map(Object.values<AnyCollection>(COLLECTIONS).map(({ name, label }) => [name, label]));

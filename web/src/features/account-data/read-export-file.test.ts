@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@forja/contract/collections';
-import { declareCollection } from '@forja/contract/records';
+import { declareCollection } from '@forja/contract/records/records';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { asImportable, importAccount, type ImportableExport } from '@forja/contract/account-data';
 import { COLLECTIONS } from '@forja/contract/collections';
-import type { AnyCollection } from '@forja/contract/records';
+import type { AnyCollection } from '@forja/contract/records/records';
 import { accountDataMessages } from './account-data.messages.ts';
 import { parseJson } from '../../shared/parse-json.ts';
 

@@ -1,7 +1,7 @@
-import type { PaymentState, Processor } from '@forja/contract/membership';
+import type { PaymentState, Processor } from '@forja/contract/payments/membership';
 import { dayInSpanish } from '@forja/domain/calendar/day';
-import type { DifferenceKind } from '@forja/contract/reconciliation';
-import type { WithdrawalState } from '@forja/contract/withdrawal';
+import type { DifferenceKind } from '@forja/contract/payments/reconciliation';
+import type { WithdrawalState } from '@forja/contract/payments/withdrawal';
 
 export const adminMessages = {
   payments: {

@@ -7,10 +7,10 @@ import {
   listWithdrawals,
   refundPayment,
   rejectPayment,
-} from '@forja/contract/admin-payments';
-import type { WithdrawalState } from '@forja/contract/withdrawal';
-import { listProviderMessages } from '@forja/contract/provider-messages';
-import { readReconciliation, resolveDifference } from '@forja/contract/reconciliation';
+} from '@forja/contract/payments/admin-payments';
+import type { WithdrawalState } from '@forja/contract/payments/withdrawal';
+import { listProviderMessages } from '@forja/contract/payments/provider-messages';
+import { readReconciliation, resolveDifference } from '@forja/contract/payments/reconciliation';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/http/call.ts';
 import type { Verdict } from './deciding.ts';

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_STATES } from '@forja/contract/withdrawal';
+import { WITHDRAWAL_STATES } from '@forja/contract/payments/withdrawal';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../design/actions/button.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { FoundPayment } from '@forja/contract/admin-payments';
+import type { FoundPayment } from '@forja/contract/payments/admin-payments';
 import { Button } from '../../design/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
 import { moneyClock, moneyDate } from '../../design/format.ts';

@@ -1,4 +1,4 @@
-import type { PaymentToReview } from '@forja/contract/admin-payments';
+import type { PaymentToReview } from '@forja/contract/payments/admin-payments';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@forja/contract/endpoint';
-import type { listProviderMessages } from '@forja/contract/provider-messages';
+import type { ReplyOf } from '@forja/contract/http/endpoint';
+import type { listProviderMessages } from '@forja/contract/payments/provider-messages';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../design/actions/button.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';

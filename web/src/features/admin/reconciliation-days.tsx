@@ -1,5 +1,5 @@
-import type { readReconciliation } from '@forja/contract/reconciliation';
-import type { ReplyOf } from '@forja/contract/endpoint';
+import type { readReconciliation } from '@forja/contract/payments/reconciliation';
+import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { type Column, DataTable } from '../../design/layout/data-table.tsx';
 import { money } from '../../design/money.ts';
 import { adminMessages } from './admin.messages.ts';

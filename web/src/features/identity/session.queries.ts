@@ -1,4 +1,4 @@
-import type { User } from '@forja/contract/identity';
+import type { User } from '@forja/contract/identity/identity';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toast } from '../../design/feedback/toast.ts';

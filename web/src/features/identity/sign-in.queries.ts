@@ -1,6 +1,6 @@
-import type { RequestOf } from '@forja/contract/endpoint';
-import { type Credentials, login, register, type Registration, type User } from '@forja/contract/identity';
-import { passkeyLogin } from '@forja/contract/passkeys';
+import type { RequestOf } from '@forja/contract/http/endpoint';
+import { type Credentials, login, register, type Registration, type User } from '@forja/contract/identity/identity';
+import { passkeyLogin } from '@forja/contract/identity/passkeys';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../design/feedback/toast.ts';
 import { call } from '../../shared/http/call.ts';

@@ -1,5 +1,5 @@
-import type { checkMembership } from '@forja/contract/membership';
-import type { ReplyOf } from '@forja/contract/endpoint';
+import type { checkMembership } from '@forja/contract/payments/membership';
+import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { loader } from '../../shared/http/default-loader.ts';

@@ -1,4 +1,4 @@
-import type { OwnPayment, PaymentState, Processor } from '@forja/contract/membership';
+import type { OwnPayment, PaymentState, Processor } from '@forja/contract/payments/membership';
 
 export const paymentMessages = {
   processors: {

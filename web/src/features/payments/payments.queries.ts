@@ -9,10 +9,10 @@ import {
   readCheckout,
   readPrices,
   startCheckout,
-} from '@forja/contract/checkout';
-import { keepDuplicate, type Processor, readMembership, returnDuplicate } from '@forja/contract/membership';
-import { readPaymentTimeline } from '@forja/contract/payment-timeline';
-import { regretPayment } from '@forja/contract/regret';
+} from '@forja/contract/payments/checkout';
+import { keepDuplicate, type Processor, readMembership, returnDuplicate } from '@forja/contract/payments/membership';
+import { readPaymentTimeline } from '@forja/contract/payments/payment-timeline';
+import { regretPayment } from '@forja/contract/payments/regret';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/http/call.ts';
 import { membershipQuery } from '../membership/membership.queries.ts';

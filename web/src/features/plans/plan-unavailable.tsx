@@ -1,4 +1,4 @@
-import { ERRORS } from '@forja/contract/errors';
+import { ERRORS } from '@forja/contract/http/errors';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../design/actions/button.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';

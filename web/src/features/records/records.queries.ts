@@ -1,4 +1,4 @@
-import { ERRORS } from '@forja/contract/errors';
+import { ERRORS } from '@forja/contract/http/errors';
 import { keepPreviousData, type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../design/feedback/toast.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint, ReplyOf, RequestOf } from '@forja/contract/endpoint';
+import type { Endpoint, ReplyOf, RequestOf } from '@forja/contract/http/endpoint';
 import { request } from './request.ts';
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };

@@ -1,4 +1,4 @@
-import { ACCOUNT_HEADER } from '@forja/contract/account-header';
+import { ACCOUNT_HEADER } from '@forja/contract/identity/account-header';
 import { currentAccount } from '../current-account.ts';
 import { noteNetworkError } from './network-errors.ts';
 import { refusalCode } from './readable-error.ts';

@@ -1,4 +1,4 @@
-import type { AnyCollection } from '@forja/contract/records';
+import type { AnyCollection } from '@forja/contract/records/records';
 import { z } from 'zod';
 import type { CollectionRules, SortKey } from './device/local-store.ts';
 

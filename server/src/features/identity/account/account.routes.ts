@@ -8,7 +8,7 @@ import {
   listSessions,
   readAccount,
   readNotices,
-} from '@forja/contract/account';
+} from '@forja/contract/identity/account';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
 import { readRequestContext } from '../sessions/request-context.ts';

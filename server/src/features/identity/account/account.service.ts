@@ -1,5 +1,5 @@
-import type { passwordChange, Session } from '@forja/contract/account';
-import { OWN_QUESTION } from '@forja/contract/secret-questions';
+import type { passwordChange, Session } from '@forja/contract/identity/account';
+import { OWN_QUESTION } from '@forja/contract/identity/secret-questions';
 import type { z } from 'zod';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';

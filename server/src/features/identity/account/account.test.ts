@@ -1,4 +1,4 @@
-import { SECRET_QUESTIONS } from '@forja/contract/secret-questions';
+import { SECRET_QUESTIONS } from '@forja/contract/identity/secret-questions';
 import { expect, test } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { aUser } from '../users.fixture.ts';

@@ -1,4 +1,4 @@
-import type { AccountEvent, Device } from '@forja/contract/account';
+import type { AccountEvent, Device } from '@forja/contract/identity/account';
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ACCOUNT_EVENTS, type AccountEvent, type Device } from '@forja/contract/account';
+import { ACCOUNT_EVENTS, type AccountEvent, type Device } from '@forja/contract/identity/account';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { AuditRepository } from './audit.repository.ts';
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_EVENTS } from '@forja/contract/account';
+import { ACCOUNT_EVENTS } from '@forja/contract/identity/account';
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**

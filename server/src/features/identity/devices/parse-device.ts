@@ -1,4 +1,4 @@
-import type { Device } from '@forja/contract/account';
+import type { Device } from '@forja/contract/identity/account';
 
 /** In this order: each user agent also contains the names of later entries. */
 const BROWSERS: [name: string, mark: RegExp][] = [

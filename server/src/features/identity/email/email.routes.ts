@@ -1,5 +1,10 @@
-import { cancelEmailChange, changeEmail, confirmEmail, requestEmailVerification } from '@forja/contract/account-email';
-import { reclaimAccount } from '@forja/contract/account-reversal';
+import {
+  cancelEmailChange,
+  changeEmail,
+  confirmEmail,
+  requestEmailVerification,
+} from '@forja/contract/identity/account-email';
+import { reclaimAccount } from '@forja/contract/identity/account-reversal';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
 import { readRequestContext } from '../sessions/request-context.ts';

@@ -1,4 +1,4 @@
-import type { Passkey } from '@forja/contract/passkeys';
+import type { Passkey } from '@forja/contract/identity/passkeys';
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';

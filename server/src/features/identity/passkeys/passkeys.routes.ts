@@ -6,7 +6,7 @@ import {
   renamePasskey,
   startPasskey,
   startPasskeyLogin,
-} from '@forja/contract/passkeys';
+} from '@forja/contract/identity/passkeys';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '@forja/contract/brand';
-import type { User } from '@forja/contract/identity';
-import type { addPasskey, Passkey, passkeyLogin } from '@forja/contract/passkeys';
-import type { InputOf } from '@forja/contract/endpoint';
+import type { User } from '@forja/contract/identity/identity';
+import type { addPasskey, Passkey, passkeyLogin } from '@forja/contract/identity/passkeys';
+import type { InputOf } from '@forja/contract/http/endpoint';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { OWN_QUESTION, SECRET_QUESTIONS, SHOWN_QUESTIONS } from '@forja/contract/secret-questions';
+import { OWN_QUESTION, SECRET_QUESTIONS, SHOWN_QUESTIONS } from '@forja/contract/identity/secret-questions';
 
 type DisplayedQuestion = (typeof SHOWN_QUESTIONS)[number];
 

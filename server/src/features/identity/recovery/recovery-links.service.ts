@@ -1,5 +1,5 @@
 import { brand } from '@forja/contract/brand';
-import type { linkRecovery } from '@forja/contract/recovery';
+import type { linkRecovery } from '@forja/contract/identity/recovery';
 import type { z } from 'zod';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';

@@ -1,4 +1,4 @@
-import { getSecretQuestion, recoverPassword, signInOptions } from '@forja/contract/recovery';
+import { getSecretQuestion, recoverPassword, signInOptions } from '@forja/contract/identity/recovery';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
 import { readRequestContext } from '../sessions/request-context.ts';

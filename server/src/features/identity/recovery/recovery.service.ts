@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PasswordRecovery } from '@forja/contract/recovery';
+import type { PasswordRecovery } from '@forja/contract/identity/recovery';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';

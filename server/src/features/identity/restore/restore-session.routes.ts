@@ -1,4 +1,4 @@
-import { restoreSession } from '@forja/contract/restore-session';
+import { restoreSession } from '@forja/contract/identity/restore-session';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
 import { readRequestContext } from '../sessions/request-context.ts';

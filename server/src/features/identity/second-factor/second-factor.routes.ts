@@ -1,4 +1,4 @@
-import { confirmSecondFactor, startSecondFactor } from '@forja/contract/second-factor';
+import { confirmSecondFactor, startSecondFactor } from '@forja/contract/identity/second-factor';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
 import { readRequestContext } from '../sessions/request-context.ts';

@@ -1,4 +1,4 @@
-import type { Device } from '@forja/contract/account';
+import type { Device } from '@forja/contract/identity/account';
 import type { FastifyRequest } from 'fastify';
 import { parseDevice } from '../devices/parse-device.ts';
 import type { SessionCookie } from './session-cookie.ts';

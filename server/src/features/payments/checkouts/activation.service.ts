@@ -1,4 +1,4 @@
-import type { Processor } from '@forja/contract/membership';
+import type { Processor } from '@forja/contract/payments/membership';
 import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
 import type { PaymentHint, PaymentProvider } from '../../../gateways/payments/payment-provider.ts';

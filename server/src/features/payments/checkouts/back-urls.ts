@@ -1,5 +1,5 @@
-import type { CheckoutSource } from '@forja/contract/checkout';
-import type { Processor } from '@forja/contract/membership';
+import type { CheckoutSource } from '@forja/contract/payments/checkout';
+import type { Processor } from '@forja/contract/payments/membership';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { CheckoutToPay } from '../../../gateways/payments/payment-provider.ts';
 

@@ -1,4 +1,4 @@
-import type { Checkout } from '@forja/contract/checkout';
+import type { Checkout } from '@forja/contract/payments/checkout';
 import type { CheckoutRow } from './checkouts.repository.ts';
 import { refusalText } from '../payments.messages.ts';
 

@@ -1,5 +1,5 @@
-import type { CheckoutState } from '@forja/contract/checkout';
-import type { Processor } from '@forja/contract/membership';
+import type { CheckoutState } from '@forja/contract/payments/checkout';
+import type { Processor } from '@forja/contract/payments/membership';
 import {
   and,
   asc,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Checkout, Price, CheckoutSource } from '@forja/contract/checkout';
-import type { Currency, Processor } from '@forja/contract/membership';
+import type { Checkout, Price, CheckoutSource } from '@forja/contract/payments/checkout';
+import type { Currency, Processor } from '@forja/contract/payments/membership';
 import { applyDiscount } from '@forja/domain/membership/apply-discount';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';

@@ -1,5 +1,5 @@
-import { CHECKOUT_STATES } from '@forja/contract/checkout';
-import { CURRENCIES, PROCESSORS } from '@forja/contract/membership';
+import { CHECKOUT_STATES } from '@forja/contract/payments/checkout';
+import { CURRENCIES, PROCESSORS } from '@forja/contract/payments/membership';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,4 +1,4 @@
-import type { Currency, Processor } from '@forja/contract/membership';
+import type { Currency, Processor } from '@forja/contract/payments/membership';
 
 /** The configured prices of this deployment. */
 export type Prices = { months: number; arsCents: number; usdCents: number };

@@ -1,6 +1,6 @@
-import { readPaymentTimeline } from '@forja/contract/payment-timeline';
-import { regretPayment } from '@forja/contract/regret';
-import { checkReceipt, readReceipt, readReceiptKey } from '@forja/contract/receipt';
+import { readPaymentTimeline } from '@forja/contract/payments/payment-timeline';
+import { regretPayment } from '@forja/contract/payments/regret';
+import { checkReceipt, readReceipt, readReceiptKey } from '@forja/contract/payments/receipt';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
 import type { Regrets } from '../withdrawals/regrets.service.ts';

@@ -1,4 +1,4 @@
-import { currency, type OwnPayment } from '@forja/contract/membership';
+import { currency, type OwnPayment } from '@forja/contract/payments/membership';
 import type { Period } from '@forja/domain/membership/fold-membership';
 import { withdrawalDeadline } from '@forja/domain/membership/withdrawal-deadline';
 import type { Caller } from '../../../http/caller.ts';

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign, verify } from 'node:crypto';
 import { brand } from '@forja/contract/brand';
-import { currency } from '@forja/contract/membership';
-import { type ReceiptPayload, receiptPayload } from '@forja/contract/receipt';
+import { currency } from '@forja/contract/payments/membership';
+import { type ReceiptPayload, receiptPayload } from '@forja/contract/payments/receipt';
 import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';

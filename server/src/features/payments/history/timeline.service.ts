@@ -1,5 +1,9 @@
-import { TIMELINE_EVENTS, type readPaymentTimeline, type TimelineSource } from '@forja/contract/payment-timeline';
-import type { ReplyOf } from '@forja/contract/endpoint';
+import {
+  TIMELINE_EVENTS,
+  type readPaymentTimeline,
+  type TimelineSource,
+} from '@forja/contract/payments/payment-timeline';
+import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { AppError } from '../../../http/app-error.ts';
 import type { CheckoutsRepository } from '../checkouts/checkouts.repository.ts';
 import { refusalText } from '../payments.messages.ts';

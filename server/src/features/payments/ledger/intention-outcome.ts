@@ -1,4 +1,4 @@
-import type { PaymentState } from '@forja/contract/membership';
+import type { PaymentState } from '@forja/contract/payments/membership';
 import { findPrimary } from './payment-transition.ts';
 
 type EligiblePayment = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Processor } from '@forja/contract/membership';
+import type { Processor } from '@forja/contract/payments/membership';
 import { z } from 'zod';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';

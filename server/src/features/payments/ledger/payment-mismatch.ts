@@ -1,4 +1,4 @@
-import type { Processor } from '@forja/contract/membership';
+import type { Processor } from '@forja/contract/payments/membership';
 import type { ReviewReason } from '../review/review-reasons.ts';
 
 type ReceivedPayment = { provider: Processor; accountId: string; currency: string; amountMinor: number };

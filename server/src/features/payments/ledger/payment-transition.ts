@@ -1,4 +1,4 @@
-import type { PaymentState } from '@forja/contract/membership';
+import type { PaymentState } from '@forja/contract/payments/membership';
 
 /** Orders states for two reports with the same timestamp. */
 const RANK: Record<PaymentState, number> = {

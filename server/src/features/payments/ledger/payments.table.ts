@@ -1,4 +1,4 @@
-import { PAYMENT_STATES, PROCESSORS } from '@forja/contract/membership';
+import { PAYMENT_STATES, PROCESSORS } from '@forja/contract/payments/membership';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

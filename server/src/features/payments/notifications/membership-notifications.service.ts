@@ -1,4 +1,4 @@
-import type { AccountEvent } from '@forja/contract/account';
+import type { AccountEvent } from '@forja/contract/identity/account';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { Audit } from '../../identity/audit/audit.service.ts';
 import type { EmailOutbox } from '../../identity/email/email-outbox.service.ts';

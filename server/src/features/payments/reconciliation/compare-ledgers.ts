@@ -1,4 +1,4 @@
-import type { DifferenceKind } from '@forja/contract/reconciliation';
+import type { DifferenceKind } from '@forja/contract/payments/reconciliation';
 import type { Movement } from '../../../gateways/payments/payment-provider.ts';
 import { RECEIVED_STATES } from '../ledger/payment-transition.ts';
 import type { Payment } from '../ledger/payments.repository.ts';

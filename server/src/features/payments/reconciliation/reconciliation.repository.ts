@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Processor } from '@forja/contract/membership';
+import type { Processor } from '@forja/contract/payments/membership';
 import { and, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../database/connect.ts';

@@ -1,4 +1,4 @@
-import { readReconciliation, resolveDifference } from '@forja/contract/reconciliation';
+import { readReconciliation, resolveDifference } from '@forja/contract/payments/reconciliation';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
 import type { DailyReconciliation } from './daily-reconciliation.service.ts';

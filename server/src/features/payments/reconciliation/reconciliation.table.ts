@@ -1,5 +1,5 @@
-import { PROCESSORS } from '@forja/contract/membership';
-import { DIFFERENCE_KINDS } from '@forja/contract/reconciliation';
+import { PROCESSORS } from '@forja/contract/payments/membership';
+import { DIFFERENCE_KINDS } from '@forja/contract/payments/reconciliation';
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 

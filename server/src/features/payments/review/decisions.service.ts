@@ -1,4 +1,4 @@
-import type { PaymentDecision } from '@forja/contract/admin-payments';
+import type { PaymentDecision } from '@forja/contract/payments/admin-payments';
 import { AppError } from '../../../http/app-error.ts';
 import { maskedEmail } from '../../../gateways/mail/masked-email.ts';
 import { decisionText } from '../payments.messages.ts';

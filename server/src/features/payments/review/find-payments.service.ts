@@ -1,4 +1,4 @@
-import type { FoundPayment } from '@forja/contract/admin-payments';
+import type { FoundPayment } from '@forja/contract/payments/admin-payments';
 import { z } from 'zod';
 import type { PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
 import type { Caller } from '../../../http/caller.ts';

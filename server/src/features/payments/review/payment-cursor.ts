@@ -1,4 +1,4 @@
-import { instant } from '@forja/contract/common';
+import { instant } from '@forja/contract/http/common';
 import { z } from 'zod';
 import { pageCursor } from '../../../http/page-cursor.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnPayment } from '@forja/contract/membership';
+import type { OwnPayment } from '@forja/contract/payments/membership';
 import { BLOCKING_REASONS } from '../ledger/payment-mismatch.ts';
 import type { Payment } from '../ledger/payments.repository.ts';
 

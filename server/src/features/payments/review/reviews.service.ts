@@ -1,4 +1,4 @@
-import type { PaymentToReview } from '@forja/contract/admin-payments';
+import type { PaymentToReview } from '@forja/contract/payments/admin-payments';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { PaymentProvider } from '../../../gateways/payments/payment-provider.ts';

@@ -1,4 +1,4 @@
-import type { Checkout } from '@forja/contract/checkout';
+import type { Checkout } from '@forja/contract/payments/checkout';
 import { isUniqueViolation } from '../../../database/is-unique-violation.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { CheckoutRow, CheckoutsRepository } from '../checkouts/checkouts.repository.ts';

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@forja/contract/withdrawal';
+import type { Withdrawal } from '@forja/contract/payments/withdrawal';
 import { withdrawalDeadline } from '@forja/domain/membership/withdrawal-deadline';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@forja/contract/brand';
-import type { Withdrawal } from '@forja/contract/withdrawal';
+import type { Withdrawal } from '@forja/contract/payments/withdrawal';
 
 type WithdrawalEmail = { subject: string; text: string };
 

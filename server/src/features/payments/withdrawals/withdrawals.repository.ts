@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@forja/contract/withdrawal';
+import type { Withdrawal } from '@forja/contract/payments/withdrawal';
 import { type SQL, and, asc, eq, exists, getTableColumns, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Withdrawal, WithdrawalKind, WithdrawalState } from '@forja/contract/withdrawal';
+import type { Withdrawal, WithdrawalKind, WithdrawalState } from '@forja/contract/payments/withdrawal';
 import { createBackgroundEmails } from '../../../gateways/mail/background-emails.ts';
 import type { Mail } from '../../../gateways/mail/mail.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';

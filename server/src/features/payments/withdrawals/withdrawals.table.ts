@@ -1,4 +1,4 @@
-import { WITHDRAWAL_KINDS, WITHDRAWAL_STATES } from '@forja/contract/withdrawal';
+import { WITHDRAWAL_KINDS, WITHDRAWAL_STATES } from '@forja/contract/payments/withdrawal';
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@forja/contract/membership';
+import type { PaymentState } from '@forja/contract/payments/membership';
 
 /** What the provider calls a payment's situation, in our words. Only these open or close anything. */
 const STATES = new Map<string, PaymentState>([

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@forja/contract/membership';
+import type { PaymentState } from '@forja/contract/payments/membership';
 
 const STATES = new Map<string, PaymentState>([
   ['COMPLETED', 'approved'],

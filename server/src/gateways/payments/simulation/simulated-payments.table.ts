@@ -1,4 +1,4 @@
-import { CURRENCIES, PAYMENT_STATES } from '@forja/contract/membership';
+import { CURRENCIES, PAYMENT_STATES } from '@forja/contract/payments/membership';
 import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { CheckoutToPay } from '../payment-provider.ts';
 

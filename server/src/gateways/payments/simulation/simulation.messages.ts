@@ -1,4 +1,4 @@
-import type { PaymentState } from '@forja/contract/membership';
+import type { PaymentState } from '@forja/contract/payments/membership';
 import type { SimulatedAction } from './create-simulation.ts';
 
 export const ACTIONS: Record<SimulatedAction | 'leave', string> = {

@@ -1,7 +1,7 @@
-import { emailChange } from '@forja/contract/account-email';
-import { passwordChange, secretQuestionChange } from '@forja/contract/account';
-import { REQUIRED } from '@forja/contract/common';
-import { knownPassword, passkeyName } from '@forja/contract/identity-fields';
+import { emailChange } from '@forja/contract/identity/account-email';
+import { passwordChange, secretQuestionChange } from '@forja/contract/identity/account';
+import { REQUIRED } from '@forja/contract/http/common';
+import { knownPassword, passkeyName } from '@forja/contract/identity/identity-fields';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { accountMessages } from './account.messages.ts';

@@ -8,9 +8,9 @@ import {
   listSessions,
   readAccount,
   readNotices,
-} from '@forja/contract/account';
+} from '@forja/contract/identity/account';
 import { deleteAccount } from '@forja/contract/account-data';
-import type { RequestOf } from '@forja/contract/endpoint';
+import type { RequestOf } from '@forja/contract/http/endpoint';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../design/feedback/toast.ts';
 import { call } from '../../../shared/http/call.ts';

@@ -1,4 +1,4 @@
-import type { Device } from '@forja/contract/account';
+import type { Device } from '@forja/contract/identity/account';
 
 /** How a device is called: the families of its browser and its system, as far as they are known. */
 export function deviceName({ browser, system }: Device): string {

@@ -1,6 +1,6 @@
-import { confirmEmail } from '@forja/contract/account-email';
-import { reclaimAccount } from '@forja/contract/account-reversal';
-import type { RequestOf } from '@forja/contract/endpoint';
+import { confirmEmail } from '@forja/contract/identity/account-email';
+import { reclaimAccount } from '@forja/contract/identity/account-reversal';
+import type { RequestOf } from '@forja/contract/http/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/http/call.ts';
 import { askWhoIsHere } from '../session.queries.ts';

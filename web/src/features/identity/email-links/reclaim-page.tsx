@@ -1,6 +1,6 @@
-import { accountReclaim } from '@forja/contract/account-reversal';
+import { accountReclaim } from '@forja/contract/identity/account-reversal';
 import { brand } from '@forja/contract/brand';
-import { REQUIRED } from '@forja/contract/common';
+import { REQUIRED } from '@forja/contract/http/common';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';

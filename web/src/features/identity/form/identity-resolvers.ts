@@ -1,6 +1,6 @@
-import { REQUIRED } from '@forja/contract/common';
-import { type Credentials, credentials, registration } from '@forja/contract/identity';
-import { oneTimeCode } from '@forja/contract/identity-fields';
+import { REQUIRED } from '@forja/contract/http/common';
+import { type Credentials, credentials, registration } from '@forja/contract/identity/identity';
+import { oneTimeCode } from '@forja/contract/identity/identity-fields';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 

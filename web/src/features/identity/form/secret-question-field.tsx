@@ -1,4 +1,4 @@
-import { SECRET_QUESTIONS } from '@forja/contract/secret-questions';
+import { SECRET_QUESTIONS } from '@forja/contract/identity/secret-questions';
 import { SelectField, type SelectFieldProps } from '../../../design/inputs/select-field.tsx';
 import { identityMessages } from '../identity.messages.ts';
 

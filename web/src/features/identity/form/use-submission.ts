@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@forja/contract/errors';
+import type { ErrorCode } from '@forja/contract/http/errors';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { clock } from '../../../design/format.ts';

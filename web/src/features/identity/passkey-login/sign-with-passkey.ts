@@ -1,4 +1,4 @@
-import { startPasskeyLogin } from '@forja/contract/passkeys';
+import { startPasskeyLogin } from '@forja/contract/identity/passkeys';
 import { call } from '../../../shared/http/call.ts';
 import { identityMessages } from '../identity.messages.ts';
 

@@ -1,5 +1,5 @@
-import { REQUIRED } from '@forja/contract/common';
-import { getSecretQuestion, linkRecovery, passwordRecovery } from '@forja/contract/recovery';
+import { REQUIRED } from '@forja/contract/http/common';
+import { getSecretQuestion, linkRecovery, passwordRecovery } from '@forja/contract/identity/recovery';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 

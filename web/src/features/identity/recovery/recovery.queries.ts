@@ -1,11 +1,11 @@
-import type { RequestOf } from '@forja/contract/endpoint';
+import type { RequestOf } from '@forja/contract/http/endpoint';
 import {
   getSecretQuestion,
   recoverByLink,
   recoverPassword,
   requestRecoveryLink,
   signInOptions,
-} from '@forja/contract/recovery';
+} from '@forja/contract/identity/recovery';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../design/feedback/toast.ts';
 import { call } from '../../../shared/http/call.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@forja/contract/identity';
+import type { User } from '@forja/contract/identity/identity';
 
 /** The header runs on every page, so this one answer is checked by hand instead of with the schemas. */
 export const isUser = (value: unknown): value is User =>

@@ -1,4 +1,4 @@
-import type { User } from '@forja/contract/identity';
+import type { User } from '@forja/contract/identity/identity';
 import type { StoredSession } from './stored-session.ts';
 
 export type SessionState =

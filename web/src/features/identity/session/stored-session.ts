@@ -1,4 +1,4 @@
-import type { User } from '@forja/contract/identity';
+import type { User } from '@forja/contract/identity/identity';
 import { deviceStore } from '../../../shared/device-store.ts';
 
 /** Who was here, to recognise them without signal. Never a token: that lives in a cookie that scripts cannot read. */

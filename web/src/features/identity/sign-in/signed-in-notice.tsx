@@ -1,4 +1,4 @@
-import type { User } from '@forja/contract/identity';
+import type { User } from '@forja/contract/identity/identity';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../../design/actions/button-class.ts';
 import { identityMessages } from '../identity.messages.ts';

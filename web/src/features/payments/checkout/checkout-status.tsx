@@ -1,4 +1,4 @@
-import type { Checkout } from '@forja/contract/checkout';
+import type { Checkout } from '@forja/contract/payments/checkout';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../../design/actions/button.tsx';

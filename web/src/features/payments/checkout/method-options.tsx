@@ -1,6 +1,6 @@
-import type { readPrices } from '@forja/contract/checkout';
-import type { ReplyOf } from '@forja/contract/endpoint';
-import type { Processor } from '@forja/contract/membership';
+import type { readPrices } from '@forja/contract/payments/checkout';
+import type { ReplyOf } from '@forja/contract/http/endpoint';
+import type { Processor } from '@forja/contract/payments/membership';
 import { ChoiceGroup } from '../../../design/inputs/choice-group.tsx';
 import { iconBank, iconCreditCard, iconPhone, iconSettings } from '../../../design/icon-paths.ts';
 import { Icon } from '../../../design/icon.tsx';

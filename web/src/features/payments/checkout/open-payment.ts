@@ -1,4 +1,4 @@
-import type { Checkout } from '@forja/contract/checkout';
+import type { Checkout } from '@forja/contract/payments/checkout';
 import { paymentFlags } from '../payment-flags.ts';
 
 type PendingPaymentAddress = { to: '/payment/$'; params: { _splat: 'pendiente' }; search: { c: string } };

@@ -1,4 +1,4 @@
-import type { Checkout } from '@forja/contract/checkout';
+import type { Checkout } from '@forja/contract/payments/checkout';
 import type { FormEvent } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';

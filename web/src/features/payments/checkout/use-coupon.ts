@@ -1,5 +1,5 @@
-import type { Price } from '@forja/contract/checkout';
-import type { Processor } from '@forja/contract/membership';
+import type { Price } from '@forja/contract/payments/checkout';
+import type { Processor } from '@forja/contract/payments/membership';
 import { useEffect, useRef, useState } from 'react';
 import { readableError, refusalCode } from '../../../shared/http/readable-error.ts';
 import { useTabText } from '../../../shared/use-tab-draft.ts';

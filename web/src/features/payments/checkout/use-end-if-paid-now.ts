@@ -1,4 +1,4 @@
-import type { Processor } from '@forja/contract/membership';
+import type { Processor } from '@forja/contract/payments/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useMembership } from '../../membership/membership.queries.ts';
 import { renewalQuery } from '../payments.queries.ts';

@@ -1,4 +1,4 @@
-import type { OwnPayment } from '@forja/contract/membership';
+import type { OwnPayment } from '@forja/contract/payments/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';

@@ -1,4 +1,4 @@
-import type { OwnPayment } from '@forja/contract/membership';
+import type { OwnPayment } from '@forja/contract/payments/membership';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { paymentMessages } from '../payments.messages.ts';
 import { SecondPayment } from './second-payment.tsx';

@@ -1,4 +1,4 @@
-import type { OwnPayment } from '@forja/contract/membership';
+import type { OwnPayment } from '@forja/contract/payments/membership';
 import { useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { moneyDate } from '../../../design/format.ts';

@@ -1,4 +1,4 @@
-import type { Processor } from '@forja/contract/membership';
+import type { Processor } from '@forja/contract/payments/membership';
 
 const throughProvider = (provider: string) => (amount: string) =>
   `${provider} te devuelve ${amount} por el mismo medio con el que pagaste.`;

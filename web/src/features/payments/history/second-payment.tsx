@@ -1,4 +1,4 @@
-import type { OwnPayment } from '@forja/contract/membership';
+import type { OwnPayment } from '@forja/contract/payments/membership';
 import { useState } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';

@@ -1,5 +1,5 @@
-import { type readPaymentTimeline } from '@forja/contract/payment-timeline';
-import type { ReplyOf } from '@forja/contract/endpoint';
+import { type readPaymentTimeline } from '@forja/contract/payments/payment-timeline';
+import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { moneyClock, moneyDate } from '../../../design/format.ts';
 import { timelineMessages as words } from './timeline.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { ReceiptPayload } from '@forja/contract/receipt';
+import type { ReceiptPayload } from '@forja/contract/payments/receipt';
 import { expect, test } from 'vitest';
 import { receiptLines } from './receipt-lines.ts';
 

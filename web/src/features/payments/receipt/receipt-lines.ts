@@ -1,4 +1,4 @@
-import type { ReceiptPayload } from '@forja/contract/receipt';
+import type { ReceiptPayload } from '@forja/contract/payments/receipt';
 import { brand } from '@forja/contract/brand';
 import { moneyClock, moneyDate } from '../../../design/format.ts';
 import { money } from '../../../design/money.ts';

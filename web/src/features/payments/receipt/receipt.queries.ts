@@ -1,4 +1,4 @@
-import { checkReceipt, readReceipt, readReceiptKey } from '@forja/contract/receipt';
+import { checkReceipt, readReceipt, readReceiptKey } from '@forja/contract/payments/receipt';
 import { call } from '../../../shared/http/call.ts';
 import { deviceStore } from '../../../shared/device-store.ts';
 import { decodePayload, type ReceiptVerdict, verifyReceipt } from './verify-receipt.ts';

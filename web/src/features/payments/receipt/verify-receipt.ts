@@ -1,4 +1,4 @@
-import { type ReceiptPayload, receiptPayload } from '@forja/contract/receipt';
+import { type ReceiptPayload, receiptPayload } from '@forja/contract/payments/receipt';
 import { fromBase64Url } from '../../../shared/base64.ts';
 import { checkSignature } from '../../../shared/check-signature.ts';
 import { parseJson } from '../../../shared/parse-json.ts';

@@ -1,4 +1,4 @@
-import type { Processor } from '@forja/contract/membership';
+import type { Processor } from '@forja/contract/payments/membership';
 import type { MembershipInfo } from '../payment-flags.ts';
 import type { PaymentReturn } from './payment-return.ts';
 

@@ -1,4 +1,4 @@
-import { accountToConfirm, restoreSession } from '@forja/contract/restore-session';
+import { accountToConfirm, restoreSession } from '@forja/contract/identity/restore-session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';

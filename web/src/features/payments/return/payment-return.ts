@@ -1,4 +1,4 @@
-import type { Processor } from '@forja/contract/membership';
+import type { Processor } from '@forja/contract/payments/membership';
 
 /** What a browser brings back from a payment page. All of it is hearsay: it chooses words and names what to look at. */
 export type PaymentReturn = {

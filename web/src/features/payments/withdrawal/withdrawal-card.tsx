@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@forja/contract/withdrawal';
+import type { Withdrawal } from '@forja/contract/payments/withdrawal';
 import { Button } from '../../../design/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { moneyClock, moneyDate } from '../../../design/format.ts';

@@ -1,4 +1,4 @@
-import type { WithdrawalKind } from '@forja/contract/withdrawal';
+import type { WithdrawalKind } from '@forja/contract/payments/withdrawal';
 import type { FormEvent } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';

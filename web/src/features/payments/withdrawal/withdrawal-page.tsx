@@ -1,4 +1,4 @@
-import type { WithdrawalKind } from '@forja/contract/withdrawal';
+import type { WithdrawalKind } from '@forja/contract/payments/withdrawal';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalLookup } from './withdrawal-lookup.tsx';

@@ -1,4 +1,4 @@
-import type { WithdrawalKind, WithdrawalState } from '@forja/contract/withdrawal';
+import type { WithdrawalKind, WithdrawalState } from '@forja/contract/payments/withdrawal';
 
 export const withdrawalMessages = {
   regret: {

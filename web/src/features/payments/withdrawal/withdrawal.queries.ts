@@ -1,4 +1,4 @@
-import { readWithdrawal, requestWithdrawal, type WithdrawalKind } from '@forja/contract/withdrawal';
+import { readWithdrawal, requestWithdrawal, type WithdrawalKind } from '@forja/contract/payments/withdrawal';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../shared/http/call.ts';
 

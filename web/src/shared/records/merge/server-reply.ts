@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@forja/contract/errors';
+import { ERRORS, type ErrorCode } from '@forja/contract/http/errors';
 import { z } from 'zod';
 
 // Less than the contract says: values are read by their collections, and what a newer server answers besides is ignored.

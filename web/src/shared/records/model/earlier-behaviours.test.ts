@@ -1,4 +1,4 @@
-import { ACCOUNT_HEADER } from '@forja/contract/account-header';
+import { ACCOUNT_HEADER } from '@forja/contract/identity/account-header';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { LocalStore, OutboxRow, StoreTransaction } from '../device/local-store.ts';
 import { createMemoryStore } from '../device/memory-store.fixture.ts';

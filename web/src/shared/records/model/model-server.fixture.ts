@@ -1,5 +1,5 @@
-import { ACCOUNT_HEADER } from '@forja/contract/account-header';
-import { ERRORS, type ErrorCode } from '@forja/contract/errors';
+import { ACCOUNT_HEADER } from '@forja/contract/identity/account-header';
+import { ERRORS, type ErrorCode } from '@forja/contract/http/errors';
 import { sameValue } from '../merge/same-value.ts';
 
 type StoredRecord = {

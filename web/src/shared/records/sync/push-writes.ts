@@ -1,4 +1,4 @@
-import { MAX_WRITES_PER_REQUEST } from '@forja/contract/writes-per-request';
+import { MAX_WRITES_PER_REQUEST } from '@forja/contract/records/writes-per-request';
 import { applyConflict, applyRefusal, applyStored } from '../merge/apply-reply.ts';
 import { backoff } from './backoff.ts';
 import type { FindRules, LocalStore, OutboxRow, StoreTransaction } from '../device/local-store.ts';

@@ -1,5 +1,5 @@
-import type { RequestOf } from '@forja/contract/endpoint';
-import type { writeChanges } from '@forja/contract/records';
+import type { RequestOf } from '@forja/contract/http/endpoint';
+import type { writeChanges } from '@forja/contract/records/records';
 import { keyOf, type OutboxRow } from '../device/local-store.ts';
 
 export type SentWrite = RequestOf<typeof writeChanges>['body']['writes'][number];

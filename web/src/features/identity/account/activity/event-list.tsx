@@ -1,4 +1,4 @@
-import type { Device } from '@forja/contract/account';
+import type { Device } from '@forja/contract/identity/account';
 import { type ReactNode, useState } from 'react';
 import { ago } from '../../../../design/ago.ts';
 import { Button } from '../../../../design/actions/button.tsx';

@@ -1,4 +1,4 @@
-import type { AccountEvent } from '@forja/contract/account';
+import type { AccountEvent } from '@forja/contract/identity/account';
 
 type Event = AccountEvent['event'];
 

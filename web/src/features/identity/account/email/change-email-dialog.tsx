@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { changeEmail, emailChange } from '@forja/contract/account-email';
-import type { ReplyOf } from '@forja/contract/endpoint';
+import type { changeEmail, emailChange } from '@forja/contract/identity/account-email';
+import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '../../../../design/inputs/password-field.tsx';

@@ -1,5 +1,5 @@
-import type { readAccount } from '@forja/contract/account';
-import type { ReplyOf } from '@forja/contract/endpoint';
+import type { readAccount } from '@forja/contract/identity/account';
+import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { Button } from '../../../../design/actions/button.tsx';
 import { clock, date } from '../../../../design/format.ts';
 import { toast } from '../../../../design/feedback/toast.ts';

@@ -1,5 +1,5 @@
-import { cancelEmailChange, changeEmail, requestEmailVerification } from '@forja/contract/account-email';
-import type { RequestOf } from '@forja/contract/endpoint';
+import { cancelEmailChange, changeEmail, requestEmailVerification } from '@forja/contract/identity/account-email';
+import type { RequestOf } from '@forja/contract/http/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../../design/feedback/toast.ts';
 import { call } from '../../../../shared/http/call.ts';

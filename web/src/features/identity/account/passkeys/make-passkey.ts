@@ -1,4 +1,4 @@
-import { addPasskey, startPasskey } from '@forja/contract/passkeys';
+import { addPasskey, startPasskey } from '@forja/contract/identity/passkeys';
 import { call } from '../../../../shared/http/call.ts';
 import { loadPasskeyLibrary } from '../../passkey-login/sign-with-passkey.ts';
 import { accountMessages } from '../account.messages.ts';

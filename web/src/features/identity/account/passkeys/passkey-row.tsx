@@ -1,4 +1,4 @@
-import type { Passkey } from '@forja/contract/passkeys';
+import type { Passkey } from '@forja/contract/identity/passkeys';
 import { ago } from '../../../../design/ago.ts';
 import { date } from '../../../../design/format.ts';
 import { IconButton } from '../../../../design/actions/icon-button.tsx';

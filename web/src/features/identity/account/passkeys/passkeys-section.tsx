@@ -1,4 +1,4 @@
-import type { Passkey } from '@forja/contract/passkeys';
+import type { Passkey } from '@forja/contract/identity/passkeys';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Alert } from '../../../../design/feedback/alert.tsx';

@@ -1,4 +1,4 @@
-import { listPasskeys, removePasskey, renamePasskey } from '@forja/contract/passkeys';
+import { listPasskeys, removePasskey, renamePasskey } from '@forja/contract/identity/passkeys';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../shared/http/call.ts';
 import { refreshAccount } from '../../session.queries.ts';

@@ -1,4 +1,4 @@
-import type { Passkey } from '@forja/contract/passkeys';
+import type { Passkey } from '@forja/contract/identity/passkeys';
 import { toast } from '../../../../design/feedback/toast.ts';
 import { accountMessages } from '../account.messages.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';

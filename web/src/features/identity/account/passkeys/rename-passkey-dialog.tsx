@@ -1,4 +1,4 @@
-import type { Passkey } from '@forja/contract/passkeys';
+import type { Passkey } from '@forja/contract/identity/passkeys';
 import { useForm } from 'react-hook-form';
 import { Field } from '../../../../design/inputs/field.tsx';
 import { toast } from '../../../../design/feedback/toast.ts';

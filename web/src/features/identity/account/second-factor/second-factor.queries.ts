@@ -1,4 +1,4 @@
-import { confirmSecondFactor, startSecondFactor } from '@forja/contract/second-factor';
+import { confirmSecondFactor, startSecondFactor } from '@forja/contract/identity/second-factor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../shared/http/call.ts';
 import { refreshAccount, userQuery } from '../../session.queries.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@forja/contract/account';
+import type { Session } from '@forja/contract/identity/account';
 import { toast } from '../../../../design/feedback/toast.ts';
 import { accountMessages } from '../account.messages.ts';
 import { useCloseOtherSessions, useCloseSession } from '../account.queries.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@forja/contract/account';
+import type { Session } from '@forja/contract/identity/account';
 import { ago } from '../../../../design/ago.ts';
 import { Button } from '../../../../design/actions/button.tsx';
 import { date } from '../../../../design/format.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@forja/contract/account';
+import type { Session } from '@forja/contract/identity/account';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../design/actions/button.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { instant } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { instant } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
 
 export const listProviderMessages = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { done, idParams, instant } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { done, idParams, instant } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
 
 /** Who takes the money, or stands for it: the regional one, the international one, a coupon of 100 %, a transfer, a laptop's own. */
 export const PROCESSORS = ['mercadopago', 'paypal', 'coupon', 'manual', 'simulation'] as const;

@@ -1,4 +1,4 @@
-import { KEEPABLE } from './common.ts';
+import { KEEPABLE } from '../http/common.ts';
 
 /** Deeper than anything a person writes; a program could send a value that nobody can walk through. */
 const MAX_DEPTH = 32;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { done, idParams, instant } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { done, idParams, instant } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { user } from './identity.ts';
 import { knownPassword, newPassword, newSecretAnswer, sameAsNewPassword, secretQuestion } from './identity-fields.ts';
 

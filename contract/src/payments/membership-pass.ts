@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { instant } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { instant } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
 
 /** What the server signs: with it a device knows, without signal, that what was paid has not ended. */
 export const membershipPass = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idParams, instant, REQUIRED } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { ERRORS, type ErrorCode } from './errors.ts';
+import { idParams, instant, REQUIRED } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { ERRORS, type ErrorCode } from '../http/errors.ts';
 import { keepUnknownFields } from './keep-unknown-fields.ts';
 import { isStorable } from './storable.ts';
 import { MAX_WRITES_PER_REQUEST } from './writes-per-request.ts';

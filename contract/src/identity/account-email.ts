@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pendingEmail } from './account.ts';
-import { done } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { done } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { knownPassword, linkToken, username } from './identity-fields.ts';
 
 const SMALL = 8 * 1024;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { user } from './identity.ts';
 
 export const restoreSession = endpoint({

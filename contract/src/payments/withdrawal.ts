@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { instant, KEEPABLE, REQUIRED } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { username } from './identity-fields.ts';
+import { instant, KEEPABLE, REQUIRED } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { username } from '../identity/identity-fields.ts';
 
 const SMALL = 8 * 1024;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { done, idParams, instant, KEEPABLE, REQUIRED } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { done, idParams, instant, KEEPABLE, REQUIRED } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { minorUnits, ownPayment, PAYMENT_STATES, processor } from './membership.ts';
 import { WITHDRAWAL_STATES, withdrawal } from './withdrawal.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idParams, instant } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { idParams, instant } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { user } from './identity.ts';
 import { knownPassword, oneTimeCode, passkeyName } from './identity-fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REQUIRED } from './common.ts';
+import { REQUIRED } from '../http/common.ts';
 import { SECRET_QUESTIONS } from './secret-questions.ts';
 
 const BAD_EMAIL = 'Ingresa un correo electrónico válido';

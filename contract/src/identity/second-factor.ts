@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { done } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { done } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { knownPassword, oneTimeCode } from './identity-fields.ts';
 
 /** Only administrators have a second step: who loses the application asks another one to reset it. */

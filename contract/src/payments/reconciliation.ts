@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reason } from './admin-payments.ts';
-import { done, idParams, instant } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { done, idParams, instant } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { processor } from './membership.ts';
 
 const SMALL = 8 * 1024;

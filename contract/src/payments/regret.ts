@@ -1,5 +1,5 @@
-import { idParams } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { idParams } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { withdrawal } from './withdrawal.ts';
 
 export const regretPayment = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { done } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { done } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
 import {
   emailCode,
   knownPassword,
