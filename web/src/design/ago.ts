@@ -12,14 +12,14 @@ export function ago(moment: Date, now: Date): string {
   // The clock of the device may be behind the one of the server.
   if (past < MINUTE_MS) return 'recién';
   if (past < HOUR_MS) return words.format(-Math.floor(past / MINUTE_MS), 'minute');
-  const nights = nightsBetween(moment, now);
+  const nights = countNights(moment, now);
   if (nights === 0) return words.format(-Math.floor(past / HOUR_MS), 'hour');
   if (nights === 1) return `ayer a las ${clock(moment)}`;
   return nights <= 7 ? words.format(-nights, 'day') : `el ${date(moment)}`;
 }
 
 /** Days of the calendar, so that the evening before is "ayer" at any hour of today. */
-function nightsBetween(moment: Date, now: Date): number {
+function countNights(moment: Date, now: Date): number {
   const midnight = (day: Date) => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate());
   return Math.round((midnight(now) - midnight(moment)) / DAY_MS);
 }

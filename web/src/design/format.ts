@@ -8,42 +8,43 @@ const SPACE = '\u00a0';
 
 const cache = new Map<string, Intl.NumberFormat>();
 
-function formatter(least: number, most: number): Intl.NumberFormat {
-  const key = `${least}/${most}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(LOCALE, {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
+function getFormatter(minDecimals: number, maxDecimals: number): Intl.NumberFormat {
+  const key = `${minDecimals}/${maxDecimals}`;
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const created = new Intl.NumberFormat(LOCALE, {
+    minimumFractionDigits: minDecimals,
+    maximumFractionDigits: maxDecimals,
   });
-  cache.set(key, made);
-  return made;
+  cache.set(key, created);
+  return created;
 }
 
-function written(value: number, least: number, most: number): string {
-  const text = formatter(least, most).format(Math.abs(value));
+function formatNumber(value: number, minDecimals: number, maxDecimals: number): string {
+  const text = getFormatter(minDecimals, maxDecimals).format(Math.abs(value));
   // A rounded zero has no sign: −0,04 with one decimal is 0,0.
   const isZero = !/[1-9]/.test(text);
   return value < 0 && !isZero ? `${MINUS}${text}` : text;
 }
 
 /** 3.010 */
-export const integer = (value: number): string => written(value, 0, 0);
+export const integer = (value: number): string => formatNumber(value, 0, 0);
 
-/** 78,4 · the decimals are kept even when they are zeros, so that columns line up. */
-export const decimal = (value: number, decimals = 1): string => written(value, decimals, decimals);
+/** 78,4 · trailing zeros stay, so that columns line up. */
+export const decimal = (value: number, decimals = 1): string => formatNumber(value, decimals, decimals);
 
 /** 72,5 · 26: as many decimals as it has, up to the limit. */
-export const trimmed = (value: number, most = 1): string => written(value, 0, most);
+export const trimmed = (value: number, maxDecimals = 1): string => formatNumber(value, 0, maxDecimals);
 
 /** +8 · −2,8 · 0 */
 export function signed(value: number, decimals = 0): string {
-  const text = written(value, decimals, decimals);
+  const text = formatNumber(value, decimals, decimals);
   return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }
 
 /** 141 g · 2,5 l */
-export const quantity = (value: number, unit: string, most = 1): string => `${trimmed(value, most)}${SPACE}${unit}`;
+export const quantity = (value: number, unit: string, maxDecimals = 1): string =>
+  `${trimmed(value, maxDecimals)}${SPACE}${unit}`;
 
 /** 78,4 kg */
 export const kilograms = (value: number): string => `${decimal(value)}${SPACE}kg`;
@@ -55,16 +56,17 @@ export const gramsPerKilogram = (value: number): string => `${trimmed(value, 2)}
 export const kilocalories = (value: number): string => `${integer(value)}${SPACE}kcal`;
 
 /** 0.19 → 19 % */
-export const percent = (fraction: number, decimals = 0): string => `${written(fraction * 100, 0, decimals)}${SPACE}%`;
+export const percent = (fraction: number, decimals = 0): string =>
+  `${formatNumber(fraction * 100, 0, decimals)}${SPACE}%`;
 
 /** $ 10.000 */
 export const pesos = (value: number): string =>
   value < 0 ? `${MINUS}$${SPACE}${integer(-value)}` : `$${SPACE}${integer(value)}`;
 
 /** 8 a 10 · a range of one value is that value. */
-export function range(low: number, high: number, most = 1): string {
-  const from = trimmed(low, most);
-  const to = trimmed(high, most);
+export function range(low: number, high: number, maxDecimals = 1): string {
+  const from = trimmed(low, maxDecimals);
+  const to = trimmed(high, maxDecimals);
   return from === to ? from : `${from} a ${to}`;
 }
 
@@ -100,7 +102,7 @@ export function timer(seconds: number): string {
  * A day without a time ('2026-11-21') is that day everywhere: read as UTC it would be the evening before in
  * Argentina.
  */
-function asDate(day: Date | string): Date {
+function toDate(day: Date | string): Date {
   if (day instanceof Date) return day;
   return /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T12:00:00`) : new Date(day);
 }
@@ -122,7 +124,7 @@ const clockTime = new Intl.DateTimeFormat(LOCALE, {
 });
 
 /** 21/11/2026 */
-export const date = (day: Date | string): string => shortDate.format(asDate(day));
+export const date = (day: Date | string): string => shortDate.format(toDate(day));
 
 const ARGENTINE_TIME = { timeZone: 'America/Argentina/Buenos_Aires' } as const;
 const argentineDate = new Intl.DateTimeFormat('es-AR', {
@@ -148,10 +150,10 @@ export const moneyClock = (moment: Date): string => argentineClock.format(moment
 export const dayAndMonth = (day: Date | string): string => date(day).slice(0, 5);
 
 /** viernes 21 de noviembre */
-export const weekdayAndDate = (day: Date | string): string => longDate.format(asDate(day)).replace(',', '');
+export const weekdayAndDate = (day: Date | string): string => longDate.format(toDate(day)).replace(',', '');
 
 /** 16:05 */
-export const clock = (moment: Date | string): string => clockTime.format(asDate(moment));
+export const clock = (moment: Date | string): string => clockTime.format(toDate(moment));
 
 /**
  * What a person typed, as a number: comma and dot are both decimal marks, a dot before exactly three digits

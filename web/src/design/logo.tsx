@@ -8,7 +8,7 @@ const LETTERS =
 export type LogoProps = {
   /** The anvil alone, from 16 px. */
   mark?: boolean | undefined;
-  /** Empty when the link around it already says where it goes. */
+  /** Empty when the link around it already has a name. */
   label?: string | undefined;
   className?: string | undefined;
 };

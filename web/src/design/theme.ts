@@ -22,8 +22,8 @@ function deviceStore(): Store | undefined {
 
 export function readTheme(store: Store | undefined = deviceStore()): Theme {
   try {
-    const kept = store?.getItem(THEME_KEY);
-    return isTheme(kept) ? kept : 'automatico';
+    const storedTheme = store?.getItem(THEME_KEY);
+    return isTheme(storedTheme) ? storedTheme : 'automatico';
   } catch {
     return 'automatico';
   }

@@ -38,7 +38,7 @@ export function Button({
   const tellsBusy = useIsLong(busy);
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled` while busy or explained: it would lose the focus and hide its reason.
+    // Not `disabled` while busy or with a reason: a disabled button loses the focus and hides its reason.
     if (busy || blocked) event.preventDefault();
     else onClick?.(event);
   }

@@ -2,18 +2,18 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 import { Icon } from '../icon.tsx';
 
-type Look = ButtonLook & {
+type LinkButtonLook = ButtonLook & {
   icon?: string | undefined;
   className?: string | undefined;
   children?: ReactNode;
 };
 
 export type LinkButtonProps =
-  | (Look & {
+  | (LinkButtonLook & {
       /** Draws the link of the router with the look of a button. */
       render: (props: { className: string; children: ReactNode }) => ReactElement;
     })
-  | (Look & Omit<ComponentProps<'a'>, keyof Look> & { render?: undefined });
+  | (LinkButtonLook & Omit<ComponentProps<'a'>, keyof LinkButtonLook> & { render?: undefined });
 
 /** A link that looks like a button: it goes somewhere, a button does something. */
 export function LinkButton({
@@ -27,16 +27,16 @@ export function LinkButton({
   render,
   ...rest
 }: LinkButtonProps) {
-  const look = buttonClass({ variant, size, danger, wide }, className);
+  const buttonClasses = buttonClass({ variant, size, danger, wide }, className);
   const label = (
     <>
       {icon ? <Icon path={icon} size="s" /> : null}
       {children}
     </>
   );
-  if (render) return render({ className: look, children: label });
+  if (render) return render({ className: buttonClasses, children: label });
   return (
-    <a {...rest} className={look}>
+    <a {...rest} className={buttonClasses}>
       {label}
     </a>
   );

@@ -19,7 +19,7 @@ export type MenuItem =
       icon?: string | undefined;
       href: string;
       current?: boolean | undefined;
-      /** At the right. The name stays the label; what the note says goes under the id it is given, and describes it. */
+      /** At the right. The label stays the accessible name; the note receives an id and is the description. */
       note?: ComponentType<{ descriptionId: string }> | undefined;
       /** The link of the router, without children. */
       link?: ReactElement | undefined;

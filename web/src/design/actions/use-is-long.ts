@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 const LONG_MS = 150;
 
-/** Whether something has been on for long enough to be told: what ends at once would only flash. */
+/** Whether something has been on for long enough to show it: a shorter wait would only flash. */
 export function useIsLong(isOn: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (!isOn) return undefined;
-    const waiting = setTimeout(() => setIsLong(true), LONG_MS);
+    const timeout = setTimeout(() => setIsLong(true), LONG_MS);
     return () => {
-      clearTimeout(waiting);
+      clearTimeout(timeout);
       setIsLong(false);
     };
   }, [isOn]);

@@ -18,7 +18,7 @@ export type Bar = {
 
 export type BarChartProps = {
   title: string;
-  /** What the drawing says, in a sentence, for who does not see it. */
+  /** The chart in one sentence, for people who do not see it. */
   sentence: string;
   /** One series is drawn in ink; two or three are stacked, each with its pattern. */
   series: readonly [string, string?, string?];

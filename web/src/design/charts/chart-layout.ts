@@ -1,12 +1,12 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 
-/** Positions as close as possible to the wanted ones, at least `gap` apart and inside the limits, in the same order. */
+/** Moves positions as little as possible so that they are at least `gap` apart and inside the limits, in the same order. */
 export function spreadLabels(
-  wanted: readonly number[],
+  positions: readonly number[],
   gap: number,
   [top, bottom]: readonly [number, number],
 ): number[] {
-  const order = wanted.map((position, index) => ({ position, index }));
+  const order = positions.map((position, index) => ({ position, index }));
   order.sort((one, other) => one.position - other.position);
 
   let lowest = top;
@@ -26,10 +26,10 @@ export function spreadLabels(
 }
 
 /** Which of `count` marks get a label when only `most` fit: evenly spaced, always with the last one. */
-export function pickMarks(count: number, most: number): Set<number> {
+export function pickMarks(count: number, maxLabels: number): Set<number> {
   const marks = new Set<number>();
   if (count === 0) return marks;
-  const step = Math.max(1, Math.ceil(count / Math.max(1, most)));
+  const step = Math.max(1, Math.ceil(count / Math.max(1, maxLabels)));
   for (let index = count - 1; index >= 0; index -= step) marks.add(index);
   return marks;
 }
@@ -39,17 +39,17 @@ export const AXIS_MARKS = 5;
 const MOST_WIDENINGS = 30;
 
 /**
- * The vertical axis of some values, from one round mark to another. It is widened until no two marks read the same:
- * lines of 79,02 and 79,04 would both say 79,0, and 100 g would look like a fall.
+ * The vertical axis of some values, from one round mark to another. It is widened until no two marks have the same
+ * label: marks at 79,02 and 79,04 would both be 79,0, and a change of 100 g would look like a fall.
  */
 export function readableScale(
   values: readonly number[],
-  write: (value: number) => string,
+  formatValue: (value: number) => string,
 ): ScaleLinear<number, number> {
-  let [low, high] = spanOf(values);
+  let [low, high] = getExtent(values);
   for (let widenings = 0; ; widenings += 1) {
     const scale = scaleLinear().domain([low, high]).nice(AXIS_MARKS);
-    const labels = scale.ticks(AXIS_MARKS).map(write);
+    const labels = scale.ticks(AXIS_MARKS).map(formatValue);
     if (new Set(labels).size === labels.length || widenings === MOST_WIDENINGS) return scale;
     const more = (high - low) / 2;
     [low, high] = [low - more, high + more];
@@ -57,7 +57,7 @@ export function readableScale(
 }
 
 /** Lines may start above zero; a flat one still needs a height. */
-function spanOf(values: readonly number[]): [number, number] {
+function getExtent(values: readonly number[]): [number, number] {
   const low = Math.min(...values);
   const high = Math.max(...values);
   return low === high ? [low - 1, high + 1] : [low, high];

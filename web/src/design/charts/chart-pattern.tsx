@@ -1,4 +1,4 @@
-/** How each series is told apart without its colour. */
+/** A fill that distinguishes a series without colour. */
 export type PatternKind = 'solid' | 'diagonal' | 'horizontal' | 'unload';
 
 export type ChartPatternProps = { id: string; kind: PatternKind; className?: string | undefined };

@@ -14,7 +14,7 @@ export type BandPoint = { x: number; low: number; high: number };
 
 export type LineChartProps = {
   title: string;
-  /** What the drawing says, in a sentence, for who does not see it. */
+  /** The chart in one sentence, for people who do not see it. */
   sentence: string;
   /** One to three lines. */
   series: readonly [LineSeries, LineSeries?, LineSeries?];
@@ -81,16 +81,16 @@ export function LineChart({
 
   const y = readableScale(ys, formatY).range([tall - 30, 14]);
   const yTicks = y.ticks(AXIS_MARKS);
-  const left = Math.max(...yTicks.map((tick) => formatY(tick).length)) * 7 + 14;
+  const plotLeft = Math.max(...yTicks.map((tick) => formatY(tick).length)) * 7 + 14;
   const labelWidth = single
     ? Math.max(...lines.map(({ points }) => formatY(last(points)?.y ?? 0).length)) * (narrow ? 9 : 12) + 16
     : Math.max(...lines.map(({ name }) => name.length)) * 7.4 + 18;
-  const right = narrow && !single ? width - 10 : width - Math.min(labelWidth, width * 0.3);
+  const plotRight = narrow && !single ? width - 10 : width - Math.min(labelWidth, width * 0.3);
   const x = scaleLinear()
     .domain([xs[0] ?? 0, last(xs) ?? 1])
-    .range([left + 4, right]);
+    .range([plotLeft + 4, plotRight]);
 
-  const marks = xs.filter((_, index) => pickMarks(xs.length, Math.floor((right - left) / 76)).has(index));
+  const marks = xs.filter((_, index) => pickMarks(xs.length, Math.floor((plotRight - plotLeft) / 76)).has(index));
   const path = line<LinePoint>(
     (point) => x(point.x),
     (point) => y(point.y),
@@ -115,9 +115,9 @@ export function LineChart({
   ];
 
   const withUnit = (name: string) => (unit ? `${name}, ${unit}` : name);
-  const valueAt = (points: readonly LinePoint[], at: number) => {
-    const found = points.find((point) => point.x === at);
-    return found ? formatY(found.y) : 'sin dato';
+  const formatValue = (points: readonly LinePoint[], at: number) => {
+    const match = points.find((point) => point.x === at);
+    return match ? formatY(match.y) : 'sin dato';
   };
 
   return (
@@ -128,8 +128,8 @@ export function LineChart({
           <title id={titleId}>{`${title}. ${sentence}`}</title>
           {yTicks.map((tick) => (
             <g key={tick}>
-              <path className="g" d={`M${left} ${y(tick)}H${right}`} />
-              <text className="e" x={left - 8} y={y(tick) + 4} textAnchor="end">
+              <path className="g" d={`M${plotLeft} ${y(tick)}H${plotRight}`} />
+              <text className="e" x={plotLeft - 8} y={y(tick) + 4} textAnchor="end">
                 {formatY(tick)}
               </text>
             </g>
@@ -148,8 +148,8 @@ export function LineChart({
           {band ? <path className="banda" d={range([...band.points]) ?? ''} /> : null}
           {target ? (
             <>
-              <path className="meta" d={`M${left} ${y(target.value)}H${right}`} />
-              <text className="m halo" x={left + 4} y={y(target.value) - 7}>
+              <path className="meta" d={`M${plotLeft} ${y(target.value)}H${plotRight}`} />
+              <text className="m halo" x={plotLeft + 4} y={y(target.value) - 7}>
                 {target.label}
               </text>
             </>
@@ -159,19 +159,19 @@ export function LineChart({
           ) : null}
           {lines.map(({ name, points }, index) => {
             const end = last(points);
-            const look = LOOKS[index];
+            const seriesLook = LOOKS[index];
             if (!end) return null;
             return (
-              <g key={name} className={look?.tone}>
-                <path className="l trazo" strokeDasharray={look?.dash} d={path([...points]) ?? ''} />
+              <g key={name} className={seriesLook?.tone}>
+                <path className="l trazo" strokeDasharray={seriesLook?.dash} d={path([...points]) ?? ''} />
                 <rect className="fin relleno" x={x(end.x) - 6} y={y(end.y) - 6} width="12" height="12" />
                 {single ? (
-                  <text className={narrow ? 'v chica' : 'v'} x={right + 11} y={y(end.y) + 6}>
+                  <text className={narrow ? 'v chica' : 'v'} x={plotRight + 11} y={y(end.y) + 6}>
                     {formatY(end.y)}
                   </text>
                 ) : null}
                 {!single && !narrow ? (
-                  <text className="s" x={right + 12} y={(labels[index] ?? 0) + 4}>
+                  <text className="s" x={plotRight + 12} y={(labels[index] ?? 0) + 4}>
                     {name}
                   </text>
                 ) : null}
@@ -192,9 +192,9 @@ export function LineChart({
         rows={() =>
           xs.map((at) => [
             formatX(at),
-            ...lines.map(({ points }) => valueAt(points, at)),
-            ...(raw ? [valueAt(raw.points, at)] : []),
-            ...(band ? [bandAt(band.points, at, formatY)] : []),
+            ...lines.map(({ points }) => formatValue(points, at)),
+            ...(raw ? [formatValue(raw.points, at)] : []),
+            ...(band ? [formatBand(band.points, at, formatY)] : []),
           ])
         }
       />
@@ -202,7 +202,7 @@ export function LineChart({
   );
 }
 
-function bandAt(points: readonly BandPoint[], at: number, write: (y: number) => string): string {
-  const found = points.find((point) => point.x === at);
-  return found ? `${write(found.low)} a ${write(found.high)}` : 'sin dato';
+function formatBand(points: readonly BandPoint[], at: number, formatY: (y: number) => string): string {
+  const match = points.find((point) => point.x === at);
+  return match ? `${formatY(match.low)} a ${formatY(match.high)}` : 'sin dato';
 }

@@ -23,7 +23,7 @@ const LOOKS: readonly { tone: string; kind: PatternKind }[] = [
   { tone: 'd3', kind: 'horizontal' },
 ];
 
-/** The day's energy in one bar; its table is always open, because it is what people read. */
+/** The day's energy in one bar. Its table is always visible, because people read the figures there. */
 export function MacroBar({ title, macros }: MacroBarProps) {
   const id = useId();
   const whole = macros.reduce((total, { share }) => total + share, 0) || 1;

@@ -4,7 +4,7 @@ import './ruler-gauge.css';
 export type RulerGaugeProps = {
   value: number;
   max?: 10 | 100 | undefined;
-  /** A dashed tick where the person wants to be. */
+  /** The target of the person, a dashed tick. */
   target?: number | undefined;
   /** The span a guide recommends. */
   zone?: { from: number; to: number } | undefined;
@@ -15,7 +15,7 @@ export type RulerGaugeProps = {
 
 const TICKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
-/** A ruled beam, a solid bar up to the value and the weight on top. The number is printed by its owner. */
+/** A ruler, a solid bar up to the value and a weight on top. The parent prints the number. */
 export function RulerGauge({ value, max = 100, target, zone, label, showNumbers = false }: RulerGaugeProps) {
   const at = (amount: number) => `${Math.min(100, Math.max(0, (amount / max) * 100))}%`;
   const sentence = [

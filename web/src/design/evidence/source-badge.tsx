@@ -26,7 +26,7 @@ const loadPopover = () =>
   );
 const SourcePopover = lazyPart(loadPopover);
 
-/** The stamp that says who answers for a number. */
+/** The badge with the source and the strength of the evidence of a number. */
 export function SourceBadge({ strength, number, source, children, label }: SourceBadgeProps) {
   const [open, setOpen] = useState(false);
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);

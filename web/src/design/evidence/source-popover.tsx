@@ -4,7 +4,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { SourceContent } from './source-content.tsx';
 import type { SourcePanelProps } from './source-sheet.tsx';
 
-/** The source of a number beside it, on a wide screen. Loaded the first time one is wanted. */
+/** The source of a number beside it, on a wide screen. Loaded on first use. */
 export function SourcePopover({ anchor, onClose, ...content }: SourcePanelProps) {
   return (
     <Popover.Root

@@ -17,7 +17,7 @@ export type ErrorStateProps = {
   level?: 1 | 2 | 3 | undefined;
 };
 
-/** A screen that could not be made: what happened, what is safe, what to do. */
+/** Replaces a screen that failed to load: what happened, what is safe, what to do. */
 export function ErrorState({ title, safe, advice, actions, requestId, level = 2 }: ErrorStateProps) {
   const Heading = `h${level}` as const;
   return (

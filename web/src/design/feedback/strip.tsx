@@ -10,7 +10,7 @@ export type StripProps = {
   children: ReactNode;
 };
 
-/** The strip above the content that tells how the connection is. */
+/** A strip above the content with the state of the connection. */
 export const Strip = ({ kind = 'offline', icon, children }: StripProps) => (
   <div className={classNames('tira', kind === 'ok' && 'ok')} role="status">
     <Icon path={icon ?? (kind === 'ok' ? iconCheck : iconWifiOff)} size="s" />

@@ -5,41 +5,41 @@ export type Toast = {
   title: string;
   description?: ReactNode;
   variant?: 'default' | 'destructive' | undefined;
-  /** Milliseconds on screen; 5,000 unless told. */
+  /** Milliseconds on screen; 5,000 by default. */
   duration?: number | undefined;
   action?: { label: string; onClick: () => void } | undefined;
-  /** Runs when the message goes away without its action having been used: the moment to make a deletion real. */
+  /** Runs when the message closes and its action was not used, for example to carry out a deletion. */
   onExpire?: (() => void) | undefined;
 };
 
-export type ShownToast = Toast & { id: number; duration: number };
+export type CurrentToast = Toast & { id: number; duration: number };
 
 export const TOAST_DURATION = 5000;
 
-/** The one message on screen. A new one takes the place of the old, which expires at that moment. */
+/** Holds the message on screen. A new message replaces the old one, which expires at that moment. */
 export function createToastStore() {
-  let current: ShownToast | undefined;
+  let current: CurrentToast | undefined;
   let lastId = 0;
   const { subscribe, notify } = createListeners();
 
-  function become(next: ShownToast | undefined) {
+  function setCurrent(next: CurrentToast | undefined) {
     current = next;
     notify();
   }
 
   function dismiss(id: number) {
     if (current?.id !== id) return;
-    const gone = current;
-    become(undefined);
-    gone.onExpire?.();
+    const dismissedToast = current;
+    setCurrent(undefined);
+    dismissedToast.onExpire?.();
   }
 
   function show(toast: Toast): () => void {
-    const replaced = current;
+    const replacedToast = current;
     lastId += 1;
     const id = lastId;
-    become({ ...toast, id, duration: toast.duration ?? TOAST_DURATION });
-    replaced?.onExpire?.();
+    setCurrent({ ...toast, id, duration: toast.duration ?? TOAST_DURATION });
+    replacedToast?.onExpire?.();
     return () => dismiss(id);
   }
 
@@ -47,31 +47,31 @@ export function createToastStore() {
     current: () => current,
     subscribe,
     show,
-    /** Waits until nothing is on screen, so that it takes no other message away. */
+    /** Waits until no message is on screen, so that it replaces none. */
     showWhenQuiet(toast: Toast): () => void {
       if (current === undefined) return show(toast);
       const stopWaiting = subscribe(() => {
         if (current !== undefined) return;
         stopWaiting();
-        takeAway = show(toast);
+        cancel = show(toast);
       });
-      let takeAway: () => void = stopWaiting;
-      return () => takeAway();
+      let cancel: () => void = stopWaiting;
+      return () => cancel();
     },
     dismiss,
     act(id: number) {
       if (current?.id !== id) return;
-      const used = current;
-      become(undefined);
-      used.action?.onClick();
+      const usedToast = current;
+      setCurrent(undefined);
+      usedToast.action?.onClick();
     },
   };
 }
 
 export const toastStore = createToastStore();
 
-/** Shows a message from anywhere; the answer takes it away. `<Toaster/>` must be on the page. */
+/** Shows a message from anywhere and returns a function that closes it. `<Toaster/>` must be on the page. */
 export const toast = (message: Toast): (() => void) => toastStore.show(message);
 
-/** For what can wait until other messages have been read. */
+/** For a message that can wait until the others have closed. */
 export const toastWhenQuiet = (message: Toast): (() => void) => toastStore.showWhenQuiet(message);

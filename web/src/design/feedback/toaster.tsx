@@ -4,29 +4,29 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { iconAlertCircle, iconClose } from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
 import './toast.css';
-import { type ShownToast, toastStore } from './toast.ts';
+import { type CurrentToast, toastStore } from './toast.ts';
 
 export type ToasterProps = { closeLabel?: string | undefined };
 
-/** Draws the message in turn. One on the page, at the end of it. */
+/** Shows the current message. The page has one, at its end. */
 export function Toaster({ closeLabel = 'Cerrar aviso' }: ToasterProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => undefined);
-  const id = shown?.id;
+  const currentToast = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => undefined);
+  const id = currentToast?.id;
 
   useEffect(() => {
     const element = layer.current;
     // A browser without popovers shows the layer in the page, above everything but a dialog.
     if (!element || typeof element.showPopover !== 'function') return;
     const isOpen = element.matches(':popover-open');
-    const covered = id !== undefined && document.querySelector('dialog:modal') !== null;
-    // The last one to enter the top layer is above: enter again only when a dialog came after.
-    if (isOpen && covered) element.hidePopover();
-    if (!isOpen || covered) element.showPopover();
+    const isCovered = id !== undefined && document.querySelector('dialog:modal') !== null;
+    // The last element to enter the top layer is on top: enter again only when a dialog opened later.
+    if (isOpen && isCovered) element.hidePopover();
+    if (!isOpen || isCovered) element.showPopover();
   }, [id]);
 
-  const card = shown ? <ToastCard key={shown.id} toast={shown} closeLabel={closeLabel} /> : null;
-  const isUrgent = shown?.variant === 'destructive';
+  const card = currentToast ? <ToastCard key={currentToast.id} toast={currentToast} closeLabel={closeLabel} /> : null;
+  const isUrgent = currentToast?.variant === 'destructive';
   return (
     <div ref={layer} className="tostadas" popover="manual">
       <div role="status" aria-atomic="true">
@@ -37,30 +37,30 @@ export function Toaster({ closeLabel = 'Cerrar aviso' }: ToasterProps) {
   );
 }
 
-function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
+function ToastCard({ toast, closeLabel }: { toast: CurrentToast; closeLabel: string }) {
   const { id, title, description, variant, duration, action } = toast;
-  const [held, setHeld] = useState(false);
-  const left = useRef(duration);
+  const [isPaused, setIsPaused] = useState(false);
+  const remainingMs = useRef(duration);
 
   useEffect(() => {
-    if (held) return undefined;
+    if (isPaused) return undefined;
     const startedAt = performance.now();
-    const timeout = setTimeout(() => toastStore.dismiss(id), left.current);
+    const timeout = setTimeout(() => toastStore.dismiss(id), remainingMs.current);
     return () => {
       clearTimeout(timeout);
-      left.current -= performance.now() - startedAt;
+      remainingMs.current -= performance.now() - startedAt;
     };
-  }, [held, id]);
+  }, [isPaused, id]);
 
   return (
     <div
       className={classNames('tostada', variant === 'destructive' && 'peligro')}
-      // Time stops while somebody is reading it or about to press its action. A pointer that was at rest where it appears
-      // enters without moving: that one holds nothing.
-      onPointerMove={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      // The timer stops while a pointer or the focus is on the message. It listens to moves because a pointer at rest
+      // where the message appears also fires an enter event.
+      onPointerMove={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') toastStore.dismiss(id);
       }}

@@ -20,7 +20,7 @@ const foods: readonly PickerOption[] = [
 export function FieldsSection() {
   const [weeks, setWeeks] = useState<'8' | '12' | '16'>('12');
   const [avoided, avoid] = useState(foods.slice(0, 1));
-  const [sought, seek] = useState('');
+  const [query, setQuery] = useState('');
   return (
     <GallerySection title="Campos">
       <div className="campos-2">
@@ -68,12 +68,12 @@ export function FieldsSection() {
       <SearchPicker
         label="Alimentos que evitás"
         hint="Escribí uno y elegilo."
-        search={(typed) => foods.filter(({ label }) => label.toLowerCase().startsWith(typed.toLowerCase()))}
-        chosen={avoided}
-        chosenLabel="Lo que evitás"
-        noneFound="No encontramos ese alimento. Probá con otra palabra."
-        typed={sought}
-        onType={seek}
+        search={(text) => foods.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()))}
+        selected={avoided}
+        selectedLabel="Lo que evitás"
+        noResultsText="No encontramos ese alimento. Probá con otra palabra."
+        query={query}
+        onQueryChange={setQuery}
         onAdd={(option) => avoid([...avoided, option])}
         onRemove={({ value }) => avoid(avoided.filter((each) => each.value !== value))}
       />

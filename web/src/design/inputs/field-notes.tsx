@@ -6,7 +6,7 @@ export type FieldNotes = {
   /** Replaces the hint and marks the field as wrong. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** Says that what was typed is right. */
+  /** Confirms that the value is valid. */
   ok?: ReactNode;
 };
 

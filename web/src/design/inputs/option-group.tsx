@@ -11,7 +11,7 @@ export type OptionChoice<Value extends string> = {
   disabled?: boolean | undefined;
 };
 
-type Shared<Value extends string> = Omit<ChoiceGroupProps, 'children'> & {
+type OptionGroupBaseProps<Value extends string> = Omit<ChoiceGroupProps, 'children'> & {
   options: readonly OptionChoice<Value>[];
   columns?: 1 | 2 | undefined;
   name?: string | undefined;
@@ -19,7 +19,7 @@ type Shared<Value extends string> = Omit<ChoiceGroupProps, 'children'> & {
   inputProps?: Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked'> | undefined;
 };
 
-export type OptionGroupProps<Value extends string> = Shared<Value> &
+export type OptionGroupProps<Value extends string> = OptionGroupBaseProps<Value> &
   (
     | {
         type: 'radio';
@@ -36,9 +36,9 @@ export type OptionGroupProps<Value extends string> = Shared<Value> &
 /** One choice or several, as cells. */
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
   const { options, columns = 1, name, inputProps, legend, hint, error, className } = props;
-  const ownName = useId();
+  const generatedName = useId();
 
-  function stateOf(value: Value) {
+  function getInputState(value: Value) {
     if (props.onValueChange === undefined) return {};
     const checked = props.type === 'radio' ? props.value === value : (props.value ?? []).includes(value);
     return { checked, onChange: () => choose(value, checked) };
@@ -49,8 +49,8 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
       props.onValueChange?.(value);
       return;
     }
-    const chosen = props.value ?? [];
-    props.onValueChange?.(checked ? chosen.filter((one) => one !== value) : [...chosen, value]);
+    const selected = props.value ?? [];
+    props.onValueChange?.(checked ? selected.filter((one) => one !== value) : [...selected, value]);
   }
 
   return (
@@ -61,9 +61,9 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             key={value}
             {...option}
             {...inputProps}
-            {...stateOf(value)}
+            {...getInputState(value)}
             type={props.type}
-            name={inputProps?.name ?? name ?? ownName}
+            name={inputProps?.name ?? name ?? generatedName}
             value={value}
           />
         ))}

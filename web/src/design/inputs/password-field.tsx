@@ -14,7 +14,7 @@ export type PasswordFieldProps = Omit<FieldProps, 'type' | 'unit' | 'face' | 'in
   capsLockText?: string | undefined;
 };
 
-/** A password that can be looked at while it is typed. Says when capitals are locked: the dots do not show it. */
+/** A password with a button that shows it. It warns when Caps Lock is on, because the dots hide it. */
 export function PasswordField({
   label,
   error,
@@ -29,7 +29,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const capsLock = useCapsLock();
   const { attributes, message } = fieldNotes(inputId, { error, hint, ok }, rest['aria-describedby']);
   return (
@@ -46,26 +46,26 @@ export function PasswordField({
           {...rest}
           {...attributes}
           id={inputId}
-          type={shown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           onKeyDown={(event) => {
-            capsLock.look(event);
+            capsLock.update(event);
             rest.onKeyDown?.(event);
           }}
           onKeyUp={(event) => {
-            capsLock.look(event);
+            capsLock.update(event);
             rest.onKeyUp?.(event);
           }}
           onBlur={(event) => {
-            capsLock.forget();
+            capsLock.reset();
             rest.onBlur?.(event);
           }}
         />
         <IconButton
-          path={shown ? iconEyeOff : iconEye}
-          label={shown ? hideLabel : showLabel}
+          path={isVisible ? iconEyeOff : iconEye}
+          label={isVisible ? hideLabel : showLabel}
           aria-controls={inputId}
           disabled={rest.disabled}
-          onClick={() => setShown(!shown)}
+          onClick={() => setIsVisible(!isVisible)}
         />
       </div>
       <div role="status">{capsLock.isOn ? <FieldMessage kind="hint">{capsLockText}</FieldMessage> : null}</div>

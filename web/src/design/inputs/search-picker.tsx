@@ -12,71 +12,85 @@ export type SearchPickerProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** What matches, best first. Called with what was typed. */
-  search: (typed: string) => readonly PickerOption[];
-  chosen: readonly PickerOption[];
-  /** Names the list of what was chosen: "Alimentos que evitás". */
-  chosenLabel: string;
+  /** Returns the options that match the query, best first. */
+  search: (query: string) => readonly PickerOption[];
+  selected: readonly PickerOption[];
+  /** Names the list of selected options: "Alimentos que evitás". */
+  selectedLabel: string;
   onAdd: (option: PickerOption) => void;
   onRemove: (option: PickerOption) => void;
-  noneFound: string;
-  /** What is written and not chosen yet: whoever asks must know of it, because it does not count. */
-  typed: string;
-  onType: (typed: string) => void;
+  noResultsText: string;
+  /** Text in the field. The form has to know it, because text that selects no option does not count. */
+  query: string;
+  onQueryChange: (query: string) => void;
   onBlur?: (() => void) | undefined;
 };
 
-/** Finds things by name and keeps them as chips that can be taken away. */
+/** Searches options by name and lists the selected ones as chips with a remove button. */
 export function SearchPicker(props: SearchPickerProps) {
-  const { label, hint, error, search, chosen, chosenLabel, onAdd, onRemove, noneFound, typed, onType, onBlur } = props;
-  const ownId = useId();
-  const id = props.id ?? ownId;
+  const {
+    label,
+    hint,
+    error,
+    search,
+    selected,
+    selectedLabel,
+    onAdd,
+    onRemove,
+    noResultsText,
+    query,
+    onQueryChange,
+    onBlur,
+  } = props;
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
   const input = useRef<HTMLInputElement>(null);
-  const whole = useRef<HTMLDivElement>(null);
-  const [at, moveTo] = useState(0);
-  const [said, say] = useState('');
-  const options = typed.trim() === '' ? [] : search(typed);
-  const isOpen = typed.trim() !== '';
-  const active = options[Math.min(at, options.length - 1)];
+  const container = useRef<HTMLDivElement>(null);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const [announcement, announce] = useState('');
+  const options = query.trim() === '' ? [] : search(query);
+  const isOpen = query.trim() !== '';
+  const active = options[Math.min(activeIndex, options.length - 1)];
   const optionId = (value: string) => `${id}-${value}`;
 
   useEffect(() => {
-    if (isOpen) whole.current?.scrollIntoView({ block: matchMedia('(pointer: coarse)').matches ? 'start' : 'nearest' });
+    if (isOpen)
+      container.current?.scrollIntoView({ block: matchMedia('(pointer: coarse)').matches ? 'start' : 'nearest' });
   }, [isOpen]);
 
-  function write(next: string) {
-    onType(next);
-    moveTo(0);
+  function changeQuery(next: string) {
+    onQueryChange(next);
+    setActiveIndex(0);
   }
 
   function add(option: PickerOption) {
     onAdd(option);
-    write('');
-    say(`Agregado: ${option.label}.`);
+    changeQuery('');
+    announce(`Agregado: ${option.label}.`);
     input.current?.focus();
   }
 
   function remove(option: PickerOption) {
     onRemove(option);
-    say(`Quitado: ${option.label}.`);
+    announce(`Quitado: ${option.label}.`);
     input.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const last = chosen.at(-1);
-    if (event.key === 'Backspace' && typed === '' && last) remove(last);
+    const last = selected.at(-1);
+    if (event.key === 'Backspace' && query === '' && last) remove(last);
     if (!isOpen) return;
-    if (event.key === 'Escape') write('');
+    if (event.key === 'Escape') changeQuery('');
     else if (event.key === 'Enter' && active) add(active);
-    else if (event.key === 'ArrowDown') moveTo((at + 1) % Math.max(1, options.length));
-    else if (event.key === 'ArrowUp') moveTo((at - 1 + options.length) % Math.max(1, options.length));
+    else if (event.key === 'ArrowDown') setActiveIndex((activeIndex + 1) % Math.max(1, options.length));
+    else if (event.key === 'ArrowUp') setActiveIndex((activeIndex - 1 + options.length) % Math.max(1, options.length));
     else if (event.key !== 'Enter') return;
-    // the form must not be sent, nor the cursor jump, by the keys that move in the list
+    // the keys that move in the list must not submit the form or move the cursor
     event.preventDefault();
   }
 
   return (
-    <div ref={whole} className="buscador">
+    <div ref={container} className="buscador">
       <Field
         ref={input}
         id={id}
@@ -93,8 +107,8 @@ export function SearchPicker(props: SearchPickerProps) {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="done"
-        value={typed}
-        onChange={(event) => write(event.target.value)}
+        value={query}
+        onChange={(event) => changeQuery(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
@@ -104,7 +118,7 @@ export function SearchPicker(props: SearchPickerProps) {
           <div
             key={option.value}
             id={optionId(option.value)}
-            ref={option === active ? reveal : undefined}
+            ref={option === active ? scrollToOption : undefined}
             role="option"
             tabIndex={-1}
             aria-selected={option === active}
@@ -117,10 +131,10 @@ export function SearchPicker(props: SearchPickerProps) {
           </div>
         ))}
       </div>
-      {isOpen && options.length === 0 ? <p className="msj">{noneFound}</p> : null}
-      {chosen.length > 0 ? (
-        <ul className="buscador-fichas" aria-label={chosenLabel}>
-          {chosen.map((option) => (
+      {isOpen && options.length === 0 ? <p className="msj">{noResultsText}</p> : null}
+      {selected.length > 0 ? (
+        <ul className="buscador-fichas" aria-label={selectedLabel}>
+          {selected.map((option) => (
             <li key={option.value}>
               <button type="button" onClick={() => remove(option)}>
                 <VisuallyHidden>Quitar </VisuallyHidden>
@@ -132,13 +146,13 @@ export function SearchPicker(props: SearchPickerProps) {
         </ul>
       ) : null}
       <VisuallyHidden>
-        <span role="status">{isOpen ? counted(options.length, noneFound) : said}</span>
+        <span role="status">{isOpen ? describeResults(options.length, noResultsText) : announcement}</span>
       </VisuallyHidden>
     </div>
   );
 }
 
-const reveal = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+const scrollToOption = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
-const counted = (found: number, none: string): string =>
-  found === 0 ? none : found === 1 ? '1 resultado.' : `${found} resultados.`;
+const describeResults = (count: number, noResults: string): string =>
+  count === 0 ? noResults : count === 1 ? '1 resultado.' : `${count} resultados.`;

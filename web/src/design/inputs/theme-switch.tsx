@@ -19,7 +19,7 @@ export function ThemeSwitch({ legend = 'Tema' }: { legend?: string | undefined }
       legend={legend}
       options={options}
       value={theme}
-      onValueChange={(chosen) => applyTheme(chosen)}
+      onValueChange={(selected) => applyTheme(selected)}
       density="dense"
     />
   );

@@ -31,7 +31,7 @@ export const CardTab = ({ children }: { children: ReactNode }) => <div className
 
 export type CardHeaderProps = {
   title: ReactNode;
-  /** Heading level of the title; 2 unless told. */
+  /** Heading level of the title; 2 by default. */
   level?: 1 | 2 | 3 | undefined;
   subtitle?: ReactNode;
   /** Figure, tag or control at the right. */

@@ -33,7 +33,7 @@ export type DataTableProps<Row> = {
   emptyText?: string | undefined;
 };
 
-/** Explicit roles: turning rows into flex lines takes the table's own roles away in some browsers. */
+/** The roles are explicit because some browsers drop those of a table whose rows use flex. */
 export function DataTable<Row>({
   columns,
   rows,
@@ -98,7 +98,7 @@ export function DataTable<Row>({
   );
 }
 
-/** In place of rows that are not drawn. */
+/** Takes the height of rows that are not rendered. */
 const Gap = ({ height }: { height: number }) =>
   height > 0 ? (
     <tr aria-hidden="true" className="sin-filas" style={{ height }}>
@@ -116,7 +116,7 @@ type DataRowProps<Row> = {
   onFocus: (() => void) | undefined;
 };
 
-/** A component of its own: of a long table, only the rows that changed are made again. */
+/** A separate component, so that in a long table only the rows that changed render again. */
 function DataRow<Row>({ row, columns, stack, index, measure, onFocus }: DataRowProps<Row>) {
   return (
     <tr
@@ -135,7 +135,7 @@ function DataRow<Row>({ row, columns, stack, index, measure, onFocus }: DataRowP
   );
 }
 
-const textOf = (header: ReactNode): string | undefined => (typeof header === 'string' ? header : undefined);
+const toText = (header: ReactNode): string | undefined => (typeof header === 'string' ? header : undefined);
 
 function DataCell<Row>({ column, stack, children }: { column: Column<Row>; stack: boolean; children: ReactNode }) {
   const isDetail = (column.stacked ?? 'detail') === 'detail';
@@ -146,7 +146,7 @@ function DataCell<Row>({ column, stack, children }: { column: Column<Row>; stack
         stack && column.stacked === 'title' && 'm-titulo',
         stack && column.stacked === 'figure' && 'm-cifra',
       ) || undefined,
-    'data-rotulo': stack && isDetail ? (column.stackedName ?? textOf(column.header)) : undefined,
+    'data-rotulo': stack && isDetail ? (column.stackedName ?? toText(column.header)) : undefined,
   };
   return column.rowHeader ? (
     <th {...attributes} role="rowheader" scope="row">

@@ -6,7 +6,7 @@ import './price-ticket.css';
 
 export type PriceTicketProps = {
   label: string;
-  /** In pesos, or in what the sign says; cents only where there are. */
+  /** In pesos, or in the currency of `sign`. Cents appear only when there are any. */
   price: number;
   sign?: string | undefined;
   /** The price before the coupon. */

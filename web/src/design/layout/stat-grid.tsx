@@ -17,7 +17,7 @@ export const StatGrid = ({ columns = 2, density = 'normal', className, children 
 
 export type StatCellProps = {
   label: ReactNode;
-  /** The figure, already written. Without it, `pending` says what is missing. */
+  /** The figure as formatted text. Without it, `pending` explains what is missing. */
   value?: ReactNode;
   unit?: string | undefined;
   /** The source badge of this figure. */

@@ -18,10 +18,10 @@ export type VirtualRows = {
   last: number;
 };
 
-/** Rows drawn out of sight, so that the keyboard and a quick thumb find the next ones already there. */
+/** Rows rendered outside the screen, so that the keyboard and a fast scroll find the next ones ready. */
 const OVERSCAN = 12;
 
-/** The rows measured in each list: whoever comes back finds it as tall as it was, and the page where they left it. */
+/** The measured row heights of each list, so that on return the list and the scroll position are the same. */
 const measuredRows = new Map<string, VirtualItem[]>();
 
 type VirtualRowsOptions = { listName: string; total: number; rowHeight: number };
@@ -38,7 +38,7 @@ export function useVirtualRows({ listName, total, rowHeight }: VirtualRowsOption
     scrollMargin,
     initialMeasurementsCache: measuredRows.get(listName) ?? [],
     rangeExtractor: (range) => addFocused(range, container),
-    // A measured row moves the page by the difference: smoothly, it would stop whoever is scrolling.
+    // A measured row moves the page by the difference: a smooth scroll would interrupt the one in progress.
     scrollToFn: (offset, { adjustments = 0, behavior = 'instant' }) =>
       window.scrollTo({ top: offset + adjustments, behavior }),
   });

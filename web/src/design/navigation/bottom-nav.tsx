@@ -27,7 +27,7 @@ export type BottomNavProps = {
 
 const plainLink = (props: BottomNavLinkProps) => <a {...props} />;
 
-/** The five places of the app, under the thumb; the header takes over from 1024 px. */
+/** The five sections of the app, at the bottom of a phone. From 1024 px the header has them. */
 export const BottomNav = ({ items, label = 'Secciones', renderLink = plainLink, inFlow = false }: BottomNavProps) => (
   <nav className={classNames('zocalo nav-zoc', !inFlow && 'zoc-fijo')} aria-label={label}>
     <ul>

@@ -2,14 +2,14 @@ import { classNames } from '../class-names.ts';
 import '../charts/discs.css';
 
 export type StepperProps = {
-  /** The step in hand, from 1; 0 when the bar is empty. */
+  /** The current step, from 1; 0 when the bar is empty. */
   current: number;
   total: number;
   /** Writes "Paso 2 de 3" beside the bar. */
   showText?: boolean | undefined;
 };
 
-/** Steps as plates on a bar: done, in hand, to come. */
+/** Steps as plates on a bar: completed, current, pending. */
 export function Stepper({ current, total, showText = false }: StepperProps) {
   const text = `Paso ${current} de ${total}`;
   const plates = Array.from({ length: total }, (_, index) => index + 1);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Which part of the page is being read: the last one whose top has passed the upper third of the screen. */
+/** The current section: the last one whose top has passed the upper third of the screen. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState(ids[0]);
   const joined = ids.join(' ');

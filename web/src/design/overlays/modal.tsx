@@ -11,7 +11,7 @@ export type ModalProps = {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Actions, in a zócalo at the bottom. */
+  /** Actions, in a bar at the bottom. */
   footer?: ReactNode;
   /** Interrupts with something that must be answered: a press outside does not close it. */
   alert?: boolean | undefined;
@@ -20,8 +20,8 @@ export type ModalProps = {
 };
 
 /**
- * The native dialog gives what a modal needs (focus kept inside, Esc, the rest inert, focus given back, above
- * everything) without a byte in the first load of a public page.
+ * The native dialog has what a modal needs (focus trap, Esc, inert page, focus return, top layer) and adds nothing to the
+ * first load of a public page.
  */
 export function Modal({ open, className, ...rest }: ModalProps & { className: string }) {
   return open ? <OpenModal {...rest} className={className} /> : null;
@@ -47,15 +47,15 @@ function OpenModal({
     const element = dialog.current;
     if (!element) return undefined;
     element.showModal();
-    const wanted = element.querySelector<HTMLElement>('[data-autofocus]');
-    (wanted ?? heading.current)?.focus();
-    // Closed before React takes it off the page: only then is the focus given back.
+    const firstFocus = element.querySelector<HTMLElement>('[data-autofocus]');
+    (firstFocus ?? heading.current)?.focus();
+    // Close before React removes it from the page: otherwise the browser does not return the focus.
     return () => element.close();
   }, []);
 
-  const outside = (event: PointerEvent) => event.target === dialog.current;
+  const isOutside = (event: PointerEvent) => event.target === dialog.current;
 
-  // On the body: inside a figure it would inherit its letter and its single line.
+  // In the body, because inside a figure it would inherit the font and the single line of the figure.
   return createPortal(
     <dialog
       ref={dialog}
@@ -73,10 +73,10 @@ function OpenModal({
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
       onPointerDown={(event) => {
-        pressedOutside.current = outside(event);
+        pressedOutside.current = isOutside(event);
       }}
       onPointerUp={(event) => {
-        if (pressedOutside.current && outside(event) && !alert) onClose();
+        if (pressedOutside.current && isOutside(event) && !alert) onClose();
         pressedOutside.current = false;
       }}
     >

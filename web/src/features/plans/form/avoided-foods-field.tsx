@@ -4,24 +4,24 @@ import { avoidable, avoidedChips, withAvoided, withoutAvoided } from './avoided-
 export type AvoidedFoodsFieldProps = {
   avoided: readonly string[];
   error: string | undefined;
-  typed: string;
-  onType: (typed: string) => void;
+  query: string;
+  onQueryChange: (query: string) => void;
   onBlur: () => void;
   onChange: (avoided: string[]) => void;
 };
 
 /** What the menus must not bring. It carries the food table: see who imports it. */
-export const AvoidedFoodsField = ({ avoided, error, onChange, ...written }: AvoidedFoodsFieldProps) => (
+export const AvoidedFoodsField = ({ avoided, error, onChange, ...field }: AvoidedFoodsFieldProps) => (
   <SearchPicker
-    {...written}
+    {...field}
     id="campo-foodsToAvoid"
     label="Alimentos que evitás"
     hint="Por gusto, alergia o lo que sea. Escribí uno y elegilo: tu menú no lo va a traer."
     error={error}
-    search={(typed) => avoidable(typed, avoided)}
-    chosen={avoidedChips(avoided)}
-    chosenLabel="Lo que tu menú no trae"
-    noneFound="No encontramos ese alimento: así tu menú puede traerlo. Probá con otra palabra."
+    search={(query) => avoidable(query, avoided)}
+    selected={avoidedChips(avoided)}
+    selectedLabel="Lo que tu menú no trae"
+    noResultsText="No encontramos ese alimento: así tu menú puede traerlo. Probá con otra palabra."
     onAdd={(option) => onChange(withAvoided(avoided, option))}
     onRemove={(option) => onChange(withoutAvoided(avoided, option))}
   />

@@ -101,8 +101,8 @@ export function PersonStep(props: StepProps) {
           wanted={refining}
           avoided={draft.foodsToAvoid}
           error={problemOf('foodsToAvoid')}
-          typed={draft.foodSought}
-          onType={(foodSought) => change({ foodSought })}
+          query={draft.foodSought}
+          onQueryChange={(foodSought) => change({ foodSought })}
           onBlur={() => props.left('foodsToAvoid')}
           onChange={(foodsToAvoid) => change({ foodsToAvoid })}
         />
