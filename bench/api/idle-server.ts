@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Measurement } from '../measurement.ts';
 
 const SERVER = join(import.meta.dirname, '../../server/src/start.ts');
-const SETTLE_MS = 3_000;
+const QUIET_MS = 3_000;
 
 /** Starts the server twice on one data folder: the first makes the database, the second is every other day's. */
 export async function idleServer(): Promise<Measurement[]> {
@@ -15,7 +15,7 @@ export async function idleServer(): Promise<Measurement[]> {
     const first = await start(dataDir);
     await stop(first.server);
     const second = await start(dataDir);
-    await pause(SETTLE_MS);
+    await pause(QUIET_MS);
     const megabytes = residentMegabytes(second.server.pid);
     await stop(second.server);
     return [

@@ -58,11 +58,11 @@ async function elsewhere(
 async function paidReturn({ browser, app, beto }: Scene): Promise<string> {
   const his = await anotherBrowser(browser, app.origin);
   await signIn(his, app.origin, beto);
-  const till = await his.newPage();
-  await goToPay(till, 'Mercado Pago');
-  await choose(till, 'Pagar con tarjeta: se aprueba');
-  const link = await till.getByRole('link', { name: 'Volver al sitio' }).getAttribute('href');
-  const address = new URL(link ?? '', till.url()).href;
+  const checkout = await his.newPage();
+  await goToPay(checkout, 'Mercado Pago');
+  await choose(checkout, 'Pagar con tarjeta: se aprueba');
+  const link = await checkout.getByRole('link', { name: 'Volver al sitio' }).getAttribute('href');
+  const address = new URL(link ?? '', checkout.url()).href;
   await his.close();
   return address;
 }

@@ -179,11 +179,13 @@ test('a page that could not be brought explains itself and offers a way back', a
 test('the sello of the example opens how its figure was computed', async ({ page }) => {
   await page.goto('/');
   await arrived(page);
-  const sello = page.getByRole('article', { name: 'Ejemplo de plan' }).getByRole('button', { name: /^Fuente 2,/ });
+  const sourceBadge = page
+    .getByRole('article', { name: 'Ejemplo de plan' })
+    .getByRole('button', { name: /^Fuente 2,/ });
   const sheet = page.getByRole('dialog', { name: 'Proteína por día' });
   await expect(async () => {
     // on a busy machine the splash leaves before this part is hydrated, and React repeats no press of before
-    if ((await sheet.count()) === 0) await sello.click();
+    if ((await sheet.count()) === 0) await sourceBadge.click();
     await expect(sheet).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(sheet).toContainText('Morton y cols., 2018');

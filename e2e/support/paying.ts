@@ -3,7 +3,7 @@ import type { App } from './app.ts';
 
 const LOCATION = /\/checkout\/v1\/redirect/;
 
-/** From the till to the page of the provider. */
+/** From the checkout page to the page of the provider. */
 export async function goToPay(page: Page, method: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/suscripcion`);
   await page

@@ -13,6 +13,7 @@ export function checks(node, env) {
     { name: 'lint', run: () => tool('oxlint', '--type-aware', '--deny-warnings') },
     { name: 'format', run: () => tool('oxfmt', '--check') },
     { name: 'walls', run: () => run(node, [join(ROOT, 'scripts/checks/walls.mjs')], { env }) },
+    { name: 'words', run: () => run(node, [join(ROOT, 'scripts/checks/words.mjs')], { env }) },
     { name: 'dead code', run: () => tool('knip') },
   ];
 }

@@ -54,6 +54,6 @@ test('every form keeps what is typed, or says here why not', () => {
   expect(forms).toEqual([...Object.keys(KEPT_BY), ...Object.keys(NOT_KEPT)].toSorted());
 });
 
-test.each(Object.entries(KEPT_BY))('what is typed in %s is kept by %s', (_, keeper) => {
-  expect(source(keeper)).toMatch(/\b(?:useTabDraft|useTabText|storeDraft)[<(]/);
+test.each(Object.entries(KEPT_BY))('what is typed in %s is kept by %s', (_, keptBy) => {
+  expect(source(keptBy)).toMatch(/\b(?:useTabDraft|useTabText|storeDraft)[<(]/);
 });

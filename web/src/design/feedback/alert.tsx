@@ -4,10 +4,10 @@ import { classNames } from '../class-names.ts';
 import { iconAlertCircle, iconAlertTriangle, iconCircleCheck, iconInfoCircle } from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
 
-type AvisoKind = 'info' | 'warning' | 'error' | 'ok';
+type AlertKind = 'info' | 'warning' | 'error' | 'ok';
 
 export type AlertProps = {
-  kind?: AvisoKind | undefined;
+  kind?: AlertKind | undefined;
   /** The bold first sentence. */
   title: ReactNode;
   children?: ReactNode;
@@ -17,7 +17,7 @@ export type AlertProps = {
   announce?: boolean | undefined;
 };
 
-const icons: Record<AvisoKind, string> = {
+const icons: Record<AlertKind, string> = {
   info: iconInfoCircle,
   warning: iconAlertTriangle,
   error: iconAlertCircle,

@@ -100,7 +100,7 @@ export async function leaveAccount(
   { saveWaiting, endSession }: Leaving,
 ): Promise<RecordStore | undefined> {
   const store = await openRecordStore(userId).catch(ignore);
-  if (store && !saveWaiting) await settleWithin(store.drain(), LEAVE_DRAIN_MS);
+  if (store && !saveWaiting) await waitAtMost(store.drain(), LEAVE_DRAIN_MS);
   return whileSigningOut(userId, store?.setMeta, async () => {
     const waiting = (await store?.waiting()) ?? [];
     if (store && waiting.length > 0) {
@@ -115,7 +115,7 @@ export async function leaveAccount(
 /** What was just written is on its way: with a good signal nobody has to be asked about it. */
 const LEAVE_DRAIN_MS = 3000;
 
-const settleWithin = (work: Promise<unknown>, ms: number): Promise<unknown> =>
+const waitAtMost = (work: Promise<unknown>, ms: number): Promise<unknown> =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
 
 currentAccount.subscribe(() => {

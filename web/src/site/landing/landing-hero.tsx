@@ -6,7 +6,7 @@ import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 import { heroMessages } from './landing-hero.messages.ts';
 
 /** Already in the markup; its code, only needed to open a stamp, comes after the first paint. */
-const ExampleFicha = lazyPart(async () => (await import('./example-card.tsx')).ExampleCard);
+const ExampleCard = lazyPart(async () => (await import('./example-card.tsx')).ExampleCard);
 
 /** The claim, a real card, and the act: the stripe between them is the bar. */
 export const LandingHero = () => (
@@ -18,7 +18,7 @@ export const LandingHero = () => (
           <p className="bajada">{heroMessages.lead}</p>
         </div>
         <Suspense fallback={<div className="ejemplo" />}>
-          <ExampleFicha />
+          <ExampleCard />
         </Suspense>
         <div className="portada-suelo zocalo" />
         <div className="portada-acto zocalo">

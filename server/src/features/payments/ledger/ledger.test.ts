@@ -332,7 +332,7 @@ test(
                 .map((each, i) => ({ each, at: order[i % 12] ?? 0 }))
                 .toSorted((a, b) => a.at - b.at)
             : said.map((each) => ({ each }));
-          // and at last what the provider says now, as looking by ourselves finds it
+          // and at last what the provider says now, as asking again finds it
           for (const { each } of heard) await shop.hear(each);
           for (const each of said) await shop.hear(each);
           // and what was on its way all that time comes last

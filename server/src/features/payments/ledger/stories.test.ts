@@ -139,7 +139,7 @@ test(`${RUNS} random stories, with messages lost, repeated and forged, end where
       for (const step of told) await story.take(step);
       expect(await violations(shop.db)).toEqual([]);
 
-      // calm again: whatever was lost, looking by ourselves finds it
+      // calm again: whatever was lost, asking again finds it
       shop.mercadoPago.moods.length = 0;
       await shop.payments.polling.refreshRecent();
       while ((await shop.payments.inbox.process()) > 0);

@@ -9,10 +9,10 @@ async function aMember() {
   const ana = aUser();
   const mail = createMemoryMail();
   const world = await appWith({ users: [ana], mail });
-  const { membershipNotifications: tidings } = world.payments;
+  const { membershipNotifications: notifications } = world.payments;
   const tell = async () => {
-    await tidings.notifyEnds();
-    await tidings.sendEmails();
+    await notifications.notifyEnds();
+    await notifications.sendEmails();
   };
   const notices = async () =>
     (await (await world.as(ana)).get('/api/account/notices'))

@@ -16,7 +16,7 @@ import { openPayment } from './open-payment.ts';
 import { MethodOptions, type PayMethod } from './method-options.tsx';
 import { paymentMessages } from '../payments.messages.ts';
 import { openCheckoutsQuery, pricesQuery, useStartCheckout } from '../payments.queries.ts';
-import { PriceTalon } from './price-talon.tsx';
+import { PurchasePrice } from './purchase-price.tsx';
 import { useCoupon } from './use-coupon.ts';
 import { CheckoutStatus } from './checkout-status.tsx';
 import { useEndIfPaidNow } from './use-end-if-paid-now.ts';
@@ -24,7 +24,7 @@ import '../payments.css';
 
 const { checkout: words, popup, once, prices: priceWords, endsOn, pending: pendingWords } = paymentMessages;
 
-/** The till: coupon, method, total. */
+/** The checkout: coupon, method, total. */
 export function CheckoutPage() {
   const prices = useQuery(pricesQuery);
   const open = useQuery(openCheckoutsQuery);
@@ -111,7 +111,7 @@ function CheckoutForm({ first, methods, months, endsAtForAnybody, couponCode }: 
     <>
       <div className="caja-pago con-zocalo">
         <div className="caja-precio">
-          <PriceTalon months={months} price={coupon.price} />
+          <PurchasePrice months={months} price={coupon.price} />
           {end && <p className="sec">{endsOn(moneyDate(end))}</p>}
         </div>
         <div className="caja-metodos">

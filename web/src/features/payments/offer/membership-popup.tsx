@@ -10,7 +10,7 @@ import { CheckoutTotal } from '../checkout/checkout-total.tsx';
 import { CouponField } from '../checkout/coupon-field.tsx';
 import { paymentMessages } from '../payments.messages.ts';
 import { pricesQuery } from '../payments.queries.ts';
-import { PriceTalon } from '../checkout/price-talon.tsx';
+import { PurchasePrice } from '../checkout/purchase-price.tsx';
 import { useCoupon } from '../checkout/use-coupon.ts';
 
 const { popup, once, endsOn, prices: words } = paymentMessages;
@@ -57,7 +57,7 @@ export function MembershipPopup({ onClose }: { onClose: () => void }) {
       )}
       {prices.data && (
         <div className="cuerpo-pago">
-          <PriceTalon months={prices.data.months} price={coupon.price} />
+          <PurchasePrice months={prices.data.months} price={coupon.price} />
           <CouponField coupon={coupon} />
         </div>
       )}

@@ -13,7 +13,7 @@ import { Risk } from '../risk/risk.tsx';
 import { PlanSources } from '../sources/source-numbers.ts';
 import { Stamp, TextStamp } from '../sources/stamp.tsx';
 
-export type LiveFichaProps = {
+export type LiveFiguresProps = {
   draft: PlanDraft;
   /** Absent while a figure of the first step is missing. */
   plan: Plan | undefined;
@@ -24,7 +24,7 @@ export type LiveFichaProps = {
 /** The reasons with most weight; the plan page shows them all. */
 const REASONS = 3;
 
-function body({ draft, plan, missing }: LiveFichaProps) {
+function body({ draft, plan, missing }: LiveFiguresProps) {
   const chemistry = draft.cycleType === 'steroid' ? plan?.chemistry : undefined;
   const risk = chemistry?.risk ?? plan?.risk;
   const health = plan && planHealth(plan);
@@ -153,7 +153,7 @@ function body({ draft, plan, missing }: LiveFichaProps) {
 }
 
 /** Beside the form on a wide screen. */
-export function LiveFigures(props: LiveFichaProps) {
+export function LiveFigures(props: LiveFiguresProps) {
   return (
     <PlanSources value={props.plan?.sources ?? []}>
       <aside className="gp-vista" aria-label="Vista previa de tu ficha">
@@ -166,7 +166,7 @@ export function LiveFigures(props: LiveFichaProps) {
 }
 
 /** On a phone it peeks over the zócalo: two figures, and the rest on a tap. */
-export function PeekingFigures(props: LiveFichaProps) {
+export function PeekingFigures(props: LiveFiguresProps) {
   const { plan, draft, missing } = props;
   const risk = draft.cycleType === 'steroid' ? plan?.chemistry?.risk : plan?.risk;
   return (

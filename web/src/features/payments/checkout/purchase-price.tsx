@@ -4,10 +4,10 @@ import type { CouponState } from './use-coupon.ts';
 
 const { popup, benefits } = paymentMessages;
 
-type PriceTalonProps = { months: number; price: CouponState['price'] };
+type PurchasePriceProps = { months: number; price: CouponState['price'] };
 
 /** The price as it would be charged, and what it buys. */
-export function PriceTalon({ months, price }: PriceTalonProps) {
+export function PurchasePrice({ months, price }: PurchasePriceProps) {
   if (!price) return null;
   const isLess = price.totalMinor < price.listMinor;
   return (

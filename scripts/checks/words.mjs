@@ -1,0 +1,38 @@
+// The names of the code obey docs/words.md, and come nearer to the field's words, never further.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../support/root.mjs';
+import { findRetiredWords, measureNames, readNames, readRetiredWords } from '../support/words.mjs';
+
+/** Today's figures. They only go down: whoever lowers one writes it here. */
+const MOST_IDIOMS_PER_THOUSAND_LINES = 13.3;
+const MOST_FUNCTIONS_WITH_PREPOSITION = 111;
+const FEWEST_FILES = 1000;
+
+const retired = readRetiredWords(readFileSync(join(ROOT, 'docs/words.md'), 'utf8'));
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /^(?:domain|contract|server|web|sandbox|e2e|bench|scripts)\/.+\.(?:tsx?|mjs)$/.test(file))
+  .map((file) => readNames(file, readFileSync(join(ROOT, file), 'utf8')));
+const { idiomsPerThousandLines, prepositions } = measureNames(files);
+
+const problems = [
+  ...findRetiredWords(files, retired),
+  ...(files.length < FEWEST_FILES ? [`only ${files.length} files were read`] : []),
+  ...(retired.length === 0 ? ['docs/words.md retires no word'] : []),
+  ...(idiomsPerThousandLines > MOST_IDIOMS_PER_THOUSAND_LINES
+    ? [`${idiomsPerThousandLines.toFixed(1)} idioms in 1,000 lines: name a thing by what it is`]
+    : []),
+  ...(prepositions.length > MOST_FUNCTIONS_WITH_PREPOSITION
+    ? [`${prepositions.length} functions end in a preposition: ${prepositions.slice(-3).join(', ')}`]
+    : []),
+];
+for (const problem of problems) console.error(`  ${problem}`);
+console.log(
+  `${files.length} files, ${idiomsPerThousandLines.toFixed(1)} idioms in 1,000 lines, ${prepositions.length} functions ending in a preposition, ${problems.length} problems`,
+);
+process.exit(problems.length === 0 ? 0 : 1);
