@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { Plan } from '@forja/domain/plan/plan';
-import { menusInChromium } from '../../e2e/support/menus-in-chromium.ts';
+import { menusInChromium } from '../../e2e/support/measurements/menus-in-chromium.ts';
 import { createPlan, variedPeople } from '../engine/people.ts';
 import type { Measurement } from '../measurement.ts';
 import { percentile } from '../percentile.ts';
@@ -17,8 +17,8 @@ export async function menusOnAPhone(): Promise<Measurement[]> {
     Array.from({ length: OPTIONS }, (_, seed) => createCall(createPlan(person), seed)),
   );
   const { calls: timed, longestTaskMs, slowestKeyMs } = await menusInChromium(calls);
-  const callMs = timed.filter(({ made }) => made).map(({ ms }) => ms);
-  const refusedMs = timed.filter(({ made }) => !made).map(({ ms }) => ms);
+  const callMs = timed.filter(({ isComplete: made }) => made).map(({ ms }) => ms);
+  const refusedMs = timed.filter(({ isComplete: made }) => !made).map(({ ms }) => ms);
   return [
     { name: 'menus of a week in Chromium 4× slower, median', value: percentile(callMs, 0.5), unit: 'ms' },
     {

@@ -1,4 +1,4 @@
-import { offlineInChromium } from '../../e2e/support/offline-in-chromium.ts';
+import { offlineInChromium } from '../../e2e/support/measurements/offline-in-chromium.ts';
 import type { Measurement } from '../measurement.ts';
 import { percentile } from '../percentile.ts';
 

@@ -5,7 +5,7 @@ import {
   recordsInChromium,
   writesInChromium,
   type WorkAfterWrite,
-} from '../../e2e/support/records-in-chromium.ts';
+} from '../../e2e/support/measurements/records-in-chromium.ts';
 import { addPeopleWithRecords } from '../api/people-with-records.ts';
 import { becomeMember, PASSWORD, register, send, withForja } from '../api/running-forja.ts';
 import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';

@@ -22,7 +22,7 @@ export async function firefoxPhone(): Promise<Phone> {
         userDataDir: profile,
         defaultViewport: { width: 390, height: 844 },
       });
-      return tabOf(await running.newPage());
+      return createTab(await running.newPage());
     },
     closeApp,
     async throwAway() {
@@ -32,7 +32,7 @@ export async function firefoxPhone(): Promise<Phone> {
   };
 }
 
-function tabOf(page: Page): Tab {
+function createTab(page: Page): Tab {
   return {
     async open(address) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });

@@ -1,14 +1,14 @@
 import { test as base } from '@playwright/test';
-import { type App, startApp } from '../support/app.ts';
-import { aPerson, becomeMember, type Person, signIn } from '../support/signed-in.ts';
+import { type App, startApp } from '../support/app/app.ts';
+import { aPerson, becomeMember, type Person, registerPerson } from '../support/account/people.ts';
 import type { Phone } from './engine.ts';
 import { firefoxPhone } from './firefox.ts';
-import { type Line, startLine } from './line.ts';
+import { type FaultyLine, startLine } from './line.ts';
 import { webkitPhone } from './webkitgtk.ts';
 
 export type EngineOption = { engine: 'firefox' | 'webkitgtk' };
 type Fixtures = {
-  line: Line;
+  line: FaultyLine;
   phone: Phone;
   /** A member whom no browser knows yet; `request` is signed in as them. */
   member: Person;
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, { app: App } & EngineOption>({
   },
   member: async ({ app, request }, use) => {
     const person = aPerson();
-    await signIn({ request }, app.origin, person);
+    await registerPerson({ request }, app.origin, person);
     await becomeMember({ request }, app.origin);
     await use(person);
   },

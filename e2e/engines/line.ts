@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { freePort } from '../support/free-port.ts';
+import { findFreePort } from '../support/app/free-port.ts';
 
-/** The road between a phone and the server, with its faults at will: no browser is told of any. */
-export type Line = {
+/** A proxy between a phone and the server with faults on demand, invisible to the browser. */
+export type FaultyLine = {
   origin: string;
-  /** There is no signal: whoever calls finds nobody. */
+  /** Drops every connection. */
   cut(): void;
-  mend(): void;
+  restore(): void;
   /** The next calls that begin like this ("POST /api/changes") find a busy server. */
   refuse(call: string, times: number): void;
   /** They arrive, and their answer never comes back. The promise is of the first that arrives. */
@@ -16,40 +16,40 @@ export type Line = {
   stop(): void;
 };
 
-export async function startLine(to: string): Promise<Line> {
+export async function startLine(to: string): Promise<FaultyLine> {
   const { hostname, port: serverPort } = new URL(to);
   let isCut = false;
-  let refusing = { call: '', times: 0 };
-  let losing = { call: '', arrived: () => {} };
-  const called: string[] = [];
+  let refusal = { call: '', times: 0 };
+  let lostAnswer = { call: '', arrived: () => {} };
+  const receivedCalls: string[] = [];
 
-  const carry = (asked: IncomingMessage, reply: ServerResponse) => {
-    const path = asked.url ?? '/';
-    const call = `${asked.method} ${path}`;
-    called.push(call);
-    if (isCut) return asked.socket.destroy();
-    if (refusing.times > 0 && call.startsWith(refusing.call)) {
-      refusing.times -= 1;
-      asked.resume();
+  const forward = (incoming: IncomingMessage, reply: ServerResponse) => {
+    const path = incoming.url ?? '/';
+    const call = `${incoming.method} ${path}`;
+    receivedCalls.push(call);
+    if (isCut) return incoming.socket.destroy();
+    if (refusal.times > 0 && call.startsWith(refusal.call)) {
+      refusal.times -= 1;
+      incoming.resume();
       return reply.writeHead(503, { 'retry-after': '1', 'content-type': 'application/json' }).end(BUSY);
     }
-    const isLosing = losing.call !== '' && call.startsWith(losing.call);
-    const onward = request({ hostname, port: serverPort, path, method: asked.method, headers: asked.headers });
-    onward.on('error', () => asked.socket.destroy()); // a server that was killed
-    onward.on('response', (answer) => {
-      if (isLosing) {
+    const losesAnswer = lostAnswer.call !== '' && call.startsWith(lostAnswer.call);
+    const outgoing = request({ hostname, port: serverPort, path, method: incoming.method, headers: incoming.headers });
+    outgoing.on('error', () => incoming.socket.destroy()); // a server that was killed
+    outgoing.on('response', (answer) => {
+      if (losesAnswer) {
         answer.resume();
-        answer.on('end', losing.arrived);
+        answer.on('end', lostAnswer.arrived);
         return;
       }
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(reply);
     });
-    return asked.pipe(onward);
+    return incoming.pipe(outgoing);
   };
 
-  const server = createServer(carry);
-  const port = await freePort();
+  const server = createServer(forward);
+  const port = await findFreePort();
   await new Promise<void>((resolve) => server.listen(port, resolve));
   return {
     origin: `http://localhost:${port}`,
@@ -57,13 +57,13 @@ export async function startLine(to: string): Promise<Line> {
       isCut = true;
       server.closeAllConnections();
     },
-    mend() {
+    restore() {
       isCut = false;
-      losing = { call: '', arrived: () => {} };
+      lostAnswer = { call: '', arrived: () => {} };
     },
-    refuse: (call, times) => (refusing = { call, times }),
-    loseAnswers: (call) => new Promise((resolve) => (losing = { call, arrived: resolve })),
-    calls: (call) => called.filter((one) => one.startsWith(call)).length,
+    refuse: (call, times) => (refusal = { call, times }),
+    loseAnswers: (call) => new Promise((resolve) => (lostAnswer = { call, arrived: resolve })),
+    calls: (call) => receivedCalls.filter((received) => received.startsWith(call)).length,
     stop() {
       server.closeAllConnections();
       server.close();

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Phone, Tab } from './engine.ts';
 import { expect, test } from './fixtures.ts';
-import type { Person } from '../support/signed-in.ts';
+import type { Person } from '../support/account/people.ts';
 
 // No engine here is told that it is offline: each believes that there is signal, the hardest of the two cases.
 
@@ -12,7 +12,7 @@ test('three measures without signal, the app closed and opened again: each is in
   member,
   request,
 }) => {
-  const tab = await signedIn(phone, line.origin, member);
+  const tab = await openSignedInTab(phone, line.origin, member);
   line.cut();
   for (const weight of ['78,1', '78,2', '78,3']) await recordWeight(tab, weight);
   await expectTimes(tab, 'Guardado en el teléfono', 3);
@@ -21,7 +21,7 @@ test('three measures without signal, the app closed and opened again: each is in
   const again = await phone.openTab();
   await openPage(again, `${line.origin}/medidas`);
   await expectTimes(again, 'Guardado en el teléfono', 3);
-  line.mend();
+  line.restore();
   await expectTimes(again, 'En tu cuenta', 3);
   expect(await inAccount(request, app.origin)).toEqual(once(78.1, 78.2, 78.3));
 });
@@ -33,7 +33,7 @@ test('with the server killed the screens of a person open, and what they write a
   member,
   request,
 }) => {
-  const tab = await signedIn(phone, line.origin, member);
+  const tab = await openSignedInTab(phone, line.origin, member);
   await recordWeight(tab, '78,4');
   await expectTimes(tab, 'En tu cuenta', 1);
   await phone.closeApp();
@@ -54,7 +54,7 @@ test('with the server killed the screens of a person open, and what they write a
 });
 
 test('a server that is busy and then answers gets the measure once', async ({ app, line, phone, member, request }) => {
-  const tab = await signedIn(phone, line.origin, member);
+  const tab = await openSignedInTab(phone, line.origin, member);
   line.refuse('POST /api/changes', 2);
   await recordWeight(tab, '78,6');
   await expectTimes(tab, 'En tu cuenta', 1);
@@ -63,12 +63,12 @@ test('a server that is busy and then answers gets the measure once', async ({ ap
 });
 
 test('a tab closed with the answer on its way repeats nothing', async ({ app, line, phone, member, request }) => {
-  const tab = await signedIn(phone, line.origin, member);
+  const tab = await openSignedInTab(phone, line.origin, member);
   const arrived = line.loseAnswers('POST /api/changes');
   await recordWeight(tab, '78,7');
   await arrived;
   await tab.close();
-  line.mend();
+  line.restore();
 
   const again = await phone.openTab();
   await openPage(again, `${line.origin}/medidas`);
@@ -77,7 +77,7 @@ test('a tab closed with the answer on its way repeats nothing', async ({ app, li
 });
 
 test('two tabs written without signal and closed are one account', async ({ app, line, phone, member, request }) => {
-  const tab = await signedIn(phone, line.origin, member);
+  const tab = await openSignedInTab(phone, line.origin, member);
   const other = await phone.openTab();
   await openPage(other, `${line.origin}/medidas`);
   await expect.poll(() => other.text()).toContain('Cargar medida');
@@ -89,7 +89,7 @@ test('two tabs written without signal and closed are one account', async ({ app,
   await expectTimes(other, 'Guardado en el teléfono', 2);
   await phone.closeApp();
 
-  line.mend();
+  line.restore();
   const again = await phone.openTab();
   await openPage(again, `${line.origin}/medidas`);
   await expectTimes(again, 'En tu cuenta', 2);
@@ -107,7 +107,7 @@ const PROMISED: [path: string, words: RegExp][] = [
 ];
 
 /** A tab in Medidas, signed in through the form, with the whole app on the device. */
-async function signedIn(phone: Phone, origin: string, { username, password }: Person): Promise<Tab> {
+async function openSignedInTab(phone: Phone, origin: string, { username, password }: Person): Promise<Tab> {
   const tab = await phone.openTab();
   await tab.open(`${origin}/auth`);
   // the notice of the first visit has its own journey

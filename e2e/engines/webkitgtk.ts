@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../support/free-port.ts';
+import { findFreePort } from '../support/app/free-port.ts';
 import { fieldCalled, type Phone, type Tab } from './engine.ts';
 
 const DRIVER = process.env['WEBKIT_DRIVER_PATH'] ?? '/usr/bin/WebKitWebDriver';
@@ -13,7 +13,7 @@ const PATIENCE_MS = 20_000;
  */
 export async function webkitPhone(): Promise<Phone> {
   const screen = await startScreen();
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = spawn(DRIVER, ['-p', String(port)], {
     // the pages are ours, and its sandbox asks for more than a container gives
     env: { ...process.env, DISPLAY: screen.display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
@@ -26,7 +26,7 @@ export async function webkitPhone(): Promise<Phone> {
     async openTab() {
       await browser.switchTo().window(empty);
       await browser.switchTo().newWindow('tab');
-      return tabOf(browser, await browser.getWindowHandle());
+      return createTab(browser, await browser.getWindowHandle());
     },
     async closeApp() {
       for (const window of await browser.getAllWindowHandles()) if (window !== empty) await close(browser, window);
@@ -39,7 +39,7 @@ export async function webkitPhone(): Promise<Phone> {
   };
 }
 
-function tabOf(browser: WebDriver, window: string): Tab {
+function createTab(browser: WebDriver, window: string): Tab {
   const find = async (xpath: string) => {
     await browser.switchTo().window(window);
     const element = await browser.wait(until.elementLocated(By.xpath(xpath)), PATIENCE_MS);

@@ -12,24 +12,24 @@ export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 export type BrowserDevice = Awaited<ReturnType<typeof startBrowserDevice>>;
 
-/** A browser as a process of its own, with a profile that outlives it: it can be killed as a phone without battery is. */
-export async function startBrowserDevice(signedIn: Cookies) {
+/** A browser in its own process with a persistent profile, so that it can be killed. */
+export async function startBrowserDevice(initialCookies: Cookies) {
   const profile = await mkdtemp(join(tmpdir(), 'forja-device-'));
-  let cookies = signedIn;
+  let cookies = initialCookies;
   let running = await launch();
 
   async function launch() {
     const { child, browser } = await startChromium(profile);
     const context = browser.contexts()[0];
     if (!context) throw new Error('the browser has no profile');
-    // A browser that was killed may not have written the cookies of the last seconds.
+    // A killed browser may not have stored its latest cookies.
     await context.addCookies(cookies);
     await context.addInitScript(prepareDevice);
     const tabs: Page[] = [];
     for (let tab = 0; tab < TABS; tab += 1) {
       const page = await context.newPage();
       await page.setViewportSize(VIEWPORT);
-      await closeSealedNotice(page);
+      await dismissPendingUploadsNotice(page);
       tabs.push(page);
     }
     return { child, context, tabs };
@@ -38,20 +38,20 @@ export async function startBrowserDevice(signedIn: Cookies) {
   return {
     tabs: (): readonly Page[] => running.tabs,
     context: (): BrowserContext => running.context,
-    /** Whose session the browser has from then on; its pages hear of it by themselves. */
+    /** Changes the session of the browser; its pages detect it by themselves. */
     async signIn(next: Cookies): Promise<void> {
       cookies = next;
       await running.context.clearCookies();
       await running.context.addCookies(cookies);
     },
-    /** Somebody puts the clock of the device at another time. */
+    /** Moves the clock of the device. */
     async moveClock(byMs: number): Promise<void> {
       await running.tabs[0]?.evaluate((more) => {
         const before = Number(localStorage.getItem('device-clock') ?? 0);
         localStorage.setItem('device-clock', String(before + more));
       }, byMs);
     },
-    /** Nothing is closed in order. */
+    /** Kills the browser and starts it again. */
     async kill(): Promise<void> {
       await kill(running.child);
       running = await launch();
@@ -63,14 +63,15 @@ export async function startBrowserDevice(signedIn: Cookies) {
   };
 }
 
-/** It runs in each page, before its code. */
+/** Runs in each page before its code. */
 function prepareDevice(): void {
   if (!location.protocol.startsWith('http')) return;
   localStorage.setItem('forja-bienvenida', 'true');
   const now = Date.now.bind(Date);
   const movedNow = () => now() + Number(localStorage.getItem('device-clock') ?? 0);
   window.Date = new Proxy(Date, {
-    construct: (target, given, itself) => Reflect.construct(target, given.length === 0 ? [movedNow()] : given, itself),
+    construct: (target, parameters, newTarget) =>
+      Reflect.construct(target, parameters.length === 0 ? [movedNow()] : parameters, newTarget),
     get: (target, key) => (key === 'now' ? movedNow : Reflect.get(target, key)),
   });
   new MutationObserver(() => {
@@ -86,13 +87,13 @@ async function startChromium(profile: string): Promise<{ child: ChildProcess; br
   // A group of its own, so that killing it takes its renderers too.
   const child = spawn(executable, [...flags, ...address], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   const endpoint = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
-      if (found !== undefined) resolve(found);
+      output += chunk.toString();
+      const endpointUrl = /DevTools listening on (ws:\S+)/.exec(output)?.[1];
+      if (endpointUrl !== undefined) resolve(endpointUrl);
     });
-    child.once('exit', (code) => reject(new Error(`The browser ended with ${code}:\n${said}`)));
+    child.once('exit', (code) => reject(new Error(`The browser ended with ${code}:\n${output}`)));
   });
   return { child, browser: await chromium.connectOverCDP(endpoint) };
 }
@@ -104,8 +105,8 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** What another person left to upload is theirs: whoever has the browser now reads that and goes on. */
-async function closeSealedNotice(page: Page): Promise<void> {
+/** Dismisses the notice about another person's pending uploads. */
+async function dismissPendingUploadsNotice(page: Page): Promise<void> {
   const notice = page.getByRole('alertdialog', { name: 'Quedaron cambios sin subir' });
   await page.addLocatorHandler(notice, () => notice.getByRole('button', { name: 'Entendido' }).click());
 }

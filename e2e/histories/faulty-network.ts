@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Choice, seededChoice } from '@forja/domain/menu/seeded-choice';
 
-/** The requests about records: a page that does not load would show nothing of them. */
-const OF_RECORDS = /^\/api\/(?:changes|measures)/;
-const LATEST_MS = 4_000;
+/** Only requests about records fail: the page itself has to load. */
+const RECORD_REQUESTS = /^\/api\/(?:changes|measures)/;
+const MAX_DELAY_MS = 4_000;
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
@@ -20,8 +20,8 @@ const json = (status: number, body: unknown): Answer => ({
   body: Buffer.from(JSON.stringify(body)),
 });
 
-/** Whoever is in the way and answers as if it were the server. */
-const IMPOSTORS: readonly Answer[] = [
+/** Answers of a captive portal or proxy instead of the server. */
+const FOREIGN_ANSWERS: readonly Answer[] = [
   page(200),
   page(302, { location: '/portal' }),
   page(401),
@@ -40,17 +40,17 @@ const IMPOSTORS: readonly Answer[] = [
 export type FaultyNetwork = Awaited<ReturnType<typeof startFaultyNetwork>>;
 
 /**
- * Stands between the browsers and the server, on a port of its own, so that what pages and service workers send goes
- * through it alike and a cut is a cut of the socket. A batch of writes, one write and a page of changes fare the same.
+ * A proxy between the browsers and the server on its own port, so that requests of pages and service workers go
+ * through it alike and a fault is a fault of the socket. Single writes, batches and pulls fail alike.
  */
 export async function startFaultyNetwork(target: string) {
-  let dice: Choice = seededChoice(0);
+  let random: Choice = seededChoice(0);
   let faults = 0;
-  const wandering = new Set<Promise<unknown>>();
+  const delayed = new Set<Promise<unknown>>();
   const { port: targetPort } = new URL(target);
 
-  /** Whole, or an error. */
-  async function arrive(incoming: IncomingMessage, body: string): Promise<Answer> {
+  /** Forwards the request and reads the whole answer. */
+  async function forward(incoming: IncomingMessage, body: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const { method, url, headers } = incoming;
       const forwarded = request({ host: '127.0.0.1', port: targetPort, method, path: url, headers }, (reply) => {
@@ -66,68 +66,68 @@ export async function startFaultyNetwork(target: string) {
     });
   }
 
-  async function answerBadly(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answerWithFault(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(incoming);
-    const reach = () => arrive(incoming, body);
-    const later = () => {
-      const delivery = wait(dice.share() * LATEST_MS)
-        .then(reach)
+    const forwardRequest = () => forward(incoming, body);
+    const forwardLater = () => {
+      const delivery = pause(random.share() * MAX_DELAY_MS)
+        .then(forwardRequest)
         .catch(() => undefined)
-        .finally(() => wandering.delete(delivery));
-      wandering.add(delivery);
+        .finally(() => delayed.delete(delivery));
+      delayed.add(delivery);
     };
     const drop = () => void response.destroy();
-    switch (Math.floor(dice.share() * 9)) {
+    switch (Math.floor(random.share() * 9)) {
       case 0:
         return drop();
       case 1:
-        await reach();
+        await forwardRequest();
         return drop();
       case 2:
-        return send(response, dice.of(IMPOSTORS));
+        return send(response, random.of(FOREIGN_ANSWERS));
       case 3:
-        await reach();
-        return send(response, dice.of(IMPOSTORS));
+        await forwardRequest();
+        return send(response, random.of(FOREIGN_ANSWERS));
       case 4:
-        return sendHalf(response, await reach());
+        return sendHalf(response, await forwardRequest());
       case 5:
-        await wait(dice.share() * LATEST_MS);
-        return send(response, await reach());
+        await pause(random.share() * MAX_DELAY_MS);
+        return send(response, await forwardRequest());
       case 6:
-        await reach();
-        return send(response, await reach());
+        await forwardRequest();
+        return send(response, await forwardRequest());
       case 7:
-        later();
-        return send(response, await reach());
+        forwardLater();
+        return send(response, await forwardRequest());
       default:
-        later();
+        forwardLater();
         return drop();
     }
   }
 
   const server = createServer((incoming, response) => {
-    const isBad = OF_RECORDS.test(incoming.url ?? '') && dice.share() < faults;
-    const answered = isBad
-      ? answerBadly(incoming, response)
-      : text(incoming).then(async (body) => send(response, await arrive(incoming, body)));
-    // The server was killed, or the browser.
-    answered.catch(() => response.destroy());
+    const isFaulty = RECORD_REQUESTS.test(incoming.url ?? '') && random.share() < faults;
+    const answering = isFaulty
+      ? answerWithFault(incoming, response)
+      : text(incoming).then(async (body) => send(response, await forward(incoming, body)));
+    // The server or the browser was killed.
+    answering.catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // listening on TCP, it is never a name of a pipe
+  // a TCP server has a port
   const { port } = server.address() as AddressInfo;
 
   return {
     origin: `http://localhost:${port}`,
-    /** The dice of a seed and the share of requests that something happens to. */
-    begin(seed: number, share: number): void {
-      dice = seededChoice(seed);
+    /** Sets the random source and the share of faulty requests. */
+    setFaults(seed: number, share: number): void {
+      random = seededChoice(seed);
       faults = share;
     },
-    /** Nothing happens from then on, and what wandered has arrived. */
-    async heal(): Promise<void> {
+    /** Stops all faults and waits for the delayed requests. */
+    async clearFaults(): Promise<void> {
       faults = 0;
-      await Promise.all(wandering);
+      await Promise.all(delayed);
     },
     stop(): void {
       server.closeAllConnections();
@@ -136,9 +136,9 @@ export async function startFaultyNetwork(target: string) {
   };
 }
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The body is whole, whatever it was cut into on the way here. */
+/** The body is complete, so it is sent with its length instead of in chunks. */
 function writeHead(response: ServerResponse, { status, headers, body }: Answer): void {
   const { 'transfer-encoding': _, connection: _connection, ...rest } = headers;
   response.writeHead(status, { ...rest, ...(status !== 204 && status !== 304 && { 'content-length': body.length }) });

@@ -4,13 +4,13 @@ import type { Cookies } from './browser-device.ts';
 /** A row of the table of measures, as it is read on the screen. */
 export type Row = { day: string; weight: string; waist: string; isCopy: boolean; isInAccount: boolean };
 
-export const readTable = async (page: Page): Promise<Row[]> => (await page.evaluate(lookAtTable, null)).rows;
+export const readTable = async (page: Page): Promise<Row[]> => (await page.evaluate(readTableInPage, null)).rows;
 
-/** Presses the button of one of the rows and reads that row, in one step: nothing can change it in between. */
-export const pressInRow = async (page: Page, share: number, label: string): Promise<Row | undefined> =>
-  (await page.evaluate(lookAtTable, { share, label })).pressed;
+/** Presses the button of a row and reads that row in one step, so that nothing changes in between. */
+export const pressRowButton = async (page: Page, share: number, label: string): Promise<Row | undefined> =>
+  (await page.evaluate(readTableInPage, { share, label })).pressedRow;
 
-/** What the account of these cookies has, asked from outside of any page. */
+/** The measures of the account, read through the API. */
 export async function readAccount(origin: string, cookies: Cookies): Promise<Omit<Row, 'isInAccount'>[]> {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const reply = await fetch(`${origin}/api/changes`, { headers: { cookie } });
@@ -33,14 +33,17 @@ type Measure = { value: { takenOn: string; weightKg?: number; waistCm?: number }
 
 const toFigure = (value: number | undefined): string => (value === undefined ? '' : String(value).replace('.', ','));
 
-/** It runs in the page. */
-function lookAtTable(press: { share: number; label: string } | null): { rows: Row[]; pressed?: Row | undefined } {
+/** Runs in the page. */
+function readTableInPage(target: { share: number; label: string } | null): {
+  rows: Row[];
+  pressedRow?: Row | undefined;
+} {
   const headers = [...document.querySelectorAll('.med-tabla thead th')].map(({ textContent }) => textContent);
   const column = (name: string) => headers.findIndex((header) => header.startsWith(name));
   const figure = (row: Element, name: string) =>
     /[\d.,]+/.exec(row.querySelectorAll('th, td')[column(name)]?.textContent ?? '')?.[0] ?? '';
   const elements = [...document.querySelectorAll('.med-tabla tbody tr')]
-    // The rows that only keep the place of those that are far have no day.
+    // Placeholder rows of the virtual list have no day.
     .filter((row) => /\d/.test(row.querySelector('th')?.textContent ?? ''));
   const rows = elements.map((row) => ({
     day: row.querySelector('th')?.textContent ?? '',
@@ -49,10 +52,10 @@ function lookAtTable(press: { share: number; label: string } | null): { rows: Ro
     isCopy: /Copia sin conexión/.test(row.textContent),
     isInAccount: /En tu cuenta/.test(row.textContent),
   }));
-  if (!press || rows.length === 0) return { rows };
-  const index = Math.floor(press.share * rows.length);
-  const button = elements[index]?.querySelector<HTMLElement>(`[aria-label^="${press.label}"]`);
-  if (!button) throw new Error(`no button "${press.label}" in the row`);
+  if (!target || rows.length === 0) return { rows };
+  const index = Math.floor(target.share * rows.length);
+  const button = elements[index]?.querySelector<HTMLElement>(`[aria-label^="${target.label}"]`);
+  if (!button) throw new Error(`no button "${target.label}" in the row`);
   button.click();
-  return { rows, pressed: rows[index] };
+  return { rows, pressedRow: rows[index] };
 }

@@ -1,19 +1,19 @@
 import { request } from '@playwright/test';
-import { startApp } from '../support/app.ts';
-import { aPerson, becomeMember, signIn } from '../support/signed-in.ts';
-import { runBrowserHistory, type SignedIn } from './browser-history.ts';
+import { startApp } from '../support/app/app.ts';
+import { aPerson, becomeMember, registerPerson } from '../support/account/people.ts';
+import { runBrowserHistory, type SignedInPerson } from './browser-history.ts';
 import { startFaultyNetwork } from './faulty-network.ts';
 
 const HISTORIES = Number(process.env['HISTORIES'] ?? 60);
-const FIRST = Number(process.env['FIRST'] ?? 0);
+const FIRST_SEED = Number(process.env['FIRST'] ?? 0);
 
 const app = await startApp();
 const network = await startFaultyNetwork(app.origin);
 let failed = 0;
 try {
-  for (let seed = FIRST; seed < FIRST + HISTORIES; seed += 1) {
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + HISTORIES; seed += 1) {
     const startedAt = Date.now();
-    const violations = await runBrowserHistory(seed, { app, network, signIn: signInAnother }).catch(
+    const violations = await runBrowserHistory(seed, { app, network, signIn: registerAnother }).catch(
       (error: unknown) => [describe(error)],
     );
     if (violations.length > 0) failed += 1;
@@ -27,9 +27,9 @@ try {
 console.log(`${HISTORIES} histories, ${failed} with violations`);
 process.exit(failed === 0 ? 0 : 1);
 
-async function signInAnother(): Promise<SignedIn> {
+async function registerAnother(): Promise<SignedInPerson> {
   const person = { request: await request.newContext() };
-  await signIn(person, app.origin, aPerson());
+  await registerPerson(person, app.origin, aPerson());
   await becomeMember(person, app.origin);
   // the contract of the endpoint
   const { id } = (await (await person.request.get(`${app.origin}/api/user`)).json()) as { id: string };

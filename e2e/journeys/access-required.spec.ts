@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { openDoor } from '../support/door.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
+import { openSignInPage } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { gatedRoutes, personalRoutes } from '../support/routes.ts';
-import { aPerson, becomeMember, signIn } from '../support/signed-in.ts';
+import { gatedRoutes, personalRoutes } from '../support/app/routes.ts';
+import { aPerson, becomeMember, registerPerson } from '../support/account/people.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -49,7 +49,7 @@ test('what is pressed before it is known who is here waits for that', async ({ p
   await expect(missing).toHaveCount(0);
 
   // somebody whose cookie is here and of whom this browser remembers nothing
-  await signIn(context, app.origin, aPerson());
+  await registerPerson(context, app.origin, aPerson());
   const answerPerson = await holdUser(page);
   await page.goto('/generar-plan');
   await page.getByLabel('Edad').fill('30');
@@ -103,7 +103,7 @@ test('it closes by itself once the person is signed in', async ({ page, context,
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
   const asked = page.getByRole('dialog', { name: 'Acceso requerido' });
   await expect(asked).toBeVisible();
-  await signIn(context, app.origin, aPerson());
+  await registerPerson(context, app.origin, aPerson());
   // who has no membership is invited to one a second later, over what is pressed here
   await becomeMember(context, app.origin);
   // the page asks again who is here when it becomes visible
@@ -139,7 +139,7 @@ for (const path of gatedRoutes)
     `${path} is read by a visitor, and what they use asks for an account`,
     { tag: '@wide' },
     async ({ page, hasTouch }) => {
-      await openDoor(page, path);
+      await openSignInPage(page, path);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
@@ -170,13 +170,13 @@ for (const path of gatedRoutes)
 
 for (const path of personalRoutes)
   test(`${path} asks a visitor who they are, and remembers where they were going`, async ({ page }) => {
-    await openDoor(page, path);
+    await openSignInPage(page, path);
     await expect(page).toHaveURL(new RegExp(`/auth\\?next=${encodeURIComponent(path)}$`));
     await expect(page.getByRole('heading', { level: 1, name: 'Iniciá sesión' })).toBeVisible();
   });
 
 test('reading with the keyboard asks for nothing', { tag: '@wide' }, async ({ page }) => {
-  await openDoor(page, '/generar-plan');
+  await openSignInPage(page, '/generar-plan');
   const control = firstControl(page);
   await control.focus();
   for (const key of ['Tab', 'Shift+Tab', 'PageDown', 'End', 'Home']) await page.keyboard.press(key);

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { openAccount, part } from '../support/account.ts';
-import { dismissInvitation, logIn, toast } from '../support/door.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { openAccount, getAccountSection } from '../support/account/account.ts';
+import { dismissInvitation, submitSignIn, getToast } from '../support/account/sign-in-page.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectSavedPlan, makePlan } from '../support/plan-form.ts';
-import { becomeMember } from '../support/signed-in.ts';
+import { expectSavedPlan, makePlan } from '../support/pages/plan-form.ts';
+import { becomeMember } from '../support/account/people.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -33,7 +33,7 @@ test('a person takes everything, deletes the account, and brings the plans to a 
   await expectSavedPlan(page);
 
   await openAccount(page);
-  const data = part(page, 'Tus datos');
+  const data = getAccountSection(page, 'Tus datos');
   await expect(data).toContainText('Nadie los vio');
   const json = await download(page, 'Descargar JSON');
   expect(json.name).toBe('forja-mis-datos.json');
@@ -60,13 +60,13 @@ test('a person takes everything, deletes the account, and brings the plans to a 
   await expect(dialog.getByLabel('Tu contraseña')).toHaveAccessibleDescription('Esa no es tu contraseña actual.');
   await dialog.getByLabel('Tu contraseña').fill(person.password);
   await dialog.getByRole('button', { name: 'Borrar para siempre' }).click();
-  await expect(toast(page, 'Cuenta borrada')).toBeVisible();
+  await expect(getToast(page, 'Cuenta borrada')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth|user|login/.test(key)))).toEqual([]);
 
   await page.goto('/auth');
-  await logIn(page, person);
+  await submitSignIn(page, person);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Correo o contraseña incorrectos');
 
   await context.clearCookies();
@@ -81,7 +81,7 @@ test('a person takes everything, deletes the account, and brings the plans to a 
   expect(await (await context.request.get('/api/plans')).json()).toMatchObject({ items: [] });
 
   await data.getByRole('button', { name: 'Traer 1 plan' }).click();
-  await expect(toast(page, 'Datos traídos')).toContainText('Sumamos 1 plan a tu cuenta.');
+  await expect(getToast(page, 'Datos traídos')).toContainText('Sumamos 1 plan a tu cuenta.');
   await expect(data.getByRole('heading', { name: 'Lo que trajimos' })).toBeVisible();
   await data.getByRole('link', { name: 'Ver mis planes' }).click();
   await expect(page.getByRole('link', { name: 'Ganar músculo sin química' })).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('without a membership', () => {
     await signedInAs();
     await openAccount(page);
     await dismissInvitation(page);
-    const data = part(page, 'Tus datos');
+    const data = getAccountSection(page, 'Tus datos');
     await page.getByLabel('Elegir archivo').setInputFiles(fileOfSomebodyElse());
     await dismissInvitation(page);
     await expect(data.getByRole('alert')).toContainText('Para traer este archivo necesitás una membresía activa');
@@ -156,7 +156,7 @@ test.describe('without a membership', () => {
 test('a file that is not an export says so and changes nothing', async ({ page, signedInAs }) => {
   await signedInAs();
   await openAccount(page);
-  const data = part(page, 'Tus datos');
+  const data = getAccountSection(page, 'Tus datos');
   const choose = (name: string, content: string) =>
     page.getByLabel(/^Elegir/).setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
   await choose('rutinas.csv', 'fecha;peso');

@@ -1,8 +1,8 @@
-import { openAccount, part } from '../support/account.ts';
-import { logOut, toast } from '../support/door.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { openAccount, getAccountSection } from '../support/account/account.ts';
+import { signOut, getToast } from '../support/account/sign-in-page.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { virtualAuthenticator } from '../support/passkeys.ts';
+import { addVirtualAuthenticator } from '../support/account/passkeys.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -14,10 +14,10 @@ test('a passkey is added, opens the account, gets another name, and is taken awa
   // a whole life of a key
   test.slow();
   consoleGuard.allow(/status of 403 .*\/api\/account\/passkeys\/options\)/);
-  const device = await virtualAuthenticator(page);
+  const device = await addVirtualAuthenticator(page);
   const person = await signedInAs();
   await openAccount(page);
-  const keys = part(page, 'Llaves de acceso');
+  const keys = getAccountSection(page, 'Llaves de acceso');
   await expect(keys).toContainText('Todavía no tenés llaves.');
   await keys.getByRole('button', { name: 'Agregar llave' }).click();
   const dialog = page.getByRole('dialog', { name: 'Agregar una llave de acceso' });
@@ -25,20 +25,20 @@ test('a passkey is added, opens the account, gets another name, and is taken awa
   await dialog.getByLabel('Tu contraseña').fill('no es esta');
   await dialog.getByRole('button', { name: 'Agregar llave' }).click();
   await expect(dialog.getByLabel('Tu contraseña')).toHaveAccessibleDescription('Esa no es tu contraseña actual.');
-  expect(await device.kept()).toHaveLength(0);
+  expect(await device.listCredentials()).toHaveLength(0);
 
   await dialog.getByLabel('Tu contraseña').fill(person.password);
   await dialog.getByRole('button', { name: 'Agregar llave' }).click();
-  await expect(toast(page, 'Llave agregada')).toBeVisible();
+  await expect(getToast(page, 'Llave agregada')).toBeVisible();
   const row = keys.getByRole('listitem');
   await expect(row).toContainText('Mi compu');
   await expect(row).toContainText('Todavía sin usar.');
-  await expect(part(page, 'Tu perfil')).toContainText('o con 1 llave de acceso');
-  expect(await device.kept()).toHaveLength(1);
+  await expect(getAccountSection(page, 'Tu perfil')).toContainText('o con 1 llave de acceso');
+  expect(await device.listCredentials()).toHaveLength(1);
   await expectAccessible(page);
 
-  await logOut(page);
-  await expect(toast(page, 'Sesión cerrada')).toBeVisible();
+  await signOut(page);
+  await expect(getToast(page, 'Sesión cerrada')).toBeVisible();
   await page.goto('/auth?next=%2Fmi-cuenta');
   await page.getByRole('button', { name: 'Entrar con llave de acceso' }).click();
   await expect(page).toHaveURL(/\/mi-cuenta$/);
@@ -57,7 +57,7 @@ test('a passkey is added, opens the account, gets another name, and is taken awa
   await rename.getByLabel('Nombre de la llave').fill('La del trabajo');
   await page.keyboard.press('Enter');
   await expect(row).toContainText('La del trabajo');
-  await toast(page, 'Nombre cambiado').getByRole('button', { name: 'Deshacer' }).click();
+  await getToast(page, 'Nombre cambiado').getByRole('button', { name: 'Deshacer' }).click();
   await expect(row).toContainText('Mi compu');
 
   await row.getByRole('button', { name: 'Borrar la llave Mi compu' }).click();
@@ -65,14 +65,14 @@ test('a passkey is added, opens the account, gets another name, and is taken awa
     .getByRole('dialog', { name: '¿Borrar la llave Mi compu?' })
     .getByRole('button', { name: 'Borrar llave' })
     .click();
-  await expect(toast(page, 'Llave borrada')).toBeVisible();
+  await expect(getToast(page, 'Llave borrada')).toBeVisible();
   await expect(keys).toContainText('Todavía no tenés llaves.');
   await expect(page.getByRole('heading', { name: 'Llaves de acceso' })).toBeFocused();
-  await expect(part(page, 'Avisos de seguridad')).toContainText('Borraste una llave de acceso');
+  await expect(getAccountSection(page, 'Avisos de seguridad')).toContainText('Borraste una llave de acceso');
 });
 
 test('where the owner says no to the device, nothing is kept and the form stays', async ({ page, signedInAs }) => {
-  const device = await virtualAuthenticator(page);
+  const device = await addVirtualAuthenticator(page);
   const person = await signedInAs();
   await openAccount(page);
   await page.getByRole('button', { name: 'Agregar llave' }).click();
@@ -85,14 +85,14 @@ test('where the owner says no to the device, nothing is kept and the form stays'
   await expect(dialog.getByLabel('Nombre de la llave')).toHaveValue('Mi compu');
   await device.accept();
   await dialog.getByRole('button', { name: 'Agregar llave' }).click();
-  await expect(toast(page, 'Llave agregada')).toBeVisible();
+  await expect(getToast(page, 'Llave agregada')).toBeVisible();
 });
 
 test('a browser without passkeys says so, and keeps the ones that exist manageable', async ({ page, signedInAs }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
   await signedInAs();
   await openAccount(page);
-  const keys = part(page, 'Llaves de acceso');
+  const keys = getAccountSection(page, 'Llaves de acceso');
   await expect(keys).toContainText('Este navegador no maneja llaves de acceso.');
   await expect(keys.getByRole('button', { name: 'Agregar llave' })).toHaveCount(0);
 });

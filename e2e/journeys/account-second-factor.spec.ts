@@ -1,16 +1,16 @@
-import { expectAccessible } from '../support/accessibility.ts';
-import { openAccount, part } from '../support/account.ts';
-import { grantAdmin } from '../support/administrator.ts';
-import { logIn, toast } from '../support/door.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
+import { openAccount, getAccountSection } from '../support/account/account.ts';
+import { grantAdmin } from '../support/account/administrator.ts';
+import { submitSignIn, getToast } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { nextCode, oneTimeCode } from '../support/one-time-code.ts';
+import { createNextCode, createOneTimeCode } from '../support/account/one-time-code.ts';
 
 test.use({ serviceWorkers: 'block' });
 
 test('who does not administer is not asked for a second step', async ({ page, signedInAs }) => {
   await signedInAs();
   await openAccount(page);
-  await expect(part(page, 'Contraseña y recuperación')).toContainText('Pregunta secreta');
+  await expect(getAccountSection(page, 'Contraseña y recuperación')).toContainText('Pregunta secreta');
   await expect(page.getByText('Segundo paso al entrar')).toHaveCount(0);
 });
 
@@ -27,9 +27,9 @@ test('who administers turns the second step on, and from then on enters with its
   await grantAdmin(app, person);
   // whoever was inside comes in again
   await page.goto('/auth?next=%2Fmi-cuenta');
-  await logIn(page, person);
+  await submitSignIn(page, person);
   await expect(page).toHaveURL(/\/mi-cuenta$/);
-  const security = part(page, 'Contraseña y recuperación');
+  const security = getAccountSection(page, 'Contraseña y recuperación');
   await expect(security).toContainText('Tu cuenta administra Forja: necesita el segundo paso.');
   await security.getByRole('button', { name: 'Activar segundo paso' }).click();
   const dialog = page.getByRole('dialog', { name: 'Activar el segundo paso' });
@@ -53,21 +53,21 @@ test('who administers turns the second step on, and from then on enters with its
   await code.fill('12');
   await dialog.getByRole('button', { name: 'Activar' }).click();
   await expect(code).toHaveAccessibleDescription('El código son los seis números que muestra tu aplicación.');
-  await code.fill(oneTimeCode(key, Date.now() - 600_000));
+  await code.fill(createOneTimeCode(key, Date.now() - 600_000));
   await dialog.getByRole('button', { name: 'Activar' }).click();
   await expect(code).toHaveAccessibleDescription(/^Ese código no es el de ahora/);
-  await code.fill(oneTimeCode(key, Date.now()));
+  await code.fill(createOneTimeCode(key, Date.now()));
   await dialog.getByRole('button', { name: 'Activar' }).click();
-  await expect(toast(page, 'Segundo paso activado')).toBeVisible();
+  await expect(getToast(page, 'Segundo paso activado')).toBeVisible();
   await expect(security).toContainText('Cada vez que entrás pedimos el código.');
   await expect(security.getByRole('button', { name: 'Activar segundo paso' })).toHaveCount(0);
   expect(await (await context.request.get('/api/user')).json()).toMatchObject({ role: 'admin' });
 
   await context.clearCookies();
   await page.goto('/auth?next=/mi-cuenta');
-  await logIn(page, person);
-  await page.getByLabel('Código de seis números').fill(nextCode(key));
+  await submitSignIn(page, person);
+  await page.getByLabel('Código de seis números').fill(createNextCode(key));
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/mi-cuenta$/);
-  await expect(part(page, 'Contraseña y recuperación')).toContainText('Activado');
+  await expect(getAccountSection(page, 'Contraseña y recuperación')).toContainText('Activado');
 });

@@ -1,6 +1,6 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { alsoSignIn, anotherBrowser, openAccount, part } from '../support/account.ts';
-import { failure, logIn, toast } from '../support/door.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
+import { signInExisting, openBrowser, openAccount, getAccountSection } from '../support/account/account.ts';
+import { getFailure, submitSignIn, getToast } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -13,15 +13,15 @@ test('the menu leads to Mi Cuenta, and a visitor signs in on the way', async ({ 
   await page.getByRole('menuitem', { name: 'Mi Cuenta', exact: true }).click();
   await expect(page).toHaveURL(/\/mi-cuenta$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Mi Cuenta' })).toBeFocused();
-  await expect(part(page, 'Tu perfil')).toContainText(person.username);
+  await expect(getAccountSection(page, 'Tu perfil')).toContainText(person.username);
   await expect(page).toHaveTitle(/^Mi Cuenta/);
 
   await context.clearCookies();
   await page.goto('/mi-cuenta');
   await expect(page).toHaveURL(/\/auth\?next=%2Fmi-cuenta$/);
-  await logIn(page, person);
+  await submitSignIn(page, person);
   await expect(page).toHaveURL(/\/mi-cuenta$/);
-  await expect(part(page, 'Tu perfil')).toContainText(person.username);
+  await expect(getAccountSection(page, 'Tu perfil')).toContainText(person.username);
 });
 
 test('the other sessions are listed and closed, and those devices are out at their next page', async ({
@@ -31,17 +31,17 @@ test('the other sessions are listed and closed, and those devices are out at the
   signedInAs,
 }) => {
   const person = await signedInAs();
-  const elsewhere = await anotherBrowser(
+  const elsewhere = await openBrowser(
     browser,
     app.origin,
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
   );
-  const third = await anotherBrowser(browser, app.origin, 'Mozilla/5.0 (Windows NT 10.0) Firefox/140');
-  await alsoSignIn(elsewhere, app.origin, person);
-  await alsoSignIn(third, app.origin, person);
+  const third = await openBrowser(browser, app.origin, 'Mozilla/5.0 (Windows NT 10.0) Firefox/140');
+  await signInExisting(elsewhere, app.origin, person);
+  await signInExisting(third, app.origin, person);
 
   await openAccount(page);
-  const sessions = part(page, 'Sesiones abiertas');
+  const sessions = getAccountSection(page, 'Sesiones abiertas');
   const rows = sessions.getByRole('listitem');
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('Este dispositivo');
@@ -50,7 +50,7 @@ test('the other sessions are listed and closed, and those devices are out at the
 
   await sessions.getByRole('button', { name: 'Cerrar la sesión de Firefox en Windows' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(toast(page, 'Cerramos esa sesión')).toBeVisible();
+  await expect(getToast(page, 'Cerramos esa sesión')).toBeVisible();
   await expect(rows).toHaveCount(2);
   expect((await third.request.get('/api/user')).status()).toBe(401);
 
@@ -61,7 +61,7 @@ test('the other sessions are listed and closed, and those devices are out at the
   await expect(sessions.getByRole('button', { name: 'Cerrar las demás' })).toBeFocused();
   await sessions.getByRole('button', { name: 'Cerrar las demás' }).click();
   await dialog.getByRole('button', { name: 'Cerrar 1 sesión' }).click();
-  await expect(toast(page, 'Cerramos las demás sesiones')).toBeVisible();
+  await expect(getToast(page, 'Cerramos las demás sesiones')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await expect(sessions.getByRole('button', { name: 'Cerrar las demás' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Sesiones abiertas' })).toBeFocused();
@@ -70,7 +70,7 @@ test('the other sessions are listed and closed, and those devices are out at the
   await there.goto('/mi-cuenta');
   await expect(there).toHaveURL(/\/auth\?next=%2Fmi-cuenta$/);
   await page.reload();
-  await expect(part(page, 'Avisos de seguridad')).toContainText('Cerraste las demás sesiones');
+  await expect(getAccountSection(page, 'Avisos de seguridad')).toContainText('Cerraste las demás sesiones');
   await elsewhere.close();
   await third.close();
 });
@@ -84,8 +84,8 @@ test('a new password leaves this device in and the others out', async ({
 }) => {
   consoleGuard.allow(/status of 403 .*\/api\/account\/password\)/);
   const person = await signedInAs();
-  const elsewhere = await anotherBrowser(browser, app.origin);
-  await alsoSignIn(elsewhere, app.origin, person);
+  const elsewhere = await openBrowser(browser, app.origin);
+  await signInExisting(elsewhere, app.origin, person);
 
   await openAccount(page);
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
@@ -112,15 +112,15 @@ test('a new password leaves this device in and the others out', async ({
 
   await current.fill(person.password);
   await save.click();
-  await expect(toast(page, 'Contraseña cambiada')).toContainText('Cerramos tus sesiones en los demás dispositivos.');
+  await expect(getToast(page, 'Contraseña cambiada')).toContainText('Cerramos tus sesiones en los demás dispositivos.');
   await expect(dialog).toHaveCount(0);
-  await expect(part(page, 'Sesiones abiertas').getByRole('listitem')).toHaveCount(1);
-  await expect(part(page, 'Avisos de seguridad')).toContainText('Cambiaste la contraseña');
+  await expect(getAccountSection(page, 'Sesiones abiertas').getByRole('listitem')).toHaveCount(1);
+  await expect(getAccountSection(page, 'Avisos de seguridad')).toContainText('Cambiaste la contraseña');
 
   const there = await elsewhere.newPage();
   await there.goto('/mi-cuenta');
   await expect(there).toHaveURL(/\/auth\?next=%2Fmi-cuenta$/);
-  await logIn(there, { username: person.username, password: 'tereré frío 22' });
+  await submitSignIn(there, { username: person.username, password: 'tereré frío 22' });
   await expect(there).toHaveURL(/\/mi-cuenta$/);
   await elsewhere.close();
 });
@@ -158,10 +158,10 @@ test('where no mail can be sent, a code of this session lets the new address in'
   await save.click();
   await expect(code.getByTestId('codigo')).toHaveText(/^\d{4} \d{4}$/);
   await code.getByRole('button', { name: 'Ya lo anoté' }).click();
-  const profile = part(page, 'Tu perfil');
+  const profile = getAccountSection(page, 'Tu perfil');
   await expect(profile).toContainText(other.username);
   await profile.getByRole('button', { name: 'Cancelar el cambio' }).click();
-  await expect(toast(page, 'Cambio de correo cancelado')).toBeVisible();
+  await expect(getToast(page, 'Cambio de correo cancelado')).toBeVisible();
   await expect(profile).not.toContainText(other.username);
 
   await page.getByRole('button', { name: 'Cambiar correo' }).click();
@@ -178,9 +178,9 @@ test('where no mail can be sent, a code of this session lets the new address in'
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Cambié mi correo y tengo un código' }).click();
   await page.getByLabel('Código de tu correo nuevo').fill(shown);
-  await logIn(page, { username: fresh, password: 'no es esta 5' });
-  await expect(failure(page, 'Error al iniciar sesión')).toContainText('Correo o contraseña incorrectos');
-  await logIn(page, { username: fresh, password: person.password });
+  await submitSignIn(page, { username: fresh, password: 'no es esta 5' });
+  await expect(getFailure(page, 'Error al iniciar sesión')).toContainText('Correo o contraseña incorrectos');
+  await submitSignIn(page, { username: fresh, password: person.password });
   await expect(page).toHaveURL(/\/mis-planes$/);
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByText(`Entraste como ${fresh}`)).toBeVisible();
@@ -189,7 +189,7 @@ test('where no mail can be sent, a code of this session lets the new address in'
 test('another secret question is the one that recovers the account', async ({ page, signedInAs, context, app }) => {
   const person = await signedInAs();
   await openAccount(page);
-  const security = part(page, 'Contraseña y recuperación');
+  const security = getAccountSection(page, 'Contraseña y recuperación');
   await expect(security).toContainText('¿Cómo se llamaba tu primera mascota?');
   await security.getByRole('button', { name: 'Cambiar pregunta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambiar pregunta' });
@@ -197,7 +197,7 @@ test('another secret question is the one that recovers the account', async ({ pa
   await dialog.getByLabel('Respuesta secreta').fill('Ñandú');
   await dialog.getByLabel('Tu contraseña').fill(person.password);
   await dialog.getByRole('button', { name: 'Guardar pregunta' }).click();
-  await expect(toast(page, 'Pregunta secreta cambiada')).toBeVisible();
+  await expect(getToast(page, 'Pregunta secreta cambiada')).toBeVisible();
   await expect(security).toContainText('¿En qué calle vivías a los diez años?');
 
   const asked = await context.request.post('/api/get-secret-question', {
@@ -223,11 +223,11 @@ test('who failed to recover the account is told to its owner, and the notice can
   await stranger.close();
 
   await openAccount(page);
-  const notices = part(page, 'Avisos de seguridad');
+  const notices = getAccountSection(page, 'Avisos de seguridad');
   await expect(notices).toContainText('Intento de recuperación con una respuesta equivocada');
   await expect(notices).toContainText('Recuperación cerrada por respuestas equivocadas');
   await expect(notices).toContainText('¿No fuiste vos?');
-  await expect(part(page, 'Contraseña y recuperación')).toContainText(
+  await expect(getAccountSection(page, 'Contraseña y recuperación')).toContainText(
     'La recuperación por pregunta secreta está cerrada.',
   );
   await page.getByRole('button', { name: 'Menú' }).click();
@@ -237,7 +237,7 @@ test('who failed to recover the account is told to its owner, and the notice can
   await page.keyboard.press('Escape');
 
   await notices.getByRole('button', { name: 'Marcar como leídos' }).click();
-  await expect(toast(page, 'Avisos marcados como leídos')).toBeVisible();
+  await expect(getToast(page, 'Avisos marcados como leídos')).toBeVisible();
   await expect(notices.getByText('Nuevo', { exact: true })).toHaveCount(0);
   await expect(notices.getByRole('button', { name: 'Marcar como leídos' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Menú' }).click();
@@ -264,7 +264,7 @@ for (const theme of ['claro', 'oscuro'])
     await page.addInitScript((chosen) => localStorage.setItem('forja-tema', chosen), theme);
     await signedInAs();
     await openAccount(page);
-    await expect(part(page, 'Sesiones abiertas').getByRole('listitem')).toHaveCount(1);
+    await expect(getAccountSection(page, 'Sesiones abiertas').getByRole('listitem')).toHaveCount(1);
     await expectAccessible(page);
     for (const [opens, title] of [
       ['Cambiar correo', 'Cambiar correo'],
@@ -306,13 +306,13 @@ test('by keyboard alone, tabs lead to the parts and forms are sent with Enter', 
   await page.keyboard.press('Tab');
   await page.keyboard.type('tereré frío 22');
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Contraseña cambiada')).toBeVisible();
+  await expect(getToast(page, 'Contraseña cambiada')).toBeVisible();
 });
 
 test('nothing sticks out from 320 pixels on', async ({ page, signedInAs }) => {
   await signedInAs();
   await openAccount(page);
-  await expect(part(page, 'Sesiones abiertas').getByRole('listitem')).toHaveCount(1);
+  await expect(getAccountSection(page, 'Sesiones abiertas').getByRole('listitem')).toHaveCount(1);
   for (const width of [320, 360, 390, 480, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoSidewaysScroll(page);
@@ -332,7 +332,7 @@ test('without signal each part says so and can be asked again, and nothing typed
   await signedInAs();
   await page.route('**/api/account/sessions', (route) => route.abort());
   await openAccount(page);
-  const sessions = part(page, 'Sesiones abiertas');
+  const sessions = getAccountSection(page, 'Sesiones abiertas');
   await expect(sessions.getByRole('alert')).toContainText('No pudimos traer estos datos');
   await page.unroute('**/api/account/sessions');
   await sessions.getByRole('button', { name: 'Probar de nuevo' }).click();

@@ -1,12 +1,12 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import { alsoSignIn, anotherBrowser } from '../support/account.ts';
-import type { App } from '../support/app.ts';
-import { logIn } from '../support/door.ts';
+import { signInExisting, openBrowser } from '../support/account/account.ts';
+import type { App } from '../support/app/app.ts';
+import { submitSignIn } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { recordMeasure } from '../support/measure-form.ts';
-import { whenOnDevice } from '../support/on-device.ts';
-import { choose, goToPay } from '../support/paying.ts';
-import { aPerson, becomeMember, type Person, signIn } from '../support/signed-in.ts';
+import { recordMeasure } from '../support/pages/measure-form.ts';
+import { waitForServiceWorker } from '../support/browser/service-worker.ts';
+import { chooseOutcome, openProviderPage } from '../support/pages/checkout-page.ts';
+import { aPerson, becomeMember, type Person, registerPerson } from '../support/account/people.ts';
 
 const UNANSWERED = /Failed to load resource|net::ERR|fetching the script/;
 /** One by one or several at once. */
@@ -39,7 +39,7 @@ const lookAgain = (page: Page) =>
 async function enterAtDoor(page: Page, beto: Person): Promise<void> {
   await sealedIn(page).getByRole('button', { name: 'Entendido' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
-  await logIn(page, beto);
+  await submitSignIn(page, beto);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toHaveCount(0);
 }
 
@@ -48,19 +48,19 @@ async function elsewhere(
   { browser, app, ana }: Scene,
   act: (request: APIRequestContext) => Promise<{ status(): number }>,
 ) {
-  const device = await anotherBrowser(browser, app.origin);
-  await alsoSignIn(device, app.origin, ana);
+  const device = await openBrowser(browser, app.origin);
+  await signInExisting(device, app.origin, ana);
   expect((await act(device.request)).status()).toBe(200);
   await device.close();
 }
 
 /** The link with which the provider sends Beto back, paid, made in a browser of his. */
 async function paidReturn({ browser, app, beto }: Scene): Promise<string> {
-  const his = await anotherBrowser(browser, app.origin);
-  await signIn(his, app.origin, beto);
+  const his = await openBrowser(browser, app.origin);
+  await registerPerson(his, app.origin, beto);
   const checkout = await his.newPage();
-  await goToPay(checkout, 'Mercado Pago');
-  await choose(checkout, 'Pagar con tarjeta: se aprueba');
+  await openProviderPage(checkout, 'Mercado Pago');
+  await chooseOutcome(checkout, 'Pagar con tarjeta: se aprueba');
   const link = await checkout.getByRole('link', { name: 'Volver al sitio' }).getAttribute('href');
   const address = new URL(link ?? '', checkout.url()).href;
   await his.close();
@@ -68,8 +68,8 @@ async function paidReturn({ browser, app, beto }: Scene): Promise<string> {
 }
 
 async function becomeMemberElsewhere({ browser, app, beto }: Scene): Promise<void> {
-  const his = await anotherBrowser(browser, app.origin);
-  await signIn(his, app.origin, beto);
+  const his = await openBrowser(browser, app.origin);
+  await registerPerson(his, app.origin, beto);
   await becomeMember(his, app.origin);
   await his.close();
 }
@@ -138,7 +138,7 @@ for (const { how, change, isAnaGone } of ways)
     consoleGuard.allow(UNANSWERED);
     const ana = await signedInAs();
     await page.goto('/medidas');
-    await whenOnDevice(page);
+    await waitForServiceWorker(page);
     // Her writes do not get through, and the rest does.
     await context.route(WRITES, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
     await recordMeasure(page, { day: '2026-11-02', weight: '78,4' });
@@ -171,7 +171,7 @@ for (const { how, change, isAnaGone } of ways)
     if (isAnaGone) return;
 
     await context.clearCookies();
-    await alsoSignIn(context, app.origin, ana);
+    await signInExisting(context, app.origin, ana);
     await visit.goto('/medidas');
     const days = visit.getByRole('table', { name: /Tus medidas/ }).getByRole('rowheader');
     await expect(days).toHaveText(['02/11/2026']);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { failure, logIn, logOut, openDoor, toast } from '../support/door.ts';
+import { getFailure, submitSignIn, signOut, openSignInPage, getToast } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { aPerson, type Person } from '../support/signed-in.ts';
+import { aPerson, type Person } from '../support/account/people.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -20,10 +20,10 @@ async function fillRegistration(page: Page, person: Person): Promise<void> {
 test('somebody creates an account, leaves and comes back', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 401 .*\/api\/login\)/);
   const person = aPerson();
-  await openDoor(page, '/auth?modo=registro');
+  await openSignInPage(page, '/auth?modo=registro');
   await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(toast(page, 'Registro exitoso')).toContainText('Bienvenido');
+  await expect(getToast(page, 'Registro exitoso')).toContainText('Bienvenido');
   await expect(page).toHaveURL(/\/generar-plan$/);
 
   const kept = await page.evaluate<Record<string, string>>(() => Object.fromEntries(Object.entries(localStorage)));
@@ -32,15 +32,15 @@ test('somebody creates an account, leaves and comes back', async ({ page, consol
   expect(Date.parse(kept['forja-last-login'] ?? '')).toBeGreaterThan(Date.now() - 60_000);
 
   await page.evaluate(() => sessionStorage.setItem('algo', 'de la sesión'));
-  await logOut(page);
-  await expect(toast(page, 'Sesión cerrada')).toBeVisible();
+  await signOut(page);
+  await expect(getToast(page, 'Sesión cerrada')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth|user|login/.test(key)))).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem('algo'))).toBeNull();
 
   await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
-  await logIn(page, { ...person, password: 'otra cosa 9' });
+  await submitSignIn(page, { ...person, password: 'otra cosa 9' });
   await expect(alert(page)).toContainText('Correo o contraseña incorrectos');
   await expect(page.getByRole('alert').filter({ hasText: 'Error al iniciar sesión' })).toContainText(
     'Correo o contraseña incorrectos',
@@ -48,17 +48,17 @@ test('somebody creates an account, leaves and comes back', async ({ page, consol
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(person.username);
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('otra cosa 9');
 
-  await logIn(page, person);
-  await expect(toast(page, 'Sesión iniciada')).toContainText('Bienvenido');
+  await submitSignIn(page, person);
+  await expect(getToast(page, 'Sesión iniciada')).toContainText('Bienvenido');
   await expect(page).toHaveURL(/\/mis-planes$/);
 });
 
 test('an address of somebody asks who it is, and goes on there', async ({ page, signedInAs, context }) => {
   const person = await signedInAs();
   await context.clearCookies();
-  await openDoor(page, '/mis-planes');
+  await openSignInPage(page, '/mis-planes');
   await expect(page).toHaveURL(/\/auth\?next=%2Fmis-planes$/);
-  await logIn(page, person);
+  await submitSignIn(page, person);
   await expect(page).toHaveURL(/\/mis-planes$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
 });
@@ -67,15 +67,15 @@ for (const next of ['//evil.example', '/%5Cevil.example', 'https://evil.example'
   test(`signing in never leads to ${next}`, async ({ page, signedInAs, context }) => {
     const person = await signedInAs();
     await context.clearCookies();
-    await openDoor(page, `/auth?next=${encodeURIComponent(next)}`);
-    await logIn(page, person);
-    await expect(toast(page, 'Sesión iniciada')).toBeVisible();
+    await openSignInPage(page, `/auth?next=${encodeURIComponent(next)}`);
+    await submitSignIn(page, person);
+    await expect(getToast(page, 'Sesión iniciada')).toBeVisible();
     expect(new URL(page.url()).hostname).toBe('localhost');
     await expect(page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' })).toBeAttached();
   });
 
 test('what is wrong is said at each field and all together', async ({ page }) => {
-  await openDoor(page, '/auth?modo=registro');
+  await openSignInPage(page, '/auth?modo=registro');
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   const summary = page.locator('.resumen');
   await expect(summary).toBeFocused();
@@ -107,7 +107,7 @@ test('an address that already has an account is refused without losing anything'
   consoleGuard.allow(/status of 409 .*\/api\/register\)/);
   const person = await signedInAs();
   await context.clearCookies();
-  await openDoor(page, '/auth?modo=registro');
+  await openSignInPage(page, '/auth?modo=registro');
   await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Error al registrarse' })).toContainText(
@@ -125,14 +125,14 @@ test('without signal nothing typed is lost, and pressing again is enough', async
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|fetching the script/);
   const person = await signedInAs();
   await context.clearCookies();
-  await openDoor(page, '/auth');
+  await openSignInPage(page, '/auth');
   await context.setOffline(true);
-  await logIn(page, person);
+  await submitSignIn(page, person);
   await expect(alert(page)).toContainText('No hay conexión con Forja');
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('mate amargo 7');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(toast(page, 'Sesión iniciada')).toContainText('Bienvenido');
+  await expect(getToast(page, 'Sesión iniciada')).toContainText('Bienvenido');
 });
 
 test('what is typed before the code of the page arrives is not lost', async ({ page, context, signedInAs }) => {
@@ -154,7 +154,7 @@ test('what is typed before the code of the page arrives is not lost', async ({ p
   await expect(page.getByRole('button', { name: '¿Quisiste decir ana@gmail.com?' })).toBeVisible();
   await page.getByLabel('Correo electrónico').fill(person.username);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(toast(page, 'Sesión iniciada')).toContainText('Bienvenido');
+  await expect(getToast(page, 'Sesión iniciada')).toContainText('Bienvenido');
 });
 
 test('the registration that fails without a reason says so in the words of the moment', async ({
@@ -162,25 +162,25 @@ test('the registration that fails without a reason says so in the words of the m
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 502 .*\/api\/register\)/);
-  await openDoor(page, '/auth?modo=registro');
+  await openSignInPage(page, '/auth?modo=registro');
   await fillRegistration(page, aPerson());
   await page.route('**/api/register', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<html>' }),
   );
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(failure(page, 'Error al registrarse')).toContainText('No se pudo crear la cuenta');
+  await expect(getFailure(page, 'Error al registrarse')).toContainText('No se pudo crear la cuenta');
 });
 
 test('what another person left on this device goes when somebody enters', async ({ page, context, signedInAs }) => {
   const person = await signedInAs();
   await context.clearCookies();
-  await openDoor(page, '/auth');
+  await openSignInPage(page, '/auth');
   await page.evaluate(() => {
     for (const store of [localStorage, sessionStorage])
       for (const key of ['forja-borrador-plan', 'forja-plan-1', 'forja-resultado-1', 'forja-pago-1', 'forja-tema'])
         store.setItem(key, 'x');
   });
-  await logIn(page, person);
+  await submitSignIn(page, person);
   await expect(page).toHaveURL(/\/mis-planes$/);
   const left = await page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((store) => Object.keys(store).filter((key) => store.getItem(key) === 'x')),
@@ -197,7 +197,7 @@ test('a session that ended on another device ends here when the page is seen aga
 }) => {
   consoleGuard.allow(/status of 401 .*\/api\//);
   await signedInAs();
-  await openDoor(page, '/mis-planes');
+  await openSignInPage(page, '/mis-planes');
   await expect(page.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
   await context.request.post(`${app.origin}/api/logout`, { headers: { origin: app.origin }, data: {} });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -206,7 +206,7 @@ test('a session that ended on another device ends here when the page is seen aga
 });
 
 test('the password can be seen, and password managers know what each field is', async ({ page }) => {
-  await openDoor(page, '/auth');
+  await openSignInPage(page, '/auth');
   const password = page.getByLabel('Contraseña', { exact: true });
   await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('autocomplete', 'username webauthn');
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -226,13 +226,13 @@ test('leaving in one tab leaves in the others', async ({ page, context, signedIn
   consoleGuard.allow(/status of 401 .*\/api\//);
   const person = await signedInAs();
   await context.clearCookies();
-  await openDoor(page, '/auth');
-  await logIn(page, person);
+  await openSignInPage(page, '/auth');
+  await submitSignIn(page, person);
   await expect(page).toHaveURL(/\/mis-planes$/);
   const other = await context.newPage();
-  await openDoor(other, '/mis-planes');
+  await openSignInPage(other, '/mis-planes');
   await expect(other.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
-  await logOut(page);
+  await signOut(page);
   await expect(other).toHaveURL(/\/auth\?next=/);
   await expect(other.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toHaveAttribute(
     'aria-current',

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleAsItIs, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { openDesk } from '../support/administrator.ts';
+import { expectAccessibleInCurrentTheme, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
+import { openAdminPage } from '../support/account/administrator.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { checkoutOf, choose, goToPay, hasMembership, lastPayment } from '../support/paying.ts';
+import {
+  getOpenCheckoutId,
+  chooseOutcome,
+  openProviderPage,
+  hasMembership,
+  findLastPayment,
+} from '../support/pages/checkout-page.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -13,7 +19,7 @@ const APPROVED = 'Pagar con tarjeta: se aprueba';
 async function looksRight(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectAccessibleAsItIs(page);
+    await expectAccessibleInCurrentTheme(page);
   }
   await expectNoSidewaysScroll(page);
 }
@@ -26,20 +32,20 @@ test('who paid twice for one purchase gets the second payment back, and keeps th
   app,
 }) => {
   const buyer = await signedInAs();
-  await goToPay(page, 'Mercado Pago');
-  const checkout = await checkoutOf(context, app);
+  await openProviderPage(page, 'Mercado Pago');
+  const checkout = await getOpenCheckoutId(context, app);
   const { href: address } = new URL(page.url());
   await app.fakeProviders.mercadoPago.control('knobs', { paysTwice: true });
-  await choose(page, APPROVED);
+  await chooseOutcome(page, APPROVED);
   await expect(page.getByRole('heading', { name: 'Aprobado' })).toBeVisible();
   await page.goto(address);
-  await choose(page, APPROVED);
+  await chooseOutcome(page, APPROVED);
   await expect(page.getByRole('heading', { name: 'Aprobado' })).toBeVisible();
   await app.fakeProviders.mercadoPago.control('heal');
-  const { id } = await lastPayment(app, checkout);
+  const { id } = await findLastPayment(app, checkout);
   await expect.poll(() => hasMembership(context, app)).toBe(true);
 
-  const desk = await openDesk(browser, app);
+  const desk = await openAdminPage(browser, app);
   await expect(async () => {
     await desk.goto('/admin/pagos-pendientes');
     await expect(desk.getByRole('listitem').filter({ hasText: buyer.username })).toBeVisible({ timeout: 1000 });
@@ -73,7 +79,7 @@ test('a request of regret is answered, and whoever has the code reads the answer
   const asked = page.getByRole('status').filter({ hasText: 'Recibimos tu pedido' });
   const code = await asked.locator('strong').innerText();
 
-  const desk = await openDesk(browser, app);
+  const desk = await openAdminPage(browser, app);
   await desk.goto('/admin/solicitudes');
   const card = desk.getByRole('listitem').filter({ hasText: code });
   await expect(card).toContainText('Recibido');

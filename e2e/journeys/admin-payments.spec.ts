@@ -1,7 +1,7 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { openDesk } from '../support/administrator.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
+import { openAdminPage } from '../support/account/administrator.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { choose, goToPay, hasMembership } from '../support/paying.ts';
+import { chooseOutcome, openProviderPage, hasMembership } from '../support/pages/checkout-page.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -15,12 +15,12 @@ test('a payment is found and given back, and whoever comes second reads who did 
   app,
 }) => {
   const buyer = await signedInAs();
-  await goToPay(page, 'Mercado Pago');
-  await choose(page, 'Pagar con tarjeta: se aprueba');
+  await openProviderPage(page, 'Mercado Pago');
+  await chooseOutcome(page, 'Pagar con tarjeta: se aprueba');
   await page.getByRole('link', { name: 'Volver al sitio' }).click();
   await expect(page).toHaveURL(/\/membership-activated$/);
 
-  const desks = [await openDesk(browser, app), await openDesk(browser, app)];
+  const desks = [await openAdminPage(browser, app), await openAdminPage(browser, app)];
   for (const desk of desks) {
     await desk.goto('/admin/pagos');
     const search = desk.getByLabel(/^Correo, número de pago/);
@@ -62,7 +62,7 @@ test('before the first day is compared, it shows the messages that came and thos
     body: '{"type":"payment","data":{"id":"1"}}',
   });
   expect(forged.status).toBe(401);
-  const desk = await openDesk(browser, app);
+  const desk = await openAdminPage(browser, app);
   await desk.goto('/admin/conciliacion');
   await expect(desk.getByRole('heading', { name: 'Todavía no se comparó ningún día' })).toBeVisible();
   const messages = desk.getByRole('region', { name: 'Mensajes de los medios de pago' });

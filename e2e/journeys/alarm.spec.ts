@@ -1,7 +1,7 @@
-import { expectAccessibleAsItIs, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expectAccessibleInCurrentTheme, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { whenOnDevice } from '../support/on-device.ts';
-import { answerGoalStep, answerHealthStep, answerPersonStep, passScreening } from '../support/plan-form.ts';
+import { waitForServiceWorker } from '../support/browser/service-worker.ts';
+import { answerGoalStep, answerHealthStep, answerPersonStep, answerScreening } from '../support/pages/plan-form.ts';
 
 test('chest pain is offered help at once, and before the plan, also without a server', async ({
   page,
@@ -13,7 +13,7 @@ test('chest pain is offered help at once, and before the plan, also without a se
   consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
   await signedInAs();
   await page.goto('/generar-plan');
-  await whenOnDevice(page);
+  await waitForServiceWorker(page);
   await app.kill();
   try {
     await answerPersonStep(page, {});
@@ -27,7 +27,7 @@ test('chest pain is offered help at once, and before the plan, also without a se
     await page.goBack();
 
     await answerHealthStep(page, {});
-    await passScreening(page);
+    await answerScreening(page);
     await answerGoalStep(page, {});
     await page.getByRole('button', { name: 'Generar mi plan' }).click();
     await expect(heading).toBeFocused();
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
       await page.goto('/alarma');
       await expect(page.getByTestId('splash')).toHaveCount(0);
-      await whenOnDevice(page);
+      await waitForServiceWorker(page);
       await app.kill();
       try {
         await page.reload();
@@ -68,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('dialog')).toContainText(/Evidencia [A-D]/);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expectAccessibleAsItIs(page);
+        await expectAccessibleInCurrentTheme(page);
         await expectNoSidewaysScroll(page);
       } finally {
         await app.start();

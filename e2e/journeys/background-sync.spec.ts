@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { recordMeasure } from '../support/measure-form.ts';
-import { measuresInAccount } from '../support/measures-in-account.ts';
-import { whenOnDevice } from '../support/on-device.ts';
+import { recordMeasure } from '../support/pages/measure-form.ts';
+import { listSyncedMeasures } from '../support/pages/synced-measures.ts';
+import { waitForServiceWorker } from '../support/browser/service-worker.ts';
 
 /** What the browser does when the signal is back: Playwright's offline is of the pages, and the browser does not see it. */
 async function dispatchSync(context: BrowserContext, { origin, tag }: { origin: string; tag: string }): Promise<void> {
@@ -30,7 +30,7 @@ test('what was written without signal reaches the account with the app closed, o
   await signedInAs();
   const { id }: { id: string } = await (await context.request.get(`${app.origin}/api/user`)).json();
   await page.goto('/medidas');
-  await whenOnDevice(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   for (const day of ['2026-11-01', '2026-11-02']) await recordMeasure(page, { day, weight: '78,4' });
   await page.close();
@@ -39,10 +39,10 @@ test('what was written without signal reaches the account with the app closed, o
   // The session that the browser has now is of nobody else: for another account it sends nothing.
   await dispatchSync(context, { origin: app.origin, tag: `outbox:${crypto.randomUUID()}` });
   await dispatchSync(context, { origin: app.origin, tag: `outbox:${id}` });
-  await expect.poll(() => measuresInAccount(context, app.origin)).toHaveLength(2);
+  await expect.poll(() => listSyncedMeasures(context, app.origin)).toHaveLength(2);
 
   const again = await context.newPage();
   await again.goto('/medidas');
   await expect(again.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
-  expect(await measuresInAccount(context, app.origin)).toHaveLength(2);
+  expect(await listSyncedMeasures(context, app.origin)).toHaveLength(2);
 });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { whenOnDevice } from '../support/on-device.ts';
-import { savePlan } from '../support/plan-form.ts';
+import { waitForServiceWorker } from '../support/browser/service-worker.ts';
+import { savePlan } from '../support/pages/plan-form.ts';
 
 test('the sheet for a clinician is one page, on paper and as a PDF, also with the server away', async ({
   page,
@@ -12,7 +12,7 @@ test('the sheet for a clinician is one page, on paper and as a PDF, also with th
 }) => {
   await signedInAs();
   await savePlan(page, { condition: 'Enfermedad renal' });
-  await whenOnDevice(page);
+  await waitForServiceWorker(page);
   consoleGuard.allow(/Failed to load resource|net::ERR/);
   await app.kill();
   try {

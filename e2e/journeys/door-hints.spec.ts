@@ -1,5 +1,5 @@
-import { expectAccessible } from '../support/accessibility.ts';
-import { openDoor } from '../support/door.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
+import { openSignInPage } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -11,7 +11,7 @@ for (const [typed, meant] of [
   ['ana@outlok.com', 'ana@outlook.com'],
 ] as const)
   test(`who writes ${typed} is asked once, and one tap corrects it`, async ({ page }) => {
-    await openDoor(page, '/auth');
+    await openSignInPage(page, '/auth');
     const email = page.getByLabel('Correo electrónico');
     await email.fill(typed);
     await page.getByLabel('Contraseña', { exact: true }).focus();
@@ -26,7 +26,7 @@ for (const [typed, meant] of [
   });
 
 test('capitals that are locked are told while the password is written', async ({ page }) => {
-  await openDoor(page, '/auth');
+  await openSignInPage(page, '/auth');
   const password = page.getByLabel('Contraseña', { exact: true });
   const told = page.getByText('Tenés las mayúsculas activadas.');
   await password.focus();
@@ -45,7 +45,7 @@ test('a password that is chosen says how strong it is, and a common one is refus
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 400 .*\/api\/register\)/);
-  await openDoor(page, '/auth?modo=registro');
+  await openSignInPage(page, '/auth?modo=registro');
   const password = page.getByLabel('Contraseña', { exact: true });
   await expect(password).toHaveAccessibleDescription(/Al menos 6 caracteres/);
   for (const [typed, said] of [
@@ -74,7 +74,7 @@ test('a password that is chosen says how strong it is, and a common one is refus
 
 test('a password can be pasted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openDoor(page, '/auth');
+  await openSignInPage(page, '/auth');
   await page.evaluate(() => navigator.clipboard.writeText('pegada del llavero'));
   await page.getByLabel('Contraseña', { exact: true }).focus();
   await page.keyboard.press('ControlOrMeta+V');
@@ -82,7 +82,7 @@ test('a password can be pasted', async ({ page, context }) => {
 });
 
 test('leaving a field wrong does not move what is about to be pressed', async ({ page }) => {
-  await openDoor(page, '/auth');
+  await openSignInPage(page, '/auth');
   await page.getByLabel('Correo electrónico').focus();
   const before = await page.getByRole('heading', { level: 1 }).boundingBox();
   const field = await page.getByLabel('Correo electrónico').boundingBox();

@@ -1,4 +1,4 @@
-import { expectAccessibleAsItIs, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expectAccessibleInCurrentTheme, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`${gallery.origin}/galeria`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByTestId('splash')).toHaveCount(0);
-      await expectAccessibleAsItIs(page);
+      await expectAccessibleInCurrentTheme(page);
       await expectNoSidewaysScroll(page);
     });
   });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { recordMeasure } from '../support/measure-form.ts';
-import { whenOnDevice } from '../support/on-device.ts';
-import { makePlan } from '../support/plan-form.ts';
-import { becomeMember } from '../support/signed-in.ts';
+import { recordMeasure } from '../support/pages/measure-form.ts';
+import { waitForServiceWorker } from '../support/browser/service-worker.ts';
+import { makePlan } from '../support/pages/plan-form.ts';
+import { becomeMember } from '../support/account/people.ts';
 
 test.use({ isMember: false });
 
@@ -21,7 +21,7 @@ test('measures kept without signal are refused when it comes back: told once, ke
   await page.goto('/medidas');
   const popup = popupOf(page);
   await popup.getByRole('button', { name: 'Cerrar' }).click();
-  await whenOnDevice(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   // more than go at once
   for (let day = 1; day <= 7; day += 1) await recordMeasure(page, { day: `2026-11-0${day}`, weight: '78' });
@@ -70,7 +70,7 @@ test('what waited for a membership goes to the account as soon as there is one',
   await page.goto('/medidas');
   const popup = popupOf(page);
   await popup.getByRole('button', { name: 'Cerrar' }).click();
-  await whenOnDevice(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   await recordMeasure(page, { day: '2026-11-01', weight: '78' });
   await context.setOffline(false);

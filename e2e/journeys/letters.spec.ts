@@ -1,10 +1,10 @@
-import { anotherBrowser } from '../support/account.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { startApp } from '../support/app.ts';
-import { logIn, openDoor, toast } from '../support/door.ts';
+import { openBrowser } from '../support/account/account.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
+import { startApp } from '../support/app/app.ts';
+import { submitSignIn, openSignInPage, getToast } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { linkTo, startMailbox } from '../support/mailbox.ts';
-import { aPerson, signIn } from '../support/signed-in.ts';
+import { findLink, startMailbox } from '../support/app/mailbox.ts';
+import { aPerson, registerPerson } from '../support/account/people.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -21,18 +21,18 @@ test('an address is verified, changed and, when it was not its owner, given back
   const mailbox = stopAtEnd(await startMailbox());
   const app = stopAtEnd(await startApp({ SMTP_URL: mailbox.url, MAIL_FROM: 'hola@ejemplo.com.ar' }));
   const person = aPerson();
-  await signIn(context, app.origin, person);
-  await openDoor(page, `${app.origin}/mi-cuenta`);
+  await registerPerson(context, app.origin, person);
+  await openSignInPage(page, `${app.origin}/mi-cuenta`);
   const profile = page.getByRole('region', { name: 'Tu perfil' });
   await expect(profile).toContainText('Sin verificar');
   await profile.getByRole('button', { name: 'Verificar mi correo' }).click();
-  await expect(toast(page, 'Te mandamos un enlace')).toBeVisible();
+  await expect(getToast(page, 'Te mandamos un enlace')).toBeVisible();
 
   // the letter is opened in another browser, where nobody is signed in
-  const phone = await anotherBrowser(browser, app.origin);
+  const phone = await openBrowser(browser, app.origin);
   const reader = await phone.newPage();
-  await expect.poll(() => mailbox.letters.length).toBe(2);
-  await openDoor(reader, await linkTo(mailbox, '/verificar-correo'));
+  await expect.poll(() => mailbox.messages.length).toBe(2);
+  await openSignInPage(reader, await findLink(mailbox, '/verificar-correo'));
   await expect(reader).toHaveURL(`${app.origin}/verificar-correo`);
   await expectAccessible(reader);
   await reader.getByRole('button', { name: 'Confirmar mi correo' }).click();
@@ -47,15 +47,15 @@ test('an address is verified, changed and, when it was not its owner, given back
   await dialog.getByLabel('Correo nuevo').fill(strangers);
   await dialog.getByLabel('Tu contraseña').fill(person.password);
   await dialog.getByRole('button', { name: 'Cambiar correo' }).click();
-  await expect(toast(page, 'Falta confirmar el correo nuevo')).toContainText(strangers);
+  await expect(getToast(page, 'Falta confirmar el correo nuevo')).toContainText(strangers);
   await expect(profile).toContainText('Correo nuevo, sin confirmar');
-  await expect.poll(() => mailbox.letters.length).toBe(3);
-  await openDoor(reader, await linkTo(mailbox, '/verificar-correo'));
+  await expect.poll(() => mailbox.messages.length).toBe(3);
+  await openSignInPage(reader, await findLink(mailbox, '/verificar-correo'));
   await reader.getByRole('button', { name: 'Confirmar mi correo' }).click();
   await expect(reader.getByText(`Desde ahora entrás con ${strangers}.`)).toBeVisible();
 
-  const back = await linkTo(mailbox, '/recuperar-acceso');
-  await openDoor(reader, back);
+  const back = await findLink(mailbox, '/recuperar-acceso');
+  await openSignInPage(reader, back);
   await expect(reader).toHaveURL(`${app.origin}/recuperar-acceso`);
   await reader.getByRole('button', { name: 'Recuperar mi cuenta' }).click();
   await expect(reader.locator('.resumen').getByRole('listitem')).toHaveCount(2);
@@ -70,16 +70,16 @@ test('an address is verified, changed and, when it was not its owner, given back
   await expect(page).toHaveURL(/\/auth\?next=%2Fmi-cuenta$/);
 
   await reader.getByRole('link', { name: 'Iniciar sesión' }).click();
-  await logIn(reader, { username: person.username, password: 'yerba, termo y bombilla' });
-  await expect(toast(reader, 'Sesión iniciada')).toBeVisible();
-  await openDoor(reader, `${app.origin}/mi-cuenta`);
+  await submitSignIn(reader, { username: person.username, password: 'yerba, termo y bombilla' });
+  await expect(getToast(reader, 'Sesión iniciada')).toBeVisible();
+  await openSignInPage(reader, `${app.origin}/mi-cuenta`);
   const security = reader.getByRole('region', { name: 'Contraseña y recuperación' });
   await expect(security).toContainText('Elegí otra pregunta secreta.');
   await security.getByRole('button', { name: 'Ahora no' }).click();
   await expect(security).not.toContainText('Elegí otra pregunta secreta.');
 
   // over a page that is open already only the end of the address changes
-  await openDoor(reader, `${app.origin}/recuperar-acceso`);
+  await openSignInPage(reader, `${app.origin}/recuperar-acceso`);
   await expect(reader.getByText('Falta el enlace.')).toBeVisible();
   await reader.evaluate((hash) => (location.hash = hash), new URL(back).hash);
   await reader.getByLabel('Nueva contraseña').fill('otra larga y distinta');

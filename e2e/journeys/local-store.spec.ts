@@ -3,7 +3,7 @@ import type * as ApplyChange from '../../web/src/shared/records/merge/apply-chan
 import type * as IdbStore from '../../web/src/shared/records/device/idb-store.ts';
 import type { LocalRecord, NewRow } from '../../web/src/shared/records/device/local-store.ts';
 import type { PulledPage } from '../../web/src/shared/records/merge/server-reply.ts';
-import { openWebModules } from '../support/web-modules.ts';
+import { openWebModules } from '../support/browser/web-modules.ts';
 
 const MODULE = '/web/src/shared/records/device/idb-store.ts';
 const WROTE = { madeAt: '2026-11-20T12:00:00.000Z', attempts: 0, notBefore: 0 };

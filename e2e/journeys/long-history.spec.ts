@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerWithHistory } from '../support/long-history.ts';
+import { serveLongHistory } from '../support/pages/long-history.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -15,7 +15,7 @@ test('the first sync shows what arrived at once, and no list says that it is emp
   let allowed = -1;
   const open = (first: number) => (allowed = first);
   const hold = async (first: number) => expect.poll(() => allowed >= first, { timeout: 60_000 }).toBe(true);
-  await answerWithHistory(page, { count: 1005, pageSize: 400, hold });
+  await serveLongHistory(page, { count: 1005, pageSize: 400, delayPage: hold });
 
   await page.goto('/medidas');
   await expect(page.getByText('Trayendo lo que tenés en tu cuenta').first()).toBeVisible();
@@ -41,7 +41,7 @@ test('20,000 measures are a list of which only the part in sight is drawn, also 
   signedInAs,
 }) => {
   await signedInAs();
-  await answerWithHistory(page, { count: 20_000, pageSize: 2000 });
+  await serveLongHistory(page, { count: 20_000, pageSize: 2000 });
   await page.goto('/medidas');
   const table = page.getByRole('table', { name: /Tus medidas/ });
   await expect(table).toHaveAttribute('aria-rowcount', '20001', { timeout: 90_000 });
@@ -79,7 +79,7 @@ test('300 plans are a list for the keyboard and for who hears it, and going back
   await signedInAs();
   let allowed = 0;
   const hold = async (first: number) => expect.poll(() => allowed >= first, { timeout: 60_000 }).toBe(true);
-  await answerWithHistory(page, { collection: 'plans', count: 300, pageSize: 100, hold });
+  await serveLongHistory(page, { collection: 'plans', count: 300, pageSize: 100, delayPage: hold });
   await page.goto('/mis-planes');
   await expect(page.getByText('Trayendo 100 de 300').first()).toBeVisible();
   await expect(page.getByText('Lista incompleta')).toBeVisible();
@@ -124,7 +124,7 @@ const middlePlan = (page: Page) =>
 test('a list that is being counted again does not say that it is empty', async ({ page, signedInAs }) => {
   await signedInAs();
   const hold = async () => void (await page.waitForFunction(() => 'wasCounted' in window));
-  await answerWithHistory(page, { count: 5, pageSize: 400, hold });
+  await serveLongHistory(page, { count: 5, pageSize: 400, delayPage: hold });
   await page.addInitScript(countSlowly);
   await page.goto('/medidas');
   await expect(page.getByRole('rowheader', { name: '20/11/2026' })).toBeVisible();

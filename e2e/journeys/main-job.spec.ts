@@ -1,5 +1,5 @@
-import { expectAccessibleAsItIs, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { dismissInvitation } from '../support/door.ts';
+import { expectAccessibleInCurrentTheme, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
+import { dismissInvitation } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   answerGoalStep,
@@ -8,8 +8,8 @@ import {
   expectSavedPlan,
   makePlan,
   savePlan,
-  passScreening,
-} from '../support/plan-form.ts';
+  answerScreening,
+} from '../support/pages/plan-form.ts';
 
 test('a plan that was saved is still there after the server is stopped, and after it is killed', async ({
   page,
@@ -86,7 +86,7 @@ test('a 17-year-old gets no compound content', async ({ page, signedInAs }) => {
   await answerPersonStep(page, { age: '17' });
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
   await answerHealthStep(page, {});
-  await passScreening(page);
+  await answerScreening(page);
   await answerGoalStep(page, { cycleType: 'Con química' });
   await expect(page.getByText('Con menos de 18 años no mostramos ningún plan con química.')).toBeVisible();
   await expect(page.getByText('Lo que usás o pensás usar')).toHaveCount(0);
@@ -239,7 +239,7 @@ test.describe('without a membership', () => {
     await answerPersonStep(page, {});
     await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
     await answerHealthStep(page, {});
-    await passScreening(page);
+    await answerScreening(page);
     await answerGoalStep(page, {});
     await page.getByRole('button', { name: 'Generar mi plan' }).click();
     await page.getByRole('button', { name: 'Guardar plan' }).click();
@@ -272,7 +272,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.setTimeout(120_000);
       await signedInAs();
       const check = async () => {
-        await expectAccessibleAsItIs(page);
+        await expectAccessibleInCurrentTheme(page);
         await expectNoSidewaysScroll(page);
       };
       await page.goto('/mis-planes');
@@ -289,7 +289,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { name: 'Antes de seguir' })).toBeFocused();
       await check();
       await page.goBack();
-      await passScreening(page, { screening: 'Sí' });
+      await answerScreening(page, { screening: 'Sí' });
       await answerGoalStep(page, { cycleType: 'Con química' });
       await check();
       await page.getByRole('button', { name: 'Generar mi plan' }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { recordMeasure } from '../support/measure-form.ts';
-import { measuresInAccount } from '../support/measures-in-account.ts';
+import { recordMeasure } from '../support/pages/measure-form.ts';
+import { listSyncedMeasures } from '../support/pages/synced-measures.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -34,7 +34,7 @@ test('a form left open while the measure changes elsewhere merges both changes, 
   await phone.getByLabel('Peso').fill('79,1');
   await phone.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(phone.getByText('Medidas cambiadas')).toBeVisible();
-  await expect.poll(() => measuresInAccount(context, app.origin)).toEqual([{ day: '2026-11-01', revision: 2 }]);
+  await expect.poll(() => listSyncedMeasures(context, app.origin)).toEqual([{ day: '2026-11-01', revision: 2 }]);
   await second.close();
 
   // Coming back to the page looks for what other devices did.
@@ -69,7 +69,7 @@ test('a form left open while the measure is deleted elsewhere brings it back, an
   await phone.goto(`${app.origin}/medidas`);
   await phone.getByRole('button', { name: 'Borrar la medida del 01/11/2026' }).click();
   await expect(phone.getByText('Medida borrada')).toBeVisible();
-  await expect.poll(async () => (await measuresInAccount(context, app.origin)).length).toBe(0);
+  await expect.poll(async () => (await listSyncedMeasures(context, app.origin)).length).toBe(0);
   await second.close();
 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -1,6 +1,6 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { fillMeasure, recordMeasure } from '../support/measure-form.ts';
+import { fillMeasure, recordMeasure } from '../support/pages/measure-form.ts';
 
 test('a visitor reads the page of measures, and using it explains what an account gives', async ({ page }) => {
   await page.goto('/medidas');

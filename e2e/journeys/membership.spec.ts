@@ -1,6 +1,6 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { makePlan } from '../support/plan-form.ts';
+import { makePlan } from '../support/pages/plan-form.ts';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { startDeploys, type Deploys } from '../support/deploys.ts';
+import { startDeploys, type Deploys } from '../support/app/deploys.ts';
 import { expect, test as base } from '../support/fixtures.ts';
-import { whenOnDevice } from '../support/on-device.ts';
+import { waitForServiceWorker } from '../support/browser/service-worker.ts';
 
 const test = base.extend<{ deploys: Deploys }>({
   deploys: async ({ consoleGuard }, provide) => {
@@ -24,7 +24,7 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 
 test('a new build under a running page is told, and reloading gets it', async ({ page, deploys }) => {
   await page.goto(deploys.origin);
-  await whenOnDevice(page);
+  await waitForServiceWorker(page);
   expect(await version(page)).toBe('Forja');
   await expect(banner(page)).toBeHidden();
 
@@ -42,7 +42,7 @@ test('a new build under a running page is told, and reloading gets it', async ({
 
 test('reloading with the button of the browser gets the new build too', async ({ page, deploys }) => {
   await page.goto(deploys.origin);
-  await whenOnDevice(page);
+  await waitForServiceWorker(page);
   deploys.deploy('2');
   await comeBack(page);
   await expect(banner(page)).toBeVisible();
@@ -58,7 +58,7 @@ test('what is typed to register stays when the new version is loaded, and a pass
   deploys,
 }) => {
   await page.goto(`${deploys.origin}/auth?modo=registro`);
-  await whenOnDevice(page);
+  await waitForServiceWorker(page);
   await page.getByLabel('Correo electrónico').fill('ana@ejemplo.com.ar');
   await page.getByLabel('Contraseña', { exact: true }).fill('una clave bien larga');
   deploys.deploy('2');
@@ -82,9 +82,9 @@ test('the banner of a new version waits for the signal', async ({ page, context,
 
 test('a deploy that lost a file does not take the app from who has it', async ({ page, deploys }) => {
   await page.goto(deploys.origin);
-  await whenOnDevice(page);
+  await waitForServiceWorker(page);
   deploys.deploy('2');
-  deploys.lose(/^\/assets\/|^\/fonts\//);
+  deploys.removeFiles(/^\/assets\/|^\/fonts\//);
   await comeBack(page);
   await page.goto(`${deploys.origin}/terminos`);
   await expect(page.getByRole('heading', { level: 1, name: 'Términos' })).toBeVisible();
@@ -93,10 +93,10 @@ test('a deploy that lost a file does not take the app from who has it', async ({
 });
 
 test('a page without its code explains itself, and works as soon as the code is there', async ({ page, deploys }) => {
-  deploys.lose(/^\/assets\/index-.+\.js$/);
+  deploys.removeFiles(/^\/assets\/index-.+\.js$/);
   await page.goto(deploys.origin);
   await expect(page.getByRole('alert')).toContainText('No pudimos abrir Forja');
-  deploys.find();
+  deploys.restoreFiles();
   await page.getByRole('button', { name: 'Probar de nuevo' }).click();
   await expect(page.getByText('No pudimos abrir Forja')).toBeHidden();
   await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();

@@ -1,6 +1,6 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { whenOnDevice } from '../support/on-device.ts';
+import { waitForServiceWorker } from '../support/browser/service-worker.ts';
 
 test('the landing page and the form open with the server away, after one visit', async ({
   page,
@@ -9,7 +9,7 @@ test('the landing page and the form open with the server away, after one visit',
 }) => {
   consoleGuard.allow(/Failed to load resource|net::ERR/);
   await page.goto('/');
-  await whenOnDevice(page);
+  await waitForServiceWorker(page);
   await app.kill();
   try {
     const again = await page.context().newPage();
@@ -51,7 +51,7 @@ test('a page whose later parts do not arrive stays as it was written, and comple
   await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
   await page.locator('.ejemplo button.sello').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await whenOnDevice(page);
+  await waitForServiceWorker(page);
 });
 
 test('without signal the page says so, and stops saying it when the signal is back', async ({

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { alsoSignIn, openAccount } from '../support/account.ts';
-import { failure } from '../support/door.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
+import { signInExisting, openAccount } from '../support/account/account.ts';
+import { getFailure } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { recordMeasure } from '../support/measure-form.ts';
-import { measuresInAccount } from '../support/measures-in-account.ts';
-import { whenOnDevice } from '../support/on-device.ts';
-import { makePlan } from '../support/plan-form.ts';
+import { recordMeasure } from '../support/pages/measure-form.ts';
+import { listSyncedMeasures } from '../support/pages/synced-measures.ts';
+import { waitForServiceWorker } from '../support/browser/service-worker.ts';
+import { makePlan } from '../support/pages/plan-form.ts';
 
 /** What a browser writes of each call that nobody answered; here they are the story. */
 const UNANSWERED = /Failed to load resource|net::ERR|fetching the script/;
@@ -31,7 +31,7 @@ const once = (...days: string[]) => days.map((day) => ({ day, revision: 1 }));
 async function openMeasures(page: Page): Promise<void> {
   await page.goto('/medidas');
   await expect(page.getByRole('heading', { level: 1, name: 'Medidas' })).toBeVisible();
-  await whenOnDevice(page);
+  await waitForServiceWorker(page);
 }
 
 test('three measures without signal, the app closed and opened again: each is in the account once', async ({
@@ -63,7 +63,7 @@ test('three measures without signal, the app closed and opened again: each is in
   // had the membership ended meanwhile, this is what they would be believed by
   expect(passes).toHaveLength(3);
   for (const pass of passes) expect(pass).toMatchObject({ userId: expect.any(String), endsAt: expect.any(String) });
-  expect(await measuresInAccount(context, app.origin)).toEqual(once('2026-11-01', '2026-11-02', '2026-11-03'));
+  expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-01', '2026-11-02', '2026-11-03'));
 });
 
 test('with the server down and the phone sure that there is signal, nothing is lost', async ({
@@ -84,7 +84,7 @@ test('with the server down and the phone sure that there is signal, nothing is l
     await app.start();
   }
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible({ timeout: 30_000 });
-  expect(await measuresInAccount(context, app.origin)).toEqual(once('2026-11-04'));
+  expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-04'));
 });
 
 test('a phone that never reached the account shows what is written on it, and does not ask without end', async ({
@@ -140,7 +140,7 @@ test('a server that is busy and then answers gets each measure once', async ({
   await recordMeasure(page, { day: '2026-11-05', weight: '78,4' });
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible({ timeout: 30_000 });
   expect(refused).toBe(3);
-  expect(await measuresInAccount(context, app.origin)).toEqual(once('2026-11-05'));
+  expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-05'));
 });
 
 test('a person who does not want to wait sends all that waits at once', async ({
@@ -195,7 +195,7 @@ test('a tab closed with the answer on its way repeats nothing', async ({
   const again = await context.newPage();
   await again.goto('/medidas');
   await expect(again.getByText('En tu cuenta', { exact: true })).toBeVisible();
-  expect(await measuresInAccount(context, app.origin)).toEqual(once('2026-11-06'));
+  expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-06'));
 });
 
 test('two tabs written without signal and closed are one account', async ({
@@ -222,7 +222,7 @@ test('two tabs written without signal and closed are one account', async ({
   const again = await context.newPage();
   await again.goto('/medidas');
   await expect(again.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
-  expect(await measuresInAccount(context, app.origin)).toEqual(once('2026-11-07', '2026-11-08'));
+  expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-07', '2026-11-08'));
 });
 
 test('the screens of a person open with the server away: plans, a plan and measures', async ({
@@ -280,7 +280,7 @@ test('the same measure changed on two devices keeps both versions', async ({
   await changeWeight(page, '79,9');
   await expect(page.getByText('79,9 kg')).toBeVisible();
   await expect
-    .poll(async () => (await measuresInAccount(context, app.origin)).map(({ revision }) => revision))
+    .poll(async () => (await listSyncedMeasures(context, app.origin)).map(({ revision }) => revision))
     .toEqual([2]);
 
   await second.setOffline(false);
@@ -288,7 +288,7 @@ test('the same measure changed on two devices keeps both versions', async ({
   await expect(phone.getByText('79,9 kg')).toBeVisible();
   await expect(phone.getByText('80,1 kg')).toBeVisible();
   await expect(phone.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
-  expect(await measuresInAccount(context, app.origin)).toHaveLength(2);
+  expect(await listSyncedMeasures(context, app.origin)).toHaveLength(2);
   await second.close();
 });
 
@@ -343,7 +343,7 @@ test('signing out waits for the other tab, asks first, and the file that it save
   await other.close();
 
   await context.unroute(WRITES);
-  await alsoSignIn(context, app.origin, person);
+  await signInExisting(context, app.origin, person);
   await openMeasures(page);
   await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
   await openAccount(page);
@@ -356,7 +356,7 @@ test('signing out waits for the other tab, asks first, and the file that it save
   await expect(restoring).toBeHidden();
   await page.goto('/medidas');
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
-  expect(await measuresInAccount(context, app.origin)).toEqual(once('2026-11-11'));
+  expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-11'));
 });
 
 test('signing out without signal ends nothing and loses nothing, with what waits and without', async ({
@@ -377,7 +377,7 @@ test('signing out without signal ends nothing and loses nothing, with what waits
   };
   await context.setOffline(true);
   await askToLeave();
-  await expect(failure(page, 'Error al cerrar sesión')).toContainText('No hay conexión con Forja');
+  await expect(getFailure(page, 'Error al cerrar sesión')).toContainText('No hay conexión con Forja');
   await expect(page.getByText('79,6 kg')).toBeVisible();
 
   await recordMeasure(page, { day: '2026-11-11', weight: '78,4' });
@@ -418,7 +418,7 @@ test('a deletion that waited comes back with its file, once', async ({
   await (await downloading).saveAs(file);
   await expect(page.getByText('Sesión cerrada')).toBeVisible();
   await context.unroute(WRITES);
-  await alsoSignIn(context, app.origin, person);
+  await signInExisting(context, app.origin, person);
   const restoring = page.getByRole('dialog', { name: 'Restaurar un respaldo' });
   const preview = async () => {
     await openAccount(page);
@@ -429,7 +429,7 @@ test('a deletion that waited comes back with its file, once', async ({
   await preview();
   await expect(restoring).toContainText('Borrado: Medida del 10/11/2026');
   await restoring.getByRole('button', { name: 'Restaurar 1 registro' }).click();
-  await expect.poll(() => measuresInAccount(context, app.origin)).toEqual([]);
+  await expect.poll(() => listSyncedMeasures(context, app.origin)).toEqual([]);
   await preview();
   await expect(restoring.getByText('No trae nada que no esté acá.')).toBeVisible();
 });
@@ -452,7 +452,7 @@ test('a session that ended keeps what was written, until the person is back', as
   await context.addCookies(cookies);
   await page.goto('/medidas');
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
-  expect(await measuresInAccount(context, app.origin)).toEqual(once('2026-11-12'));
+  expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-12'));
 });
 
 async function changeWeight(page: Page, weight: string): Promise<void> {

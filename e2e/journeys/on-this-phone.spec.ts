@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { alsoSignIn, anotherBrowser, openAccount, part } from '../support/account.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
+import { signInExisting, openBrowser, openAccount, getAccountSection } from '../support/account/account.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { recordMeasure } from '../support/measure-form.ts';
-import { whenOnDevice } from '../support/on-device.ts';
-import { aPerson, becomeMember, type Person, signIn } from '../support/signed-in.ts';
+import { recordMeasure } from '../support/pages/measure-form.ts';
+import { waitForServiceWorker } from '../support/browser/service-worker.ts';
+import { aPerson, becomeMember, type Person, registerPerson } from '../support/account/people.ts';
 
 /** What a browser writes of each call that nobody answered; here they are the story. */
 const UNANSWERED = /Failed to load resource|net::ERR|fetching the script/;
@@ -21,9 +21,9 @@ test('every promised screen is tried without signal, and what is missing is name
   consoleGuard.allow(UNANSWERED);
   await signedInAs();
   await openAccount(page);
-  await whenOnDevice(page);
+  await waitForServiceWorker(page);
   await expect(page.getByRole('link', { name: 'Membresía activa' })).toBeVisible();
-  const section = part(page, 'Probar sin conexión');
+  const section = getAccountSection(page, 'Probar sin conexión');
   const results = section.getByRole('list', { name: 'Qué abre sin conexión' });
 
   await app.kill();
@@ -67,12 +67,12 @@ test('a backup made without signal comes back whole on a phone that lost everyth
   await page.goto('/medidas');
   await recordMeasure(page, { day: '2026-11-01', weight: '79,6' });
   await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(1);
-  await whenOnDevice(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   await recordMeasure(page, { day: '2026-11-02', weight: '78,4' });
 
   await openAccount(page);
-  const section = part(page, 'Lo guardado en este teléfono');
+  const section = getAccountSection(page, 'Lo guardado en este teléfono');
   await expect(section).toContainText('1 cambio');
   await section.getByRole('button', { name: 'Hacer un respaldo' }).click();
   const making = page.getByRole('dialog', { name: 'Hacer un respaldo' });
@@ -169,7 +169,7 @@ test('two accounts in one browser never mix: what one wrote waits for its owner'
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
   expect(await daysInAccount(context, app.origin)).toEqual(['2026-11-03']);
 
-  await alsoSignIn(context, app.origin, ana);
+  await signInExisting(context, app.origin, ana);
   await page.goto('/medidas');
   const days = page.getByRole('table', { name: /Tus medidas/ }).getByRole('rowheader');
   await expect(days).toHaveText(['02/11/2026', '01/11/2026']);
@@ -190,12 +190,12 @@ test('an account deleted on another device leaves its last writes in a file that
   const ana = await signedInAs();
   await page.goto('/medidas');
   await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
-  await whenOnDevice(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   await recordMeasure(page, { day: '2026-11-02', weight: '78,4' });
 
-  const elsewhere = await anotherBrowser(browser, app.origin);
-  await alsoSignIn(elsewhere, app.origin, ana);
+  const elsewhere = await openBrowser(browser, app.origin);
+  await signInExisting(elsewhere, app.origin, ana);
   const deleted = await elsewhere.request.post(`${app.origin}/api/account/delete`, {
     headers: { origin: app.origin },
     data: { password: ana.password },
@@ -335,8 +335,8 @@ for (const { what, error, told } of [
 
 /** Those of a browser in which this person is signed in: put in another, the account changes from one request to the next. */
 async function cookiesOfMember(browser: Browser, origin: string, person: Person) {
-  const elsewhere = await anotherBrowser(browser, origin);
-  await signIn(elsewhere, origin, person);
+  const elsewhere = await openBrowser(browser, origin);
+  await registerPerson(elsewhere, origin, person);
   await becomeMember(elsewhere, origin);
   const cookies = await elsewhere.cookies();
   await elsewhere.close();

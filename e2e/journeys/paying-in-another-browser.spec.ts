@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { choose, goToPay, hasMembership } from '../support/paying.ts';
+import { chooseOutcome, openProviderPage, hasMembership } from '../support/pages/checkout-page.ts';
 
 test.use({ isMember: false });
 
@@ -11,8 +11,8 @@ test('the link of return opened in another browser asks whose account it is befo
   app,
 }) => {
   await signedInAs();
-  await goToPay(page, 'Mercado Pago');
-  await choose(page, 'Pagar con tarjeta: se aprueba');
+  await openProviderPage(page, 'Mercado Pago');
+  await chooseOutcome(page, 'Pagar con tarjeta: se aprueba');
   const link = await page.getByRole('link', { name: 'Volver al sitio' }).getAttribute('href');
   const back = new URL(link ?? '', page.url()).href;
 

@@ -1,7 +1,13 @@
-import { startApp } from '../support/app.ts';
+import { startApp } from '../support/app/app.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { checkoutOf, choose, goToPay, hasMembership, lastPayment } from '../support/paying.ts';
-import { aPerson, signIn } from '../support/signed-in.ts';
+import {
+  getOpenCheckoutId,
+  chooseOutcome,
+  openProviderPage,
+  hasMembership,
+  findLastPayment,
+} from '../support/pages/checkout-page.ts';
+import { aPerson, registerPerson } from '../support/account/people.ts';
 
 const HOUR_MS = 3_600_000;
 /** A day and a little: who looks every day has looked. */
@@ -15,15 +21,15 @@ for (const { how, isLost } of [
     consoleGuard.allow(/status of 409 .*activate-membership-direct/);
     // its own, because tomorrow comes for the whole server
     const app = stopAtEnd(await startApp());
-    await signIn(context, app.origin, aPerson());
+    await registerPerson(context, app.origin, aPerson());
     const page = await context.newPage();
-    await goToPay(page, 'Mercado Pago', app.origin);
-    await choose(page, 'Pagar en efectivo (Rapipago)');
+    await openProviderPage(page, 'Mercado Pago', app.origin);
+    await chooseOutcome(page, 'Pagar en efectivo (Rapipago)');
     await page.getByRole('link', { name: 'Volver al sitio' }).click();
     await expect(page.getByRole('main')).toContainText('Falta pagar el cupón de efectivo');
     await expect(page.getByRole('main')).toContainText(/Tenés tiempo hasta el \d{2}\/\d{2}\/\d{4}/);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    const { id } = await lastPayment(app, await checkoutOf(context, app));
+    const { id } = await findLastPayment(app, await getOpenCheckoutId(context, app));
     await page.close();
 
     const { mercadoPago } = app.fakeProviders;

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { checkoutOf, choose, goToPay, lastPayment } from '../support/paying.ts';
+import { getOpenCheckoutId, chooseOutcome, openProviderPage, findLastPayment } from '../support/pages/checkout-page.ts';
 
 test.use({ isMember: false });
 
@@ -11,13 +11,13 @@ test('who paid with PayPal and then the cash voucher too keeps the second paymen
   app,
 }) => {
   await signedInAs();
-  await goToPay(page, 'Mercado Pago');
-  const cash = await checkoutOf(context, app);
-  await choose(page, 'Pagar en efectivo (Rapipago)');
-  await goToPay(page, 'PayPal');
-  await choose(page, 'Pagar con saldo: se aprueba');
+  await openProviderPage(page, 'Mercado Pago');
+  const cash = await getOpenCheckoutId(context, app);
+  await chooseOutcome(page, 'Pagar en efectivo (Rapipago)');
+  await openProviderPage(page, 'PayPal');
+  await chooseOutcome(page, 'Pagar con saldo: se aprueba');
   await expect(page).toHaveURL(/\/membership-activated$/);
-  await app.fakeProviders.mercadoPago.control('approve', { id: (await lastPayment(app, cash)).id });
+  await app.fakeProviders.mercadoPago.control('approve', { id: (await findLastPayment(app, cash)).id });
 
   const second = page.getByText('Pagaste dos veces la misma compra', { exact: true });
   await page.goto('/mi-cuenta#membresia');

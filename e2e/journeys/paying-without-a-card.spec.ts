@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expectAccessible } from '../support/accessibility.ts';
-import { createCoupon, openDesk } from '../support/administrator.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
+import { createCoupon, openAdminPage } from '../support/account/administrator.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { hasMembership } from '../support/paying.ts';
+import { hasMembership } from '../support/pages/checkout-page.ts';
 
 test.use({ isMember: false });
 
@@ -52,7 +52,7 @@ test('a transfer is declared, and somebody else approves it', async ({
   await page.goto('/admin/pagos-pendientes');
   await expect(page.getByRole('heading', { level: 1, name: '404 Página no encontrada' })).toBeVisible();
 
-  const desk = await openDesk(browser, app);
+  const desk = await openAdminPage(browser, app);
   await desk.goto('/admin/pagos-pendientes');
   const card = desk.getByRole('listitem').filter({ hasText: buyer.username });
   await expect(card).toContainText(receipt.replaceAll(' ', ''), { ignoreCase: true });

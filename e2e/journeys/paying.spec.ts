@@ -1,7 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { checkoutOf, choose, goToPay, hasMembership, lastPayment } from '../support/paying.ts';
+import {
+  getOpenCheckoutId,
+  chooseOutcome,
+  openProviderPage,
+  hasMembership,
+  findLastPayment,
+} from '../support/pages/checkout-page.ts';
 
 test.use({ isMember: false });
 
@@ -14,8 +20,8 @@ test('paying with Mercado Pago: back by itself, active, with its receipt', async
   app,
 }) => {
   await signedInAs();
-  await goToPay(page, 'Mercado Pago');
-  await choose(page, APPROVED);
+  await openProviderPage(page, 'Mercado Pago');
+  await chooseOutcome(page, APPROVED);
   await page.getByRole('link', { name: 'Volver al sitio' }).click();
   await expect(page.getByText('Activando membresía...')).toBeVisible();
   await expect(page.getByText('¡Membresía activada correctamente!')).toBeVisible();
@@ -73,8 +79,8 @@ test('by keyboard only: a coupon of 10 %, a method, the payment and the way back
 
 test('paying with PayPal', async ({ page, signedInAs, context, app }) => {
   await signedInAs();
-  await goToPay(page, 'PayPal');
-  await choose(page, 'Pagar con saldo: se aprueba');
+  await openProviderPage(page, 'PayPal');
+  await chooseOutcome(page, 'Pagar con saldo: se aprueba');
   await expect(page).toHaveURL(/\/membership-activated$/);
   await expect(page.getByText('Método: PayPal.')).toBeVisible();
   expect(await hasMembership(context, app)).toBe(true);
@@ -87,8 +93,8 @@ test('a refused card and a buyer who gives up: nothing was charged, and the way 
   app,
 }) => {
   await signedInAs();
-  await goToPay(page, 'Mercado Pago');
-  await choose(page, 'Pagar con tarjeta: fondos insuficientes');
+  await openProviderPage(page, 'Mercado Pago');
+  await chooseOutcome(page, 'Pagar con tarjeta: fondos insuficientes');
   await page.getByRole('link', { name: 'Volver al sitio' }).click();
   const failure = page.getByRole('alertdialog', { name: 'Pago no completado' });
   await expect(failure).toContainText('No se realizó ningún cargo');
@@ -100,7 +106,7 @@ test('a refused card and a buyer who gives up: nothing was charged, and the way 
   await failure.getByRole('button', { name: 'Intentar nuevamente' }).click();
   await expect(page).toHaveURL(/\/membresias$/);
 
-  await goToPay(page, 'PayPal');
+  await openProviderPage(page, 'PayPal');
   await page.getByRole('link', { name: 'Cancelar y volver al sitio' }).click();
   await failure.getByRole('button', { name: 'Continuar navegando' }).click();
   await expect(failure).toBeHidden();
@@ -116,8 +122,8 @@ test('cash waits in calm, and its membership comes by itself', async ({
 }) => {
   consoleGuard.allow(/status of 409 .*activate-membership-direct/);
   await signedInAs();
-  await goToPay(page, 'Mercado Pago');
-  await choose(page, 'Pagar en efectivo (Rapipago)');
+  await openProviderPage(page, 'Mercado Pago');
+  await chooseOutcome(page, 'Pagar en efectivo (Rapipago)');
   await page.getByRole('link', { name: 'Volver al sitio' }).click();
   const main = page.getByRole('main');
   await expect(main).toContainText('Falta pagar el cupón de efectivo');
@@ -128,7 +134,7 @@ test('cash waits in calm, and its membership comes by itself', async ({
   await expectAccessible(page);
   expect(await hasMembership(context, app)).toBe(false);
 
-  const { id } = await lastPayment(app, await checkoutOf(context, app));
+  const { id } = await findLastPayment(app, await getOpenCheckoutId(context, app));
   await app.fakeProviders.mercadoPago.control('approve', { id });
   await expect(main).toContainText('Tu pago está confirmado');
   expect(await hasMembership(context, app)).toBe(true);
@@ -141,9 +147,9 @@ test('a tab closed before the return loses nothing, and a refund ends what it ga
   app,
 }) => {
   await signedInAs();
-  await goToPay(page, 'Mercado Pago');
-  const checkout = await checkoutOf(context, app);
-  await choose(page, APPROVED);
+  await openProviderPage(page, 'Mercado Pago');
+  const checkout = await getOpenCheckoutId(context, app);
+  await chooseOutcome(page, APPROVED);
   await expect(page.getByRole('heading', { name: 'Aprobado' })).toBeVisible();
   await page.close();
   await expect.poll(() => hasMembership(context, app)).toBe(true);
@@ -151,7 +157,7 @@ test('a tab closed before the return loses nothing, and a refund ends what it ga
   const later = await context.newPage();
   await later.goto('/');
   await expect(later.getByRole('banner').getByRole('link', { name: 'Membresía activa' })).toBeVisible();
-  const { id } = await lastPayment(app, checkout);
+  const { id } = await findLastPayment(app, checkout);
   await app.fakeProviders.mercadoPago.control('refund', { id });
   await expect.poll(() => hasMembership(context, app)).toBe(false);
 });
@@ -163,8 +169,8 @@ test('the message of the provider comes before the person does: the return finds
   app,
 }) => {
   await signedInAs();
-  await goToPay(page, 'Mercado Pago');
-  await choose(page, APPROVED);
+  await openProviderPage(page, 'Mercado Pago');
+  await chooseOutcome(page, APPROVED);
   await expect.poll(() => hasMembership(context, app)).toBe(true);
   await page.getByRole('link', { name: 'Volver al sitio' }).click();
   const toast = page.getByRole('status').filter({ has: page.getByText('Membresía activada', { exact: true }) });
@@ -185,7 +191,7 @@ test('the simulation of a laptop pays like the others, and says its name', async
     .filter({ hasText: /^Simulación/ })
     .click();
   await page.getByRole('button', { name: 'Continuar al pago' }).click();
-  await choose(page, 'Aprobar el pago');
+  await chooseOutcome(page, 'Aprobar el pago');
   await expect(page.getByText('Método: Simulación.')).toBeVisible();
   await expect(page).toHaveURL(/\/membership-activated$/);
   expect(await hasMembership(context, app)).toBe(true);
@@ -198,7 +204,7 @@ test('who leaves the page of Mercado Pago without paying comes back to words for
   app,
 }) => {
   await signedInAs();
-  await goToPay(page, 'Mercado Pago');
+  await openProviderPage(page, 'Mercado Pago');
   await page.getByRole('link', { name: 'Volver al sitio' }).click();
   const failure = page.getByRole('alertdialog', { name: 'Pago no completado' });
   await failure.getByRole('button', { name: 'Ver todos los métodos de pago' }).click();
@@ -248,8 +254,8 @@ test('a return of payment never leads to an address that it brings', async ({
 test('buying again while it lasts adds the new months after the old ones', async ({ page, signedInAs }) => {
   await signedInAs();
   for (const _ of ['first', 'again']) {
-    await goToPay(page, 'Mercado Pago');
-    await choose(page, APPROVED);
+    await openProviderPage(page, 'Mercado Pago');
+    await chooseOutcome(page, APPROVED);
     await page.getByRole('link', { name: 'Volver al sitio' }).click();
     await expect(page).toHaveURL(/\/membership-activated$/);
   }
@@ -278,11 +284,11 @@ test('coming back in another browser gives the session back, and the address doe
   app,
 }) => {
   const person = await signedInAs();
-  await goToPay(page, 'Mercado Pago');
-  const checkout = await checkoutOf(context, app);
-  await choose(page, APPROVED);
+  await openProviderPage(page, 'Mercado Pago');
+  const checkout = await getOpenCheckoutId(context, app);
+  await chooseOutcome(page, APPROVED);
   await expect(page.getByRole('heading', { name: 'Aprobado' })).toBeVisible();
-  const { returnTo } = await lastPayment(app, checkout);
+  const { returnTo } = await findLastPayment(app, checkout);
   expect(returnTo).toContain('session_token=');
   await page.close();
 
@@ -317,11 +323,11 @@ test('who paid inside Instagram and lands in Safari is told where they are', asy
   });
   await inside.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
   const page = await inside.newPage();
-  await goToPay(page, 'Mercado Pago');
-  const checkout = await checkoutOf(inside, app);
-  await choose(page, APPROVED);
+  await openProviderPage(page, 'Mercado Pago');
+  const checkout = await getOpenCheckoutId(inside, app);
+  await chooseOutcome(page, APPROVED);
   await expect(page.getByRole('heading', { name: 'Aprobado' })).toBeVisible();
-  const { returnTo } = await lastPayment(app, checkout);
+  const { returnTo } = await findLastPayment(app, checkout);
   await inside.close();
 
   const safari = await browser.newContext({ baseURL: app.origin, userAgent: SAFARI });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { savePlan } from '../support/plan-form.ts';
+import { savePlan } from '../support/pages/plan-form.ts';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -1,6 +1,6 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { reachMenu, savePlan } from '../support/plan-form.ts';
+import { scrollToMenu, savePlan } from '../support/pages/plan-form.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -10,7 +10,7 @@ test('the menus of the week are made in the page, a food is changed, and both ar
 }) => {
   await signedInAs();
   await savePlan(page);
-  const menu = await reachMenu(page);
+  const menu = await scrollToMenu(page);
   await expect(menu.getByRole('button', { name: /^Cambiar / }).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -32,7 +32,7 @@ test('the menus of the week are made in the page, a food is changed, and both ar
   const kept = await table.innerText();
 
   await page.reload();
-  await reachMenu(page);
+  await scrollToMenu(page);
   await expect(menu.getByText('Este menú queda en este equipo.')).toBeVisible();
   expect(await table.innerText()).toBe(kept);
 });
@@ -43,7 +43,7 @@ test('another day of the week is another menu, its dinner and the week can chang
 }) => {
   await signedInAs();
   await savePlan(page, { age: '30', weight: '80', level: 'Principiante', goal: 'Bajar grasa' });
-  const menu = await reachMenu(page);
+  const menu = await scrollToMenu(page);
   const days = menu.getByRole('group', { name: 'Días del menú' }).getByRole('button');
   const dishes = () => menu.locator('.plan-plato').allInnerTexts();
   const today = await dishes();

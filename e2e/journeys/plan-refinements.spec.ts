@@ -1,6 +1,12 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerGoalStep, answerHealthStep, answerPersonStep, reachMenu, passScreening } from '../support/plan-form.ts';
+import {
+  answerGoalStep,
+  answerHealthStep,
+  answerPersonStep,
+  scrollToMenu,
+  answerScreening,
+} from '../support/pages/plan-form.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -53,11 +59,11 @@ test('foods to avoid are found by any of their names, by keyboard alone, and the
   // as it is written here, however it was typed
   await expect(page.getByText('27 años, 78,4 kg, 178 cm, varón, 4 días')).toBeVisible();
   await answerHealthStep(page, {});
-  await passScreening(page);
+  await answerScreening(page);
   await answerGoalStep(page, {});
   await page.getByRole('button', { name: 'Generar mi plan' }).click();
   await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
-  const menu = await reachMenu(page);
+  const menu = await scrollToMenu(page);
   await expect(menu).not.toContainText(/merluza|salmón|atún|caballa|trucha|lenguado|calamar|langostino|sardina/i);
 });
 

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import {
@@ -6,10 +6,10 @@ import {
   answerHealthStep,
   answerPersonStep,
   makePlan,
-  passScreening,
-  reachMenu,
-} from '../support/plan-form.ts';
-import { unsourcedFigures } from '../support/unsourced-figures.ts';
+  answerScreening,
+  scrollToMenu,
+} from '../support/pages/plan-form.ts';
+import { findUnsourcedFigures } from '../support/pages/unsourced-figures.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -48,15 +48,15 @@ for (const cycleType of ['Sin química', 'Con química'] as const) {
       await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
       await answerHealthStep(page, {});
       await answerLabs(page);
-      await passScreening(page);
+      await answerScreening(page);
       await answerGoalStep(page, { cycleType });
       if (cycleType === 'Con química') await declareAPrescription(page);
-      if (!isMobile) expect(await unsourcedFigures(page, '.gp-vista')).toEqual([]);
+      if (!isMobile) expect(await findUnsourcedFigures(page, '.gp-vista')).toEqual([]);
       await page.getByRole('button', { name: 'Generar mi plan' }).click();
       await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
-      await reachMenu(page);
+      await scrollToMenu(page);
       await unfold(page);
-      expect(await unsourcedFigures(page)).toEqual([]);
+      expect(await findUnsourcedFigures(page)).toEqual([]);
       // the page with most parts, or this test looks at less than it says
       await expect(page.getByText('en la sangre')).toHaveCount(cycleType === 'Con química' ? 1 : 0);
     },
@@ -72,7 +72,7 @@ test('a figure opens its formula, the values of the person, the result, the sour
   await answerPersonStep(page, {});
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
   await answerHealthStep(page, {});
-  await passScreening(page);
+  await answerScreening(page);
   await answerGoalStep(page, {});
   await page.getByRole('button', { name: 'Generar mi plan' }).click();
   const figures = page.getByRole('region', { name: 'Resumen' });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { whenOnDevice } from '../support/on-device.ts';
-import { choose, goToPay } from '../support/paying.ts';
+import { waitForServiceWorker } from '../support/browser/service-worker.ts';
+import { chooseOutcome, openProviderPage } from '../support/pages/checkout-page.ts';
 
 test.use({ isMember: false });
 
@@ -14,8 +14,8 @@ test('who pays reads how it is known, and anybody verifies the receipt with the 
   consoleGuard,
 }) => {
   await signedInAs();
-  await goToPay(page, 'Mercado Pago');
-  await choose(page, 'Pagar con tarjeta: se aprueba');
+  await openProviderPage(page, 'Mercado Pago');
+  await chooseOutcome(page, 'Pagar con tarjeta: se aprueba');
   await page.getByRole('link', { name: 'Volver al sitio' }).click();
   await expect(page).toHaveURL(/\/membership-activated$/);
 
@@ -36,7 +36,7 @@ test('who pays reads how it is known, and anybody verifies the receipt with the 
   const stranger = await (await browser.newContext({ baseURL: app.origin })).newPage();
   await stranger.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
   await stranger.goto('/verificar-recibo');
-  await whenOnDevice(stranger);
+  await waitForServiceWorker(stranger);
   await expect(stranger.getByRole('heading', { level: 1, name: 'Verificar un recibo' })).toBeVisible();
   await expect.poll(() => stranger.evaluate(() => localStorage.getItem('forja-receipt-key'))).not.toBeNull();
   consoleGuard.allow(/Failed to load resource|net::ERR/);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { startApp } from '../support/app.ts';
-import { failure, logIn, openDoor, toast } from '../support/door.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
+import { startApp } from '../support/app/app.ts';
+import { getFailure, submitSignIn, openSignInPage, getToast } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { linkTo, startMailbox } from '../support/mailbox.ts';
-import { aPerson, signIn } from '../support/signed-in.ts';
+import { findLink, startMailbox } from '../support/app/mailbox.ts';
+import { aPerson, registerPerson } from '../support/account/people.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'yerba, termo y bombilla';
 const REFUSED_ANSWER = /status of 4(01|29) .*\/api\/recover-password\)/;
 
 async function askQuestion(page: Page, username: string): Promise<void> {
-  await openDoor(page, '/auth?modo=recuperar');
+  await openSignInPage(page, '/auth?modo=recuperar');
   await page.getByLabel('Correo electrónico').fill(username);
   await page.getByRole('button', { name: 'Seguir' }).click();
   await expect(page.getByText('Paso 2 de 2')).toBeVisible();
@@ -35,9 +35,9 @@ test('somebody who lost the password answers the question and enters with a new 
   consoleGuard.allow(/status of 40[01] .*\/api\/recover-password\)/);
   const person = await signedInAs();
   await context.clearCookies();
-  await openDoor(page, '/auth?next=%2Fmis-planes');
-  await logIn(page, { ...person, password: 'no era esta 5' });
-  await expect(failure(page, 'Error al iniciar sesión')).toContainText('Correo o contraseña incorrectos');
+  await openSignInPage(page, '/auth?next=%2Fmis-planes');
+  await submitSignIn(page, { ...person, password: 'no era esta 5' });
+  await expect(getFailure(page, 'Error al iniciar sesión')).toContainText('Correo o contraseña incorrectos');
 
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Recuperá tu cuenta' })).toBeVisible();
@@ -66,18 +66,20 @@ test('somebody who lost the password answers the question and enters with a new 
   await choosePassword(page, NEW_PASSWORD);
   await send(page);
   await expect(answer).toHaveAccessibleDescription(/Te quedan 4 intentos/);
-  await expect(failure(page, 'Error al recuperar la contraseña')).toContainText('Esa no es la respuesta');
+  await expect(getFailure(page, 'Error al recuperar la contraseña')).toContainText('Esa no es la respuesta');
   await expect(page.getByLabel('Nueva contraseña')).toHaveValue(NEW_PASSWORD);
 
   await answer.fill(' TÓBI ');
   await send(page);
-  await expect(toast(page, 'Contraseña recuperada')).toContainText('Tu contraseña ha sido actualizada correctamente');
+  await expect(getToast(page, 'Contraseña recuperada')).toContainText(
+    'Tu contraseña ha sido actualizada correctamente',
+  );
   await expect(page).toHaveURL(/\/auth\?next=%2Fmis-planes$/);
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(person.username);
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeFocused();
   await page.keyboard.type(NEW_PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Sesión iniciada')).toContainText('Bienvenido');
+  await expect(getToast(page, 'Sesión iniciada')).toContainText('Bienvenido');
   await expect(page).toHaveURL(/\/mis-planes$/);
 });
 
@@ -102,7 +104,7 @@ test('after five wrong answers it is closed, and says how long is left', async (
   // by the clock of this page the hour is over; by the server's it is not
   await send(page);
   await expect(page.locator('.resumen')).toContainText(/Demasiados intentos\. Podés probar de nuevo a las \d\d:\d\d/);
-  await expect(failure(page, 'Error al recuperar la contraseña')).toContainText(
+  await expect(getFailure(page, 'Error al recuperar la contraseña')).toContainText(
     /Probá de nuevo en (1 hora|\d+ minutos)/,
   );
   await expect(button).toBeDisabled();
@@ -127,11 +129,11 @@ test('what is typed before the code of the recovery comes is in its form', async
 test('without signal the question is not asked, and nothing typed is lost', async ({ page, context, consoleGuard }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|fetching the script/);
   const { username } = aPerson();
-  await openDoor(page, '/auth?modo=recuperar');
+  await openSignInPage(page, '/auth?modo=recuperar');
   await page.getByLabel('Correo electrónico').fill(username);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Seguir' }).click();
-  await expect(failure(page, 'Error al obtener la pregunta secreta')).toContainText('No hay conexión');
+  await expect(getFailure(page, 'Error al obtener la pregunta secreta')).toContainText('No hay conexión');
   await context.setOffline(false);
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(username);
   await page.getByRole('button', { name: 'Seguir' }).click();
@@ -149,14 +151,14 @@ test('where letters can be sent, one brings back who forgot the answer too', asy
   const mailbox = stopAtEnd(await startMailbox());
   const app = stopAtEnd(await startApp({ SMTP_URL: mailbox.url, MAIL_FROM: 'hola@ejemplo.com.ar' }));
   const person = aPerson();
-  await signIn(context, app.origin, person);
+  await registerPerson(context, app.origin, person);
   await context.clearCookies();
-  await openDoor(page, `${app.origin}/auth?modo=recuperar`);
+  await openSignInPage(page, `${app.origin}/auth?modo=recuperar`);
   await page.getByLabel('Correo electrónico').fill(person.username);
   await page.getByRole('button', { name: 'Seguir' }).click();
   await page.getByRole('button', { name: 'Mandame un enlace' }).click();
   await expect(page.getByText('Si hay una cuenta con ese correo')).toBeVisible();
-  const link = await linkTo(mailbox, '/auth');
+  const link = await findLink(mailbox, '/auth');
   const token = link.split('#enlace=')[1] ?? '';
   expect(token.length).toBeGreaterThan(20);
 
@@ -170,7 +172,7 @@ test('where letters can be sent, one brings back who forgot the answer too', asy
       return real(...call);
     };
   });
-  await openDoor(reader, link);
+  await openSignInPage(reader, link);
   await expect(reader).toHaveURL(`${app.origin}/auth?modo=recuperar`);
   expect(await reader.evaluate<string[]>('hashes')).not.toHaveLength(0);
   expect(new Set(await reader.evaluate<string[]>('hashes'))).toEqual(new Set(['']));
@@ -185,12 +187,12 @@ test('where letters can be sent, one brings back who forgot the answer too', asy
   await expect(reader.getByLabel('Nueva contraseña')).toHaveAccessibleDescription(/está entre las primeras/);
   await choosePassword(reader, NEW_PASSWORD);
   await send(reader);
-  await expect(toast(reader, 'Contraseña recuperada')).toBeVisible();
-  await logIn(reader, { ...person, password: NEW_PASSWORD });
-  await expect(toast(reader, 'Sesión iniciada')).toBeVisible();
+  await expect(getToast(reader, 'Contraseña recuperada')).toBeVisible();
+  await submitSignIn(reader, { ...person, password: NEW_PASSWORD });
+  await expect(getToast(reader, 'Sesión iniciada')).toBeVisible();
 
   // over a door that is open already only the end of the address changes
-  await openDoor(page, `${app.origin}/auth?modo=recuperar`);
+  await openSignInPage(page, `${app.origin}/auth?modo=recuperar`);
   await page.evaluate((hash) => (location.hash = hash), `#enlace=${token}`);
   await expect(page).toHaveURL(`${app.origin}/auth?modo=recuperar`);
   await choosePassword(page, 'otra larga y distinta');
@@ -206,7 +208,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     test('both steps can be used by everybody and fit from 320 px', async ({ page, consoleGuard }) => {
       consoleGuard.allow(REFUSED_ANSWER);
-      await openDoor(page, '/auth?modo=recuperar');
+      await openSignInPage(page, '/auth?modo=recuperar');
       await expect(page.getByText('Paso 1 de 2')).toBeVisible();
       await page.getByLabel('Correo electrónico').fill('ana@gmial.com');
       await expect(page.getByRole('button', { name: '¿Quisiste decir ana@gmail.com?' })).toBeVisible();

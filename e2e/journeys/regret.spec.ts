@@ -1,6 +1,6 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { choose, goToPay, hasMembership } from '../support/paying.ts';
+import { chooseOutcome, openProviderPage, hasMembership } from '../support/pages/checkout-page.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -13,8 +13,8 @@ test('a purchase is undone from Mi Cuenta, with what is lost said before and the
   app,
 }) => {
   await signedInAs();
-  await goToPay(page, 'Mercado Pago');
-  await choose(page, 'Pagar con tarjeta: se aprueba');
+  await openProviderPage(page, 'Mercado Pago');
+  await chooseOutcome(page, 'Pagar con tarjeta: se aprueba');
   await page.getByRole('link', { name: 'Volver al sitio' }).click();
   await expect(page).toHaveURL(/\/membership-activated$/);
   await page.goto('/mi-cuenta#membresia');

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { makePlan } from '../support/plan-form.ts';
+import { makePlan } from '../support/pages/plan-form.ts';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -1,8 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { grantAdmin, turnSecondStepOn } from '../support/administrator.ts';
-import { logIn, openDoor, toast } from '../support/door.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
+import { grantAdmin, enableSecondFactor } from '../support/account/administrator.ts';
+import { submitSignIn, openSignInPage, getToast } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { nextCode, oneTimeCode } from '../support/one-time-code.ts';
+import { createNextCode, createOneTimeCode } from '../support/account/one-time-code.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -16,11 +16,11 @@ test('an administrator enters with the password and the code of the application'
   consoleGuard.allow(/status of 401 .*\/api\/login\)/);
   const person = await signedInAs();
   await grantAdmin(app, person);
-  const secret = await turnSecondStepOn(context.request, app, person);
+  const secret = await enableSecondFactor(context.request, app, person);
   await context.clearCookies();
 
-  await openDoor(page, '/auth?next=%2Fmis-planes');
-  await logIn(page, person);
+  await openSignInPage(page, '/auth?next=%2Fmis-planes');
+  await submitSignIn(page, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Falta un paso' })).toBeVisible();
   // asking for the code is not a failure
   await expect(page.getByText('Error al iniciar sesión')).toHaveCount(0);
@@ -39,14 +39,14 @@ test('an administrator enters with the password and the code of the application'
 
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(code).toHaveAccessibleDescription('Este campo es obligatorio');
-  await code.fill(oneTimeCode(secret, 0));
+  await code.fill(createOneTimeCode(secret, 0));
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(code).toHaveAccessibleDescription(/Ese código no es el de ahora/);
 
-  const fresh = nextCode(secret);
+  const fresh = createNextCode(secret);
   await code.fill(`${fresh.slice(0, 3)} ${fresh.slice(3)}`);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(toast(page, 'Sesión iniciada')).toContainText('Bienvenido');
+  await expect(getToast(page, 'Sesión iniciada')).toContainText('Bienvenido');
   await expect(page).toHaveURL(/\/mis-planes$/);
   const user = await (await context.request.get(`${app.origin}/api/user`)).json();
   expect(user).toMatchObject({ username: person.username, role: 'admin' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleAsItIs, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expectAccessibleInCurrentTheme, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const PUBLIC_PAGES = ['/', '/auth', '/auth?modo=registro', '/terminos', '/privacidad', '/no-existe'] as const;
@@ -70,7 +70,7 @@ test.describe('the first visit', () => {
     await expect(welcome).toContainText('no promueve el uso de esteroides');
     await expect(welcome).toContainText('educar');
     await expect(welcome).toContainText('reducir los riesgos');
-    await expectAccessibleAsItIs(page);
+    await expectAccessibleInCurrentTheme(page);
     await welcome.getByRole('button', { name: 'Entendido' }).click();
     await expect(welcome).toHaveCount(0);
     await page.reload();
@@ -128,7 +128,7 @@ test.describe('the header', { tag: '@wide' }, () => {
     await expect(menu.getByText('HERRAMIENTAS')).toBeVisible();
     for (const name of ['Home', 'Generar plan', 'Mis planes', 'Cerrar sesión'])
       await expect(menu.getByRole('menuitem', { name })).toBeVisible();
-    await expectAccessibleAsItIs(page);
+    await expectAccessibleInCurrentTheme(page);
     await menu.getByRole('menuitem', { name: 'Mis planes' }).click();
     await expect(page).toHaveURL(/\/mis-planes$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
@@ -212,7 +212,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(path);
         await arrived(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessibleAsItIs(page);
+        await expectAccessibleInCurrentTheme(page);
         await page.setViewportSize({ width: 320, height: 640 });
         await expectNoSidewaysScroll(page);
       });

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { whenOnDevice } from '../support/on-device.ts';
-import { startStaging } from '../support/staging.ts';
+import { waitForServiceWorker } from '../support/browser/service-worker.ts';
+import { startStaging } from '../support/app/staging.ts';
 
 const MARK = 'Entorno de prueba: no se cobra de verdad';
 
@@ -25,7 +25,7 @@ test('staging says on every page that nothing is charged, without signal too', a
   const [strip, header] = await Promise.all([mark.boundingBox(), page.getByRole('banner').boundingBox()]);
   expect(header?.y).toBe((strip?.y ?? 0) + (strip?.height ?? 0));
 
-  await whenOnDevice(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   for (const path of ['/', '/generar-plan']) {
     await page.goto(`${staging.origin}${path}`);

@@ -1,6 +1,6 @@
 // npm run screenshots take <folder>, or compare <before> <after>.
 import { chromium } from '@playwright/test';
-import { startApp } from '../support/app.ts';
+import { startApp } from '../support/app/app.ts';
 import { compareScreenshots } from './compare-screenshots.ts';
 import { takeScreenshots } from './take-screenshots.ts';
 

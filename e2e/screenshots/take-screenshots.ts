@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { openDesk } from '../support/administrator.ts';
-import type { App } from '../support/app.ts';
-import { startGallery } from '../support/gallery.ts';
-import { recordMeasure } from '../support/measure-form.ts';
-import { savePlan } from '../support/plan-form.ts';
-import { becomeMember, type Person, signIn } from '../support/signed-in.ts';
+import { openAdminPage } from '../support/account/administrator.ts';
+import type { App } from '../support/app/app.ts';
+import { startGallery } from '../support/app/gallery.ts';
+import { recordMeasure } from '../support/pages/measure-form.ts';
+import { savePlan } from '../support/pages/plan-form.ts';
+import { becomeMember, type Person, registerPerson } from '../support/account/people.ts';
 import { screens } from '../../web/src/app/screens.ts';
 
 const SIZES = [
@@ -27,7 +27,7 @@ export async function takeScreenshots(browser: Browser, app: App, folder: string
   const visitor = await openContext(browser, app);
   const member = await openContext(browser, app);
   const planPath = await fillAccount(member, app);
-  const admin = await openDesk(browser, app);
+  const admin = await openAdminPage(browser, app);
   const gallery = await startGallery(app.origin);
   const address = (path: string) => `${app.origin}${toAddress(path, planPath)}`;
 
@@ -76,7 +76,7 @@ async function openContext(browser: Browser, app: App): Promise<BrowserContext> 
 /** A member with a plan and three months of measures. Answers the address of the plan. */
 async function fillAccount(context: BrowserContext, app: App): Promise<string> {
   const person: Person = { username: 'ana@ejemplo.com.ar', password: 'mate amargo 7', secretAnswer: 'Tobi' };
-  await signIn(context, app.origin, person);
+  await registerPerson(context, app.origin, person);
   await becomeMember(context, app.origin);
   const page = await context.newPage();
   await savePlan(page);

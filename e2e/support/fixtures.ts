@@ -1,8 +1,8 @@
 import { expect, test as base } from '@playwright/test';
-import { type App, startApp } from './app.ts';
-import { type ConsoleGuard, guardConsole } from './console-guard.ts';
-import { type Gallery, startGallery } from './gallery.ts';
-import { aPerson, becomeMember, type Person, signIn } from './signed-in.ts';
+import { type App, startApp } from './app/app.ts';
+import { type ConsoleGuard, guardConsole } from './browser/console-guard.ts';
+import { type Gallery, startGallery } from './app/gallery.ts';
+import { aPerson, becomeMember, type Person, registerPerson } from './account/people.ts';
 
 type Options = {
   /** True in the journeys about the notice of the first visit; the others have already seen it. */
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   signedInAs: ({ context, app, isMember }, use) =>
     use(async (person = aPerson()) => {
-      await signIn(context, app.origin, person);
+      await registerPerson(context, app.origin, person);
       if (isMember) await becomeMember(context, app.origin);
       return person;
     }),

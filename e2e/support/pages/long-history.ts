@@ -2,46 +2,46 @@ import { randomUUID } from 'node:crypto';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import type { Page, Route } from '@playwright/test';
 
-type History = {
-  collection?: keyof typeof VALUES;
+type LongHistory = {
+  collection?: keyof typeof VALUE_FACTORIES;
   count: number;
   pageSize: number;
-  /** Waits before the page that begins with this record. */
-  hold?: (firstRecord: number) => Promise<void>;
+  /** Delays the page that begins with this record. */
+  delayPage?: (firstRecord: number) => Promise<void>;
 };
 
-/** An account with a long history, one record for each day back from 2026-11-20, as the server lists it. */
-export async function answerWithHistory(
+/** Serves an account with a long history: one record for each day back from 2026-11-20. */
+export async function serveLongHistory(
   page: Page,
-  { collection = 'measures', count, pageSize, hold }: History,
+  { collection = 'measures', count, pageSize, delayPage }: LongHistory,
 ): Promise<void> {
   const ids = Array.from({ length: count }, () => randomUUID());
   await page.route('**/api/changes?*', async (route: Route) => {
     const since = Number(new URL(route.request().url()).searchParams.get('since') ?? 0);
-    await hold?.(since);
+    await delayPage?.(since);
     const end = Math.min(count, since + pageSize);
-    const items = ids.slice(since, end).map((id, index) => record(collection, id, since + index));
+    const items = ids.slice(since, end).map((id, index) => createRecord(collection, id, since + index));
     await route.fulfill({ json: { items, next: String(end), hasMore: end < count, total: count, restarted: null } });
   });
 }
 
-const record = (collection: keyof typeof VALUES, id: string, daysBack: number) => ({
+const createRecord = (collection: keyof typeof VALUE_FACTORIES, id: string, daysBack: number) => ({
   collection,
   id,
   revision: 1,
   deleted: false,
   updatedAt: '2026-11-20T12:00:00.000Z',
   copyOf: null,
-  value: VALUES[collection](daysBack),
+  value: VALUE_FACTORIES[collection](daysBack),
 });
 
-const VALUES = { measures: measureOf, plans: planOf };
+const VALUE_FACTORIES = { measures: createMeasure, plans: createPlanRecord };
 
-function measureOf(daysBack: number) {
-  return { takenOn: dayBefore(daysBack), weightKg: 78 + Math.round(40 * Math.sin(daysBack / 20)) / 10, waistCm: 86 };
+function createMeasure(daysBack: number) {
+  return { takenOn: subtractDays(daysBack), weightKg: 78 + Math.round(40 * Math.sin(daysBack / 20)) / 10, waistCm: 86 };
 }
 
-function planOf(daysBack: number) {
+function createPlanRecord(daysBack: number) {
   const outcome = generatePlan({
     ageYears: 30,
     weightKg: 80,
@@ -54,8 +54,8 @@ function planOf(daysBack: number) {
     cycleType: 'natural',
   });
   if (!outcome.ok) throw new Error('the engine refused a healthy person');
-  return { createdAt: `${dayBefore(daysBack)}T12:00:00.000Z`, plan: outcome.plan };
+  return { createdAt: `${subtractDays(daysBack)}T12:00:00.000Z`, plan: outcome.plan };
 }
 
-const dayBefore = (days: number): string =>
+const subtractDays = (days: number): string =>
   new Date(Date.parse('2026-11-20T12:00:00Z') - (days % 27_000) * 86_400_000).toISOString().slice(0, 10);

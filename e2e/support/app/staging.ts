@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../server/src/database/embedded/start-embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../../server/src/database/embedded/start-embedded-postgres.ts';
 import { type App, startApp } from './app.ts';
 
-/** What a deployment of staging is given. No provider is spoken to until somebody pays, and here nobody does. */
+/** The settings of a staging deployment. No provider is called until somebody pays, and here nobody does. */
 const SETTINGS = {
   APP_ENV: 'staging',
   APP_ORIGIN: 'https://prueba.forja.example',

@@ -3,12 +3,12 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const ORIGIN = 'http://localhost:9';
 /** Packages that the modules name, as a browser finds them. */
 const IMPORTS = { idb: '/node_modules/idb/build/index.js' };
 
-/** A page of its own that can import the modules of the web by their path in the repository, without the product around them. */
+/** Opens a page that can import modules of the web by their path in the repository, without the app. */
 export async function openWebModules(page: Page): Promise<void> {
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -3,8 +3,8 @@ import { type APIRequestContext, expect } from '@playwright/test';
 
 export type Person = { username: string; password: string; secretAnswer: string };
 
-/** A browser of Playwright, or only what calls the API for another. */
-type HasRequest = { request: APIRequestContext };
+/** A browser context, or only its API requests. */
+type RequestContext = { request: APIRequestContext };
 
 export function aPerson(): Person {
   return {
@@ -14,10 +14,10 @@ export function aPerson(): Person {
   };
 }
 
-/** Leaves this browser signed in as a new person, through the API: the form has its own journey. */
-export async function signIn(context: HasRequest, origin: string, person: Person): Promise<void> {
+/** Registers and signs in a new person through the API: the form has its own journey. */
+export async function registerPerson(context: RequestContext, origin: string, person: Person): Promise<void> {
   const reply = await context.request.post(`${origin}/api/register`, {
-    headers: { origin, 'x-forwarded-for': anAddress() },
+    headers: { origin, 'x-forwarded-for': createAddress() },
     data: {
       ...person,
       confirmPassword: person.password,
@@ -29,9 +29,9 @@ export async function signIn(context: HasRequest, origin: string, person: Person
   expect(reply.status(), await reply.text()).toBe(200);
 }
 
-/** Pays, with money that moves nothing, what everybody pays. */
-export async function becomeMember(context: HasRequest, origin: string): Promise<void> {
-  const headers = { origin, 'x-forwarded-for': anAddress() };
+/** Pays a membership at the simulated processor. */
+export async function becomeMember(context: RequestContext, origin: string): Promise<void> {
+  const headers = { origin, 'x-forwarded-for': createAddress() };
   const post = (address: string, data: object) => context.request.post(address, { headers, data, maxRedirects: 0 });
   const started = await post(`${origin}/api/checkouts`, { clientKey: randomUUID(), processor: 'simulation' });
   expect(started.status(), await started.text()).toBe(200);
@@ -44,4 +44,4 @@ export async function becomeMember(context: HasRequest, origin: string): Promise
 }
 
 /** The limits of registration count by address, and a whole run comes from one machine. */
-const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+const createAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

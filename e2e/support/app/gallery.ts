@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 
-const WEB = join(import.meta.dirname, '../../web');
-const VITE = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js');
+const WEB = join(import.meta.dirname, '../../../web');
+const VITE = join(import.meta.dirname, '../../../node_modules/vite/bin/vite.js');
 
 export type Gallery = { origin: string; stop(): void };
 
 /** The gallery of pieces exists only in development, so it is shown by the development server. */
 export async function startGallery(apiOrigin: string): Promise<Gallery> {
-  const port = await freePort();
+  const port = await findFreePort();
   const args = [VITE, '--port', String(port), '--strictPort', '--host', '127.0.0.1'];
   const vite = spawn(process.execPath, args, {
     cwd: WEB,

@@ -1,25 +1,25 @@
 import { chromium, type BrowserContext, expect, type Page } from '@playwright/test';
-import { startApp } from './app.ts';
-import { recordMeasure, recordUnwatched } from './measure-form.ts';
-import { whenOnDevice } from './on-device.ts';
-import { aPerson, becomeMember, signIn } from './signed-in.ts';
+import { startApp } from '../app/app.ts';
+import { recordMeasure, recordMeasureUndisturbed } from '../pages/measure-form.ts';
+import { waitForServiceWorker } from '../browser/service-worker.ts';
+import { aPerson, becomeMember, registerPerson } from '../account/people.ts';
 
-/** A middling phone beside the machine of whoever writes this. */
+/** CPU slowdown that approximates a mid-range phone. */
 const SLOWDOWN = 4;
 const STARTS = 5;
-/** From the last figure to the button, on a phone. What the measure before left to do is done by then. */
-const THUMB_MS = 300;
+/** Pause between the last field and the button, as on a phone. The work of the previous measure ends within it. */
+const PAUSE_BEFORE_TAP_MS = 300;
 
 export type OfflineInChromium = {
   /** From the address to a page that answers, with the server away. */
   startsMs: number[];
-  /** From the press on "Guardar medidas" to the record and its way to the account on the disk. */
+  /** From the press on "Guardar medidas" until the record and its outbox entry are on the disk. */
   storedMs: number[];
-  /** Until nothing waits on the device. */
+  /** Until the outbox is empty. */
   syncMs: number;
 };
 
-/** The built product on a slow phone, with nobody at the other end and then with a long queue. */
+/** The built product on a slow phone, first with the server down and then with a long queue. */
 export async function offlineInChromium({
   taps,
   queued,
@@ -36,20 +36,20 @@ export async function offlineInChromium({
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     await context.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
-    await signIn(context, app.origin, aPerson());
+    await registerPerson(context, app.origin, aPerson());
     await becomeMember(context, app.origin);
     const page = await context.newPage();
     await page.goto(`${app.origin}/medidas`);
-    await whenOnDevice(page);
+    await waitForServiceWorker(page);
     await recordMeasure(page, { day: '2020-01-01', weight: '80' });
     await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
 
     await app.kill();
     const startsMs: number[] = [];
     for (let start = 0; start < STARTS; start += 1) startsMs.push(await coldStart(context, `${app.origin}/medidas`));
-    const storedMs = await tapsToStored(page, taps);
+    const storedMs = await timeTaps(page, taps);
     await app.start();
-    const syncMs = await timeToSync(page, queued);
+    const syncMs = await timeSync(page, queued);
     return { startsMs, storedMs, syncMs };
   } finally {
     await browser.close();
@@ -57,7 +57,7 @@ export async function offlineInChromium({
   }
 }
 
-/** A tab that nobody had opened, until its form takes what is typed and its list is there. */
+/** Time of a new tab until its form and its list are there. */
 async function coldStart(context: BrowserContext, address: string): Promise<number> {
   const page = await context.newPage();
   await slowDown(page);
@@ -65,27 +65,27 @@ async function coldStart(context: BrowserContext, address: string): Promise<numb
   const ms = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const look = () => {
-          const isThere = document.querySelector('.med-tabla th[scope="row"]') && document.querySelector('.med-forma');
-          if (isThere) resolve(performance.now());
-          else requestAnimationFrame(look);
+        const check = () => {
+          const isReady = document.querySelector('.med-tabla th[scope="row"]') && document.querySelector('.med-forma');
+          if (isReady) resolve(performance.now());
+          else requestAnimationFrame(check);
         };
-        look();
+        check();
       }),
   );
   await page.close();
   return ms;
 }
 
-async function tapsToStored(page: Page, taps: number): Promise<number[]> {
+async function timeTaps(page: Page, taps: number): Promise<number[]> {
   await page.reload();
   await slowDown(page);
   await page.evaluate(() => {
-    // The clock starts at the press and stops when the database says that it is on the disk.
+    // The clock starts at the press and stops when the transaction completes.
     const write = IDBDatabase.prototype.transaction;
-    IDBDatabase.prototype.transaction = function timed(this: IDBDatabase, ...given: Parameters<typeof write>) {
-      const transaction = write.apply(this, given);
-      if (given[1] === 'readwrite' && !('stored' in window)) {
+    IDBDatabase.prototype.transaction = function timed(this: IDBDatabase, ...options: Parameters<typeof write>) {
+      const transaction = write.apply(this, options);
+      if (options[1] === 'readwrite' && !('stored' in window)) {
         Object.assign(window, { stored: 0 });
         transaction.addEventListener('complete', () => Object.assign(window, { stored: performance.now() }));
       }
@@ -97,7 +97,7 @@ async function tapsToStored(page: Page, taps: number): Promise<number[]> {
   const times: number[] = [];
   for (let tap = 0; tap < taps; tap += 1) {
     const day = new Date(Date.UTC(2021, 0, 1 + tap)).toISOString().slice(0, 10);
-    await recordUnwatched(page, { day, weight: '78,4', quietMs: THUMB_MS });
+    await recordMeasureUndisturbed(page, { day, weight: '78,4', quietMs: PAUSE_BEFORE_TAP_MS });
     times.push(
       await page.evaluate(async () => {
         return Number(Reflect.get(window, 'stored')) - Number(Reflect.get(window, 'pressed'));
@@ -107,23 +107,23 @@ async function tapsToStored(page: Page, taps: number): Promise<number[]> {
   return times;
 }
 
-/** Puts a long queue on the device as weeks without signal would, and lets the app take it. */
-async function timeToSync(page: Page, count: number): Promise<number> {
+/** Queues many writes, as weeks without signal would, and times their upload. */
+async function timeSync(page: Page, count: number): Promise<number> {
   await page.goto('about:blank');
   const context = page.context();
   const writer = await context.newPage();
-  const origin = context.pages().length > 0 ? await originOf(context) : '';
+  const origin = context.pages().length > 0 ? await getOrigin(context) : '';
   await writer.goto(`${origin}/terminos`);
   await expect(writer.getByRole('button', { name: 'Menú' })).toBeVisible();
-  await expect.poll(() => writer.evaluate(nothingWaits), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => writer.evaluate(isOutboxEmpty), { timeout: 60_000 }).toBe(true);
   await writer.evaluate(queueWrites, count);
-  const begunAt = Date.now();
+  const startedAt = Date.now();
   await writer.goto(`${origin}/medidas`);
-  await expect.poll(() => writer.evaluate(nothingWaits), { intervals: [200], timeout: 300_000 }).toBe(true);
-  return Date.now() - begunAt;
+  await expect.poll(() => writer.evaluate(isOutboxEmpty), { intervals: [200], timeout: 300_000 }).toBe(true);
+  return Date.now() - startedAt;
 }
 
-async function originOf(context: BrowserContext): Promise<string> {
+async function getOrigin(context: BrowserContext): Promise<string> {
   const { origins } = await context.storageState();
   return origins[0]?.origin ?? '';
 }
@@ -163,7 +163,7 @@ async function queueWrites(count: number): Promise<void> {
 }
 
 /** Runs in the page. */
-async function nothingWaits(): Promise<boolean> {
+async function isOutboxEmpty(): Promise<boolean> {
   const opening = indexedDB.open(`forja-${localStorage.getItem('forja-user-id')}`);
   const db = await new Promise<IDBDatabase>((resolve) =>
     opening.addEventListener('success', () => resolve(opening.result)),

@@ -16,9 +16,9 @@ const GATED = [
 const PERSONAL = ['/mis-planes', '/mis-rutinas', '/mi-cuenta', '/evaluacion-integral'];
 
 // The build writes it; a page joins these lists the day it exists.
-const { static: built }: { static: string[] } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../web/dist/routes.json'), 'utf8'),
+const { static: builtRoutes }: { static: string[] } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../web/dist/routes.json'), 'utf8'),
 );
 
-export const gatedRoutes = GATED.filter((path) => built.includes(path));
-export const personalRoutes = PERSONAL.filter((path) => built.includes(path));
+export const gatedRoutes = GATED.filter((path) => builtRoutes.includes(path));
+export const personalRoutes = PERSONAL.filter((path) => builtRoutes.includes(path));

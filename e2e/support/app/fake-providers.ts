@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-const START = join(import.meta.dirname, '../../sandbox/start.ts');
+const START = join(import.meta.dirname, '../../../sandbox/start.ts');
 
-/** A local payment provider, told what to do as its own test page tells it: see the controls in sandbox. */
+/** A fake payment provider, controlled over HTTP: see the controls in sandbox. */
 export type FakeProvider = {
   url: string;
   /** The answer has the shape that the control gives it. */

@@ -3,19 +3,19 @@ import { createHmac } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD_MS = 30_000;
 
-/** What an authenticator application shows (RFC 6238, SHA-1, six figures, thirty seconds), written apart from the server's. */
-export function oneTimeCode(secret: string, at: number): string {
+/** The code of an authenticator application (RFC 6238, SHA-1, six digits, thirty seconds), written apart from the server's. */
+export function createOneTimeCode(secret: string, at: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at / PERIOD_MS)));
-  const digest = createHmac('sha1', bytesOf(secret)).update(counter).digest();
+  const digest = createHmac('sha1', decodeBase32(secret)).update(counter).digest();
   const offset = (digest.at(-1) ?? 0) & 0xf;
   return String((digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
 }
 
-/** A code is accepted once: this is the one that follows. */
-export const nextCode = (secret: string): string => oneTimeCode(secret, Date.now() + PERIOD_MS);
+/** The following code: each one is accepted once. */
+export const createNextCode = (secret: string): string => createOneTimeCode(secret, Date.now() + PERIOD_MS);
 
-function bytesOf(base32: string): Buffer {
+function decodeBase32(base32: string): Buffer {
   const bits = Array.from(base32.replaceAll('=', ''), (letter) =>
     ALPHABET.indexOf(letter).toString(2).padStart(5, '0'),
   ).join('');

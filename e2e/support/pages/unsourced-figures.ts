@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What the person said, and what only counts or names: no figure of ours. */
-const NOT_OURS = [
+/** Elements with the person's own figures, counts or names. */
+const EXCLUDED = [
   'h1',
   '.plan-cab', // their age and weight, the day it was made
   '.plan-paso', // "Semana 2 de 12"
@@ -19,8 +19,8 @@ const NOT_OURS = [
   '.vh', // said aloud: the same figures again
 ] as const;
 
-/** Figures of a table or a drawing, and the note that carries the stamps of all of them. */
-const EXPLAINED_IN = [
+/** Figures of a table or a chart, and the note with the sources of all of them. */
+const NOTES = [
   ['.plan-ej', '.plan-porques'],
   ['.plan-comida', '.fi-cab'],
   ['.graf-marco', '.fi-cab'],
@@ -32,40 +32,43 @@ const EXPLAINED_IN = [
 ] as const;
 
 /**
- * Printed figures of the page that neither open their source nor say whose rule they are: each with what is around it.
- * A figure is explained by a stamp in its own cell, row, item or sentence.
+ * Figures of the page without a source or a stated rule, each with its surrounding text.
+ * A figure is explained by a source in its own cell, row, item or sentence.
  */
-export async function unsourcedFigures(page: Page, root = 'main'): Promise<string[]> {
+export async function findUnsourcedFigures(page: Page, root = 'main'): Promise<string[]> {
   return page.evaluate(
-    ({ root: from, notOurs, explainedIn }) => {
+    ({ root: rootSelector, excluded, notes }) => {
       const PIECE = 'li, tr, dd, p, summary, h2, h3, h4, .cas, .fi-cab, .plan-entrada, .aviso';
       const STAMP = 'button.sello, a.sello, .regla-propia, .etq';
-      /** Said in the sentence itself: whose rule it is, or that the person chose it. */
-      const SAID = /regla de forja|criterio experto|elegiste/i;
-      const found: string[] = [];
-      const texts = document.createTreeWalker(document.querySelector(from) ?? document.body, NodeFilter.SHOW_TEXT);
+      /** The sentence itself states the rule or that the person chose it. */
+      const STATED = /regla de forja|criterio experto|elegiste/i;
+      const unsourced: string[] = [];
+      const texts = document.createTreeWalker(
+        document.querySelector(rootSelector) ?? document.body,
+        NodeFilter.SHOW_TEXT,
+      );
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const element = node.parentElement;
         const text = node.textContent ?? '';
-        if (!element || !/\d/.test(text) || !element.checkVisibility() || element.closest(notOurs)) continue;
-        const elsewhere = explainedIn.find(([figures]) => element.closest(figures));
-        if (elsewhere) {
-          const [figures, note] = elsewhere;
+        if (!element || !/\d/.test(text) || !element.checkVisibility() || element.closest(excluded)) continue;
+        const noteRule = notes.find(([figures]) => element.closest(figures));
+        if (noteRule) {
+          const [figures, note] = noteRule;
           const notes = element.closest(figures)?.querySelector(note) ?? element.closest('.ficha')?.querySelector(note);
           if (notes?.querySelector(STAMP)) continue;
         }
         let piece = element.closest(PIECE);
-        let explained = false;
-        // a sentence inside an item is explained by the stamp of the item
-        for (; piece && !explained; piece = piece.parentElement?.closest(PIECE) ?? null)
-          explained = piece.querySelector(STAMP) !== null || SAID.test(piece.textContent);
-        if (!explained)
-          found.push(
+        let isExplained = false;
+        // the source of an item also explains a sentence inside it
+        for (; piece && !isExplained; piece = piece.parentElement?.closest(PIECE) ?? null)
+          isExplained = piece.querySelector(STAMP) !== null || STATED.test(piece.textContent);
+        if (!isExplained)
+          unsourced.push(
             `${element.closest('section, .ficha')?.querySelector('h2')?.textContent ?? ''}: ${(element.closest(PIECE) ?? element).textContent}`,
           );
       }
-      return [...new Set(found)];
+      return [...new Set(unsourced)];
     },
-    { root, notOurs: NOT_OURS.join(','), explainedIn: EXPLAINED_IN },
+    { root, excluded: EXCLUDED.join(','), notes: NOTES },
   );
 }

@@ -1,16 +1,16 @@
 import { type BrowserContext, type CDPSession, chromium, expect, type Page } from '@playwright/test';
-import { recordUnwatched } from './measure-form.ts';
-import { whenOnDevice } from './on-device.ts';
+import { recordMeasureUndisturbed } from '../pages/measure-form.ts';
+import { waitForServiceWorker } from '../browser/service-worker.ts';
 
-/** A middling phone beside the machine of whoever writes this. */
+/** CPU slowdown that approximates a mid-range phone. */
 const SLOWDOWN = 4;
 /** As the developer tools of Chromium call it: bytes per second and milliseconds. */
 const SLOW_4G = { downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
 const AT_400_KBITS = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
 const FIRST_ROW = '.med-tabla th[scope="row"]';
-/** What a write left to do is done by then. */
-const AFTERWARDS_MS = 1_000;
-const PATIENCE_MS = 300_000;
+/** The work after a write ends within this time. */
+const AFTER_WRITE_MS = 1_000;
+const TIMEOUT_MS = 300_000;
 
 export type Account = { username: string; password: string };
 type Phone = { page: Page; context: BrowserContext; devtools: CDPSession };
@@ -25,16 +25,16 @@ export type RecordsInChromium = Writes & {
   list: { opensMs: number; longestTaskMs: number; megabytes: number; nodes: number };
 };
 
-/** A new phone of a person with many measures: from signing in, to its list and to what writing one more takes. */
+/** A new phone of a person with many measures: the first rows, the list and further writes. */
 export async function recordsInChromium(
   origin: string,
   { account, records, taps }: { account: Account; records: number; taps: number },
 ): Promise<RecordsInChromium> {
-  return withPhone(origin, async ({ page, context, devtools }) => {
+  return runOnPhone(origin, async ({ page, context, devtools }) => {
     await page.goto(`${origin}/auth?next=/medidas`);
-    await whenOnDevice(page);
+    await waitForServiceWorker(page);
     await slowDown(devtools, SLOW_4G);
-    const firstRowsMs = await timeFromSignIn(page, { account, shown: FIRST_ROW });
+    const firstRowsMs = await timeSignIn(page, { account, selector: FIRST_ROW });
     await slowDown(devtools);
     await page.close();
 
@@ -44,14 +44,14 @@ export async function recordsInChromium(
   });
 }
 
-/** What writing takes on a phone of a person with those measures. */
+/** Times of writes on a phone with that many records. */
 export async function writesInChromium(
   origin: string,
   { account, records, taps }: { account: Account; records: number; taps: number },
 ): Promise<Writes> {
-  return withPhone(origin, async ({ page, context }) => {
+  return runOnPhone(origin, async ({ page, context }) => {
     await page.goto(`${origin}/auth?next=/medidas`);
-    await timeFromSignIn(page, { account, shown: FIRST_ROW });
+    await timeSignIn(page, { account, selector: FIRST_ROW });
     await page.close();
     await waitForRecords(context, origin, records);
     return timeWrites(context, origin, taps);
@@ -61,27 +61,27 @@ export async function writesInChromium(
 async function waitForRecords(context: BrowserContext, origin: string, records: number): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/medidas`);
-  await expect.poll(() => page.evaluate(countRecords), { intervals: [500], timeout: PATIENCE_MS }).toBe(records);
+  await expect.poll(() => page.evaluate(countRecords), { intervals: [500], timeout: TIMEOUT_MS }).toBe(records);
   await page.close();
 }
 
-/** A new phone on a bad link: until the first plan is on the screen, and until all of them are on the phone. */
+/** A new phone on a slow link: until the first plan is shown, and until all of them are stored. */
 export async function plansInChromium(
   origin: string,
   { account, plans }: { account: Account; plans: number },
 ): Promise<{ firstPlanMs: number; allPlansMs: number }> {
-  return withPhone(origin, async ({ page, devtools }) => {
+  return runOnPhone(origin, async ({ page, devtools }) => {
     await page.goto(`${origin}/auth?next=/mis-planes`);
-    await whenOnDevice(page);
+    await waitForServiceWorker(page);
     await slowDown(devtools, AT_400_KBITS);
     const startedAt = Date.now();
-    const firstPlanMs = await timeFromSignIn(page, { account, shown: 'a[href^="/mis-planes/"]' });
-    await expect.poll(() => page.evaluate(countRecords), { intervals: [200], timeout: PATIENCE_MS }).toBe(plans);
+    const firstPlanMs = await timeSignIn(page, { account, selector: 'a[href^="/mis-planes/"]' });
+    await expect.poll(() => page.evaluate(countRecords), { intervals: [200], timeout: TIMEOUT_MS }).toBe(plans);
     return { firstPlanMs, allPlansMs: Date.now() - startedAt };
   });
 }
 
-async function withPhone<T>(origin: string, work: (phone: Phone) => Promise<T>): Promise<T> {
+async function runOnPhone<T>(origin: string, work: (phone: Phone) => Promise<T>): Promise<T> {
   const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu'],
@@ -105,34 +105,34 @@ async function slowDown(devtools: CDPSession, link?: typeof SLOW_4G): Promise<vo
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...(link ?? unlimited) });
 }
 
-/** From the answer that opened the session. */
-async function timeFromSignIn(page: Page, { account, shown }: { account: Account; shown: string }): Promise<number> {
+/** Times from the answer that opened the session to the selector. */
+async function timeSignIn(page: Page, { account, selector }: { account: Account; selector: string }): Promise<number> {
   await page.getByLabel('Correo electrónico').fill(account.username);
   await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
-  const answered = page.waitForResponse(/\/api\/login$/).then(() => Date.now());
+  const signInAnswer = page.waitForResponse(/\/api\/login$/).then(() => Date.now());
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  const signedInAt = await answered;
-  await page.locator(shown).first().waitFor({ timeout: PATIENCE_MS });
+  const signedInAt = await signInAnswer;
+  await page.locator(selector).first().waitFor({ timeout: TIMEOUT_MS });
   return Date.now() - signedInAt;
 }
 
-/** From the tap on the menu to a row, and what the page weighs with it. */
+/** Time from the tap on the menu to the first row, and the memory of the page. */
 async function openList(context: BrowserContext, origin: string): Promise<RecordsInChromium['list']> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await page.goto(`${origin}/mi-cuenta`);
   await expect(page.getByRole('heading', { level: 1, name: 'Mi Cuenta' })).toBeVisible();
-  // What the start of the app does is not the list's.
-  await page.waitForTimeout(AFTERWARDS_MS);
+  // The work at the start of the app is not counted.
+  await page.waitForTimeout(AFTER_WRITE_MS);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.getByRole('button', { name: 'Menú' }).click();
   const link = page.getByRole('menuitem', { name: 'Medidas' });
   await link.waitFor();
-  await page.waitForTimeout(AFTERWARDS_MS);
+  await page.waitForTimeout(AFTER_WRITE_MS);
   await page.evaluate(watchOpening, FIRST_ROW);
   await link.click();
   await page.locator(FIRST_ROW).first().waitFor();
-  await page.waitForTimeout(3 * AFTERWARDS_MS);
+  await page.waitForTimeout(3 * AFTER_WRITE_MS);
   const { opensMs, longestTaskMs } = await page.evaluate(() => Reflect.get(window, 'opening'));
   await devtools.send('HeapProfiler.collectGarbage');
   const { nodes } = await devtools.send('Memory.getDOMCounters');
@@ -150,16 +150,16 @@ function watchOpening(row: string): void {
   }).observe({ type: 'longtask' });
   const start = () => {
     const pressedAt = performance.now();
-    const look = () => {
+    const check = () => {
       if (document.querySelector(row)) opening.opensMs = performance.now() - pressedAt;
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(check);
     };
-    look();
+    check();
   };
   document.addEventListener('click', start, { capture: true, once: true });
 }
 
-/** What each tap takes until it is on the disk and then, traced because that takes time too, what it leaves to do. */
+/** Times each tap until it is stored, then traces the work after it in a second pass, because tracing takes time. */
 async function timeWrites(context: BrowserContext, origin: string, taps: number): Promise<Writes> {
   const page = await context.newPage();
   await page.goto(`${origin}/medidas`);
@@ -182,13 +182,13 @@ async function timeWrites(context: BrowserContext, origin: string, taps: number)
 
 async function timeTap(page: Page, tap: number): Promise<number> {
   const day = new Date(Date.UTC(2021, 0, 1 + tap)).toISOString().slice(0, 10);
-  await recordUnwatched(page, { day, weight: '78,4', quietMs: 1.2 * AFTERWARDS_MS });
+  await recordMeasureUndisturbed(page, { day, weight: '78,4', quietMs: 1.2 * AFTER_WRITE_MS });
   return page.evaluate(() => Reflect.get(window, 'lastStoredMs'));
 }
 
 type TraceEvent = { name: string; ph: string; ts: number; dur?: number; tdur?: number; pid: number; tid: number };
 
-/** What the main thread of the page worked after each mark, whatever else this machine did meanwhile. */
+/** The CPU time of the page's main thread after each mark. */
 function findWorkAfterMarks(events: readonly TraceEvent[]): WorkAfterWrite[] {
   const marks = events.filter(({ name, ph }) => name === 'stored' && ph === 'I');
   return marks.map((mark) => {
@@ -198,14 +198,14 @@ function findWorkAfterMarks(events: readonly TraceEvent[]): WorkAfterWrite[] {
         pid === mark.pid &&
         tid === mark.tid &&
         ts > mark.ts &&
-        ts < mark.ts + AFTERWARDS_MS * 1000,
+        ts < mark.ts + AFTER_WRITE_MS * 1000,
     );
     const taskMs = findTopLevel(tasks).map(({ tdur = 0 }) => tdur / 1000);
     return { totalMs: taskMs.reduce((sum, ms) => sum + ms, 0), longestTaskMs: Math.max(...taskMs) };
   });
 }
 
-/** A task may run others inside, which its time already has. */
+/** Drops nested tasks, whose time their parent includes. */
 function findTopLevel(tasks: readonly TraceEvent[]): TraceEvent[] {
   let end = 0;
   return tasks
@@ -217,13 +217,13 @@ function findTopLevel(tasks: readonly TraceEvent[]): TraceEvent[] {
     });
 }
 
-/** Runs in the page: the clock starts at the press and stops when the database says that it is on the disk. */
+/** Runs in the page: the clock starts at the press and stops when the transaction completes. */
 function markTaps(): void {
   const { transaction: open } = IDBDatabase.prototype;
   let pressedAt: number | undefined;
-  IDBDatabase.prototype.transaction = function timed(this: IDBDatabase, ...given: Parameters<typeof open>) {
-    const transaction = open.apply(this, given);
-    if (given[1] === 'readwrite' && pressedAt !== undefined) {
+  IDBDatabase.prototype.transaction = function timed(this: IDBDatabase, ...options: Parameters<typeof open>) {
+    const transaction = open.apply(this, options);
+    if (options[1] === 'readwrite' && pressedAt !== undefined) {
       const since = pressedAt;
       pressedAt = undefined;
       transaction.addEventListener('complete', () => {

@@ -19,13 +19,13 @@ export async function makePlan(page: Page, answers: Answers = {}): Promise<void>
   await answerPersonStep(page, answers);
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
   await answerHealthStep(page, answers);
-  await passScreening(page, answers);
+  await answerScreening(page, answers);
   await answerGoalStep(page, answers);
   await page.getByRole('button', { name: 'Generar mi plan' }).click();
   await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
 }
 
-/** Answers the form, keeps the plan and waits for its page. */
+/** Answers the form, saves the plan and waits for its page. */
 export async function savePlan(page: Page, answers: Answers = {}): Promise<void> {
   await makePlan(page, answers);
   await page.getByRole('button', { name: 'Guardar plan' }).click();
@@ -56,8 +56,8 @@ export async function answerHealthStep(
   await page.getByRole('radio', { name: level }).check();
 }
 
-/** From the health step to the goal: in between come the questions that are asked before any plan to lose weight. */
-export async function passScreening(page: Page, { screening = 'No' }: Answers = {}): Promise<void> {
+/** From the health step to the goal, through the screening questions of any plan to lose weight. */
+export async function answerScreening(page: Page, { screening = 'No' }: Answers = {}): Promise<void> {
   await page.getByRole('button', { name: 'Seguir con unas preguntas' }).click();
   await page.getByRole('heading', { name: 'Antes de seguir' }).waitFor();
   if (screening !== 'skipped')
@@ -73,8 +73,8 @@ export async function answerGoalStep(
   await page.getByRole('radio', { name: cycleType }).check();
 }
 
-/** Goes down to the menu, which is made when it comes near the screen. A page that has just come may still jump to its top. */
-export async function reachMenu(page: Page): Promise<Locator> {
+/** Scrolls to the menu, which is computed near the viewport. A page that has just loaded may still jump to its top. */
+export async function scrollToMenu(page: Page): Promise<Locator> {
   const menu = page.getByRole('region', { name: 'Menú' });
   await expect(async () => {
     await menu.scrollIntoViewIfNeeded();

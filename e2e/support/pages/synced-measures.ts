@@ -7,8 +7,8 @@ type SyncedMeasure = {
   value: { takenOn: string } | null;
 };
 
-/** What the account has of measures, by day, asked from outside of the page. */
-export async function measuresInAccount(
+/** The measures of the account by day, read through the API. */
+export async function listSyncedMeasures(
   context: BrowserContext,
   origin: string,
 ): Promise<{ day: string; revision: number }[]> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the service worker keeps the app and answers for this page. */
-export async function whenOnDevice(page: Page): Promise<void> {
+/** Waits until the service worker controls this page. */
+export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;

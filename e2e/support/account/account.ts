@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import type { Person } from './signed-in.ts';
+import type { Person } from './people.ts';
 
 /** One part of Mi Cuenta, by its title. */
-export const part = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
+export const getAccountSection = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
 
 export async function openAccount(page: Page): Promise<void> {
   await page.goto('/mi-cuenta');
@@ -10,8 +10,8 @@ export async function openAccount(page: Page): Promise<void> {
   await expect(page.getByTestId('splash')).toHaveCount(0);
 }
 
-/** A browser of its own, with its own cookies, that has already seen the notice of the first visit. */
-export async function anotherBrowser(browser: Browser, baseURL: string, userAgent?: string): Promise<BrowserContext> {
+/** Opens a separate browser context that has already seen the notice of the first visit. */
+export async function openBrowser(browser: Browser, baseURL: string, userAgent?: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, ...(userAgent && { userAgent }) });
   await context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('forja-bienvenida', 'true');
@@ -19,8 +19,8 @@ export async function anotherBrowser(browser: Browser, baseURL: string, userAgen
   return context;
 }
 
-/** The same person in another browser, through the API: the form has its own journey. */
-export async function alsoSignIn(context: BrowserContext, origin: string, person: Person): Promise<void> {
+/** Signs in an existing person through the API: the form has its own journey. */
+export async function signInExisting(context: BrowserContext, origin: string, person: Person): Promise<void> {
   const reply = await context.request.post(`${origin}/api/login`, {
     headers: { origin },
     data: { username: person.username, password: person.password },

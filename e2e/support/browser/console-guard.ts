@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a page complained of: an unexpected error fails the test that caused it. */
+/** Collects console errors: an unexpected one fails the test that caused it. */
 export type ConsoleGuard = {
   /** This test provokes errors that match; they are not a failure. */
   allow(pattern: RegExp): void;
   unexpected(): string[];
 };
 
-/** The specified answer to a visitor who asks who is signed in: the browser itself logs every 401, handled or not. */
-const NOBODY_SIGNED_IN = /status of 401 .*\/api\/user\)$/;
+/** The expected answer to a signed-out visitor: the browser logs every 401, handled or not. */
+const SIGNED_OUT_ERROR = /status of 401 .*\/api\/user\)$/;
 
 export function guardConsole(context: BrowserContext): ConsoleGuard {
   const complaints: string[] = [];
-  const allowed: RegExp[] = [NOBODY_SIGNED_IN];
+  const allowed: RegExp[] = [SIGNED_OUT_ERROR];
   const watch = (page: Page) => {
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`));
     page.on('console', (message) => {

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, relative } from 'node:path';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 
-const DIST = join(import.meta.dirname, '../../web/dist');
+const DIST = join(import.meta.dirname, '../../../web/dist');
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -18,21 +18,21 @@ export type Deploys = {
   origin: string;
   /** The next build, which differs from this one in a mark of the page. */
   deploy(version: string): void;
-  /** A file that the pages ask for and that is not there. */
-  lose(pattern: RegExp): void;
-  find(): void;
+  /** Answers 404 to the files that match. */
+  removeFiles(pattern: RegExp): void;
+  restoreFiles(): void;
   stop(): void;
 };
 
-/** The pages of the built product, deployed as many times as a test needs; there is nobody behind the API. */
+/** Serves the built pages, with a new deploy on demand and no API behind. */
 export async function startDeploys(): Promise<Deploys> {
   const files = await readDist();
-  let isLost: RegExp | undefined;
+  let removed: RegExp | undefined;
   const server = createServer((request, reply) => {
     const path = new URL(request.url ?? '/', 'http://any').pathname;
-    const name = fileFor(path, files);
+    const name = findFile(path, files);
     if (path === '/healthz') return reply.writeHead(200).end('{}');
-    if (name === undefined || path.startsWith('/api/') || isLost?.test(path))
+    if (name === undefined || path.startsWith('/api/') || removed?.test(path))
       return reply.writeHead(path === '/api/user' ? 401 : 404).end('{}');
     return reply
       .writeHead(200, {
@@ -41,24 +41,24 @@ export async function startDeploys(): Promise<Deploys> {
       })
       .end(files.get(name));
   });
-  const port = await freePort();
+  const port = await findFreePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `http://localhost:${port}`,
     deploy(version) {
-      const page = text(files, 'index.html');
+      const page = readText(files, 'index.html');
       files.set(
         'index.html',
         Buffer.from(page.replace(/(name="application-name" content=")[^"]*/, `$1Forja ${version}`)),
       );
-      const worker = text(files, 'service-worker.js');
+      const worker = readText(files, 'service-worker.js');
       files.set(
         'service-worker.js',
         Buffer.from(worker.replace(/"revision":"[^"]*"(,"url":"\/"\})/, `"revision":"${version}"$1`)),
       );
     },
-    lose: (pattern) => (isLost = pattern),
-    find: () => (isLost = undefined),
+    removeFiles: (pattern) => (removed = pattern),
+    restoreFiles: () => (removed = undefined),
     stop() {
       server.closeAllConnections();
       server.close();
@@ -66,19 +66,19 @@ export async function startDeploys(): Promise<Deploys> {
   };
 }
 
-const text = (files: Map<string, Buffer>, name: string): string => files.get(name)?.toString() ?? '';
+const readText = (files: Map<string, Buffer>, name: string): string => files.get(name)?.toString() ?? '';
 
-function fileFor(path: string, files: Map<string, Buffer>): string | undefined {
+function findFile(path: string, files: Map<string, Buffer>): string | undefined {
   const name = path.replace(/^\//, '').replace(/\/$/, '');
   return [name, join(name, 'index.html')].find((candidate) => files.has(candidate));
 }
 
 async function readDist(): Promise<Map<string, Buffer>> {
   const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
-  const found = new Map<string, Buffer>();
+  const files = new Map<string, Buffer>();
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !/\.(?:br|gz)$/.test(entry.name)) found.set(relative(DIST, path), await readFile(path));
+    if (entry.isFile() && !/\.(?:br|gz)$/.test(entry.name)) files.set(relative(DIST, path), await readFile(path));
   }
-  return found;
+  return files;
 }

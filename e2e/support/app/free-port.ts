@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 const LOWEST = 15_000;
 const HIGHEST = 30_000;
 
-/** A port that nobody listens on now. */
-export async function freePort(): Promise<number> {
+/** A port without a listener. */
+export async function findFreePort(): Promise<number> {
   const port = randomInt(LOWEST, HIGHEST);
-  return (await isFree(port)) ? port : freePort();
+  return (await isFree(port)) ? port : findFreePort();
 }
 
 function isFree(port: number): Promise<boolean> {

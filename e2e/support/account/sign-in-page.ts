@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Person } from './signed-in.ts';
+import type { Person } from './people.ts';
 
-export async function openDoor(page: Page, address: string): Promise<void> {
-  await declineMembership(page);
+export async function openSignInPage(page: Page, address: string): Promise<void> {
+  await declineInvitations(page);
   await page.goto(address);
   await expect(page.getByTestId('splash')).toHaveCount(0);
 }
 
-/** Who enters without a membership is invited to one; in these journeys they say no and go on. */
-export async function declineMembership(page: Page): Promise<void> {
+/** Closes the invitation to a membership whenever it appears. */
+export async function declineInvitations(page: Page): Promise<void> {
   const invitation = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
   await page.addLocatorHandler(invitation, () => invitation.getByRole('button', { name: 'Cerrar' }).click());
 }
 
-/** Waits for the invitation and closes it: what opens the same window afterwards is then something else. */
+/** Waits for the invitation and closes it, so that a later dialog is a different one. */
 export async function dismissInvitation(page: Page): Promise<void> {
   const invitation = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
   await expect(invitation).toBeVisible();
@@ -21,23 +21,26 @@ export async function dismissInvitation(page: Page): Promise<void> {
   await expect(invitation).toHaveCount(0);
 }
 
-export async function logIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
+export async function submitSignIn(
+  page: Page,
+  { username, password }: Pick<Person, 'username' | 'password'>,
+): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(username);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-export async function logOut(page: Page): Promise<void> {
-  // the invitation to a membership, where it comes, closes the menu under it
+export async function signOut(page: Page): Promise<void> {
+  // the invitation to a membership may close the menu under it
   await expect(async () => {
     await page.getByRole('button', { name: 'Menú' }).click({ timeout: 3000 });
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click({ timeout: 3000 });
   }).toPass();
-  // going elsewhere before it was said would leave the session open
+  // navigating before the confirmation would leave the session open
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
 }
 
-export const toast = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+export const getToast = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 
-/** A message of something that failed; the same sentence is also in the page. */
-export const failure = (page: Page, title: string): Locator => page.getByRole('alert').filter({ hasText: title });
+/** The alert of a failure; the same sentence is also in the page. */
+export const getFailure = (page: Page, title: string): Locator => page.getByRole('alert').filter({ hasText: title });

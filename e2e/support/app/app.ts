@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 import { type FakeProviders, startFakeProviders } from './fake-providers.ts';
 
-const SERVER = join(import.meta.dirname, '../../server/src/start.ts');
-const PATIENCE_MS = 60_000;
+const SERVER = join(import.meta.dirname, '../../../server/src/start.ts');
+const READY_TIMEOUT_MS = 60_000;
 
 /** With owners and permissions: the database refuses to start without them. */
 const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);
@@ -16,14 +16,14 @@ const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-a'
 export type App = {
   origin: string;
   dataDir: string;
-  /** Where people pay. They outlive every restart. */
+  /** The payment providers. They survive every restart. */
   fakeProviders: FakeProviders;
-  /** Ctrl-C and start again, with these settings if it has to be another way. */
+  /** Stops the server in order and starts it again, with these settings if given. */
   restart(settings?: Record<string, string>): Promise<void>;
-  /** The plug is pulled: the process has no time for anything. Call `start` afterwards. */
+  /** Kills the process with SIGKILL. Call `start` afterwards. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Copies what the server has stored, and gives the way back to it: as an installation restored from its backup. */
+  /** Copies the stored data and returns a function that restores it, as from a backup. */
   copyData(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 };
@@ -31,7 +31,7 @@ export type App = {
 /** `settings` are variables of the environment, for an installation that is not the usual one. */
 export async function startApp(settings: Record<string, string> = {}): Promise<App> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forja-e2e-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const fakeProviders = await startFakeProviders(`http://127.0.0.1:${port}`);
   const environment = { ...fakeProviders.environment, ...settings };
   let server = await launch(dataDir, port, environment);
@@ -40,8 +40,8 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
     server = await launch(dataDir, port, { ...environment, ...more });
   };
   const copies: string[] = [];
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    const ended = whenEnded(server);
+  const endServer = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const ended = waitForExit(server);
     server.kill(signal);
     await ended;
   };
@@ -50,20 +50,20 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
     dataDir,
     fakeProviders,
     start: () => start(),
-    kill: () => end('SIGKILL'),
+    kill: () => endServer('SIGKILL'),
     async restart(more) {
-      await end('SIGTERM');
+      await endServer('SIGTERM');
       await start(more);
     },
     async copyData() {
       const folder = await mkdtemp(join(tmpdir(), 'forja-copy-'));
       copies.push(folder);
       const copy = join(folder, 'data');
-      await end('SIGTERM');
+      await endServer('SIGTERM');
       await copyFolder(dataDir, copy);
       await start();
       return async () => {
-        await end('SIGTERM');
+        await endServer('SIGTERM');
         await rm(dataDir, { recursive: true, force: true });
         await copyFolder(copy, dataDir);
         await start();
@@ -72,7 +72,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
     async stop() {
       // a killed server leaves its database running: the next start takes it over, and stops it with itself
       if (server.signalCode === 'SIGKILL') await start();
-      await end('SIGTERM');
+      await endServer('SIGTERM');
       fakeProviders.stop();
       for (const folder of [dataDir, ...copies]) await rm(folder, { recursive: true, force: true });
     },
@@ -87,7 +87,7 @@ async function launch(dataDir: string, port: number, settings: Record<string, st
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: String(port),
-    // each person of a test comes from an address of their own: see signed-in.ts
+    // each person of a test comes from an address of their own: see people.ts
     TRUSTED_PROXIES: '127.0.0.1',
     TRANSFER_ALIAS: 'forja.de.prueba',
     TRANSFER_CBU: '2850590940090418135201',
@@ -95,27 +95,28 @@ async function launch(dataDir: string, port: number, settings: Record<string, st
     ...settings,
   };
   const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const ended = whenEnded(server).then(() => {
-    throw new Error(`The server ended before it answered:\n${said}`);
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = waitForExit(server).then(() => {
+    throw new Error(`The server ended before it answered:\n${output}`);
   });
-  await Promise.race([ended, whenReady(`http://127.0.0.1:${port}/readyz`)]);
-  ended.catch(() => {}); // from now on, ending is what a test asks for
+  await Promise.race([ended, waitUntilReady(`http://127.0.0.1:${port}/readyz`)]);
+  ended.catch(() => {}); // from now on, a test ends the server
   return server;
 }
 
-async function whenReady(url: string): Promise<void> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
-  while (Date.now() < giveUpAt) {
+async function waitUntilReady(url: string): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline) {
     const reply = await fetch(url).catch(() => undefined);
     if (reply?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${url} was not ready in ${PATIENCE_MS / 1000} s`);
+  throw new Error(`${url} was not ready in ${READY_TIMEOUT_MS / 1000} s`);
 }
 
-function whenEnded(server: ChildProcess): Promise<void> {
+function waitForExit(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => server.once('exit', () => resolve()));
 }
