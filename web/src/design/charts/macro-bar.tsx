@@ -8,7 +8,7 @@ export type Macro = {
   grams: number;
   /** From 0 to 1, of the day's energy. */
   share: number;
-  seal?: ReactNode;
+  badge?: ReactNode;
 };
 
 export type MacroBarProps = {
@@ -65,7 +65,7 @@ export function MacroBar({ title, macros }: MacroBarProps) {
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ name, grams, share, seal, fill }) => (
+          {parts.map(({ name, grams, share, badge, fill }) => (
             <tr key={name}>
               <th scope="row">
                 <span>
@@ -73,7 +73,7 @@ export function MacroBar({ title, macros }: MacroBarProps) {
                     <rect fill={fill} width="14" height="14" rx="2" />
                   </svg>
                   <span>
-                    {name} {seal}
+                    {name} {badge}
                   </span>
                 </span>
               </th>

@@ -8,8 +8,8 @@ import { Tag } from '../feedback/tag.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { energySource, proteinSource } from './sample-sources.ts';
 
-const proteinSeal = <SourceBadge strength="A" number={1} source={proteinSource} />;
-const energySeal = <SourceBadge strength="C" number={6} source={energySource} />;
+const proteinBadge = <SourceBadge strength="A" number={1} source={proteinSource} />;
+const energyBadge = <SourceBadge strength="C" number={6} source={energySource} />;
 
 export const CardSection = () => (
   <>
@@ -22,12 +22,12 @@ export const CardSection = () => (
           side={<RiskLevel level={3} size="large" />}
         />
         <StatGrid>
-          <StatCell label="Energía por día" value="3.010" unit="kcal" seal={energySeal} />
-          <StatCell label="Proteína por día" value="125" unit="g" seal={proteinSeal} />
+          <StatCell label="Energía por día" value="3.010" unit="kcal" badge={energyBadge} />
+          <StatCell label="Proteína por día" value="125" unit="g" badge={proteinBadge} />
           <StatCell
             label="Mortalidad"
             value="× 2,8"
-            seal={<SourceBadge strength="C" number={4} source={energySource} />}
+            badge={<SourceBadge strength="C" number={4} source={energySource} />}
             note="Contra quien no usa."
           />
           <StatCell label="Agua por día" pending="Falta el peso" />
@@ -55,8 +55,8 @@ export const CardSection = () => (
     <GallerySection title="Densidad, marcas y pasos">
       <Card plain>
         <StatGrid columns={4} density="dense">
-          <StatCell label="Energía" value="3.010" unit="kcal" seal={energySeal} />
-          <StatCell label="Proteína" value="125" unit="g" seal={proteinSeal} />
+          <StatCell label="Energía" value="3.010" unit="kcal" badge={energyBadge} />
+          <StatCell label="Proteína" value="125" unit="g" badge={proteinBadge} />
           <StatCell label="Series" value="12 a 16" />
           <StatCell label="Días" value="4" />
         </StatGrid>

@@ -107,7 +107,7 @@ export const DataSection = () => (
                 name: 'Proteína',
                 grams: 141,
                 share: 0.19,
-                seal: <SourceBadge strength="A" number={1} source={proteinSource} />,
+                badge: <SourceBadge strength="A" number={1} source={proteinSource} />,
               },
               { name: 'Carbohidratos', grams: 452, share: 0.6 },
               { name: 'Grasas', grams: 71, share: 0.21 },

@@ -21,7 +21,7 @@ export type StatCellProps = {
   value?: ReactNode;
   unit?: string | undefined;
   /** The source badge of this figure. */
-  seal?: ReactNode;
+  badge?: ReactNode;
   pending?: ReactNode;
   note?: ReactNode;
   /** Content that is not a figure, like a risk level. */
@@ -29,14 +29,14 @@ export type StatCellProps = {
 };
 
 /** Label above value, unit and source badge after it. */
-export const StatCell = ({ label, value, unit, seal, pending, note, children }: StatCellProps) => (
+export const StatCell = ({ label, value, unit, badge, pending, note, children }: StatCellProps) => (
   <div className="cas">
     <span className="rot">{label}</span>
     {value === undefined ? null : (
       <span className="val">
         {value}
         {unit ? <span className="u"> {unit}</span> : null}
-        {seal}
+        {badge}
       </span>
     )}
     {value === undefined && pending ? <span className="pend">{pending}</span> : null}

@@ -4,7 +4,7 @@ import type { Plan } from '@forja/domain/plan/plan';
 export type Curve = { compoundId: string; name: string; regimen: ReferenceRegimen };
 
 /** Only of the compounds that the plan shows, and only for the men those labels are about. */
-export const curvesOf = ({ chemistry, input }: Pick<Plan, 'chemistry' | 'input'>): Curve[] =>
+export const getCurves = ({ chemistry, input }: Pick<Plan, 'chemistry' | 'input'>): Curve[] =>
   input.sex === 'female'
     ? []
     : (chemistry?.compounds ?? []).flatMap(({ compoundId, name }) => {

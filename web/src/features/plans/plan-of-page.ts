@@ -1,5 +1,5 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import { createContext } from 'react';
 
-/** The plan that the page shows, for a stamp to know of which figure it is. Without one, a stamp only cites. */
+/** The plan of the page, so that a badge can find its figure in it. Without a plan, a badge only cites. */
 export const PlanOfPage = createContext<Plan | undefined>(undefined);

@@ -9,16 +9,16 @@ import { requestMessages } from '../../shared/http/request.messages.ts';
 /** A plan that is not there, or that could not be read. */
 export function PlanUnavailable({ error, retry }: { error: Error | null; retry: () => void }) {
   // Without signal nobody knows whether it exists: only that it is not on this device.
-  const gone = error === null && navigator.onLine;
+  const isMissing = error === null && navigator.onLine;
   return (
     <ErrorState
       level={1}
-      title={gone ? 'Ese plan no está' : 'No pudimos abrir tu plan'}
-      safe={gone ? ERRORS.record_not_found.message : 'Tu plan sigue guardado en tu cuenta.'}
-      advice={gone ? undefined : error ? readableError(error) : requestMessages.unreachable}
+      title={isMissing ? 'Ese plan no está' : 'No pudimos abrir tu plan'}
+      safe={isMissing ? ERRORS.record_not_found.message : 'Tu plan sigue guardado en tu cuenta.'}
+      advice={isMissing ? undefined : error ? readableError(error) : requestMessages.unreachable}
       actions={
-        gone ? (
-          <LinkButton variant="secondary" render={(look) => <Link to="/mis-planes" {...look} />}>
+        isMissing ? (
+          <LinkButton variant="secondary" render={(linkProps) => <Link to="/mis-planes" {...linkProps} />}>
             Ver mis planes
           </LinkButton>
         ) : (

@@ -39,7 +39,7 @@ export const ExampleCard = () => (
             label={figure.label}
             value={figure.value}
             unit={figure.unit}
-            seal={<Stamp figure={figure} />}
+            badge={<Stamp figure={figure} />}
           />
         ))}
       </StatGrid>

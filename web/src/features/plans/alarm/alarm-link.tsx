@@ -4,7 +4,7 @@ import { LinkButton } from '../../../design/actions/link-button.tsx';
 
 /** One tap to what to do now. */
 export const AlarmLink = () => (
-  <LinkButton icon={iconAlertTriangle} render={(look) => <Link to="/alarma" {...look} />}>
+  <LinkButton icon={iconAlertTriangle} render={(linkProps) => <Link to="/alarma" {...linkProps} />}>
     Qué hacer ante una alarma
   </LinkButton>
 );

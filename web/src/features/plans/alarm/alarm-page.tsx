@@ -9,7 +9,7 @@ import '../../../design/layout/card.css';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import '../plan-view.css';
 import { PlanSources } from '../sources/source-numbers.ts';
-import { TextStamp } from '../sources/stamp.tsx';
+import { TextBadge } from '../sources/figure-badge.tsx';
 import { Call141, CallLinks, CallNow } from './call-links.tsx';
 
 const ABOUT_CALLING: readonly SourceKey[] = ['a2', 'a8'];
@@ -25,14 +25,14 @@ type AlarmPageProps = {
  * whoever needs it may have neither an account nor signal.
  */
 export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
-  const said = [...reasons, ...ALARM_SIGNS, ...SUBSTANCE_ALARM_SIGNS, LINE_141];
+  const statements = [...reasons, ...ALARM_SIGNS, ...SUBSTANCE_ALARM_SIGNS, LINE_141];
   return (
-    <PlanSources value={[...new Set([...said.flatMap(({ sources }) => sources), ...ABOUT_CALLING])]}>
+    <PlanSources value={[...new Set([...statements.flatMap(({ sources }) => sources), ...ABOUT_CALLING])]}>
       <div className="con-zocalo alarma">
         <h1 tabIndex={-1}>Pará y pedí ayuda</h1>
         {reasons.map(({ finding, text, basis, sources }) => (
           <Alert key={finding} kind="error" title={text} announce={false}>
-            <TextStamp title={text} basis={basis} keys={sources} />
+            <TextBadge title={text} basis={basis} keys={sources} />
           </Alert>
         ))}
         <section aria-labelledby="alarma-ahora">
@@ -46,7 +46,7 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
                 <b>
                   Con un signo de los de abajo, llamá ya: <CallNow />.
                 </b>{' '}
-                Si uno no atiende, probá con el otro. <TextStamp title="107 o 911" basis="source" keys={['a2']} />
+                Si uno no atiende, probá con el otro. <TextBadge title="107 o 911" basis="source" keys={['a2']} />
               </span>
             </li>
             <li>
@@ -55,7 +55,7 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
             <li>
               <span>
                 Hasta que te vea un médico, no entrenes.{' '}
-                <TextStamp title="Qué hacer ahora" basis="expert_judgement" keys={[]} />
+                <TextBadge title="Qué hacer ahora" basis="expert_judgement" keys={[]} />
               </span>
             </li>
           </ol>
@@ -71,7 +71,7 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
               <li>Tu edad y las enfermedades que tenés.</li>
               <li>
                 Los remedios y las sustancias que usás, todas. Lo que digas es confidencial.{' '}
-                <TextStamp title="Confidencialidad" basis="source" keys={['a8']} />
+                <TextBadge title="Confidencialidad" basis="source" keys={['a8']} />
               </li>
             </ul>
           </div>
@@ -86,7 +86,7 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
             <h3>Presión de 180/120 o más, sin ningún síntoma</h3>
             <p>
               Sentate 5 minutos y repetila. Si sigue igual, hablá hoy mismo con un médico y no entrenes.{' '}
-              <TextStamp title="Presión muy alta" basis="source" keys={['m11']} />
+              <TextBadge title="Presión muy alta" basis="source" keys={['m11']} />
             </p>
           </div>
         </section>
@@ -98,7 +98,7 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
           </div>
           <div className="plan-entrada">
             <p>
-              {LINE_141.text} <TextStamp title="Línea 141" basis={LINE_141.basis} keys={LINE_141.sources} />
+              {LINE_141.text} <TextBadge title="Línea 141" basis={LINE_141.basis} keys={LINE_141.sources} />
             </p>
           </div>
         </section>
@@ -117,7 +117,7 @@ const Signs = ({ title, signs }: { title: string; signs: readonly Notice[] }) =>
     <ul className="plan-vinetas dos">
       {signs.map(({ code, text, basis, sources }) => (
         <li key={code}>
-          {text} <TextStamp title={text} basis={basis} keys={sources} />
+          {text} <TextBadge title={text} basis={basis} keys={sources} />
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ export const ClinicianLink = ({ id }: { id: string }) => (
       </div>
       <LinkButton
         icon={iconClipboardText}
-        render={(look) => <Link to="/mis-planes/$id/ficha-clinica" params={{ id }} {...look} />}
+        render={(linkProps) => <Link to="/mis-planes/$id/ficha-clinica" params={{ id }} {...linkProps} />}
       >
         Ver la ficha
       </LinkButton>

@@ -26,8 +26,8 @@ export function ClinicianPage() {
     );
   if (plan.isError || plan.data === null)
     return <PlanUnavailable error={plan.error} retry={() => void plan.refetch()} />;
-  const { createdAt, plan: kept } = plan.data.value;
-  return <Sheet id={id} plan={kept} createdAt={createdAt} />;
+  const { createdAt, plan: storedPlan } = plan.data.value;
+  return <Sheet id={id} plan={storedPlan} createdAt={createdAt} />;
 }
 
 function Sheet({ id, plan, createdAt }: { id: string; plan: Plan; createdAt: Date }) {
@@ -90,7 +90,10 @@ function SheetActions({ id, content }: { id: string; content: SheetContent }) {
           Descargar PDF
         </Button>
         <Button onClick={() => window.print()}>Imprimir</Button>
-        <LinkButton icon={iconArrowLeft} render={(look) => <Link to="/mis-planes/$id" params={{ id }} {...look} />}>
+        <LinkButton
+          icon={iconArrowLeft}
+          render={(linkProps) => <Link to="/mis-planes/$id" params={{ id }} {...linkProps} />}
+        >
           Volver al plan
         </LinkButton>
       </div>

@@ -137,7 +137,7 @@ test('the sheet says what was declared, what decided and with whose word, what i
 
 test('what does not fit says how many are left, and what stops is never cut', () => {
   const content = sheetContent(planFor(everything), MADE);
-  const fitted = fitSheet(content.sections, { linesOf: () => 2, capacity: 60 });
+  const fitted = fitSheet(content.sections, { countLines: () => 2, capacity: 60 });
   const stops = (sections: typeof fitted) => sections.find(({ title }) => title === 'Reglas que frenan')?.items;
   expect(stops(fitted)).toEqual(stops([...content.sections]));
   expect(

@@ -21,21 +21,21 @@ type Place = { column: number; line: number };
 export function clinicianPdf({ title, subtitle, sections, footer }: SheetContent): jsPDF {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4' });
   const plain = () => pdf.setFont('helvetica', 'normal').setFontSize(TEXT_PT);
-  const known = new Map<string, string[]>();
+  const wrappedTexts = new Map<string, string[]>();
   const wrapped = (text: string): string[] => {
-    let lines = known.get(text);
+    let lines = wrappedTexts.get(text);
     if (!lines) {
       plain();
       // With one font and one width the answer is a list of lines.
       lines = pdf.splitTextToSize(winAnsi(text), COLUMN_MM - BULLET_MM) as string[];
-      known.set(text, lines);
+      wrappedTexts.set(text, lines);
     }
     return lines;
   };
-  const linesOf = (text: string): number => wrapped(text).length;
+  const countLines = (text: string): number => wrapped(text).length;
   // A text that does not fit at the foot of a column goes whole to the next one, at worst with the title over it.
-  const lostAtTheFoot = TITLE_LINES + Math.max(...sections.flatMap(({ items }) => items.map(linesOf)));
-  const fitted = fitSheet(sections, { linesOf, capacity: 2 * LINES_OF_A_COLUMN - lostAtTheFoot });
+  const lostAtTheFoot = TITLE_LINES + Math.max(...sections.flatMap(({ items }) => items.map(countLines)));
+  const fitted = fitSheet(sections, { countLines, capacity: 2 * LINES_OF_A_COLUMN - lostAtTheFoot });
 
   pdf.setProperties({ title: `${title}, ${brand.name}` });
   pdf.setFont('helvetica', 'bold').setFontSize(15).text(winAnsi(title), MARGIN_MM, 16);
@@ -53,13 +53,13 @@ export function clinicianPdf({ title, subtitle, sections, footer }: SheetContent
   for (const { title: name, items } of fitted) {
     const [first = '', ...others] = items;
     // A title never stands alone at the foot of a column.
-    const head = take(TITLE_LINES + linesOf(first));
+    const head = take(TITLE_LINES + countLines(first));
     pdf
       .setFont('helvetica', 'bold')
       .setFontSize(9)
       .text(winAnsi(name), head.x, head.y + LINE_MM);
     writeItem(first, { x: head.x, y: head.y + TITLE_LINES * LINE_MM });
-    for (const item of others) writeItem(item, take(linesOf(item)));
+    for (const item of others) writeItem(item, take(countLines(item)));
   }
   function writeItem(item: string, { x, y }: { x: number; y: number }): void {
     const lines = wrapped(item);

@@ -5,8 +5,8 @@ import type { SheetSection } from './sheet-content.ts';
 const LETTERS_OF_A_LINE = 58;
 const LINES_OF_THE_PAGE = 138;
 
-const linesOf = (text: string): number => Math.ceil(text.length / LETTERS_OF_A_LINE);
+const countLines = (text: string): number => Math.ceil(text.length / LETTERS_OF_A_LINE);
 
 /** What fits in one printed A4 page. */
 export const fitForPrint = (sections: readonly SheetSection[]): SheetSection[] =>
-  fitSheet(sections, { linesOf, capacity: LINES_OF_THE_PAGE });
+  fitSheet(sections, { countLines, capacity: LINES_OF_THE_PAGE });

@@ -32,7 +32,7 @@ export type SheetSection = {
   readonly title: string;
   readonly items: readonly string[];
   /** Items that are never left out when the page is full; all of them unless said. */
-  readonly kept?: number;
+  readonly minItems?: number;
 };
 
 export type SheetContent = {
@@ -93,15 +93,15 @@ function measured({ bloodPressure, labs = {} }: PlanInput): string[] {
 
 /** How many were answered and how, never which: the conversation is the clinician's. */
 function screening({ screening: answers = {}, sex }: PlanInput): string[] {
-  const given = EATING_QUESTIONS.map((question) => answers[question]).filter((answer) => answer !== undefined);
-  const signs = given.filter((answer) => answer === 'yes').length;
-  const said =
-    given.length === 0
+  const answered = EATING_QUESTIONS.map((question) => answers[question]).filter((answer) => answer !== undefined);
+  const signs = answered.filter((answer) => answer === 'yes').length;
+  const summary =
+    answered.length === 0
       ? 'no las respondió'
-      : `${given.length} de ${EATING_QUESTIONS.length} respondidas, ${signs === 1 ? '1 señal' : `${signs} señales`}`;
+      : `${answered.length} de ${EATING_QUESTIONS.length} respondidas, ${signs === 1 ? '1 señal' : `${signs} señales`}`;
   const pregnancy = { yes: 'sí', no: 'no' };
   return [
-    `Preguntas sobre la comida: ${said}. Orientan, no diagnostican.`,
+    `Preguntas sobre la comida: ${summary}. Orientan, no diagnostican.`,
     ...(sex === 'female'
       ? [`Embarazo: ${answers.pregnancy === undefined ? 'no respondió' : pregnancy[answers.pregnancy]}.`]
       : []),
@@ -128,12 +128,14 @@ function declared(plan: Plan): string[] {
 }
 
 function medicines({ input, chemistry }: Plan): string[] {
-  const taken = (input.health ?? []).filter((flag) => MEDICINES.has(flag)).map((flag) => lower(healthFlagLabels[flag]));
+  const medicines = (input.health ?? [])
+    .filter((flag) => MEDICINES.has(flag))
+    .map((flag) => lower(healthFlagLabels[flag]));
   const use = input.chemistry;
   const names = use?.compounds.map((id) => compoundById(id)?.name ?? id) ?? [];
   const years = `${trimmed(use?.yearsOfUse ?? 0)} ${use?.yearsOfUse === 1 ? 'año' : 'años'}`;
   return [
-    `Medicamentos: ${listed(taken, 'ninguno de los que preguntamos')}.`,
+    `Medicamentos: ${listed(medicines, 'ninguno de los que preguntamos')}.`,
     use || input.cycleType === 'steroid'
       ? `Usa o piensa usar: ${listed(names, 'no dijo qué')}.`
       : 'Compuestos: ninguno declarado.',
@@ -192,10 +194,10 @@ function leftOutTexts(rules: readonly AppliedRule[]): string[] {
   for (const { text, basis, sources } of rules) {
     const [name = '', ...reason] = firstClause(text).split(': ');
     const key = reason.join(': ');
-    const known = byReason.get(key);
-    if (known) {
-      known.names.push(name);
-      known.sources.push(...sources);
+    const sameReason = byReason.get(key);
+    if (sameReason) {
+      sameReason.names.push(name);
+      sameReason.sources.push(...sources);
     } else byReason.set(key, { names: [name], basis, sources: [...sources] });
   }
   return [...byReason].map(([reason, { names, basis, sources }]) =>
@@ -209,7 +211,7 @@ function rules(plan: Plan): SheetSection[] {
     const ofKind = all.filter((rule) => rule.kind === kind);
     const items = kind === 'left_out' ? leftOutTexts(ofKind) : ofKind.map(ruleText);
     if (items.length === 0) return [];
-    return [{ title: RULE_TITLES[kind], items, ...(kind !== 'stop' && { kept: kind === 'guard' ? 4 : 0 }) }];
+    return [{ title: RULE_TITLES[kind], items, ...(kind !== 'stop' && { minItems: kind === 'guard' ? 4 : 0 }) }];
   });
 }
 
@@ -222,7 +224,7 @@ export function sheetContent(plan: Plan, createdAt: Date): SheetContent {
     sections: [
       { title: 'Lo que declaró', items: declared(plan) },
       { title: 'Medicamentos y compuestos', items: medicines(plan) },
-      { title: 'Para verificar', items: toVerify(plan), kept: 2 },
+      { title: 'Para verificar', items: toVerify(plan), minItems: 2 },
       {
         title: 'Señales de alarma',
         items: [

@@ -13,7 +13,7 @@ export const isAskedPregnancy = ({ sex, ageYears }: Asked): boolean =>
   sex === 'female' && !((parseDecimal(ageYears) ?? 0) > PREGNANCY_QUESTION_MAX_AGE);
 
 /** Flags that only make sense for one sex, or that the screening asks, are not asked here nor counted if they were answered before. */
-export const isAskedTo = (person: Asked, flag: HealthFlag): boolean =>
+export const isFlagAsked = (person: Asked, flag: HealthFlag): boolean =>
   !(person.sex === 'male' ? ONLY_FEMALE : ONLY_MALE).includes(flag) &&
   !(flag === 'pregnancy' && isAskedPregnancy(person));
 

@@ -4,13 +4,13 @@ import { planOutline } from '@forja/domain/plan/plan-outline';
 import { planOf } from '@forja/domain/plan/plan-of.fixture';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { draftOf } from './draft-from-input.ts';
+import { toPlanDraft } from './draft-from-input.ts';
 import { readDraft } from './plan-draft.ts';
 
 test('the form of a plan is read again as the same person: nothing of their health is lost or added', () => {
   fc.assert(
     fc.property(anyPerson, (person) => {
-      const { input, problems } = readDraft(draftOf(person));
+      const { input, problems } = readDraft(toPlanDraft(person));
       expect(problems).toEqual({});
       if (!input) throw new Error('the draft of a plan must be readable');
       expect(clinicalState(input).readings).toEqual(clinicalState(person).readings);
@@ -29,12 +29,12 @@ test('the form of a plan is read again as the same person: nothing of their heal
 
 test('the plan that comes out of the same form is the same', () => {
   const person = aPerson({ weightKg: 78.4, goal: 'fat_loss', trainingDays: 4, sessionMinutes: 60 });
-  const { input } = readDraft(draftOf(person));
+  const { input } = readDraft(toPlanDraft(person));
   if (!input) throw new Error('readable');
   expect(planOutline(planOf(input))).toEqual(planOutline(planOf(person)));
 });
 
 test('who ticked pregnancy when it was a flag has answered it', () => {
-  const { screening } = draftOf(aPerson({ sex: 'female', screening: {}, health: ['pregnancy'] }));
+  const { screening } = toPlanDraft(aPerson({ sex: 'female', screening: {}, health: ['pregnancy'] }));
   expect(screening.pregnancy).toBe('yes');
 });

@@ -7,7 +7,7 @@ const typed = (value: number | undefined): string => (value === undefined ? '' :
 const COOKING_DAYS = ['1', '2', '3'] as const;
 
 /** The form as whoever got this plan left it, to answer what is missing. */
-export function draftOf(input: PlanInput): PlanDraft {
+export function toPlanDraft(input: PlanInput): PlanDraft {
   const { bloodPressure, labs = {}, chemistry, screening = {}, health = [] } = input;
   return {
     ageYears: typed(input.ageYears),

@@ -4,9 +4,9 @@ import {
   EMPTY_DRAFT,
   EMPTY_LIFT,
   type PlanDraft,
-  previewOf,
+  getPreviewInput,
   problemsOfStep,
-  questionsFor,
+  listQuestions,
   readDraft,
   toggleCondition,
 } from './plan-draft.ts';
@@ -71,8 +71,8 @@ test('refinements left empty are absent, so that the defaults of the engine appl
 });
 
 test('the summary says something before goal, level and health are chosen', () => {
-  expect(previewOf(aDraft({ goal: '', level: '', cycleType: '', conditions: [] }))?.goal).toBe('maintenance');
-  expect(previewOf(aDraft({ heightCm: '' }))).toBeUndefined();
+  expect(getPreviewInput(aDraft({ goal: '', level: '', cycleType: '', conditions: [] }))?.goal).toBe('maintenance');
+  expect(getPreviewInput(aDraft({ heightCm: '' }))).toBeUndefined();
 });
 
 test('each step holds only its own problems', () => {
@@ -105,10 +105,10 @@ test('what only one sex is asked is not counted for the other, even if it was an
 
 test('pregnancy is asked once: in the screening up to 55, and as one more flag from then on', () => {
   const woman = { sex: 'female', health: ['pregnancy'] } satisfies Partial<PlanDraft>;
-  expect(questionsFor(aDraft({ ...woman, ageYears: '55' }))).toContain('pregnancy');
-  expect(questionsFor(aDraft({ ...woman, ageYears: '56' }))).not.toContain('pregnancy');
+  expect(listQuestions(aDraft({ ...woman, ageYears: '55' }))).toContain('pregnancy');
+  expect(listQuestions(aDraft({ ...woman, ageYears: '56' }))).not.toContain('pregnancy');
   expect(readDraft(aDraft({ ...woman, ageYears: '56' })).input?.health).toEqual(['pregnancy']);
-  expect(questionsFor(aDraft())).not.toContain('pregnancy');
+  expect(listQuestions(aDraft())).not.toContain('pregnancy');
 });
 
 const ALL_NO: PlanDraft['screening'] = {
@@ -157,7 +157,7 @@ test('what is wrong in a lift is said beside its own row, at the first step, and
     'lifts.2.exerciseId': 'Este campo es obligatorio',
     'lifts.2.repetitions': 'Este campo es obligatorio',
   });
-  expect(previewOf(draft)).toBeDefined();
+  expect(getPreviewInput(draft)).toBeDefined();
 });
 
 test('budget and days of cooking are sent only when they were chosen', () => {
@@ -175,14 +175,14 @@ test('a food that is written and not chosen stops the form, which says so, and n
   expect(input).toBeUndefined();
   expect(problemsOfStep(problems, 0)).toEqual(['foodsToAvoid']);
   expect(problems['foodsToAvoid']).toContain('no sale de tu menú');
-  expect(previewOf(draft)).toBeDefined();
+  expect(getPreviewInput(draft)).toBeDefined();
   expect(readDraft({ ...draft, foodSought: ' ' }).problems).toEqual({});
 });
 
 test('until the screening is answered the live summary shows no deficit, whatever goal the draft brings', () => {
   const draft = aDraft({ goal: 'fat_loss' });
   const targetOf = (filled: PlanDraft) => {
-    const input = previewOf(filled);
+    const input = getPreviewInput(filled);
     if (!input) throw new Error('no preview');
     return planOf(input).energy;
   };

@@ -19,7 +19,7 @@ import type {
 } from '@forja/domain/person/choices';
 import type { Labs, PlanInput } from '@forja/domain/person/plan-input';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
-import { isAskedPregnancy, isAskedTo } from './asked-questions.ts';
+import { isAskedPregnancy, isFlagAsked } from './asked-questions.ts';
 
 /** Empty while the question was not touched; 'rather_not' was chosen. Neither is sent: only an answer is one. */
 export type DraftAnswer = ScreeningAnswer | 'rather_not' | '';
@@ -125,20 +125,20 @@ export const EMPTY_DRAFT: PlanDraft = {
 /** `undefined` when left empty; NaN, which every schema refuses with its own sentence, when it cannot be read. */
 const typed = (text: string): number | undefined =>
   text.trim() === '' ? undefined : (parseDecimal(text) ?? Number.NaN);
-const chosen = <T extends string>(value: T | ''): T | undefined => (value === '' ? undefined : value);
+const orUndefined = <T extends string>(value: T | ''): T | undefined => (value === '' ? undefined : value);
 const unlessEmpty = <T extends object>(value: T): T | undefined =>
   Object.values(value).some((each) => each !== undefined) ? value : undefined;
 const unlessNone = <T>(values: T[]): T[] | undefined => (values.length === 0 ? undefined : values);
 
 /** The questions of the screening that this person is asked. */
-export const questionsFor = (draft: PlanDraft): readonly ScreeningQuestion[] =>
+export const listQuestions = (draft: PlanDraft): readonly ScreeningQuestion[] =>
   isAskedPregnancy(draft) ? [...EATING_QUESTIONS, 'pregnancy'] : EATING_QUESTIONS;
 
 const isAnswered = (answer: DraftAnswer): answer is ScreeningAnswer => answer === 'yes' || answer === 'no';
 
 /** Those with a yes or a no. */
 export const answeredQuestions = (draft: PlanDraft): ScreeningQuestion[] =>
-  questionsFor(draft).filter((question) => isAnswered(draft.screening[question]));
+  listQuestions(draft).filter((question) => isAnswered(draft.screening[question]));
 
 /** The rows that say something, each with its place in the form. */
 const writtenLifts = ({ lifts }: PlanDraft): { lift: LiftDraft; row: number }[] =>
@@ -149,8 +149,8 @@ const writtenLifts = ({ lifts }: PlanDraft): { lift: LiftDraft; row: number }[] 
 /** "lifts.0.weightKg" of what is sent is "lifts.2.weightKg" of the form when the rows above say nothing. */
 function pathInForm(draft: PlanDraft, path: readonly PropertyKey[]): string {
   const [field, index, ...rest] = path;
-  const written = field === 'lifts' && typeof index === 'number' ? writtenLifts(draft)[index] : undefined;
-  return (written ? [field, written.row, ...rest] : path).join('.');
+  const writtenLift = field === 'lifts' && typeof index === 'number' ? writtenLifts(draft)[index] : undefined;
+  return (writtenLift ? [field, writtenLift.row, ...rest] : path).join('.');
 }
 
 /** Who is under 18 is not asked what they use, nor is it sent if it was answered under another age. */
@@ -163,24 +163,24 @@ function unchecked(draft: PlanDraft): Record<string, unknown> {
     ageYears: typed(draft.ageYears),
     weightKg: typed(draft.weightKg),
     heightCm: typed(draft.heightCm),
-    sex: chosen(draft.sex),
+    sex: orUndefined(draft.sex),
     conditions: draft.conditions,
-    goal: chosen(draft.goal),
-    level: chosen(draft.level),
+    goal: orUndefined(draft.goal),
+    level: orUndefined(draft.level),
     cycleWeeks: typed(draft.cycleWeeks),
-    cycleType: chosen(draft.cycleType),
+    cycleType: orUndefined(draft.cycleType),
     bodyFatPercent: typed(draft.bodyFatPercent),
-    activity: chosen(draft.activity),
+    activity: orUndefined(draft.activity),
     trainingDays: typed(draft.trainingDays),
     sessionMinutes: typed(draft.sessionMinutes),
-    equipment: chosen(draft.equipment),
-    foodPattern: chosen(draft.foodPattern),
+    equipment: orUndefined(draft.equipment),
+    foodPattern: orUndefined(draft.foodPattern),
     foodsToAvoid: unlessNone(draft.foodsToAvoid),
-    foodBudget: chosen(draft.foodBudget),
+    foodBudget: orUndefined(draft.foodBudget),
     cookingDays: typed(draft.cookingDays),
     lifts: unlessNone(
       writtenLifts(draft).map(({ lift }) => ({
-        exerciseId: chosen(lift.exerciseId),
+        exerciseId: orUndefined(lift.exerciseId),
         weightKg: typed(lift.weightKg),
         repetitions: typed(lift.repetitions),
       })),
@@ -188,7 +188,7 @@ function unchecked(draft: PlanDraft): Record<string, unknown> {
     injuries: unlessNone(draft.injuries),
     trainsInHeat: draft.trainsInHeat || undefined,
     bloodPressure: unlessEmpty({ systolic: typed(draft.systolic), diastolic: typed(draft.diastolic) }),
-    health: unlessNone(draft.health.filter((flag) => isAskedTo(draft, flag))),
+    health: unlessNone(draft.health.filter((flag) => isFlagAsked(draft, flag))),
     screening: unlessEmpty(
       Object.fromEntries(answeredQuestions(draft).map((question) => [question, draft.screening[question]])),
     ),
@@ -197,8 +197,8 @@ function unchecked(draft: PlanDraft): Record<string, unknown> {
       draft.cycleType === 'steroid' && !isMinorDraft(draft)
         ? {
             compounds: draft.compounds,
-            doseMultiple: chosen(draft.doseMultiple) ?? 'unknown',
-            origin: chosen(draft.origin) ?? 'unknown',
+            doseMultiple: orUndefined(draft.doseMultiple) ?? 'unknown',
+            origin: orUndefined(draft.origin) ?? 'unknown',
             yearsOfUse: typed(draft.yearsOfUse) ?? 0,
             medicalFollowUp: draft.medicalFollowUp,
             sharesEquipment: draft.sharesEquipment,
@@ -218,16 +218,17 @@ export type Problems = Readonly<Record<string, string>>;
 export function readDraft(
   draft: PlanDraft,
 ): { input: PlanInput; problems: Problems } | { input: undefined; problems: Problems } {
-  const read = planInput.safeParse(unchecked(draft));
+  const result = planInput.safeParse(unchecked(draft));
   // whoever wrote an allergy and went on believes that it is out of the menu
   const problems: Record<string, string> = draft.foodSought.trim() === '' ? {} : { foodsToAvoid: NOT_CHOSEN };
-  if (read.success) return 'foodsToAvoid' in problems ? { input: undefined, problems } : { input: read.data, problems };
-  for (const issue of read.error.issues) problems[pathInForm(draft, issue.path)] ??= issue.message;
+  if (result.success)
+    return 'foodsToAvoid' in problems ? { input: undefined, problems } : { input: result.data, problems };
+  for (const issue of result.error.issues) problems[pathInForm(draft, issue.path)] ??= issue.message;
   return { input: undefined, problems };
 }
 
 /** What is missing of the later steps, so that the live summary can say something from the first one on. */
-export function previewOf(draft: PlanDraft): PlanInput | undefined {
+export function getPreviewInput(draft: PlanDraft): PlanInput | undefined {
   return readDraft({
     ...draft,
     foodSought: '',

@@ -4,11 +4,11 @@ import { Skeleton } from '../../../design/feedback/skeleton.tsx';
 import type { AvoidedFoodsFieldProps } from './avoided-foods-field.tsx';
 
 /** The search brings the food table: it comes when somebody opens the fold, and failing to come costs only itself. */
-export function AvoidedFoodsQuestion({ wanted, ...field }: AvoidedFoodsFieldProps & { wanted: boolean }) {
+export function AvoidedFoodsQuestion({ isOpen, ...field }: AvoidedFoodsFieldProps & { isOpen: boolean }) {
   const search = useQuery({
     queryKey: ['avoided-foods-search'],
     queryFn: async () => (await import('./avoided-foods-field.tsx')).AvoidedFoodsField,
-    enabled: wanted,
+    enabled: isOpen,
     staleTime: Infinity,
     structuralSharing: false,
   });
@@ -24,7 +24,7 @@ export function AvoidedFoodsQuestion({ wanted, ...field }: AvoidedFoodsFieldProp
   return (
     <div>
       <p className="vh" role="status">
-        {wanted ? 'Abriendo el buscador de alimentos.' : ''}
+        {isOpen ? 'Abriendo el buscador de alimentos.' : ''}
       </p>
       <Skeleton kind="label" width={60} />
       <Skeleton kind="value" />

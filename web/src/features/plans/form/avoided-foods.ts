@@ -8,7 +8,8 @@ import type { PickerOption } from '../../../design/inputs/search-picker.tsx';
 const MOST = 8;
 const GROUP = 'grupo-';
 
-const idsOf = (group: FoodGroup): readonly string[] => FOODS.filter((food) => food.group === group).map(({ id }) => id);
+const listFoodIds = (group: FoodGroup): readonly string[] =>
+  FOODS.filter((food) => food.group === group).map(({ id }) => id);
 
 type Aisle = { key: string; label: string; words: readonly string[]; ids: readonly string[]; description?: string };
 
@@ -45,9 +46,9 @@ const AISLES: readonly Aisle[] = [
     key: 'fish',
     label: 'Pescados y mariscos, todos',
     words: ['pescados', 'mariscos', 'crustaceos', 'moluscos', 'camarones', 'langostinos'],
-    ids: idsOf('fish'),
+    ids: listFoodIds('fish'),
   },
-  { key: 'meat', label: 'Carnes y aves, todas', words: ['carnes', 'aves'], ids: idsOf('meat') },
+  { key: 'meat', label: 'Carnes y aves, todas', words: ['carnes', 'aves'], ids: listFoodIds('meat') },
   {
     key: 'pork',
     label: 'Cerdo y fiambres, todo',
@@ -65,14 +66,14 @@ const AISLES: readonly Aisle[] = [
     key: 'dairy',
     label: 'Lácteos, todos',
     words: ['lacteos', 'leches', 'lactosa'],
-    ids: idsOf('dairy'),
+    ids: listFoodIds('dairy'),
     description: 'Si es por alergia, marcala en tu salud: saca también lo que lleva leche adentro.',
   },
   { key: 'pulses', label: 'Legumbres, todas', words: ['legumbres', 'porotos'], ids: FOOD_FAMILIES.pulses },
   { key: 'soy', label: 'Soja, toda', words: ['soja', 'soya'], ids: FOOD_FAMILIES.soy },
 ];
 
-const optionOf = ({ key, label, description }: Aisle): PickerOption => ({
+const toOption = ({ key, label, description }: Aisle): PickerOption => ({
   value: `${GROUP}${key}`,
   label,
   ...(description !== undefined && { description }),
@@ -82,29 +83,29 @@ const SHORTEST = 3;
 
 /** What can be avoided that matches, without what already is. */
 export function avoidable(typed: string, avoided: readonly string[]): PickerOption[] {
-  const asked = plainText(typed);
+  const query = plainText(typed);
   const aisles = AISLES.filter(
     ({ words, ids }) =>
-      asked.length >= SHORTEST &&
-      words.some((word) => word.startsWith(asked)) &&
+      query.length >= SHORTEST &&
+      words.some((word) => word.startsWith(query)) &&
       ids.some((id) => !avoided.includes(id)),
-  ).map(optionOf);
+  ).map(toOption);
   const foods = searchFoods(typed)
     .filter(({ id }) => !avoided.includes(id))
     .map(({ id, name }) => ({ value: id, label: name }));
   return [...aisles, ...foods].slice(0, MOST);
 }
 
-const idsIn = ({ value }: PickerOption): readonly string[] =>
+const parseIds = ({ value }: PickerOption): readonly string[] =>
   AISLES.find(({ key }) => value === `${GROUP}${key}`)?.ids ?? [value];
 
 export const withAvoided = (avoided: readonly string[], option: PickerOption): string[] => [
-  ...new Set([...avoided, ...idsIn(option)]),
+  ...new Set([...avoided, ...parseIds(option)]),
 ];
 
 export const withoutAvoided = (avoided: readonly string[], option: PickerOption): string[] => {
-  const taken = idsIn(option);
-  return avoided.filter((id) => !taken.includes(id));
+  const optionIds = parseIds(option);
+  return avoided.filter((id) => !optionIds.includes(id));
 };
 
 /** One chip per food, or one for an aisle that is whole. What another food table left behind has no name, and no chip. */

@@ -14,13 +14,13 @@ const groups = COMPOUND_CATEGORIES.filter((category) => category !== 'legal_natu
 
 /** The glossary folded by family, so that nobody scrolls through what they do not use. */
 export function DeclaredSubstances({
-  chosen,
+  selected,
   error,
-  onChoose,
+  onChange,
 }: {
-  chosen: readonly string[];
+  selected: readonly string[];
   error: string | undefined;
-  onChoose: (chosen: string[]) => void;
+  onChange: (selected: string[]) => void;
 }) {
   return (
     <ChoiceGroup
@@ -30,19 +30,21 @@ export function DeclaredSubstances({
     >
       <div className="gp-familias">
         {groups.map(({ category, options }) => {
-          const own = options.map(({ value }) => value).filter((value) => chosen.includes(value));
+          const selectedInCategory = options.map(({ value }) => value).filter((value) => selected.includes(value));
           return (
-            <details key={category} open={own.length > 0}>
+            <details key={category} open={selectedInCategory.length > 0}>
               <summary>
                 {CATEGORY_LABELS[category]}
-                {own.length > 0 && <span className="sec"> ({own.length})</span>}
+                {selectedInCategory.length > 0 && <span className="sec"> ({selectedInCategory.length})</span>}
               </summary>
               <OptionGroup
                 type="checkbox"
                 legend={<span className="vh">{CATEGORY_LABELS[category]}</span>}
                 options={options}
-                value={own}
-                onValueChange={(values) => onChoose([...chosen.filter((each) => !own.includes(each)), ...values])}
+                value={selectedInCategory}
+                onValueChange={(values) =>
+                  onChange([...selected.filter((each) => !selectedInCategory.includes(each)), ...values])
+                }
               />
             </details>
           );

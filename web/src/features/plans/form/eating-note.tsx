@@ -1,7 +1,7 @@
 import type { SourceKey } from '@forja/domain/evidence/sources';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { PlanSources } from '../sources/source-numbers.ts';
-import { TextStamp } from '../sources/stamp.tsx';
+import { TextBadge } from '../sources/figure-badge.tsx';
 
 const TITLE = 'Gracias por contarlo. No es un diagnóstico.';
 const SOURCES: readonly SourceKey[] = ['kutz2020', 'a8'];
@@ -12,7 +12,7 @@ export const EatingNote = () => (
     <Alert title={TITLE}>
       Tu plan no va a bajar la comida. Vale la pena hablarlo con tu médico o con un profesional de salud mental: lo que
       digas es confidencial. Si pensás en hacerte daño, llamá ahora al <a href="tel:107">107</a> o al{' '}
-      <a href="tel:911">911</a>. <TextStamp title={TITLE} basis="source" keys={SOURCES} />
+      <a href="tel:911">911</a>. <TextBadge title={TITLE} basis="source" keys={SOURCES} />
     </Alert>
   </PlanSources>
 );

@@ -11,7 +11,7 @@ export type StepProps = {
   change: (changed: Partial<PlanDraft>) => void;
   /** The sentence to show for a path, once the person has left that field or tried to go on. */
   problemOf: (path: string) => string | undefined;
-  left: (path: string) => void;
+  markTouched: (path: string) => void;
 };
 
 type TextName = {
@@ -32,7 +32,7 @@ export function NumberField({
   draft,
   change,
   problemOf,
-  left,
+  markTouched,
   name,
   path = name,
   label,
@@ -51,13 +51,13 @@ export function NumberField({
       hint={hint}
       error={problemOf(path)}
       onChange={(event) => change({ [name]: event.target.value })}
-      onBlur={() => left(path)}
+      onBlur={() => markTouched(path)}
     />
   );
 }
 
 type Labels<T extends string> = Readonly<Record<T, string>>;
-const optionsOf = <T extends string>(labels: Labels<T>, order: readonly T[] = Object.keys(labels) as T[]) =>
+const toOptions = <T extends string>(labels: Labels<T>, order: readonly T[] = Object.keys(labels) as T[]) =>
   // the keys of a closed record
   order.map((value) => ({ value, label: labels[value] }));
 
@@ -71,7 +71,15 @@ type ChoiceProps<T extends string> = {
   onChoose: (value: T) => void;
 };
 
-export function OneOf<T extends string>({ legend, hint, labels, value, error, columns = 2, onChoose }: ChoiceProps<T>) {
+export function SingleChoice<T extends string>({
+  legend,
+  hint,
+  labels,
+  value,
+  error,
+  columns = 2,
+  onChoose,
+}: ChoiceProps<T>) {
   return (
     <OptionGroup
       type="radio"
@@ -79,7 +87,7 @@ export function OneOf<T extends string>({ legend, hint, labels, value, error, co
       hint={hint}
       columns={columns}
       error={error}
-      options={optionsOf(labels)}
+      options={toOptions(labels)}
       {...(value === '' ? {} : { value })}
       onValueChange={onChoose}
     />
@@ -96,14 +104,22 @@ type ManyProps<T extends string> = {
   onChoose: (values: T[]) => void;
 };
 
-export function ManyOf<T extends string>({ legend, hint, labels, order, values, columns = 2, onChoose }: ManyProps<T>) {
+export function MultipleChoice<T extends string>({
+  legend,
+  hint,
+  labels,
+  order,
+  values,
+  columns = 2,
+  onChoose,
+}: ManyProps<T>) {
   return (
     <OptionGroup
       type="checkbox"
       legend={legend}
       hint={hint}
       columns={columns}
-      options={optionsOf(labels, order)}
+      options={toOptions(labels, order)}
       value={values}
       onValueChange={onChoose}
     />
@@ -144,13 +160,13 @@ type PickProps<T extends string> = {
 
 /** A long list that folds into one line. */
 export function PickOne<T extends string>({ label, hint, labels, empty, value, onChoose }: PickProps<T>) {
-  const choose = (chosen: string) => onChoose(chosen as T | ''); // the select offers only the labels' keys and the empty one
+  const choose = (selected: string) => onChoose(selected as T | ''); // the select offers only the labels' keys and the empty one
   return (
     <SelectField
       label={label}
       hint={hint}
       emptyLabel={empty}
-      options={optionsOf(labels)}
+      options={toOptions(labels)}
       value={value}
       onChange={(event) => choose(event.target.value)}
     />

@@ -4,19 +4,19 @@ import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Option } from '../../../design/inputs/option.tsx';
 import { OptionGroup } from '../../../design/inputs/option-group.tsx';
-import { FERTILITY_FLAGS, isAskedTo } from '../draft/asked-questions.ts';
-import { previewOf } from '../draft/plan-draft.ts';
+import { FERTILITY_FLAGS, isFlagAsked } from '../draft/asked-questions.ts';
+import { getPreviewInput } from '../draft/plan-draft.ts';
 import { cycleTypeLabels, doseMultipleLabels, goalLabels, healthFlagLabels, originLabels } from '../plans.messages.ts';
 import { Risk } from '../risk/risk.tsx';
 import { DeclaredSubstances } from './declared-substances.tsx';
 import { EatingNote } from './eating-note.tsx';
-import { ManyOf, NumberField, NumberStrip, OneOf, PickOne, type StepProps } from './fields.tsx';
+import { MultipleChoice, NumberField, NumberStrip, SingleChoice, PickOne, type StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 
 const ADULT_AGE = 18;
 
 /** The level that each kind of plan would have for this person, to show beside its option. */
-function riskOf(input: PlanInput | undefined, cycleType: PlanInput['cycleType']) {
+function getRiskLevel(input: PlanInput | undefined, cycleType: PlanInput['cycleType']) {
   if (!input) return undefined;
   const outcome = generatePlan({ ...input, cycleType });
   if (!outcome.ok) return undefined;
@@ -25,16 +25,16 @@ function riskOf(input: PlanInput | undefined, cycleType: PlanInput['cycleType'])
 
 export function GoalStep(props: StepProps) {
   const { draft, change, problemOf } = props;
-  const input = previewOf(draft);
-  const withRisk = previewOf({ ...draft, cycleType: 'steroid' });
-  const natural = riskOf(input, 'natural');
-  const steroid = riskOf(withRisk, 'steroid');
+  const input = getPreviewInput(draft);
+  const withRisk = getPreviewInput({ ...draft, cycleType: 'steroid' });
+  const natural = getRiskLevel(input, 'natural');
+  const steroid = getRiskLevel(withRisk, 'steroid');
   const isMinor = input !== undefined && input.ageYears < ADULT_AGE;
   const hasEatingSigns = input !== undefined && clinicalState(input).findings.has('eating_disorder_signs');
   return (
     <div className="gp-form">
       {hasEatingSigns && <EatingNote />}
-      <OneOf
+      <SingleChoice
         legend="¿Qué buscás?"
         labels={goalLabels}
         value={draft.goal}
@@ -93,9 +93,9 @@ function ChemistryQuestions(props: StepProps) {
       </Alert>
       <Refinements title="Lo que usás o pensás usar" summary="Opcional. Cambia tu riesgo y tus controles" open>
         <DeclaredSubstances
-          chosen={draft.compounds}
+          selected={draft.compounds}
           error={problemOf('chemistry.compounds')}
-          onChoose={(compounds) => change({ compounds })}
+          onChange={(compounds) => change({ compounds })}
         />
         <PickOne
           label="Cantidad, comparada con una dosis médica de reemplazo"
@@ -121,11 +121,11 @@ function ChemistryQuestions(props: StepProps) {
           unit="años"
           hint="Cero si nunca usaste."
         />
-        <ManyOf
+        <MultipleChoice
           legend="Embarazo y fertilidad"
           hint="Cambian tu riesgo y lo que te mostramos."
           labels={healthFlagLabels}
-          order={FERTILITY_FLAGS.filter((flag) => isAskedTo(draft, flag))}
+          order={FERTILITY_FLAGS.filter((flag) => isFlagAsked(draft, flag))}
           values={draft.health}
           columns={1}
           onChoose={(health) => change({ health })}

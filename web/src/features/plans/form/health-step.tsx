@@ -2,22 +2,22 @@ import { HEALTH_FLAGS } from '@forja/domain/person/choices';
 import { alarmReasons } from '@forja/domain/clinical/alarm';
 import { inputHealth } from '@forja/domain/clinical/health-line';
 import { OptionGroup } from '../../../design/inputs/option-group.tsx';
-import { isAskedTo, SYMPTOM_FLAGS } from '../draft/asked-questions.ts';
+import { isFlagAsked, SYMPTOM_FLAGS } from '../draft/asked-questions.ts';
 import { AlarmOffer } from '../alarm/alarm-offer.tsx';
-import { previewOf, toggleCondition } from '../draft/plan-draft.ts';
+import { getPreviewInput, toggleCondition } from '../draft/plan-draft.ts';
 import { conditionLabels, healthFlagLabels, jointLabels, levelHints, levelLabels } from '../plans.messages.ts';
-import { ManyOf, NumberField, type StepProps } from './fields.tsx';
+import { MultipleChoice, NumberField, type StepProps } from './fields.tsx';
 import { RecentLabs } from './recent-labs.tsx';
 import { Refinements } from './refinements.tsx';
 
 export function HealthStep(props: StepProps) {
   const { draft, change, problemOf } = props;
-  const asked = HEALTH_FLAGS.filter((flag) => isAskedTo(draft, flag) && !SYMPTOM_FLAGS.includes(flag));
-  const input = previewOf(draft);
+  const askedFlags = HEALTH_FLAGS.filter((flag) => isFlagAsked(draft, flag) && !SYMPTOM_FLAGS.includes(flag));
+  const input = getPreviewInput(draft);
   const alarms = input ? alarmReasons(inputHealth(input)).map(({ finding }) => finding) : [];
   return (
     <div className="gp-form">
-      <ManyOf
+      <MultipleChoice
         legend="¿Te pasa algo de esto ahora?"
         hint="Si no, seguí de largo."
         labels={healthFlagLabels}
@@ -61,9 +61,9 @@ export function HealthStep(props: StepProps) {
       <Refinements
         title="Afinar mi salud"
         summary="Opcional: lesiones, presión y otros datos. Nada de esto es obligatorio."
-        open={asked.some((flag) => draft.health.includes(flag))}
+        open={askedFlags.some((flag) => draft.health.includes(flag))}
       >
-        <ManyOf
+        <MultipleChoice
           legend="Articulaciones lesionadas"
           hint="Sacamos los ejercicios que las cargan."
           labels={jointLabels}
@@ -82,11 +82,11 @@ export function HealthStep(props: StepProps) {
           <NumberField {...props} name="diastolic" path="bloodPressure.diastolic" label="Presión mínima" unit="mmHg" />
         </div>
         {alarms.includes('pressure_crisis') && <AlarmOffer />}
-        <ManyOf
+        <MultipleChoice
           legend="Otros datos que cambian el plan"
           hint="Marcá lo que corresponda."
           labels={healthFlagLabels}
-          order={asked}
+          order={askedFlags}
           values={draft.health}
           columns={1}
           onChoose={(health) => change({ health })}

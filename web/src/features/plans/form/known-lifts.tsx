@@ -71,37 +71,37 @@ type LiftRowProps = StepProps & {
   onRemove: () => void;
 };
 
-function LiftRow({ draft, row, lift, problemOf, left, onChange, onRemove }: LiftRowProps) {
-  const known = findOfferedLift(lift.exerciseId);
-  const taken = draft.lifts.map(({ exerciseId }) => exerciseId);
-  const fieldOf = (name: keyof LiftDraft) => {
+function LiftRow({ draft, row, lift, problemOf, markTouched, onChange, onRemove }: LiftRowProps) {
+  const offeredLift = findOfferedLift(lift.exerciseId);
+  const usedExerciseIds = draft.lifts.map(({ exerciseId }) => exerciseId);
+  const getFieldProps = (name: keyof LiftDraft) => {
     const path = `lifts.${row}.${name}`;
-    return { id: `campo-${path}`, value: lift[name], error: problemOf(path), onBlur: () => left(path) };
+    return { id: `campo-${path}`, value: lift[name], error: problemOf(path), onBlur: () => markTouched(path) };
   };
   return (
-    <div className="gp-serie" role="group" aria-label={known?.name ?? `Ejercicio ${row + 1}`}>
+    <div className="gp-serie" role="group" aria-label={offeredLift?.name ?? `Ejercicio ${row + 1}`}>
       <SelectField
-        {...fieldOf('exerciseId')}
+        {...getFieldProps('exerciseId')}
         label="Ejercicio"
         emptyLabel="Elegilo de la lista"
         options={KNOWN_LIFT_EXERCISES.map(({ id, name }) => ({
           value: id,
           label: name,
-          disabled: id !== lift.exerciseId && taken.includes(id),
+          disabled: id !== lift.exerciseId && usedExerciseIds.includes(id),
         }))}
         onChange={(event) => onChange({ exerciseId: event.target.value })}
       />
       <div className="gp-dos">
         <Field
-          {...fieldOf('weightKg')}
+          {...getFieldProps('weightKg')}
           label="Peso"
           unit="kg"
           inputMode="decimal"
-          hint={known && COUNTED[known.implement]}
+          hint={offeredLift && COUNTED[offeredLift.implement]}
           onChange={(event) => onChange({ weightKg: event.target.value })}
         />
         <Field
-          {...fieldOf('repetitions')}
+          {...getFieldProps('repetitions')}
           label="Repeticiones"
           inputMode="numeric"
           hint="De 1 a 10."
@@ -111,7 +111,7 @@ function LiftRow({ draft, row, lift, problemOf, left, onChange, onRemove }: Lift
       <IconButton
         path={iconTrash}
         boxed
-        label={`Quitar ${known?.name ?? `el ejercicio ${row + 1}`}`}
+        label={`Quitar ${offeredLift?.name ?? `el ejercicio ${row + 1}`}`}
         onClick={onRemove}
       />
     </div>

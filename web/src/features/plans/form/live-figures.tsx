@@ -11,7 +11,7 @@ import { HealthNote } from '../risk/health-note.tsx';
 import { healthInShort } from '../risk/health-text.tsx';
 import { Risk } from '../risk/risk.tsx';
 import { PlanSources } from '../sources/source-numbers.ts';
-import { Stamp, TextStamp } from '../sources/stamp.tsx';
+import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
 
 export type LiveFiguresProps = {
   draft: PlanDraft;
@@ -52,13 +52,13 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
               label={draft.goal === '' ? 'Energía para mantener' : 'Energía por día'}
               value={integer(plan.energy.target.value)}
               unit="kcal"
-              seal={<Stamp of={plan.energy.target} />}
+              badge={<FigureBadge of={plan.energy.target} />}
             />
             <StatCell
               label="Proteína por día"
               value={integer(plan.macros.protein.value)}
               unit="g"
-              seal={<Stamp of={plan.macros.protein} />}
+              badge={<FigureBadge of={plan.macros.protein} />}
             />
             <StatCell
               label="Días por semana"
@@ -71,10 +71,10 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
               <StatCell
                 label="Series por músculo"
                 value={range(plan.training.weeklyRange.min.value, plan.training.weeklyRange.max.value)}
-                seal={<Stamp of={plan.training.weeklyRange.min} />}
+                badge={<FigureBadge of={plan.training.weeklyRange.min} />}
                 note={
                   <>
-                    El tope: <Stamp of={plan.training.weeklyRange.max} />
+                    El tope: <FigureBadge of={plan.training.weeklyRange.max} />
                   </>
                 }
               />
@@ -106,7 +106,7 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
                 <li key={id}>
                   <Icon path={iconChevronUp} size="s" />
                   <span>
-                    {text} <TextStamp title={text} basis={basis} keys={sources} />
+                    {text} <TextBadge title={text} basis={basis} keys={sources} />
                   </span>
                 </li>
               ))}
@@ -117,7 +117,7 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
                   <li key={id}>
                     <Icon path={iconChevronUp} size="s" />
                     <span>
-                      Sube por: {text} <TextStamp title={text} basis={basis} keys={sources} />
+                      Sube por: {text} <TextBadge title={text} basis={basis} keys={sources} />
                     </span>
                   </li>
                 ))}
@@ -136,7 +136,7 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
                   <li key={code}>
                     <Icon path={iconArrowRight} size="s" />
                     <span>
-                      {text} <TextStamp title={text} basis={basis} keys={sources} />
+                      {text} <TextBadge title={text} basis={basis} keys={sources} />
                     </span>
                   </li>
                 ))}

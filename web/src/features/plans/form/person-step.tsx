@@ -10,7 +10,7 @@ import {
 } from '../plans.messages.ts';
 import { AvoidedFoodsQuestion } from './avoided-foods-question.tsx';
 import { KnownLifts } from './known-lifts.tsx';
-import { NumberField, NumberStrip, OneOf, PickOne, type StepProps } from './fields.tsx';
+import { NumberField, NumberStrip, SingleChoice, PickOne, type StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 
 export function PersonStep(props: StepProps) {
@@ -27,7 +27,7 @@ export function PersonStep(props: StepProps) {
           <NumberField {...props} name="heightCm" label="Altura" unit="cm" />
         </div>
       </div>
-      <OneOf
+      <SingleChoice
         legend="Sexo"
         hint="Lo usamos para calcular calorías y riesgo."
         labels={sexLabels}
@@ -98,12 +98,12 @@ export function PersonStep(props: StepProps) {
           onChoose={(cookingDays) => change({ cookingDays })}
         />
         <AvoidedFoodsQuestion
-          wanted={refining}
+          isOpen={refining}
           avoided={draft.foodsToAvoid}
           error={problemOf('foodsToAvoid')}
           query={draft.foodSought}
           onQueryChange={(foodSought) => change({ foodSought })}
-          onBlur={() => props.left('foodsToAvoid')}
+          onBlur={() => props.markTouched('foodsToAvoid')}
           onChange={(foodsToAvoid) => change({ foodsToAvoid })}
         />
         <NumberField

@@ -1,5 +1,5 @@
 import { Segmented } from '../../../design/inputs/segmented.tsx';
-import { questionsFor } from '../draft/plan-draft.ts';
+import { listQuestions } from '../draft/plan-draft.ts';
 import { screeningLabels } from '../plans.messages.ts';
 import type { StepProps } from './fields.tsx';
 
@@ -23,7 +23,7 @@ export function ScreeningStep({ draft, change }: StepProps) {
           <b>Podés no contestar.</b> Sin estas respuestas no mostramos un plan para bajar de peso. Lo demás sigue igual.
         </p>
       </div>
-      {questionsFor(draft).map((question) => (
+      {listQuestions(draft).map((question) => (
         <Segmented
           key={question}
           legend={screeningLabels[question]}

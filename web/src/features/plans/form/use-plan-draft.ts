@@ -1,6 +1,6 @@
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { useEffect, useMemo, useState } from 'react';
-import { type PlanDraft, previewOf, type Problems, readDraft } from '../draft/plan-draft.ts';
+import { type PlanDraft, getPreviewInput, type Problems, readDraft } from '../draft/plan-draft.ts';
 import { loadDraft, storeDraft } from '../draft/stored-draft.ts';
 
 const MISSING: readonly [keyof PlanDraft, string][] = [
@@ -10,7 +10,7 @@ const MISSING: readonly [keyof PlanDraft, string][] = [
   ['sex', 'Falta el sexo'],
 ];
 
-function missingOf(draft: PlanDraft, problems: Problems): string {
+function describeMissing(draft: PlanDraft, problems: Problems): string {
   const field = MISSING.find(([name]) => problems[name]);
   if (!field) return Object.keys(problems).length > 0 ? 'Hay un dato para revisar' : '';
   const [name, missing] = field;
@@ -21,7 +21,7 @@ function missingOf(draft: PlanDraft, problems: Problems): string {
 export function usePlanDraft() {
   const [draft, setDraft] = useState(loadDraft);
   /** Paths whose sentence may be shown: left, or tried to go on with. */
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const [touchedPaths, setTouchedPaths] = useState<ReadonlySet<string>>(new Set());
   /** What the server refused, until that field changes. */
   const [refused, setRefused] = useState<Problems>({});
 
@@ -29,8 +29,8 @@ export function usePlanDraft() {
 
   const { input, problems } = useMemo(() => readDraft(draft), [draft]);
   const preview = useMemo(() => {
-    const known = previewOf(draft);
-    return known && generatePlan(known);
+    const previewInput = getPreviewInput(draft);
+    return previewInput && generatePlan(previewInput);
   }, [draft]);
 
   return {
@@ -38,15 +38,16 @@ export function usePlanDraft() {
     input,
     problems,
     preview,
-    missing: missingOf(draft, problems),
+    missing: describeMissing(draft, problems),
     change: (changed: Partial<PlanDraft>) => {
       setDraft((before) => ({ ...before, ...changed }));
       setRefused({});
     },
-    left: (path: string) => setSeen((before) => new Set([...before, path])),
-    show: (paths: readonly string[]) => setSeen((before) => new Set([...before, ...paths])),
+    markTouched: (path: string) => setTouchedPaths((before) => new Set([...before, path])),
+    show: (paths: readonly string[]) => setTouchedPaths((before) => new Set([...before, ...paths])),
     refuse: (fields: readonly { path: string; message: string }[]) =>
       setRefused(Object.fromEntries(fields.map(({ path, message }) => [path, message]))),
-    problemOf: (path: string): string | undefined => refused[path] ?? (seen.has(path) ? problems[path] : undefined),
+    problemOf: (path: string): string | undefined =>
+      refused[path] ?? (touchedPaths.has(path) ? problems[path] : undefined),
   };
 }

@@ -5,7 +5,7 @@ import { integer, kilograms, signed, trimmed, weeks } from '../../../design/form
 import { LineChart } from '../../../design/charts/line-chart.tsx';
 import { MacroBar } from '../../../design/charts/macro-bar.tsx';
 import { Notices } from '../risk/notices.tsx';
-import { Stamp } from '../sources/stamp.tsx';
+import { FigureBadge } from '../sources/figure-badge.tsx';
 
 export function FoodSection({ plan }: { plan: Plan }) {
   const { energy, macros, hydration } = plan;
@@ -20,7 +20,7 @@ export function FoodSection({ plan }: { plan: Plan }) {
           <span className="val">
             {integer(energy.target.value)}
             <span className="u"> kcal</span>
-            <Stamp of={energy.target} />
+            <FigureBadge of={energy.target} />
           </span>
         </div>
         <div className="fi-cuerpo">
@@ -31,19 +31,19 @@ export function FoodSection({ plan }: { plan: Plan }) {
                 name: 'Proteína',
                 grams: macros.protein.value,
                 share: share(macros.protein.value, 4),
-                seal: <Stamp of={macros.protein} />,
+                badge: <FigureBadge of={macros.protein} />,
               },
               {
                 name: 'Carbohidratos',
                 grams: macros.carbohydrate.value,
                 share: share(macros.carbohydrate.value, 4),
-                seal: <Stamp of={macros.carbohydrate} />,
+                badge: <FigureBadge of={macros.carbohydrate} />,
               },
               {
                 name: 'Grasas',
                 grams: macros.fat.value,
                 share: share(macros.fat.value, 9),
-                seal: <Stamp of={macros.fat} />,
+                badge: <FigureBadge of={macros.fat} />,
               },
             ]}
           />
@@ -53,35 +53,40 @@ export function FoodSection({ plan }: { plan: Plan }) {
             label="Proteína por comida"
             value={integer(macros.proteinPerMeal.value)}
             unit={macros.proteinPerMeal.unit}
-            seal={<Stamp of={macros.proteinPerMeal} />}
+            badge={<FigureBadge of={macros.proteinPerMeal} />}
           />
           <StatCell
             label="Proteína por kilo"
             value={trimmed(macros.proteinPerKg.value, 2)}
             unit="g/kg"
-            seal={<Stamp of={macros.proteinPerKg} />}
+            badge={<FigureBadge of={macros.proteinPerKg} />}
           />
-          <StatCell label="Fibra" value={integer(macros.fibre.value)} unit="g" seal={<Stamp of={macros.fibre} />} />
+          <StatCell
+            label="Fibra"
+            value={integer(macros.fibre.value)}
+            unit="g"
+            badge={<FigureBadge of={macros.fibre} />}
+          />
           {macros.fibreCeiling ? (
             <StatCell
               label="Fibra, hasta"
               value={integer(macros.fibreCeiling.value)}
               unit="g"
-              seal={<Stamp of={macros.fibreCeiling} />}
+              badge={<FigureBadge of={macros.fibreCeiling} />}
             />
           ) : null}
           <StatCell
             label="Sodio, hasta"
             value={integer(macros.sodium.value)}
             unit="mg"
-            seal={<Stamp of={macros.sodium} />}
+            badge={<FigureBadge of={macros.sodium} />}
           />
           {macros.potassium ? (
             <StatCell
               label="Potasio"
               value={integer(macros.potassium.value)}
               unit="mg"
-              seal={<Stamp of={macros.potassium} />}
+              badge={<FigureBadge of={macros.potassium} />}
             />
           ) : (
             <StatCell label="Potasio" pending="Lo que indique tu médico" />
@@ -91,7 +96,7 @@ export function FoodSection({ plan }: { plan: Plan }) {
               label="Potasio de los menús, hasta"
               value={integer(macros.ceilings.potassium.value)}
               unit="mg"
-              seal={<Stamp of={macros.ceilings.potassium} />}
+              badge={<FigureBadge of={macros.ceilings.potassium} />}
             />
           )}
           {macros.ceilings?.protein && (
@@ -99,7 +104,7 @@ export function FoodSection({ plan }: { plan: Plan }) {
               label="Proteína, hasta"
               value={integer(macros.ceilings.protein.value)}
               unit="g"
-              seal={<Stamp of={macros.ceilings.protein} />}
+              badge={<FigureBadge of={macros.ceilings.protein} />}
             />
           )}
           {hydration.restDay ? (
@@ -107,7 +112,7 @@ export function FoodSection({ plan }: { plan: Plan }) {
               label="Líquidos, día libre"
               value={trimmed(hydration.restDay.value)}
               unit="l"
-              seal={<Stamp of={hydration.restDay} />}
+              badge={<FigureBadge of={hydration.restDay} />}
             />
           ) : (
             <StatCell label="Líquidos" pending="Lo que indique tu médico" />
@@ -117,7 +122,7 @@ export function FoodSection({ plan }: { plan: Plan }) {
               label="Líquidos, día de entrenamiento"
               value={trimmed(hydration.trainingDay.value)}
               unit="l"
-              seal={<Stamp of={hydration.trainingDay} />}
+              badge={<FigureBadge of={hydration.trainingDay} />}
             />
           )}
         </StatGrid>
@@ -143,30 +148,30 @@ function EnergyCard({ plan: { energy } }: { plan: Plan }) {
           label="Gasto en reposo"
           value={integer(energy.resting.value)}
           unit="kcal"
-          seal={<Stamp of={energy.resting} />}
+          badge={<FigureBadge of={energy.resting} />}
           note={
             <>
-              Puede ir de {integer(low.value)} <Stamp of={low} /> a {integer(high.value)} <Stamp of={high} />: las
-              fórmulas fallan un 10 % en una persona.
+              Puede ir de {integer(low.value)} <FigureBadge of={low} /> a {integer(high.value)}{' '}
+              <FigureBadge of={high} />: las fórmulas fallan un 10 % en una persona.
             </>
           }
         />
         <StatCell
           label="Factor de actividad"
           value={trimmed(energy.activityFactor.value, 2)}
-          seal={<Stamp of={energy.activityFactor} />}
+          badge={<FigureBadge of={energy.activityFactor} />}
         />
         <StatCell
           label="Gasto total"
           value={integer(energy.expenditure.value)}
           unit="kcal"
-          seal={<Stamp of={energy.expenditure} />}
+          badge={<FigureBadge of={energy.expenditure} />}
         />
         <StatCell
           label="Ajuste por tu objetivo"
           value={signed(energy.adjustmentPercent.value, Number.isInteger(energy.adjustmentPercent.value) ? 0 : 1)}
           unit="%"
-          seal={<Stamp of={energy.adjustmentPercent} />}
+          badge={<FigureBadge of={energy.adjustmentPercent} />}
         />
       </StatGrid>
       <details className="plan-plegado">
@@ -175,7 +180,7 @@ function EnergyCard({ plan: { energy } }: { plan: Plan }) {
           {energy.otherEquations.map(({ name, value }) => (
             <li key={name}>
               <span>
-                {name} <Stamp of={value} />
+                {name} <FigureBadge of={value} />
               </span>
               <span className="val">
                 {integer(value.value)}
@@ -195,7 +200,7 @@ function ProjectionCard({ plan: { projection, input } }: { plan: Plan }) {
     <div className="ficha lisa">
       <div className="fi-cab">
         <h2>Hacia dónde va tu peso</h2>
-        {last && <Stamp of={projection.rule} />}
+        {last && <FigureBadge of={projection.rule} />}
       </div>
       <div className="fi-cuerpo">
         {last && (

@@ -41,6 +41,6 @@ function withChange(
   added: WeekChange,
   goes: (swap: Extract<WeekChange, { kind: 'swap' }>) => boolean,
 ): MenuChoice {
-  const kept = changes.filter((one) => one.kind !== 'swap' || !goes(one));
-  return { seed, changes: [...kept, added].slice(-MOST_CHANGES) };
+  const otherChanges = changes.filter((one) => one.kind !== 'swap' || !goes(one));
+  return { seed, changes: [...otherChanges, added].slice(-MOST_CHANGES) };
 }

@@ -7,7 +7,7 @@ import { WEEKDAYS } from '../plans.messages.ts';
 import type { MadeWeek } from '../workers/menu-calls.ts';
 import { ofMeal } from './menu.messages.ts';
 import { Notices } from '../risk/notices.tsx';
-import { Stamp, TextStamp } from '../sources/stamp.tsx';
+import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
 
 type MenuCoverageProps = {
   coverage: MadeWeek['coverage'];
@@ -64,7 +64,8 @@ export function MenuCoverage({ coverage: { rows, notices }, closing = [], day, o
                   <span>
                     <b>{to.name}</b> en lugar de {from.name.toLowerCase()} {ofMeal[meal]} del{' '}
                     {WEEKDAYS[day]?.toLowerCase()}: suma{' '}
-                    {allOf.format(same.flatMap((each) => brought(each, rows) ?? []))} ese día. <FoodTableStamp />
+                    {allOf.format(same.flatMap((each) => describeContribution(each, rows) ?? []))} ese día.{' '}
+                    <FoodTableBadge />
                   </span>
                   <Button
                     variant="text"
@@ -91,7 +92,7 @@ export function MenuCoverage({ coverage: { rows, notices }, closing = [], day, o
               <li key={id}>
                 {name}: sin dato en {integer(gramsPerDay)} g por día
                 {foods.length <= MOST_NAMED ? ` (${foods.join(', ')})` : ` (${foods.length} alimentos)`}.{' '}
-                <FoodTableStamp />
+                <FoodTableBadge />
               </li>
             ))}
           </ul>
@@ -121,7 +122,7 @@ function bySwap(closing: readonly ClosingSwap[]): [ClosingSwap, ...ClosingSwap[]
 }
 
 /** "143 mg de calcio". */
-function brought({ nutrient, brings }: ClosingSwap, rows: readonly Coverage[]): string | undefined {
+function describeContribution({ nutrient, brings }: ClosingSwap, rows: readonly Coverage[]): string | undefined {
   const row = rows.find(({ id }) => id === nutrient);
   if (!row) return undefined;
   const name = row.name.charAt(0).toLowerCase() + row.name.slice(1);
@@ -129,7 +130,7 @@ function brought({ nutrient, brings }: ClosingSwap, rows: readonly Coverage[]): 
 }
 
 /** What the table of foods says, or does not. */
-const FoodTableStamp = () => <TextStamp title="Tabla de alimentos" basis="source" keys={['fdc']} />;
+const FoodTableBadge = () => <TextBadge title="Tabla de alimentos" basis="source" keys={['fdc']} />;
 
 /** More foods than these are told by their number. */
 const MOST_NAMED = 6;
@@ -143,7 +144,7 @@ const CoverageRow = ({ row: { name, unit, amount, reference, percent, upper, sta
           <span className="plan-cifra">
             {trimmed(amount.value, amount.value < 10 ? 1 : 0)} {unit}
           </span>{' '}
-          <Stamp of={amount} />
+          <FigureBadge of={amount} />
         </>
       ) : (
         'Sin dato'
@@ -155,7 +156,7 @@ const CoverageRow = ({ row: { name, unit, amount, reference, percent, upper, sta
           <span className="plan-cifra">
             {trimmed(reference.value, 1)} {unit}
           </span>{' '}
-          <Stamp of={reference} />
+          <FigureBadge of={reference} />
         </>
       ) : (
         'La decide tu equipo'
@@ -163,7 +164,7 @@ const CoverageRow = ({ row: { name, unit, amount, reference, percent, upper, sta
       {upper && !upper.note && amount && amount.value > upper.value && (
         <span className="sec">
           {' '}
-          tope {trimmed(upper.value, 0)} {unit} <Stamp of={upper} />
+          tope {trimmed(upper.value, 0)} {unit} <FigureBadge of={upper} />
         </span>
       )}
     </td>
@@ -171,7 +172,7 @@ const CoverageRow = ({ row: { name, unit, amount, reference, percent, upper, sta
       {percent ? (
         <>
           <span className="plan-cifra">{integer(percent.value)} %</span>{' '}
-          {state === 'at_least' && <span className="plan-cifra">o más</span>} <Stamp of={percent} />
+          {state === 'at_least' && <span className="plan-cifra">o más</span>} <FigureBadge of={percent} />
         </>
       ) : (
         <span className="sec">{amount ? 'Sin referencia' : 'Sin dato'}</span>

@@ -21,12 +21,12 @@ type MenuDayViewProps = {
 };
 
 export function MenuDayView({ macros, days, day, offers = {}, choice, choose, busy }: MenuDayViewProps) {
-  const made = days[day];
-  if (!made) return null;
+  const menuDay = days[day];
+  if (!menuDay) return null;
   return (
     <>
       <MenuMeals
-        made={made}
+        menuDay={menuDay}
         weekday={day}
         offers={offers}
         busy={busy}
@@ -39,7 +39,7 @@ export function MenuDayView({ macros, days, day, offers = {}, choice, choose, bu
           });
         }}
       />
-      <MenuTotals totals={made.totals} targets={made} macros={macros} />
+      <MenuTotals totals={menuDay.totals} targets={menuDay} macros={macros} />
       <div className="plan-entrada">
         <div className="plan-acciones">
           <Button icon={iconRefresh} busy={busy} onClick={() => choose(anotherDay(choice, day))}>

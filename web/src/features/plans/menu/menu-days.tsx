@@ -6,12 +6,12 @@ import type { MadeDay } from '../workers/menu-calls.ts';
 const INITIALS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;
 
 /** 0 is Monday. */
-export const todayOf = (now: Date): number => (now.getDay() + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK;
+export const getWeekdayIndex = (now: Date): number => (now.getDay() + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK;
 
-type MenuDaysProps = { days: readonly MadeDay[]; today: number; chosen: number; choose: (day: number) => void };
+type MenuDaysProps = { days: readonly MadeDay[]; today: number; selectedDay: number; onSelect: (day: number) => void };
 
 /** The seven days from today on, those that train in full. */
-export function MenuDays({ days, today, chosen, choose }: MenuDaysProps) {
+export function MenuDays({ days, today, selectedDay, onSelect }: MenuDaysProps) {
   const fromToday = days.map((_, after) => (today + after) % DAYS_OF_A_WEEK);
   return (
     <div className="plan-dias" role="group" aria-label="Días del menú">
@@ -22,8 +22,8 @@ export function MenuDays({ days, today, chosen, choose }: MenuDaysProps) {
             key={day}
             type="button"
             className={trains ? 'plan-dia' : 'plan-dia libre'}
-            aria-pressed={day === chosen}
-            onClick={() => choose(day)}
+            aria-pressed={day === selectedDay}
+            onClick={() => onSelect(day)}
           >
             <b aria-hidden="true">{day === today ? 'Hoy' : INITIALS[day]}</b>
             <VisuallyHidden>

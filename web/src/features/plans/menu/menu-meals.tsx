@@ -5,12 +5,12 @@ import { integer, quantity } from '../../../design/format.ts';
 import { Tag } from '../../../design/feedback/tag.tsx';
 import type { MadeDay, OfferedSwap, WeekSwaps } from '../workers/menu-calls.ts';
 import { MenuSwapDialog } from './menu-swap-dialog.tsx';
-import { cookedBefore, mealNames, ofMeal } from './menu.messages.ts';
-import { Stamp } from '../sources/stamp.tsx';
+import { cookedOn, mealNames, ofMeal } from './menu.messages.ts';
+import { FigureBadge } from '../sources/figure-badge.tsx';
 
 type Place = { meal: Meal; slot: number };
 type MenuMealsProps = {
-  made: MadeDay;
+  menuDay: MadeDay;
   /** 0 is Monday. */
   weekday: number;
   offers: WeekSwaps['offers'];
@@ -22,12 +22,12 @@ type MenuMealsProps = {
 const WEIGHED = { raw: ' en crudo', cooked: ' ya cocido', as_eaten: '' } as const;
 
 /** "1½ tazas, 240 g ya cocido" */
-const amountOf = ({ household, grams, weighed }: MenuItem): string =>
+const formatAmount = ({ household, grams, weighed }: MenuItem): string =>
   `${household}, ${quantity(grams, 'g', 0)}${WEIGHED[weighed]}`;
 
-export function MenuMeals({ made, weekday, offers, busy, onAnother, onSwap }: MenuMealsProps) {
+export function MenuMeals({ menuDay, weekday, offers, busy, onAnother, onSwap }: MenuMealsProps) {
   const [changing, change] = useState<{ meal: Meal; item: MenuItem }>();
-  const { menu, mealEnergy, mealProtein, cookedDaysAgo } = made;
+  const { menu, mealEnergy, mealProtein, cookedDaysAgo } = menuDay;
   return (
     <div className="plan-comidas">
       {menu.meals.map(({ meal, title, items, drink }) => {
@@ -42,16 +42,16 @@ export function MenuMeals({ made, weekday, offers, busy, onAnother, onSwap }: Me
                 <span className="val">
                   {integer(energy.value)}
                   <span className="u"> kcal</span>
-                  <Stamp of={energy} />
+                  <FigureBadge of={energy} />
                 </span>
               )}
             </div>
             <p className="plan-plato">{title}</p>
             <div className="plan-comida-pie">
-              {ago !== undefined && <Tag>{cookedBefore(weekday, ago)}</Tag>}
+              {ago !== undefined && <Tag>{cookedOn(weekday, ago)}</Tag>}
               {protein && (
                 <span className="sec">
-                  {integer(protein.value)} g de proteína <Stamp of={protein} />
+                  {integer(protein.value)} g de proteína <FigureBadge of={protein} />
                 </span>
               )}
             </div>
@@ -60,7 +60,7 @@ export function MenuMeals({ made, weekday, offers, busy, onAnother, onSwap }: Me
                 <li key={item.slot}>
                   <span>
                     <b>{item.name}</b>
-                    <span className="sec">{amountOf(item)}</span>
+                    <span className="sec">{formatAmount(item)}</span>
                   </span>
                   {offers[`${meal}.${item.slot}`] && (
                     <Button

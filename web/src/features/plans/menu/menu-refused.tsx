@@ -1,6 +1,6 @@
 import type { Relaxation } from '@forja/domain/menu/menu';
 import { Alert } from '../../../design/feedback/alert.tsx';
-import { TextStamp } from '../sources/stamp.tsx';
+import { TextBadge } from '../sources/figure-badge.tsx';
 
 /** No menu fits: which of the limits to loosen, the one that costs health least first. */
 export function MenuRefused({ relax }: { relax: readonly Relaxation[] }) {
@@ -13,7 +13,7 @@ export function MenuRefused({ relax }: { relax: readonly Relaxation[] }) {
             <li key={code}>{text}</li>
           ))}
         </ul>
-        <TextStamp title="Qué aflojar" basis="forja_rule" keys={[]} />
+        <TextBadge title="Qué aflojar" basis="forja_rule" keys={[]} />
       </Alert>
     </div>
   );

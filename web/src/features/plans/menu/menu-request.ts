@@ -2,7 +2,7 @@ import type { Plan } from '@forja/domain/plan/plan';
 import type { MenuChoice, WeekCall } from '../workers/menu-calls.ts';
 
 /** What the kitchen must know of a plan. `month` is of the year, 1 to 12: fruit and vegetables have a season. */
-export const weekCallOf = (
+export const toWeekCall = (
   { input, energy, macros, training: { days, week } }: Plan,
   choice: MenuChoice,
   month: number,

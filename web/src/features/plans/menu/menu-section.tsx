@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { menuKey } from '../plan-on-device.ts';
-import { askForSwaps, askForWeek } from '../workers/ask-menu-worker.ts';
+import { requestSwaps, requestWeek } from '../workers/ask-menu-worker.ts';
 import type { MenuChoice, WeekMenus } from '../workers/menu-calls.ts';
 import { anotherWeekOfMenus, FIRST_WEEK, isFirstWeek, readMenuChoice, withSwappedFood } from './menu-choice.ts';
 import { MenuCoverage } from './menu-coverage.tsx';
 import { MenuDayView } from './menu-day-view.tsx';
-import { MenuDays, todayOf } from './menu-days.tsx';
+import { MenuDays, getWeekdayIndex } from './menu-days.tsx';
 import { MenuRefused } from './menu-refused.tsx';
-import { weekCallOf } from './menu-request.ts';
+import { toWeekCall } from './menu-request.ts';
 import { MenuSkeleton } from './menu-skeleton.tsx';
 import { Notices } from '../risk/notices.tsx';
 import { ShoppingCard } from './shopping-card.tsx';
-import { TextStamp } from '../sources/stamp.tsx';
+import { TextBadge } from '../sources/figure-badge.tsx';
 import { useNearView } from '../use-near-view.ts';
 import { useRemembered } from '../use-remembered.ts';
 
@@ -26,56 +26,56 @@ type ShownWeek = { week: WeekMenus; choice: MenuChoice };
 export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
   const [choice, choose] = useRemembered(menuKey(planId), readMenuChoice);
   const [now] = useState(() => new Date());
-  const today = todayOf(now);
+  const today = getWeekdayIndex(now);
   const [day, chooseDay] = useState(today);
-  const [made, setMade] = useState(0);
+  const [readyDays, setReadyDays] = useState(0);
   const [place, near] = useNearView<HTMLElement>();
-  const call = weekCallOf(plan, choice, now.getMonth() + 1);
-  const shown = useQuery({
+  const call = toWeekCall(plan, choice, now.getMonth() + 1);
+  const weekQuery = useQuery({
     queryKey: ['week of menus', planId, call],
     queryFn: async (): Promise<ShownWeek> => {
-      setMade(0);
-      return { week: await askForWeek(call, setMade), choice };
+      setReadyDays(0);
+      return { week: await requestWeek(call, setReadyDays), choice };
     },
     enabled: near,
     placeholderData: (before: ShownWeek | undefined) => before,
   });
-  const week = shown.data?.week;
-  const isReady = week?.ok === true && !shown.isPlaceholderData;
+  const week = weekQuery.data?.week;
+  const isReady = week?.ok === true && !weekQuery.isPlaceholderData;
   const swaps = useQuery({
     queryKey: ['swaps of menus', planId, call, day],
-    queryFn: () => askForSwaps({ ...call, day }),
+    queryFn: () => requestSwaps({ ...call, day }),
     enabled: isReady,
   });
-  const changed = shown.data !== undefined && !isFirstWeek(shown.data.choice);
+  const changed = weekQuery.data !== undefined && !isFirstWeek(weekQuery.data.choice);
 
   return (
     <section ref={place} id="menu" className="plan-eje todo" aria-labelledby="menu-t">
-      <div className="ficha lisa" aria-busy={shown.isFetching}>
+      <div className="ficha lisa" aria-busy={weekQuery.isFetching}>
         <div className="fi-cab">
           <div>
             <h2 id="menu-t">Menú de la semana</h2>
             <p className="sec">
               Siete días a no más de 5 % de tus metas, en porciones de cocina.{' '}
-              <TextStamp title="Menú" basis="forja_rule" keys={[]} />
+              <TextBadge title="Menú" basis="forja_rule" keys={[]} />
             </p>
           </div>
         </div>
-        {shown.isError ? (
+        {weekQuery.isError ? (
           <div className="plan-entrada">
             <Alert
               kind="error"
               title="No pudimos armar el menú."
-              actions={<Button onClick={() => void shown.refetch()}>Probar de nuevo</Button>}
+              actions={<Button onClick={() => void weekQuery.refetch()}>Probar de nuevo</Button>}
             >
               Tus metas del día siguen acá arriba.
             </Alert>
           </div>
         ) : !week ? (
-          <MenuSkeleton made={made} />
+          <MenuSkeleton readyDays={readyDays} />
         ) : week.ok ? (
           <>
-            <MenuDays days={week.days} today={today} chosen={day} choose={chooseDay} />
+            <MenuDays days={week.days} today={today} selectedDay={day} onSelect={chooseDay} />
             <MenuDayView
               // Each day keeps its own open dialogs.
               key={day}
@@ -85,7 +85,7 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
               offers={isReady ? swaps.data?.offers : undefined}
               choice={choice}
               choose={choose}
-              busy={shown.isFetching}
+              busy={weekQuery.isFetching}
             />
           </>
         ) : (
@@ -95,7 +95,7 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
           <div className="plan-entrada">
             <div className="plan-acciones">
               {week.ok && (
-                <Button busy={shown.isFetching} onClick={() => choose(anotherWeekOfMenus(choice))}>
+                <Button busy={weekQuery.isFetching} onClick={() => choose(anotherWeekOfMenus(choice))}>
                   Otra semana
                 </Button>
               )}

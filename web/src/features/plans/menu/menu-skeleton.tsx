@@ -5,13 +5,13 @@ import { Skeleton } from '../../../design/feedback/skeleton.tsx';
 import { mealNames } from './menu.messages.ts';
 
 /** The four meals of a day that is coming, and how many days of the week are made. */
-export const MenuSkeleton = ({ made }: { made: number }) => (
+export const MenuSkeleton = ({ readyDays }: { readyDays: number }) => (
   <>
     <div className="plan-entrada">
       <p className="sec" role="status">
-        {made === 0 ? 'Armando el menú de tu semana.' : `Armando el menú: ${made} de ${DAYS_OF_A_WEEK} días.`}
+        {readyDays === 0 ? 'Armando el menú de tu semana.' : `Armando el menú: ${readyDays} de ${DAYS_OF_A_WEEK} días.`}
       </p>
-      <Progress value={(100 * made) / DAYS_OF_A_WEEK} label="Días del menú ya armados" />
+      <Progress value={(100 * readyDays) / DAYS_OF_A_WEEK} label="Días del menú ya armados" />
     </div>
     <div className="plan-comidas" aria-hidden="true">
       {MEALS.map((meal) => (

@@ -3,7 +3,7 @@ import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { integer, signed } from '../../../design/format.ts';
 import type { OfferedSwap } from '../workers/menu-calls.ts';
 import { ofMeal } from './menu.messages.ts';
-import { TextStamp } from '../sources/stamp.tsx';
+import { TextBadge } from '../sources/figure-badge.tsx';
 
 type MenuSwapDialogProps = {
   item: MenuItem;
@@ -23,7 +23,7 @@ export const MenuSwapDialog = ({ item, meal, swaps, onClose, onChoose }: MenuSwa
   >
     <p className="rot">
       A la derecha, cuánto cambia la energía del día.{' '}
-      <TextStamp title="Composición de los alimentos" basis="source" keys={['fdc']} />
+      <TextBadge title="Composición de los alimentos" basis="source" keys={['fdc']} />
     </p>
     <ul className="plan-cambios">
       {swaps.map((swap) => (

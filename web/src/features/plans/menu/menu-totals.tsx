@@ -5,7 +5,7 @@ import type { MenuTotals as Totals } from '@forja/domain/menu/menu';
 import { integer, percent, trimmed } from '../../../design/format.ts';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
 import type { TracedTotals } from '../workers/menu-calls.ts';
-import { Stamp } from '../sources/stamp.tsx';
+import { FigureBadge } from '../sources/figure-badge.tsx';
 
 type Goal = { key: keyof Totals; name: string; goal: Traced; limit?: 'desde' | 'hasta' };
 
@@ -60,7 +60,7 @@ export function MenuTotals({
       </table>
       <p className="plan-entrada rot">
         <span>
-          Sal que podés agregar: <b>{trimmed(totals.salt.value)} g</b> en todo el día <Stamp of={totals.salt} />
+          Sal que podés agregar: <b>{trimmed(totals.salt.value)} g</b> en todo el día <FigureBadge of={totals.salt} />
         </span>
       </p>
     </div>
@@ -72,7 +72,7 @@ const Figure = ({ of: traced }: { of: Traced }) => (
     <span className="plan-cifra">
       {integer(traced.value)} {traced.unit}
     </span>{' '}
-    <Stamp of={traced} />
+    <FigureBadge of={traced} />
   </>
 );
 

@@ -6,18 +6,18 @@ import { iconClipboardText, iconListDetails } from '../../../design/icon-paths.t
 import { toast } from '../../../design/feedback/toast.ts';
 import { foodGroupNames } from './menu.messages.ts';
 import { shoppingText } from './shopping-text.ts';
-import { TextStamp } from '../sources/stamp.tsx';
+import { TextBadge } from '../sources/figure-badge.tsx';
 
 const COVERED = 'los siete días';
 
 /** What a week of menus takes from the shop. */
 export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
   const [open, setOpen] = useState(false);
-  const [owned, own] = useState<readonly string[]>([]);
+  const [owned, setOwned] = useState<readonly string[]>([]);
   const titleId = useId();
   const lines = shopping.reduce((sum, { items }) => sum + items.length, 0);
 
-  const toggle = (id: string) => own(owned.includes(id) ? owned.filter((each) => each !== id) : [...owned, id]);
+  const toggle = (id: string) => setOwned(owned.includes(id) ? owned.filter((each) => each !== id) : [...owned, id]);
 
   async function copy() {
     try {
@@ -39,7 +39,7 @@ export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
           <h2 id={titleId}>Compras de la semana</h2>
           <p className="sec">
             {lines} renglones para {COVERED}, para una persona.{' '}
-            <TextStamp title="Cantidades de compra" basis="forja_rule" keys={[]} />
+            <TextBadge title="Cantidades de compra" basis="forja_rule" keys={[]} />
           </p>
         </div>
       </div>
@@ -86,7 +86,7 @@ export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
           ))}
           <p className="rot">
             Cantidades: suma de los menús, con lo que se pela y lo que rinde al cocinar, redondeada hacia arriba.{' '}
-            <TextStamp title="Cantidades de compra" basis="forja_rule" keys={[]} />
+            <TextBadge title="Cantidades de compra" basis="forja_rule" keys={[]} />
           </p>
         </div>
       </Dialog>

@@ -10,7 +10,7 @@ import { Stepper } from '../../../design/navigation/stepper.tsx';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import './generate-plan.css';
 import { AlarmFirst } from '../alarm/alarm-first.tsx';
-import { DoneSteps } from '../form/done-steps.tsx';
+import { CompletedSteps } from '../form/completed-steps.tsx';
 import { GoalStep } from '../form/goal-step.tsx';
 import { HealthStep } from '../form/health-step.tsx';
 import { LiveFigures, PeekingFigures } from '../form/live-figures.tsx';
@@ -38,11 +38,11 @@ export function GeneratePlanPage() {
   if (paso === 'plan' && form.input)
     return <MadePlan input={form.input} onBack={() => go(4)} onAnswer={() => go(3)} onRefused={form.refuse} />;
   // A link straight to a later step, with the earlier ones empty, starts where something is missing.
-  const wanted = (paso === 'plan' ? LAST_STEP : paso - 1) as StepNumber; // 1 to 4, less one
+  const requestedStep = (paso === 'plan' ? LAST_STEP : paso - 1) as StepNumber; // 1 to 4, less one
   const missingStep = ([0, 1, 2] as const).find(
-    (each) => each < wanted && problemsOfStep(form.problems, each).length > 0,
+    (each) => each < requestedStep && problemsOfStep(form.problems, each).length > 0,
   );
-  return <StepPage key={missingStep ?? wanted} step={missingStep ?? wanted} form={form} go={go} />;
+  return <StepPage key={missingStep ?? requestedStep} step={missingStep ?? requestedStep} form={form} go={go} />;
 }
 
 function MadePlan({
@@ -86,7 +86,7 @@ function StepPage({
     if (!first.current) heading.current?.focus();
   }, []);
 
-  function goOn() {
+  function goToNextStep() {
     const wrong = problemsOfStep(problems, step);
     if (wrong.length > 0) {
       form.show(wrong);
@@ -106,19 +106,19 @@ function StepPage({
           <div className="gp-pasos">
             <Stepper current={step + 1} total={TITLES.length} showText />
           </div>
-          <DoneSteps draft={draft} current={step} onChange={(to) => go((to + 1) as 1 | 2 | 3)} />
+          <CompletedSteps draft={draft} current={step} onChange={(to) => go((to + 1) as 1 | 2 | 3)} />
           <form
             id="formulario-plan"
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              goOn();
+              goToNextStep();
             }}
           >
             <h2 ref={heading} className="gp-titulo" tabIndex={-1}>
               {TITLES[step]}
             </h2>
-            <StepForm draft={draft} change={form.change} problemOf={form.problemOf} left={form.left} />
+            <StepForm draft={draft} change={form.change} problemOf={form.problemOf} markTouched={form.markTouched} />
           </form>
         </div>
         <LiveFigures {...figures} />

@@ -38,7 +38,11 @@ export function MyPlansPage() {
       <div className="mp-cab" ref={width}>
         <h1 tabIndex={-1}>Mis planes</h1>
         {list.total > 0 && (
-          <LinkButton variant="primary" icon={iconPlus} render={(look) => <Link to="/generar-plan" {...look} />}>
+          <LinkButton
+            variant="primary"
+            icon={iconPlus}
+            render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}
+          >
             Generar plan
           </LinkButton>
         )}
@@ -61,7 +65,7 @@ export function MyPlansPage() {
         <EmptyState
           title="La barra está vacía"
           action={
-            <LinkButton variant="primary" render={(look) => <Link to="/generar-plan" {...look} />}>
+            <LinkButton variant="primary" render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}>
               Generar mi primer plan
             </LinkButton>
           }

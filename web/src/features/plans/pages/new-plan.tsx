@@ -23,13 +23,13 @@ type NewPlanProps = {
 
 /** The plan that was just made, before it is kept. */
 export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
-  const [made] = useState(() => ({ id: newId(), at: new Date() }));
+  const [identity] = useState(() => ({ id: newId(), at: new Date() }));
   const navigate = useNavigate();
   const save = useSavePlan();
 
-  async function keep() {
+  async function savePlan() {
     try {
-      const saved = await save.mutateAsync({ id: made.id, plan, createdAt: made.at });
+      const saved = await save.mutateAsync({ id: identity.id, plan, createdAt: identity.at });
       forgetDraft();
       toast({ title: 'Plan guardado', description: 'Lo encontrás en Mis planes.' });
       await navigate({ to: '/mis-planes/$id', params: { id: saved.id }, replace: true });
@@ -48,7 +48,7 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
 
   return (
     <div className="con-zocalo">
-      <PlanView id={made.id} plan={plan} createdAt={made.at} onAnswer={onAnswer} />
+      <PlanView id={identity.id} plan={plan} createdAt={identity.at} onAnswer={onAnswer} />
       {save.isError && (
         <SaveProblem
           error={save.error}
@@ -74,7 +74,7 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
           wide
           busy={save.isPending}
           busyLabel="Guardando"
-          onClick={() => void keep()}
+          onClick={() => void savePlan()}
         >
           Guardar plan
         </Button>

@@ -7,7 +7,7 @@ import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import { syncMessages } from '../../../shared/records/sync.messages.ts';
 import { ClinicianLink } from '../clinician/clinician-link.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
-import { draftOf } from '../draft/draft-from-input.ts';
+import { toPlanDraft } from '../draft/draft-from-input.ts';
 import { RecomputePlan } from './recompute-plan.tsx';
 import { useDeletePlan, usePlan } from '../plans.queries.ts';
 import { storeDraft } from '../draft/stored-draft.ts';
@@ -30,19 +30,19 @@ export function PlanPage() {
   if (plan.isError || plan.data === null)
     return <PlanUnavailable error={plan.error} retry={() => void plan.refetch()} />;
   const saved = plan.data;
-  const { createdAt, plan: kept } = saved.value;
+  const { createdAt, plan: storedPlan } = saved.value;
 
   /** The form with what this plan was made from: what comes out of it is another plan. */
   function answer() {
-    storeDraft(draftOf(kept.input));
+    storeDraft(toPlanDraft(storedPlan.input));
     void navigate({ to: '/generar-plan', search: { paso: 3 } });
   }
 
   return (
     <div className="con-zocalo">
-      <PlanView id={id} plan={kept} createdAt={createdAt} onAnswer={answer} />
+      <PlanView id={id} plan={storedPlan} createdAt={createdAt} onAnswer={answer} />
       <ClinicianLink id={id} />
-      <RecomputePlan plan={kept} />
+      <RecomputePlan plan={storedPlan} />
       <ActionBar help={saved.state === 'in-account' ? 'Está guardado en tu cuenta.' : `${syncMessages.onPhone}.`}>
         <Button
           icon={iconTrash}
@@ -52,7 +52,7 @@ export function PlanPage() {
         >
           <span className="solo-d">Borrar</span>
         </Button>
-        {kept.chemistry && !isMinor(kept) && (
+        {storedPlan.chemistry && !isMinor(storedPlan) && (
           <Button
             icon={iconSwap}
             aria-label="Comparar sin química"
@@ -61,7 +61,12 @@ export function PlanPage() {
             <span className="solo-d">Comparar sin química</span>
           </Button>
         )}
-        <LinkButton variant="primary" size="large" wide render={(look) => <Link to="/generar-plan" {...look} />}>
+        <LinkButton
+          variant="primary"
+          size="large"
+          wide
+          render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}
+        >
           Generar otro plan
         </LinkButton>
       </ActionBar>

@@ -55,9 +55,9 @@ function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const [id] = useState(newId);
   const navigate = useNavigate();
   const save = useSavePlan();
-  const found = outcome.ok ? planDifferences(plan, outcome.plan) : [];
+  const differences = outcome.ok ? planDifferences(plan, outcome.plan) : [];
 
-  async function keep() {
+  async function savePlan() {
     if (!outcome.ok) return;
     try {
       const saved = await save.mutateAsync({ id, plan: outcome.plan });
@@ -75,8 +75,8 @@ function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
       onClose={onClose}
       title="Con el motor de hoy"
       footer={
-        found.length > 0 ? (
-          <Button variant="primary" wide busy={save.isPending} busyLabel="Guardando" onClick={() => void keep()}>
+        differences.length > 0 ? (
+          <Button variant="primary" wide busy={save.isPending} busyLabel="Guardando" onClick={() => void savePlan()}>
             Guardar como plan nuevo
           </Button>
         ) : undefined
@@ -84,17 +84,17 @@ function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
     >
       {save.isError && <SaveProblem error={save.error} safe="El plan de antes no cambió." />}
       {!outcome.ok && <PlanRefusal reasons={outcome.reasons} />}
-      {outcome.ok && found.length === 0 && (
+      {outcome.ok && differences.length === 0 && (
         <p>Nada cambia: con el motor de hoy sale el mismo plan, número por número.</p>
       )}
-      <DifferenceList differences={found} />
+      <DifferenceList differences={differences} />
     </Sheet>
   );
 }
 
-function DifferenceList({ differences: found }: { differences: readonly PlanDifference[] }) {
+function DifferenceList({ differences }: { differences: readonly PlanDifference[] }) {
   return DIFFERENCE_PARTS.map((part) => {
-    const ofPart = found.filter((each) => each.part === part);
+    const ofPart = differences.filter((each) => each.part === part);
     if (ofPart.length === 0) return null;
     return (
       <section key={part}>

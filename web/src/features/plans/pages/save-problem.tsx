@@ -11,7 +11,9 @@ export function SaveProblem({ error, safe }: { error: Error; safe: string }) {
         <Alert
           kind="warning"
           title={readableError(error)}
-          actions={<LinkButton render={(look) => <Link to="/membresias" {...look} />}>Ver membresías</LinkButton>}
+          actions={
+            <LinkButton render={(linkProps) => <Link to="/membresias" {...linkProps} />}>Ver membresías</LinkButton>
+          }
         >
           {safe}
         </Alert>

@@ -4,7 +4,7 @@ import { brand } from '@forja/contract/brand';
 
 type DateParts = [year: number, month: number, day: number];
 
-const partsOf = (day: string): DateParts => day.split('-').map(Number) as DateParts; // 'YYYY-MM-DD' has three parts
+const splitDate = (day: string): DateParts => day.split('-').map(Number) as DateParts; // 'YYYY-MM-DD' has three parts
 
 /** The check-ups as an RFC 5545 calendar. The library comes only when somebody asks for it. */
 export async function checkUpCalendar(
@@ -16,8 +16,8 @@ export async function checkUpCalendar(
     uid,
     title,
     description,
-    start: partsOf(day),
-    end: partsOf(dayAfter),
+    start: splitDate(day),
+    end: splitDate(dayAfter),
     productId: `-//${brand.name}//Controles//ES`,
   }));
   const { error, value } = createEvents(events);

@@ -6,7 +6,7 @@ import { iconCalendar } from '../../../design/icon-paths.ts';
 import { toast } from '../../../design/feedback/toast.ts';
 import { checkUpCalendar } from './check-up-calendar.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { TextStamp } from '../sources/stamp.tsx';
+import { TextBadge } from '../sources/figure-badge.tsx';
 
 export function CheckUpList({ checkUps, planId }: { checkUps: readonly CheckUp[]; planId: string }) {
   return (
@@ -15,7 +15,7 @@ export function CheckUpList({ checkUps, planId }: { checkUps: readonly CheckUp[]
         <div>
           <h2>Controles médicos</h2>
           <p className="sec">
-            Cuándo hacer cada uno: <TextStamp title="Cuándo hacer cada control" basis="expert_judgement" keys={[]} />
+            Cuándo hacer cada uno: <TextBadge title="Cuándo hacer cada control" basis="expert_judgement" keys={[]} />
           </p>
         </div>
       </div>
@@ -27,7 +27,7 @@ export function CheckUpList({ checkUps, planId }: { checkUps: readonly CheckUp[]
             {tests.map(({ name, consultSoon, stopNow, basis = 'expert_judgement', sources }) => (
               <li key={name}>
                 <span>
-                  <b>{name}</b> <TextStamp title={name} basis={basis} keys={sources} />
+                  <b>{name}</b> <TextBadge title={name} basis={basis} keys={sources} />
                 </span>
                 {consultSoon && <span className="sec">Consultá pronto: {consultSoon}</span>}
                 {stopNow && (

@@ -5,7 +5,7 @@ import { DISCLAIMERS } from '@forja/domain/risk/disclaimers.data';
 import { integer } from '../../../design/format.ts';
 import { LineChart } from '../../../design/charts/line-chart.tsx';
 import { thinned } from './curve-points.ts';
-import { TextStamp } from '../sources/stamp.tsx';
+import { TextBadge } from '../sources/figure-badge.tsx';
 
 const HOURS = 24;
 
@@ -23,7 +23,7 @@ export function CurveCard({ name, regimen, weightKg }: { name: string; regimen: 
         <div>
           <h2>{name} en la sangre</h2>
           <p className="sec">
-            {regimen.text} <TextStamp title="Pauta del prospecto" basis="source" keys={regimen.sources} />
+            {regimen.text} <TextBadge title="Pauta del prospecto" basis="source" keys={regimen.sources} />
           </p>
         </div>
       </div>
@@ -42,24 +42,24 @@ export function CurveCard({ name, regimen, weightKg }: { name: string; regimen: 
           unit={unit}
         />
         <p>
-          {DISCLAIMERS.curve} <TextStamp title={`Curva: ${name}`} basis={basis} keys={sources} />
+          {DISCLAIMERS.curve} <TextBadge title={`Curva: ${name}`} basis={basis} keys={sources} />
         </p>
         <ul className="plan-vinetas">
           <li>
             De una persona a otra la eliminación sola ya varía un 44 %.{' '}
-            <TextStamp title="Variación entre personas" basis="source" keys={['pk8']} />
+            <TextBadge title="Variación entre personas" basis="source" keys={['pk8']} />
           </li>
           <li>
             El aceite, el volumen y el músculo donde se aplica cambian la curva.{' '}
-            <TextStamp title="Lugar y aceite" basis="source" keys={['pk1']} />
+            <TextBadge title="Lugar y aceite" basis="source" keys={['pk1']} />
           </li>
           <li>
             En un frasco sin registro nadie sabe cuánto hay.{' '}
-            <TextStamp title="Calidad de lo que se vende" basis="source" keys={['s1']} />
+            <TextBadge title="Calidad de lo que se vende" basis="source" keys={['s1']} />
           </li>
           <li>
             También cuentan tu peso, tu hígado y tu edad.{' '}
-            <TextStamp title="Lo propio de cada uno" basis="expert_judgement" keys={[]} />
+            <TextBadge title="Lo propio de cada uno" basis="expert_judgement" keys={[]} />
           </li>
           <li>La curva no muestra el daño que se acumula, y no sirve para elegir una dosis.</li>
         </ul>

@@ -19,15 +19,15 @@ const SEVERE: readonly HealthSeverity[] = ['stop', 'emergency'];
 type HealthTextProps = {
   health: HealthLine;
   /** What answers for the line, where the page has the sources. */
-  stamp?: ReactNode;
+  badge?: ReactNode;
 };
 
 /** Health in one line, beside a level that speaks of substances only: a low level must never read as good health. */
-export const HealthText = ({ health, stamp }: HealthTextProps) => (
+export const HealthText = ({ health, badge }: HealthTextProps) => (
   <div className={SEVERE.includes(health.severity) ? 'salud grave' : 'salud'}>
     <Icon path={ICONS[health.severity]} size="s" />
     <p className={health.severity === 'none' ? 'sec' : undefined}>
-      {health.text} {stamp}
+      {health.text} {badge}
     </p>
     {alarmReasons(health).length > 0 && <AlarmLink />}
   </div>

@@ -3,7 +3,7 @@ import { Alert } from '../../../design/feedback/alert.tsx';
 import { AlarmLink } from '../alarm/alarm-link.tsx';
 import { WithCalls } from '../alarm/call-links.tsx';
 import { isMinor } from '../is-minor.ts';
-import { TextStamp } from '../sources/stamp.tsx';
+import { TextBadge } from '../sources/figure-badge.tsx';
 
 /** Who is under 18 and asked for compounds reads why not before anything else, with whom to talk. */
 export function MinorRefusal({ plan }: { plan: Plan }) {
@@ -12,7 +12,7 @@ export function MinorRefusal({ plan }: { plan: Plan }) {
   return (
     <div className="todo">
       <Alert kind="error" title="Tu plan va sin compuestos." announce={false} actions={<AlarmLink />}>
-        <WithCalls text={refusal.text} /> <TextStamp title="Por qué no" basis="source" keys={refusal.sources} />
+        <WithCalls text={refusal.text} /> <TextBadge title="Por qué no" basis="source" keys={refusal.sources} />
       </Alert>
     </div>
   );

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { AnswerNow } from '../answer-now.ts';
-import { TextStamp } from '../sources/stamp.tsx';
+import { TextBadge } from '../sources/figure-badge.tsx';
 
 const kinds = { info: 'info', warning: 'warning', stop: 'error' } as const;
 
@@ -32,7 +32,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
             announce={false}
             actions={answer && isUnanswered(notice) && <Button onClick={answer}>Contestar ahora</Button>}
           >
-            {rest} <TextStamp title={title} basis={basis} keys={sources} />
+            {rest} <TextBadge title={title} basis={basis} keys={sources} />
           </Alert>
         );
       })}

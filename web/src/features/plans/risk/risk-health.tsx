@@ -3,7 +3,7 @@ import type { HealthSeverity } from '@forja/domain/clinical/health-severity';
 import type { Plan } from '@forja/domain/plan/plan';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { AlarmLink } from '../alarm/alarm-link.tsx';
-import { TextStamp } from '../sources/stamp.tsx';
+import { TextBadge } from '../sources/figure-badge.tsx';
 
 const TITLES: Record<Exclude<HealthSeverity, 'none'>, string> = {
   consult: 'Antes de empezar, consultá.',
@@ -26,7 +26,7 @@ export function RiskHealth({ plan }: { plan: Plan }) {
         <ul className="plan-vinetas">
           {health.reasons.map(({ finding, text, basis, sources }) => (
             <li key={finding}>
-              {text} <TextStamp title={text} basis={basis} keys={sources} />
+              {text} <TextBadge title={text} basis={basis} keys={sources} />
             </li>
           ))}
         </ul>

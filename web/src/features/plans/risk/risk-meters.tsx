@@ -2,7 +2,7 @@ import type { Sex } from '@forja/domain/person/choices';
 import type { RiskMeter } from '@forja/domain/risk/risk-statement';
 import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
-import { TextStamp } from '../sources/stamp.tsx';
+import { TextBadge } from '../sources/figure-badge.tsx';
 
 /** What only happens to the other sex. */
 const NOT_OF: Record<Sex, readonly string[]> = {
@@ -24,14 +24,14 @@ export const RiskMeters = ({ sex }: { sex: Sex }) => (
     <p className="plan-entrada rot">
       <span>
         Más barras es más grave, más frecuente, más difícil de revertir o más seguro. Las cifras son de la fuente de
-        cada frase; las barras las ponemos nosotros. <TextStamp title="Barras" basis="expert_judgement" keys={[]} />
+        cada frase; las barras las ponemos nosotros. <TextBadge title="Barras" basis="expert_judgement" keys={[]} />
       </span>
     </p>
     <ul className="plan-lista">
       {RISK_STATEMENTS.filter(({ id }) => !NOT_OF[sex].includes(id)).map((statement) => (
         <li key={statement.id}>
           <p>
-            {statement.text} <TextStamp title={statement.text} basis="source" keys={statement.sources} />
+            {statement.text} <TextBadge title={statement.text} basis="source" keys={statement.sources} />
           </p>
           <dl className="plan-medidores">
             {METERS.map(({ key, name }) => {

@@ -9,18 +9,18 @@ import { AlarmLink } from '../alarm/alarm-link.tsx';
 import { Call141, CallNow } from '../alarm/call-links.tsx';
 import { CheckUpList } from './check-up-list.tsx';
 import { CurveCard } from './curve-card.tsx';
-import { curvesOf } from '../compound-curves.ts';
+import { getCurves } from '../compound-curves.ts';
 import { Notices } from './notices.tsx';
 import { RiskHealth } from './risk-health.tsx';
 import { isMinor } from '../is-minor.ts';
 import { RiskMeters } from './risk-meters.tsx';
 import { Risk } from './risk.tsx';
-import { Stamp, TextStamp } from '../sources/stamp.tsx';
+import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
 
 /** Order that never changes: stop signs, risk and why, what would lower it, check-ups, and only then a compound. */
 export function RiskSection({ plan, planId }: { plan: Plan; planId: string }) {
   const { chemistry, risk } = plan;
-  const shown = chemistry?.risk ?? risk;
+  const displayedRisk = chemistry?.risk ?? risk;
   return (
     <section id="riesgo" className="plan-eje todo" aria-labelledby="riesgo-t">
       <div className="ficha">
@@ -29,26 +29,26 @@ export function RiskSection({ plan, planId }: { plan: Plan; planId: string }) {
             <h2 id="riesgo-t" tabIndex={-1}>
               {chemistry && !isMinor(plan) ? 'Compuestos y riesgo' : 'Salud y riesgo por sustancias'}
             </h2>
-            <p className="sec">{shown.disclaimer}</p>
+            <p className="sec">{displayedRisk.disclaimer}</p>
           </div>
           <div>
-            <p className="sec">Riesgo por sustancias{shown.treatment && ', con un tratamiento indicado'}</p>
-            <Risk level={shown.level} size="large" />
+            <p className="sec">Riesgo por sustancias{displayedRisk.treatment && ', con un tratamiento indicado'}</p>
+            <Risk level={displayedRisk.level} size="large" />
           </div>
         </div>
         <RiskHealth plan={plan} />
         {chemistry && <StopSigns chemistry={chemistry} forMinor={isMinor(plan)} />}
         {chemistry && <Comparison natural={risk} chemistry={chemistry} forMinor={isMinor(plan)} />}
-        {shown.treatment && <Treatment treatment={shown.treatment} />}
-        <Factors risk={shown} />
-        {shown.counterfactuals.length > 0 && <Counterfactuals risk={shown} />}
+        {displayedRisk.treatment && <Treatment treatment={displayedRisk.treatment} />}
+        <Factors risk={displayedRisk} />
+        {displayedRisk.counterfactuals.length > 0 && <Counterfactuals risk={displayedRisk} />}
       </div>
-      <Notices notices={shown.conflictingEvidence} />
+      <Notices notices={displayedRisk.conflictingEvidence} />
       {chemistry?.warnings && <Notices notices={chemistry.warnings} />}
       {chemistry && !isMinor(plan) && <RiskMeters sex={plan.input.sex} />}
       {plan.checkUps.length > 0 && <CheckUpList checkUps={plan.checkUps} planId={planId} />}
       {chemistry && <Compounds chemistry={chemistry} />}
-      {curvesOf(plan).map(({ compoundId, name, regimen }) => (
+      {getCurves(plan).map(({ compoundId, name, regimen }) => (
         <CurveCard key={compoundId} name={name} regimen={regimen} weightKg={plan.input.weightKg} />
       ))}
     </section>
@@ -73,7 +73,7 @@ function StopSigns({ chemistry, forMinor }: { chemistry: ChemistryPlan; forMinor
       <ul className="plan-vinetas dos">
         {chemistry.emergencySigns.map(({ code, text, basis, sources }) => (
           <li key={code}>
-            {text} <TextStamp title={text} basis={basis} keys={sources} />
+            {text} <TextBadge title={text} basis={basis} keys={sources} />
           </li>
         ))}
       </ul>
@@ -81,7 +81,7 @@ function StopSigns({ chemistry, forMinor }: { chemistry: ChemistryPlan; forMinor
         <Alert kind="error" title="Tu plan va sin compuestos." announce={false}>
           {chemistry.refusal.text}{' '}
           {chemistry.refusal.sources.length > 0 && (
-            <TextStamp title="Por qué no" basis="source" keys={chemistry.refusal.sources} />
+            <TextBadge title="Por qué no" basis="source" keys={chemistry.refusal.sources} />
           )}
         </Alert>
       )}
@@ -89,7 +89,7 @@ function StopSigns({ chemistry, forMinor }: { chemistry: ChemistryPlan; forMinor
         <ul className="plan-vinetas plan-motivos">
           {chemistry.risk.hardStops.map(({ id, text, basis, sources }) => (
             <li key={id}>
-              {text} <TextStamp title={text} basis={basis} keys={sources} />
+              {text} <TextBadge title={text} basis={basis} keys={sources} />
             </li>
           ))}
         </ul>
@@ -134,7 +134,7 @@ function Comparison({ natural, chemistry, forMinor }: Compared) {
 const Treatment = ({ treatment: { text, basis, sources } }: { treatment: Notice }) => (
   <div className="plan-entrada">
     <p>
-      {text} <TextStamp title="Tratamiento indicado" basis={basis} keys={sources} />
+      {text} <TextBadge title="Tratamiento indicado" basis={basis} keys={sources} />
     </p>
   </div>
 );
@@ -152,14 +152,14 @@ function Factors({ risk }: { risk: RiskAssessment }) {
     <>
       <div className="plan-entrada">
         <h3>
-          Por qué: {integer(risk.points.value)} puntos <Stamp of={risk.points} />
+          Por qué: {integer(risk.points.value)} puntos <FigureBadge of={risk.points} />
         </h3>
       </div>
       <ul className="plan-factores">
         {risk.factors.map(({ id, text, points, basis, sources }) => (
           <li key={id}>
             <span>
-              {text} <TextStamp title={text} basis={basis} keys={sources} />
+              {text} <TextBadge title={text} basis={basis} keys={sources} />
             </span>
             <span className="val">{signed(points)}</span>
           </li>
@@ -177,7 +177,7 @@ function Counterfactuals({ risk }: { risk: RiskAssessment }) {
     <div className="plan-bajaria">
       <div className="plan-entrada">
         <h3>
-          {title} <TextStamp title={title} basis="forja_rule" keys={[]} />
+          {title} <TextBadge title={title} basis="forja_rule" keys={[]} />
         </h3>
       </div>
       <ul className="plan-factores">
@@ -228,7 +228,7 @@ function Compound({ card }: { card: CompoundCard }) {
         {card.medicalDose ? (
           <>
             {card.medicalDose.text}{' '}
-            <TextStamp title="Dosis de prospecto" basis="source" keys={card.medicalDose.sources} />
+            <TextBadge title="Dosis de prospecto" basis="source" keys={card.medicalDose.sources} />
           </>
         ) : (
           NO_DOSE_TEXT
@@ -238,7 +238,7 @@ function Compound({ card }: { card: CompoundCard }) {
   );
 }
 
-/** Each line with its own stamp. A plan of an engine older than 1.3.0 kept the text alone. */
+/** Each line with its own badge. A plan of an engine older than 1.3.0 stores only the text. */
 const Lines = ({ lines }: { lines: readonly (CardLine | string)[] }) => (
   <ul className="plan-vinetas">
     {lines.map((line) =>
@@ -246,7 +246,7 @@ const Lines = ({ lines }: { lines: readonly (CardLine | string)[] }) => (
         <li key={line}>{line}</li>
       ) : (
         <li key={line.text}>
-          {line.text} {line.sources.length > 0 && <TextStamp title={line.text} basis="source" keys={line.sources} />}
+          {line.text} {line.sources.length > 0 && <TextBadge title={line.text} basis="source" keys={line.sources} />}
         </li>
       ),
     )}

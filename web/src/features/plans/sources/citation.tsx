@@ -2,7 +2,7 @@ import type { Source } from '@forja/domain/evidence/source';
 import { sourceLink } from './basis-labels.ts';
 
 /** "Metaanálisis de 49 ensayos." */
-export function studyOf({ design, secondary }: Source): string {
+export function describeStudy({ design, secondary }: Source): string {
   const sentence = `${design.charAt(0).toUpperCase()}${design.slice(1)}.`;
   return secondary ? `${sentence} Fuente secundaria.` : sentence;
 }
@@ -20,7 +20,7 @@ export function Citation({ source }: { source: Source }) {
       ) : (
         source.journal
       )}
-      . <span className="sec">{studyOf(source)}</span>
+      . <span className="sec">{describeStudy(source)}</span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Traced } from '@forja/domain/evidence/traced';
 
 const number = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
-const shown = (value: number): string => number.format(value).replace('-', '−');
+const formatValue = (value: number): string => number.format(value).replace('-', '−');
 
 /** A constant of a formula is the formula: it is never rounded. */
 const literal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 10 });
@@ -45,8 +45,8 @@ export function formulaLines({ inputs, steps }: Pick<Traced, 'inputs' | 'steps'>
     const line = {
       name: readableName(name),
       formula: rewritten(expression, readableName),
-      withValues: rewritten(expression, (each) => shown(values[each] ?? Number.NaN)),
-      result: shown(value),
+      withValues: rewritten(expression, (each) => formatValue(values[each] ?? Number.NaN)),
+      result: formatValue(value),
     };
     values[name] = value;
     return line;
@@ -55,4 +55,4 @@ export function formulaLines({ inputs, steps }: Pick<Traced, 'inputs' | 'steps'>
 
 /** This person's values that went into a number. */
 export const inputLines = ({ inputs }: Pick<Traced, 'inputs'>): { name: string; value: string }[] =>
-  Object.entries(inputs).map(([name, value]) => ({ name: readableName(name), value: shown(value) }));
+  Object.entries(inputs).map(([name, value]) => ({ name: readableName(name), value: formatValue(value) }));

@@ -3,7 +3,7 @@ import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
 import { expect, test } from 'vitest';
-import { curvesOf } from '../compound-curves.ts';
+import { getCurves } from '../compound-curves.ts';
 import { pageSources } from './page-sources.ts';
 
 function planOf(input: Partial<PlanInput>) {
@@ -39,7 +39,7 @@ const withCompounds = (compounds: string[], input: Partial<PlanInput> = {}): Par
   ...input,
 });
 
-test('the stamps of the plan keep their number, and what the page adds comes after, once', () => {
+test('the badges of the plan keep their number, and what the page adds comes after, once', () => {
   for (const plan of [planOf({}), planOf(withCompounds(['testosterone-cypionate', 'mesterolone']))]) {
     const sources = pageSources(plan);
     expect(sources.slice(0, plan.sources.length)).toEqual(plan.sources);
@@ -57,7 +57,7 @@ test('a plan with chemistry has the number of every harm it tells; a natural one
 });
 
 test('a curve is drawn only of a shown compound with a dose of a label, and never for a refused plan', () => {
-  const ids = (input: Partial<PlanInput>) => curvesOf(planOf(input)).map(({ compoundId }) => compoundId);
+  const ids = (input: Partial<PlanInput>) => getCurves(planOf(input)).map(({ compoundId }) => compoundId);
   expect(ids(withCompounds(['testosterone-cypionate', 'nandrolone-decanoate']))).toEqual(['testosterone-cypionate']);
   expect(ids(withCompounds(['testosterone-enanthate']))).toEqual([]);
   expect(ids(withCompounds(['testosterone-cypionate'], { conditions: ['heart_disease'] }))).toEqual([]);
@@ -67,7 +67,7 @@ test('a curve is drawn only of a shown compound with a dose of a label, and neve
 test('the labels that are drawn are of men: nothing is drawn for a woman', () => {
   const { chemistry } = planOf(withCompounds(['testosterone-cypionate']));
   if (!chemistry) throw new Error('no chemistry');
-  expect(curvesOf({ chemistry, input: aPerson({ sex: 'female' }) })).toEqual([]);
+  expect(getCurves({ chemistry, input: aPerson({ sex: 'female' }) })).toEqual([]);
 });
 
 test('the notices of the menu and the references of its coverage have their numbers', () => {
@@ -81,5 +81,5 @@ test('the page of who is under 18 has the refusal and its sources, and none of t
   for (const key of plan.chemistry?.refusal?.sources ?? []) expect(pageSources(plan)).toContain(key);
   const ofUse = RISK_STATEMENTS.flatMap(({ sources }) => sources).filter((key) => !plan.sources.includes(key));
   expect(pageSources(plan).filter((key) => ofUse.includes(key))).toEqual([]);
-  expect(curvesOf(plan)).toEqual([]);
+  expect(getCurves(plan)).toEqual([]);
 });

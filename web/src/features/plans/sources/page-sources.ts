@@ -8,7 +8,7 @@ import { referenceIntakes } from '@forja/domain/micros/reference-intakes';
 import { createProfile } from '@forja/domain/profile/profile';
 import type { Plan } from '@forja/domain/plan/plan';
 import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
-import { curvesOf } from '../compound-curves.ts';
+import { getCurves } from '../compound-curves.ts';
 import { isMinor } from '../is-minor.ts';
 
 /** The food table of the menus, what health asks of them, and the references that their week is held against. */
@@ -27,10 +27,10 @@ const CAVEATS_OF_A_CURVE: readonly SourceKey[] = ['pk8', 'pk1', 's1'];
 
 /**
  * Every source of the page, those of the plan first: what the page computes from the plan, or says beside it, has
- * sources that the plan itself does not keep, and a stamp must have its number.
+ * sources that the plan itself does not keep, and a badge must have its number.
  */
 export function pageSources(plan: Plan): SourceKey[] {
-  const curves = curvesOf(plan);
+  const curves = getCurves(plan);
   return [
     ...new Set([
       ...plan.sources,

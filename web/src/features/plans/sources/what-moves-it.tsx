@@ -30,22 +30,23 @@ export function WhatMovesIt({ figure }: { figure: Traced }) {
 }
 
 function Found({ figure, plan, path }: { figure: Traced; plan: Plan; path: FigurePath }) {
-  const [found] = useState(() => findMoves(plan.input, path));
-  if (!found) return <p className="sec">Con el motor de hoy este número ya no está en tu plan. Mirá “Recalcular”.</p>;
+  const [figureMoves] = useState(() => findMoves(plan.input, path));
+  if (!figureMoves)
+    return <p className="sec">Con el motor de hoy este número ya no está en tu plan. Mirá “Recalcular”.</p>;
   return (
     <>
       {plan.engineVersion !== ENGINE_VERSION && (
         <p className="sec">
-          Tu plan es del motor {plan.engineVersion}, que daba {written(figure)}. Con el de hoy, el {ENGINE_VERSION}, son{' '}
-          {written(found.now)}.
+          Tu plan es del motor {plan.engineVersion}, que daba {formatFigure(figure)}. Con el de hoy, el {ENGINE_VERSION}
+          , son {formatFigure(figureMoves.now)}.
         </p>
       )}
-      {found.by === 'risk' ? <RiskMoves found={found} /> : <AnswerMoves found={found} />}
+      {figureMoves.by === 'risk' ? <RiskMoves figureMoves={figureMoves} /> : <AnswerMoves figureMoves={figureMoves} />}
     </>
   );
 }
 
-const written = ({ value, unit }: Pick<Traced, 'value' | 'unit'>): string => quantity(value, unit, 2).trim();
+const formatFigure = ({ value, unit }: Pick<Traced, 'value' | 'unit'>): string => quantity(value, unit, 2).trim();
 
 /** "+110", with the decimals that it has. */
 const by = (difference: number): string => {
@@ -53,7 +54,11 @@ const by = (difference: number): string => {
   return rounded > 0 ? `+${trimmed(rounded, 2)}` : trimmed(rounded, 2);
 };
 
-function AnswerMoves({ found: { moves, less, unmoved } }: { found: Extract<FigureMoves, { by: 'answers' }> }) {
+function AnswerMoves({
+  figureMoves: { moves, less, unmoved },
+}: {
+  figureMoves: Extract<FigureMoves, { by: 'answers' }>;
+}) {
   return (
     <>
       {moves.length > 0 ? (
@@ -76,10 +81,10 @@ function AnswerMoves({ found: { moves, less, unmoved } }: { found: Extract<Figur
 
 function moveText({ change, after, difference }: AnswerMove): string {
   if (!after) return `${changeText(change).replace(/,$/, '')}, esta cifra no estaría en tu plan.`;
-  return `${changeText(change)} serían ${written(after)}${difference === undefined ? '' : ` (${by(difference)})`}.`;
+  return `${changeText(change)} serían ${formatFigure(after)}${difference === undefined ? '' : ` (${by(difference)})`}.`;
 }
 
-function RiskMoves({ found: { moves } }: { found: Extract<FigureMoves, { by: 'risk' }> }) {
+function RiskMoves({ figureMoves: { moves } }: { figureMoves: Extract<FigureMoves, { by: 'risk' }> }) {
   if (moves.length === 0) return <p>Nada de lo que contaste suma puntos.</p>;
   return (
     <>

@@ -37,7 +37,7 @@ type PlanViewProps = {
 /** One plan, whole: the saved one and the one that was just made look the same. */
 export function PlanView({ id: planId, plan, createdAt, onAnswer }: PlanViewProps) {
   const speaksOfCompounds = plan.chemistry !== undefined && !isMinor(plan);
-  const asked = isMinor(plan) ? { ...plan.input, cycleType: 'natural' as const } : plan.input;
+  const titleInput = isMinor(plan) ? { ...plan.input, cycleType: 'natural' as const } : plan.input;
   const sections = [
     { id: 'semana', label: 'Semana' },
     { id: 'comida', label: 'Comida' },
@@ -56,7 +56,7 @@ export function PlanView({ id: planId, plan, createdAt, onAnswer }: PlanViewProp
         <PlanSources value={pageSources(plan)}>
           <div className="plan-cab">
             <div>
-              <h1 tabIndex={-1}>{planTitle(asked)}</h1>
+              <h1 tabIndex={-1}>{planTitle(titleInput)}</h1>
               <p className="sec">{planSubtitle(plan.input)}</p>
             </div>
             <div className="plan-etqs">
@@ -71,7 +71,7 @@ export function PlanView({ id: planId, plan, createdAt, onAnswer }: PlanViewProp
           <div className="plan-pestanas">
             <TabNav label="Partes del plan">
               {sections.map(({ id, label }) => (
-                <a key={id} href={`#${id}`} aria-current={inView === id ? 'true' : undefined} onClick={goTo}>
+                <a key={id} href={`#${id}`} aria-current={inView === id ? 'true' : undefined} onClick={scrollToSection}>
                   {label}
                 </a>
               ))}
@@ -104,7 +104,7 @@ export function PlanView({ id: planId, plan, createdAt, onAnswer }: PlanViewProp
 }
 
 /** Without an entry in the history: going back leaves the plan, not the tab. */
-function goTo(event: MouseEvent<HTMLAnchorElement>) {
+function scrollToSection(event: MouseEvent<HTMLAnchorElement>) {
   const id = event.currentTarget.hash.slice(1);
   const section = document.getElementById(id);
   if (!section) return;

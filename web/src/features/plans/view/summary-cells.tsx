@@ -4,7 +4,7 @@ import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
 import { integer, trimmed } from '../../../design/format.ts';
 import { HealthNote } from '../risk/health-note.tsx';
 import { Risk } from '../risk/risk.tsx';
-import { Stamp } from '../sources/stamp.tsx';
+import { FigureBadge } from '../sources/figure-badge.tsx';
 
 /** First row of every plan: energy, protein and, natural first, its risk. */
 export function SummaryCells({ plan }: { plan: Plan }) {
@@ -16,13 +16,13 @@ export function SummaryCells({ plan }: { plan: Plan }) {
           label="Energía por día"
           value={integer(energy.target.value)}
           unit="kcal"
-          seal={<Stamp of={energy.target} />}
+          badge={<FigureBadge of={energy.target} />}
         />
         <StatCell
           label="Proteína por día"
           value={integer(macros.protein.value)}
           unit="g"
-          seal={<Stamp of={macros.protein} />}
+          badge={<FigureBadge of={macros.protein} />}
         />
         {chemistry ? (
           <>
@@ -40,7 +40,7 @@ export function SummaryCells({ plan }: { plan: Plan }) {
                 label="Líquidos, día de entrenamiento"
                 value={trimmed(hydration.trainingDay.value)}
                 unit="l"
-                seal={<Stamp of={hydration.trainingDay} />}
+                badge={<FigureBadge of={hydration.trainingDay} />}
               />
             ) : (
               <StatCell label="Líquidos por día" pending="Lo que indique tu médico" />

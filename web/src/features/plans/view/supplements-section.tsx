@@ -1,6 +1,6 @@
 import { doseLines } from '@forja/domain/supplements/dose-lines';
 import type { SupplementAdvice } from '@forja/domain/supplements/supplement-advice';
-import { Stamp, TextStamp } from '../sources/stamp.tsx';
+import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
 
 const GROUPS = [
   { verdict: 'worth_it', title: 'Te pueden servir' },
@@ -18,8 +18,8 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
         </h2>
       </div>
       {GROUPS.map(({ verdict, title }) => {
-        const chosen = supplements.filter((each) => each.verdict === verdict);
-        if (chosen.length === 0)
+        const withVerdict = supplements.filter((each) => each.verdict === verdict);
+        if (withVerdict.length === 0)
           return verdict === 'worth_it' ? (
             <p key={verdict} className="plan-entrada">
               No te proponemos ninguno.
@@ -27,11 +27,11 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
           ) : null;
         const list = (
           <ul className={verdict === 'worth_it' ? 'plan-lista' : 'plan-lista apagada'}>
-            {chosen.map((each) => (
+            {withVerdict.map((each) => (
               <li key={each.id}>
                 <span>
                   <b>{each.name}</b>{' '}
-                  {!each.dose && <TextStamp title={each.name} basis={each.basis} keys={each.sources} />}
+                  {!each.dose && <TextBadge title={each.name} basis={each.basis} keys={each.sources} />}
                 </span>
                 {each.dose && <Dose dose={each.dose} />}
                 <span className="sec">
@@ -55,7 +55,7 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
         return (
           <details key={verdict} className="plan-plegado">
             <summary>
-              {title} <span className="sec">({chosen.length})</span>
+              {title} <span className="sec">({withVerdict.length})</span>
             </summary>
             {list}
           </details>
@@ -71,7 +71,7 @@ const Dose = ({ dose }: { dose: NonNullable<SupplementAdvice['dose']> }) =>
     <span key={`${label} ${text}`}>
       <b>{label}:</b> {text}{' '}
       {figures.map((figure) => (
-        <Stamp key={figure.rule} of={figure} />
+        <FigureBadge key={figure.rule} of={figure} />
       ))}
     </span>
   ));

@@ -1,7 +1,7 @@
 import type { BalanceBlock } from '@forja/domain/training/training-plan';
 import { integer } from '../../../design/format.ts';
 import { WEEKDAYS } from '../plans.messages.ts';
-import { Stamp, TextStamp } from '../sources/stamp.tsx';
+import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
 
 const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
@@ -12,15 +12,15 @@ export const BalanceCard = ({ balance }: { balance: BalanceBlock }) => (
       <div>
         <h2>Equilibrio</h2>
         <p className="sec">
-          {integer(balance.minutesPerDay.value)} minutos <Stamp of={balance.minutesPerDay} />,{' '}
-          {integer(balance.daysPerWeek.value)} días <Stamp of={balance.daysPerWeek} />:{' '}
+          {integer(balance.minutesPerDay.value)} minutos <FigureBadge of={balance.minutesPerDay} />,{' '}
+          {integer(balance.daysPerWeek.value)} días <FigureBadge of={balance.daysPerWeek} />:{' '}
           {listed.format(balance.weekdays.flatMap((weekday) => WEEKDAYS[weekday] ?? []))}.
         </p>
       </div>
     </div>
     <div className="plan-entrada">
       <p>
-        {balance.text} <TextStamp title="Equilibrio" basis="forja_rule" keys={[]} />
+        {balance.text} <TextBadge title="Equilibrio" basis="forja_rule" keys={[]} />
       </p>
       <ul className="plan-vinetas">
         {balance.exercises.map(({ exerciseId, name, cues }) => (

@@ -1,6 +1,6 @@
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { integer } from '../../../design/format.ts';
-import { Stamp, TextStamp } from '../sources/stamp.tsx';
+import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
 
 export const CardioCard = ({ cardio: { minutesPerWeek, text, maxHeartRate } }: Pick<TrainingPlan, 'cardio'>) => (
   <div className="ficha lisa">
@@ -10,18 +10,18 @@ export const CardioCard = ({ cardio: { minutesPerWeek, text, maxHeartRate } }: P
         <span className="val">
           {integer(minutesPerWeek.value)}
           <span className="u">min por semana</span>
-          <Stamp of={minutesPerWeek} />
+          <FigureBadge of={minutesPerWeek} />
         </span>
       )}
     </div>
     <div className="plan-entrada">
       <p>
-        {text} {minutesPerWeek.value > 0 && <TextStamp title="Cómo repartirlo" basis="forja_rule" keys={[]} />}
+        {text} {minutesPerWeek.value > 0 && <TextBadge title="Cómo repartirlo" basis="forja_rule" keys={[]} />}
       </p>
       {maxHeartRate && (
         <p>
           Frecuencia máxima estimada: <b>{integer(maxHeartRate.value)}</b> latidos por minuto{' '}
-          <Stamp of={maxHeartRate} />
+          <FigureBadge of={maxHeartRate} />
         </p>
       )}
     </div>

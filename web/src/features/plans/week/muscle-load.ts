@@ -13,5 +13,8 @@ export function muscleLoad(sets: number, { min, max }: SetsRange): MuscleLoad {
   return sets <= max ? 'within' : 'above';
 }
 
-export const loadsOf = (volume: TrainingPlan['weeklyVolume'], range: SetsRange): ReadonlyMap<Muscle, MuscleLoad> =>
+export const getMuscleLoads = (
+  volume: TrainingPlan['weeklyVolume'],
+  range: SetsRange,
+): ReadonlyMap<Muscle, MuscleLoad> =>
   new Map(volume.map(({ muscle, sets }) => [muscle, muscleLoad(sets.value, range)]));

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { ChartLegend } from '../../../design/charts/chart-legend.tsx';
 import { ChartPattern } from '../../../design/charts/chart-pattern.tsx';
 import { trimmed } from '../../../design/format.ts';
-import { loadsOf, MUSCLE_LOADS, type MuscleLoad, type SetsRange } from './muscle-load.ts';
+import { getMuscleLoads, MUSCLE_LOADS, type MuscleLoad, type SetsRange } from './muscle-load.ts';
 import { BACK_SHAPES, FRONT_SHAPES, HALF_BODY } from './muscle-shapes.data.ts';
 
 const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
@@ -13,7 +13,7 @@ const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 /** Both sides of a body, each muscle filled by its sets of the week. The same figures are in the list beside it. */
 export function MuscleMap({ volume, range }: { volume: TrainingPlan['weeklyVolume']; range: SetsRange }) {
   const id = useId();
-  const loads = loadsOf(volume, range);
+  const loads = getMuscleLoads(volume, range);
   const fill = (load: MuscleLoad) => `url(#${id}${load})`;
   const names: Record<MuscleLoad, string> = {
     none: 'Sin series',

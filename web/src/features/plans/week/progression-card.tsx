@@ -1,7 +1,7 @@
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { BarChart } from '../../../design/charts/bar-chart.tsx';
 import { trimmed, weeks as inWeeks } from '../../../design/format.ts';
-import { TextStamp } from '../sources/stamp.tsx';
+import { TextBadge } from '../sources/figure-badge.tsx';
 
 const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
@@ -18,7 +18,7 @@ export function ProgressionCard({ training, weeks }: { training: TrainingPlan; w
           <h2>Progresión, {inWeeks(weeks)}</h2>
           <p className="sec">{sentence}</p>
         </div>
-        <TextStamp title="Progresión y descarga" basis="expert_judgement" keys={training.progressionSources} />
+        <TextBadge title="Progresión y descarga" basis="expert_judgement" keys={training.progressionSources} />
       </div>
       <div className="fi-cuerpo">
         <BarChart

@@ -1,6 +1,6 @@
 import type { RouteBack } from '@forja/domain/training/training-plan';
 import { jointLabels } from '../plans.messages.ts';
-import { TextStamp } from '../sources/stamp.tsx';
+import { TextBadge } from '../sources/figure-badge.tsx';
 
 /** How to come back to what each injury left out, and when not to. */
 export const RoutesBackCard = ({ routes }: { routes: readonly RouteBack[] }) => (
@@ -16,7 +16,7 @@ export const RoutesBackCard = ({ routes }: { routes: readonly RouteBack[] }) => 
         <details key={joint} className="plan-ruta">
           <summary>
             {jointLabels[joint]}{' '}
-            <TextStamp title={`Volver a cargar: ${jointLabels[joint]}`} basis={basis} keys={sources} />
+            <TextBadge title={`Volver a cargar: ${jointLabels[joint]}`} basis={basis} keys={sources} />
           </summary>
           <ol className="plan-pasos">
             {steps.map((step) => (

@@ -2,7 +2,7 @@ import { MUSCLE_NAMES } from '@forja/domain/exercises/muscles';
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { trimmed } from '../../../design/format.ts';
 import { MuscleMap } from './muscle-map.tsx';
-import { Stamp } from '../sources/stamp.tsx';
+import { FigureBadge } from '../sources/figure-badge.tsx';
 
 type VolumeCardProps = {
   volume: TrainingPlan['weeklyVolume'];
@@ -17,8 +17,8 @@ export const VolumeCard = ({ volume, range: { min, max }, week }: VolumeCardProp
       <div>
         <h2>Series por músculo, semana {week}</h2>
         <p className="sec">
-          La meta es de {trimmed(min.value)} <Stamp of={min} /> a {trimmed(max.value)} <Stamp of={max} /> por semana.
-          Las indirectas cuentan la mitad.
+          La meta es de {trimmed(min.value)} <FigureBadge of={min} /> a {trimmed(max.value)} <FigureBadge of={max} />{' '}
+          por semana. Las indirectas cuentan la mitad.
         </p>
       </div>
     </div>
@@ -29,7 +29,7 @@ export const VolumeCard = ({ volume, range: { min, max }, week }: VolumeCardProp
           <li key={muscle}>
             <span>{MUSCLE_NAMES[muscle]}</span>
             <span className="val">{trimmed(sets.value)}</span>
-            <Stamp of={sets} />
+            <FigureBadge of={sets} />
           </li>
         ))}
       </ul>

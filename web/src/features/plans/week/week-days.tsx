@@ -5,9 +5,9 @@ import { WEEKDAYS } from '../plans.messages.ts';
 const INITIALS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;
 const REST_NAMES = { rest: 'Libre', cardio: 'Cardio' } as const;
 
-type WeekDaysProps = { training: TrainingPlan; chosen: number; choose: (day: number) => void };
+type WeekDaysProps = { training: TrainingPlan; selectedDay: number; onSelect: (day: number) => void };
 
-export const WeekDays = ({ training, chosen, choose }: WeekDaysProps) => (
+export const WeekDays = ({ training, selectedDay, onSelect }: WeekDaysProps) => (
   <div className="plan-dias" role="group" aria-label="Días de la semana">
     {training.week.map((what, weekday) => {
       const name = typeof what === 'number' ? (training.days[what]?.name ?? '') : REST_NAMES[what];
@@ -18,8 +18,8 @@ export const WeekDays = ({ training, chosen, choose }: WeekDaysProps) => (
           type="button"
           className={typeof what === 'number' ? 'plan-dia' : 'plan-dia libre'}
           disabled={typeof what !== 'number'}
-          aria-pressed={what === chosen}
-          onClick={() => typeof what === 'number' && choose(what)}
+          aria-pressed={what === selectedDay}
+          onClick={() => typeof what === 'number' && onSelect(what)}
         >
           <b aria-hidden="true">{INITIALS[weekday]}</b>
           <VisuallyHidden>{WEEKDAYS[weekday]}: </VisuallyHidden>

@@ -6,7 +6,7 @@ import type { PlannedExercise } from '@forja/domain/training/training-plan';
 import { quantity } from '../../../design/format.ts';
 import { Sheet } from '../../../design/overlays/sheet.tsx';
 import { jointLabels } from '../plans.messages.ts';
-import { Stamp, TextStamp } from '../sources/stamp.tsx';
+import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
 
 const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 const named = (muscles: readonly Muscle[]): string =>
@@ -14,20 +14,25 @@ const named = (muscles: readonly Muscle[]): string =>
 
 /** How an exercise is done, what it trains and what weight to start with. */
 export function WeekExerciseSheet({ exercise, onClose }: { exercise: PlannedExercise; onClose: () => void }) {
-  const known = exerciseById(exercise.exerciseId);
-  const strained = known ? jointsAvoiding(known) : [];
+  const catalogExercise = exerciseById(exercise.exerciseId);
+  const strained = catalogExercise ? jointsAvoiding(catalogExercise) : [];
   return (
-    <Sheet open onClose={onClose} title={exercise.name} description={known ? `Con ${known.needs}.` : undefined}>
-      {known && (
+    <Sheet
+      open
+      onClose={onClose}
+      title={exercise.name}
+      description={catalogExercise ? `Con ${catalogExercise.needs}.` : undefined}
+    >
+      {catalogExercise && (
         <>
           <ol className="plan-pasos">
-            {known.cues.map((cue) => (
+            {catalogExercise.cues.map((cue) => (
               <li key={cue}>{cue}.</li>
             ))}
           </ol>
           <p>
-            <b>Trabaja:</b> {named(known.primary)}
-            {known.secondary.length > 0 && `; ayudan ${named(known.secondary)}`}.
+            <b>Trabaja:</b> {named(catalogExercise.primary)}
+            {catalogExercise.secondary.length > 0 && `; ayudan ${named(catalogExercise.secondary)}`}.
           </p>
           {strained.length > 0 && (
             <p>
@@ -40,7 +45,7 @@ export function WeekExerciseSheet({ exercise, onClose }: { exercise: PlannedExer
       {exercise.adjustments && (
         <>
           <p>
-            <b>Por tu lesión, así:</b> <TextStamp title="Por tu lesión" basis="forja_rule" keys={[]} />
+            <b>Por tu lesión, así:</b> <TextBadge title="Por tu lesión" basis="forja_rule" keys={[]} />
           </p>
           <ul className="plan-vinetas">
             {exercise.adjustments.map((how) => (
@@ -52,15 +57,16 @@ export function WeekExerciseSheet({ exercise, onClose }: { exercise: PlannedExer
       <p>
         <b>Qué peso usar:</b> {exercise.loadHint}{' '}
         {exercise.load ? (
-          <Stamp of={exercise.load.suggested} />
+          <FigureBadge of={exercise.load.suggested} />
         ) : (
-          <TextStamp title="Qué peso usar" basis="forja_rule" keys={[]} />
+          <TextBadge title="Qué peso usar" basis="forja_rule" keys={[]} />
         )}
       </p>
       {exercise.load && (
         <p>
-          La cuenta da de {quantity(exercise.load.low.value, 'kg')} <Stamp of={exercise.load.low} /> a{' '}
-          {quantity(exercise.load.high.value, 'kg')} <Stamp of={exercise.load.high} />. {exercise.load.suggested.note}
+          La cuenta da de {quantity(exercise.load.low.value, 'kg')} <FigureBadge of={exercise.load.low} /> a{' '}
+          {quantity(exercise.load.high.value, 'kg')} <FigureBadge of={exercise.load.high} />.{' '}
+          {exercise.load.suggested.note}
         </p>
       )}
     </Sheet>

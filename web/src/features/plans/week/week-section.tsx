@@ -19,16 +19,16 @@ import { WeekExerciseSheet } from './week-exercise-sheet.tsx';
 import { WeekStepper } from './week-stepper.tsx';
 import { WeekSwapDialog } from './week-swap-dialog.tsx';
 import { WeekTable } from './week-table.tsx';
-import { anotherWeek, isVariant, readWeekVariant, savedWeek, trainingOf } from './week-variant.ts';
+import { anotherWeek, isVariant, readWeekVariant, savedWeek, applyVariant } from './week-variant.ts';
 import { volumeInWeek } from './week-volume.ts';
 
 /** The training week by week. What is changed here is a variant of this device: the saved plan stays as it is. */
 export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
   const [variant, remember] = useRemembered(weekKey(planId), readWeekVariant);
   const [chosenDay, chooseDay] = useState(0);
-  const [reading, read] = useState<PlannedExercise>();
+  const [openExercise, setOpenExercise] = useState<PlannedExercise>();
   const [changing, change] = useState<PlannedExercise>();
-  const training = trainingOf(plan, variant);
+  const training = applyVariant(plan, variant);
   const { progression } = training;
   const week = progression[Math.min(variant.week, progression.length) - 1];
   const day = training.days[chosenDay];
@@ -52,8 +52,10 @@ export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
             go={(next) => remember({ ...variant, week: next })}
           />
         )}
-        <WeekDays training={training} chosen={chosenDay} choose={chooseDay} />
-        {day && week && <WeekTable day={day} week={week} training={training} onOpen={read} onChange={change} />}
+        <WeekDays training={training} selectedDay={chosenDay} onSelect={chooseDay} />
+        {day && week && (
+          <WeekTable day={day} week={week} training={training} onOpen={setOpenExercise} onChange={change} />
+        )}
         {!training.paused && (
           <div className="plan-entrada">
             {isVariant(variant) && (
@@ -81,7 +83,7 @@ export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
       {week && <ProgressionCard training={training} weeks={plan.input.cycleWeeks} />}
       {week && <VolumeCard volume={volumeInWeek(training, week)} range={training.weeklyRange} week={week.week} />}
       <CardioCard cardio={training.cardio} />
-      {reading && <WeekExerciseSheet exercise={reading} onClose={() => read(undefined)} />}
+      {openExercise && <WeekExerciseSheet exercise={openExercise} onClose={() => setOpenExercise(undefined)} />}
       {changing && (
         <WeekSwapDialog
           plan={plan}

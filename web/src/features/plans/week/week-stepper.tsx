@@ -3,7 +3,7 @@ import type { SourceKey } from '@forja/domain/evidence/sources';
 import { IconButton } from '../../../design/actions/icon-button.tsx';
 import { iconArrowLeft, iconArrowRight } from '../../../design/icon-paths.ts';
 import { Tag } from '../../../design/feedback/tag.tsx';
-import { TextStamp } from '../sources/stamp.tsx';
+import { TextBadge } from '../sources/figure-badge.tsx';
 
 type WeekStepperProps = {
   week: CycleWeek;
@@ -38,7 +38,7 @@ export const WeekStepper = ({ week: { week, deload, instruction }, weeks, source
       />
     </div>
     <p>
-      {instruction} <TextStamp title="Progresión y descarga" basis="expert_judgement" keys={sources} />
+      {instruction} <TextBadge title="Progresión y descarga" basis="expert_judgement" keys={sources} />
     </p>
   </div>
 );

@@ -9,8 +9,8 @@ import { Button } from '../../../design/actions/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { trimmed } from '../../../design/format.ts';
 import { OptionGroup } from '../../../design/inputs/option-group.tsx';
-import { TextStamp } from '../sources/stamp.tsx';
-import { trainingOf, withExercise, type WeekVariant } from './week-variant.ts';
+import { TextBadge } from '../sources/figure-badge.tsx';
+import { applyVariant, withExercise, type WeekVariant } from './week-variant.ts';
 import { volumeChanges } from './week-volume.ts';
 
 /** More are far from the original. */
@@ -27,13 +27,13 @@ type WeekSwapDialogProps = {
 
 /** What this person can do instead, and how the week is left before it is changed. */
 export function WeekSwapDialog({ plan, training, variant, exercise, onClose, onChoose }: WeekSwapDialogProps) {
-  const [chosen, choose] = useState<string>();
+  const [selectedId, setSelectedId] = useState<string>();
   const inThePlan = new Set(training.days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
   const alternatives = findAlternatives(exercise.exerciseId, createProfile(plan.input))
     .filter(({ id }) => !inThePlan.has(id))
     .slice(0, MOST);
-  const next = chosen === undefined ? undefined : withExercise(variant, exercise.exerciseId, chosen);
-  const chosenName = alternatives.find(({ id }) => id === chosen)?.name;
+  const next = selectedId === undefined ? undefined : withExercise(variant, exercise.exerciseId, selectedId);
+  const selectedName = alternatives.find(({ id }) => id === selectedId)?.name;
 
   return (
     <Dialog
@@ -49,7 +49,7 @@ export function WeekSwapDialog({ plan, training, variant, exercise, onClose, onC
             disabledReason={next ? undefined : 'Elegí un ejercicio.'}
             onClick={() => next && onChoose(next)}
           >
-            {chosenName ? `Cambiar por ${chosenName}` : 'Cambiar'}
+            {selectedName ? `Cambiar por ${selectedName}` : 'Cambiar'}
           </Button>
         )
       }
@@ -67,12 +67,12 @@ export function WeekSwapDialog({ plan, training, variant, exercise, onClose, onC
             label: name,
             description: `${needs}. ${primary.map((muscle) => MUSCLE_NAMES[muscle]).join(', ')}`,
           }))}
-          value={chosen}
-          onValueChange={choose}
+          value={selectedId}
+          onValueChange={setSelectedId}
         />
       )}
       <div aria-live="polite">
-        {next && <VolumePreview key={chosen} before={training} after={trainingOf(plan, next)} />}
+        {next && <VolumePreview key={selectedId} before={training} after={applyVariant(plan, next)} />}
       </div>
     </Dialog>
   );
@@ -88,7 +88,7 @@ function VolumePreview({ before, after }: { before: TrainingPlan; after: Trainin
     <div ref={reveal}>
       <p>
         <b>Así quedan las series por semana</b>{' '}
-        <TextStamp title="Series por músculo" basis="source" keys={after.weeklyVolume[0]?.sets.sources ?? []} />
+        <TextBadge title="Series por músculo" basis="source" keys={after.weeklyVolume[0]?.sets.sources ?? []} />
       </p>
       <ul className="plan-vinetas">
         {changes.map(({ muscle, before: was, after: is }) => (

@@ -5,7 +5,7 @@ import { Button } from '../../../design/actions/button.tsx';
 import { integer, quantity, range, timer } from '../../../design/format.ts';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
 import { WEEKDAYS } from '../plans.messages.ts';
-import { Stamp, TextStamp } from '../sources/stamp.tsx';
+import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
 
 type WeekTableProps = {
   day: TrainingDay;
@@ -56,7 +56,7 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
                 {setsAndReps(exercise)}
                 {week.week === 1 && exercise.load && (
                   <span>
-                    , {quantity(exercise.load.suggested.value, 'kg')} <Stamp of={exercise.load.suggested} />
+                    , {quantity(exercise.load.suggested.value, 'kg')} <FigureBadge of={exercise.load.suggested} />
                   </span>
                 )}
                 <span className="solo-telefono">
@@ -77,30 +77,30 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
       <div className="plan-entrada">
         <p className="plan-porques rot">
           <span>
-            {integer(minutes.value)} minutos en total <Stamp of={minutes} />
+            {integer(minutes.value)} minutos en total <FigureBadge of={minutes} />
           </span>
           <span>
-            Series por semana <Stamp of={training.weeklyRange.min} />
+            Series por semana <FigureBadge of={training.weeklyRange.min} />
           </span>
           {repsMin && repsMax && (
             <span>
-              Repeticiones, de <Stamp of={repsMin} /> a <Stamp of={repsMax} />
+              Repeticiones, de <FigureBadge of={repsMin} /> a <FigureBadge of={repsMax} />
             </span>
           )}
           <span>
-            RIR <Stamp of={repsInReserve} />
+            RIR <FigureBadge of={repsInReserve} />
           </span>
           <span>
-            Descanso en multiarticulares <Stamp of={restCompound} />
+            Descanso en multiarticulares <FigureBadge of={restCompound} />
           </span>
           <span>
-            Descanso en aislados <Stamp of={restIsolation} />
+            Descanso en aislados <FigureBadge of={restIsolation} />
           </span>
         </p>
         <p className="rot">RIR es cuántas repeticiones más podrías haber hecho con buena técnica.</p>
         <details>
           <summary>
-            Entrada en calor <TextStamp title="Entrada en calor" basis="forja_rule" keys={[]} />
+            Entrada en calor <TextBadge title="Entrada en calor" basis="forja_rule" keys={[]} />
           </summary>
           <ul className="plan-vinetas">
             {day.warmUp.map((line) => (

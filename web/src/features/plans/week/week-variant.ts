@@ -28,5 +28,8 @@ export const withExercise = (variant: WeekVariant, from: string, to: string): We
 });
 
 /** The training of the plan as it was saved, unless this device keeps a variant: then it is made again from its answers. */
-export const trainingOf = ({ input, training }: Pick<Plan, 'input' | 'training'>, variant: WeekVariant): TrainingPlan =>
+export const applyVariant = (
+  { input, training }: Pick<Plan, 'input' | 'training'>,
+  variant: WeekVariant,
+): TrainingPlan =>
   isVariant(variant) ? trainingPlan(createProfile(input), { seed: variant.seed, swaps: variant.swaps }) : training;

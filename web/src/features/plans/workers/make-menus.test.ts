@@ -4,7 +4,7 @@ import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { expect, test } from 'vitest';
 import { anotherDay, anotherMeal, anotherWeekOfMenus, FIRST_WEEK, withSwappedFood } from '../menu/menu-choice.ts';
-import { weekCallOf } from '../menu/menu-request.ts';
+import { toWeekCall } from '../menu/menu-request.ts';
 import { makeMenus, weekSwaps } from './make-menus.ts';
 import type { MadeWeek, MenuChoice } from './menu-calls.ts';
 
@@ -13,7 +13,7 @@ const NOVEMBER = 11;
 function callFor(input: Partial<PlanInput> = {}, choice: MenuChoice = FIRST_WEEK) {
   const outcome = generatePlan(aPerson(input));
   if (!outcome.ok) throw new Error('no plan');
-  return weekCallOf(outcome.plan, choice, NOVEMBER);
+  return toWeekCall(outcome.plan, choice, NOVEMBER);
 }
 
 function made(call: ReturnType<typeof callFor>): MadeWeek {

@@ -19,7 +19,7 @@ type Kitchen = { readonly request: WeekRequest; readonly outcome: WeekOutcome };
 /** The last week asked: what is asked of one of its days does not make it again. */
 let last: { readonly key: string; readonly kitchen: Kitchen } | undefined;
 
-function weekOf({ plan, month, choice }: WeekCall, progress?: Progress): Kitchen {
+function getKitchen({ plan, month, choice }: WeekCall, progress?: Progress): Kitchen {
   const request: WeekRequest = { ...createWeekRequest(plan, month), ...choice };
   const key = JSON.stringify(request);
   if (last?.key === key) return last.kitchen;
@@ -30,7 +30,7 @@ function weekOf({ plan, month, choice }: WeekCall, progress?: Progress): Kitchen
 
 /** The week as the person left it, what it covers and what to buy. Same call, same answer. */
 export function makeMenus(call: WeekCall, progress?: Progress): WeekMenus {
-  const { request, outcome } = weekOf(call, progress);
+  const { request, outcome } = getKitchen(call, progress);
   const profile = createProfile(call.plan.input);
   const findings = [...profile.clinical.findings];
   if (!outcome.ok) return { ...outcome, notices: menuNotices(findings, request.limits) };
@@ -57,7 +57,7 @@ export function makeMenus(call: WeekCall, progress?: Progress): WeekMenus {
 
 /** What can take the place of each food of a day, the nearest first, and the swaps of that day that close the gaps of the week. */
 export function weekSwaps(call: SwapsCall): WeekSwaps {
-  const { request, outcome } = weekOf(call);
+  const { request, outcome } = getKitchen(call);
   const day = outcome.ok ? outcome.week.days[call.day] : undefined;
   if (!outcome.ok || !day) return { offers: {}, closing: [] };
   const { days } = outcome.week;

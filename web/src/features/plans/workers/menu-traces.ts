@@ -17,14 +17,14 @@ const TABLE_NOTE = 'Cada alimento, por sus gramos, segÃºn la tabla de composiciÃ
 /** mg in a gram of table salt, of the same food table. */
 const SODIUM_OF_SALT = 387.58;
 
-const sumOf = (names: readonly string[]): string => names.join(' + ');
+const formatSum = (names: readonly string[]): string => names.join(' + ');
 
 function total(key: keyof MenuTotals, { meals }: Menu): Traced {
   const inputs = Object.fromEntries(meals.map(({ meal, totals }) => [MEAL_WORDS[meal], totals[key]]));
   return traced(
     { rule: `menu.total.${key}`, ...NUTRIENTS[key], basis: 'source', sources: ['fdc'], note: TABLE_NOTE },
     inputs,
-    [['total', sumOf(Object.keys(inputs))]],
+    [['total', formatSum(Object.keys(inputs))]],
   );
 }
 
@@ -85,7 +85,7 @@ function mealTotal(
       note: TABLE_NOTE,
     },
     inputs,
-    [['total', sumOf(Object.keys(inputs))]],
+    [['total', formatSum(Object.keys(inputs))]],
   );
 }
 

@@ -5,7 +5,7 @@ export type Numbered<Body> = { id: number } & Body;
 export type WorkerQuestion = { week: WeekCall } | { swaps: SwapsCall };
 /** A week says how many of its days are made before it comes. */
 export type WorkerReply = Numbered<
-  { made: number } | { menus: WeekMenus } | { weekSwaps: WeekSwaps } | { failed: string }
+  { readyDays: number } | { menus: WeekMenus } | { weekSwaps: WeekSwaps } | { failed: string }
 >;
 
 /** Here a menu takes its time without a key or a scroll waiting for it. */
@@ -13,7 +13,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Numbered<WorkerQuestion
   const { id } = data;
   const reply = (body: WorkerReply) => self.postMessage(body);
   try {
-    if ('week' in data) reply({ id, menus: makeMenus(data.week, (made) => reply({ id, made })) });
+    if ('week' in data) reply({ id, menus: makeMenus(data.week, (readyDays) => reply({ id, readyDays })) });
     else reply({ id, weekSwaps: weekSwaps(data.swaps) });
   } catch (error) {
     reply({ id, failed: String(error) });

@@ -3,19 +3,19 @@ import { Button } from '../../../design/actions/button.tsx';
 import { trimmed } from '../../../design/format.ts';
 import { iconCheck } from '../../../design/icon-paths.ts';
 import { Icon } from '../../../design/icon.tsx';
-import { answeredQuestions, type PlanDraft, questionsFor, type StepNumber } from '../draft/plan-draft.ts';
+import { answeredQuestions, type PlanDraft, listQuestions, type StepNumber } from '../draft/plan-draft.ts';
 import { conditionLabels, levelLabels, sexLabels } from '../plans.messages.ts';
 
 /** As it is written here, however it was typed: "78.4" is 78,4. */
-function shown(typed: string): string {
+function formatAnswer(typed: string): string {
   const value = parseDecimal(typed);
   return value === undefined ? typed : trimmed(value);
 }
 
 /** How many, never which: this line is on sight while the rest of the form is answered. */
 function answered(draft: PlanDraft): string {
-  const [given, asked] = [answeredQuestions(draft).length, questionsFor(draft).length];
-  return given === 0 ? 'Sin contestar' : `${given} de ${asked} preguntas contestadas`;
+  const [answeredCount, questionCount] = [answeredQuestions(draft).length, listQuestions(draft).length];
+  return answeredCount === 0 ? 'Sin contestar' : `${answeredCount} de ${questionCount} preguntas contestadas`;
 }
 
 function summaries(draft: PlanDraft) {
@@ -28,7 +28,7 @@ function summaries(draft: PlanDraft) {
     {
       step: 0 as const,
       title: 'Tus datos',
-      text: `${shown(draft.ageYears)} años, ${shown(draft.weightKg)} kg, ${shown(draft.heightCm)} cm${sex}, ${draft.trainingDays} días`,
+      text: `${formatAnswer(draft.ageYears)} años, ${formatAnswer(draft.weightKg)} kg, ${formatAnswer(draft.heightCm)} cm${sex}, ${draft.trainingDays} días`,
     },
     { step: 1 as const, title: 'Tu salud', text: `${conditions}${level}` },
     { step: 2 as const, title: 'Antes de seguir', text: answered(draft) },
@@ -36,7 +36,7 @@ function summaries(draft: PlanDraft) {
 }
 
 /** Finished steps fold to one line with the way back. */
-export function DoneSteps({
+export function CompletedSteps({
   draft,
   current,
   onChange,
@@ -45,11 +45,11 @@ export function DoneSteps({
   current: StepNumber;
   onChange: (step: StepNumber) => void;
 }) {
-  const done = summaries(draft).filter(({ step }) => step < current);
-  if (done.length === 0) return null;
+  const completedSteps = summaries(draft).filter(({ step }) => step < current);
+  if (completedSteps.length === 0) return null;
   return (
     <div className="gp-hecho">
-      {done.map(({ step, title, text }) => (
+      {completedSteps.map(({ step, title, text }) => (
         <div key={step}>
           <Icon path={iconCheck} size="s" />
           <p>

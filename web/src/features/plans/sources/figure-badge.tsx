@@ -7,7 +7,7 @@ import { Sheet } from '../../../design/overlays/sheet.tsx';
 import type { SourceDetails } from '../../../design/evidence/source-details.ts';
 import { formulaLines, inputLines } from './formula-text.ts';
 import { basisLabels, sourceLink } from './basis-labels.ts';
-import { Citation, studyOf } from './citation.tsx';
+import { Citation, describeStudy } from './citation.tsx';
 import { useSourceNumber } from './source-numbers.ts';
 import { WhatMovesIt } from './what-moves-it.tsx';
 
@@ -18,7 +18,7 @@ const BASIS_SENTENCES: Record<Basis, string> = {
 };
 
 /** What opens behind a number: its calculation with this person's values. */
-function calculation(traced: Traced): Pick<SourceDetails, 'title' | 'formula' | 'values' | 'result' | 'note'> {
+function describeCalculation(traced: Traced): Pick<SourceDetails, 'title' | 'formula' | 'values' | 'result' | 'note'> {
   return {
     title: traced.title,
     formula: formulaLines(traced).map(({ name, formula, withValues, result }) =>
@@ -30,28 +30,28 @@ function calculation(traced: Traced): Pick<SourceDetails, 'title' | 'formula' | 
   };
 }
 
-/** The stamp of a number. A rule of ours without a paper says so instead of wearing one. */
-export function Stamp({ of: traced }: { of: Traced }) {
+/** The source badge of a figure. A figure of a Forja rule without a source has a button with the basis instead. */
+export function FigureBadge({ of: traced }: { of: Traced }) {
   const [first] = traced.sources;
-  if (first === undefined) return <OwnRule traced={traced} />;
+  if (first === undefined) return <ForjaRule traced={traced} />;
   return (
-    <SourceStamp keys={traced.sources} basis={traced.basis} details={calculation(traced)}>
+    <MainSourceBadge keys={traced.sources} basis={traced.basis} details={describeCalculation(traced)}>
       <WhatMovesIt figure={traced} />
-    </SourceStamp>
+    </MainSourceBadge>
   );
 }
 
-/** The stamp of a statement that is not a calculation. */
-export function TextStamp({ title, basis, keys }: { title: string; basis: Basis; keys: readonly SourceKey[] }) {
+/** The source badge of a statement that is not a calculation. */
+export function TextBadge({ title, basis, keys }: { title: string; basis: Basis; keys: readonly SourceKey[] }) {
   if (keys.length === 0) return <span className="etq">{basisLabels[basis]}</span>;
-  return <SourceStamp keys={keys} basis={basis} details={{ title }} />;
+  return <MainSourceBadge keys={keys} basis={basis} details={{ title }} />;
 }
 
 type Details = Omit<SourceDetails, 'citation' | 'study' | 'href'>;
 
-type SourceStampProps = { keys: readonly SourceKey[]; basis: Basis; details: Details; children?: ReactNode };
+type MainSourceBadgeProps = { keys: readonly SourceKey[]; basis: Basis; details: Details; children?: ReactNode };
 
-function SourceStamp({ keys, basis, details, children }: SourceStampProps) {
+function MainSourceBadge({ keys, basis, details, children }: MainSourceBadgeProps) {
   const numberOf = useSourceNumber();
   const [first, ...others] = keys;
   if (first === undefined) return null;
@@ -63,7 +63,7 @@ function SourceStamp({ keys, basis, details, children }: SourceStampProps) {
       source={{
         ...details,
         citation: `${main.authors}, ${main.year}. ${main.title}. ${main.journal}.`,
-        study: studyOf(main),
+        study: describeStudy(main),
         href: sourceLink(main),
       }}
     >
@@ -90,9 +90,9 @@ function OtherSources({ keys }: { keys: readonly SourceKey[] }): ReactNode {
   );
 }
 
-function OwnRule({ traced }: { traced: Traced }) {
+function ForjaRule({ traced }: { traced: Traced }) {
   const [open, setOpen] = useState(false);
-  const { title, formula = [], values = [], result, note } = calculation(traced);
+  const { title, formula = [], values = [], result, note } = describeCalculation(traced);
   return (
     <>
       <button
