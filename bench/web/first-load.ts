@@ -76,11 +76,11 @@ export function fonts(): Measurement[] {
   return [{ name: `fonts, ${files.length} files`, value: kb, unit: 'KB' }];
 }
 
-function collectChunks(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const imported of manifest[key]?.imports ?? []) collectChunks(manifest, imported, seen);
-  return seen;
+function collectChunks(manifest: Manifest, key: string, visited = new Set<string>()): Set<string> {
+  if (visited.has(key)) return visited;
+  visited.add(key);
+  for (const imported of manifest[key]?.imports ?? []) collectChunks(manifest, imported, visited);
+  return visited;
 }
 
 const collectStyles = (chunks: string[], manifest: Manifest) =>

@@ -17,8 +17,8 @@ export async function menusOnAPhone(): Promise<Measurement[]> {
     Array.from({ length: OPTIONS }, (_, seed) => createCall(createPlan(person), seed)),
   );
   const { calls: timed, longestTaskMs, slowestKeyMs } = await menusInChromium(calls);
-  const callMs = timed.filter(({ isComplete: made }) => made).map(({ ms }) => ms);
-  const refusedMs = timed.filter(({ isComplete: made }) => !made).map(({ ms }) => ms);
+  const callMs = timed.filter(({ isComplete }) => isComplete).map(({ ms }) => ms);
+  const refusedMs = timed.filter(({ isComplete }) => !isComplete).map(({ ms }) => ms);
   return [
     { name: 'menus of a week in Chromium 4× slower, median', value: percentile(callMs, 0.5), unit: 'ms' },
     {

@@ -8,7 +8,7 @@ export type Tab = {
   /** What is read on the screen. */
   text(): Promise<string>;
   /** What an expression is worth in the page. */
-  ask(expression: string): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
   close(): Promise<void>;
 };
 

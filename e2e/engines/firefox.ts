@@ -40,7 +40,7 @@ function createTab(page: Page): Tab {
     type: (label, text) => page.locator(`xpath/${fieldCalled(label)}`).fill(text),
     send: () => page.keyboard.press('Enter'),
     text: async () => String(await page.evaluate('document.body.innerText')),
-    ask: (expression) => page.evaluate(expression),
+    evaluate: (expression) => page.evaluate(expression),
     close: () => page.close(),
   };
 }

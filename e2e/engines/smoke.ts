@@ -111,14 +111,14 @@ async function openSignedInTab(phone: Phone, origin: string, { username, passwor
   const tab = await phone.openTab();
   await tab.open(`${origin}/auth`);
   // the notice of the first visit has its own journey
-  await tab.ask("localStorage.setItem('forja-bienvenida', 'true')");
+  await tab.evaluate("localStorage.setItem('forja-bienvenida', 'true')");
   await openPage(tab, `${origin}/auth?next=/medidas`);
   await tab.type('Correo electrónico', username);
   await tab.type('Contraseña', password);
   await tab.send();
   await expect.poll(() => tab.text()).toContain('Cargar medida');
   await expect
-    .poll(() => tab.ask('navigator.serviceWorker.controller !== null'), { message: 'on the device' })
+    .poll(() => tab.evaluate('navigator.serviceWorker.controller !== null'), { message: 'on the device' })
     .toBe(true);
   return tab;
 }
@@ -127,7 +127,7 @@ async function openSignedInTab(phone: Phone, origin: string, { username, passwor
 async function openPage(tab: Tab, address: string): Promise<void> {
   await tab.open(address);
   await expect
-    .poll(() => tab.ask("document.querySelector('[data-testid=splash]') === null"), { message: address })
+    .poll(() => tab.evaluate("document.querySelector('[data-testid=splash]') === null"), { message: address })
     .toBe(true);
 }
 

@@ -45,7 +45,7 @@ function createTab(browser: WebDriver, window: string): Tab {
     const element = await browser.wait(until.elementLocated(By.xpath(xpath)), PATIENCE_MS);
     return browser.wait(until.elementIsEnabled(element), PATIENCE_MS);
   };
-  const ask = async (expression: string): Promise<unknown> => {
+  const evaluate = async (expression: string): Promise<unknown> => {
     await browser.switchTo().window(window);
     return browser.executeScript(`return ${expression}`);
   };
@@ -64,8 +64,8 @@ function createTab(browser: WebDriver, window: string): Tab {
       await browser.switchTo().activeElement().sendKeys(Key.ENTER);
     },
     // its innerText lacks the rows that are off the screen
-    text: async () => String(await ask('document.body.textContent')),
-    ask,
+    text: async () => String(await evaluate('document.body.textContent')),
+    evaluate,
     close: () => close(browser, window),
   };
 }
@@ -90,8 +90,8 @@ async function startScreen(): Promise<{ display: string; server: ChildProcess }>
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const [said] = await once(server.stdio[3] ?? server, 'data');
-  return { display: `:${String(said).trim()}`, server };
+  const [displayNumber] = await once(server.stdio[3] ?? server, 'data');
+  return { display: `:${String(displayNumber).trim()}`, server };
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -10,12 +10,12 @@ const STEPS = 18;
 /** The limit of a wait for a state. */
 const TIMEOUT_MS = 60_000;
 /** Retries back off, and a killed server restarts in the meantime. */
-const SETTLE_TIMEOUT_MS = 120_000;
+const QUIET_TIMEOUT_MS = 120_000;
 const DAY_MS = 86_400_000;
 
 export type SignedInPerson = { id: string; cookies: Cookies };
 type Person = SignedInPerson & { ledger: Ledger };
-type Form = { shown: Row };
+type Form = { before: Row };
 
 type HistoryState = {
   app: App;
@@ -83,7 +83,7 @@ export async function runBrowserHistory(
       await checkDisplayed(state, device);
     }
     await network.clearFaults();
-    await checkSettled(state);
+    await checkFinalState(state);
     await checkNewDevice(state, first);
     return state.violations.length === 0 ? [] : [...state.violations, ...state.log];
   } catch (cause) {
@@ -148,7 +148,7 @@ const openForm: Command = async (context) => {
   const row = await pressRowButton(page, share, 'Cambiar la medida');
   if (!row) return;
   context.log.push(`opens the form of ${row.day} ${row.weight} ${row.waist}`);
-  forms.set(page, { shown: row });
+  forms.set(page, { before: row });
   await saveButton(page, 'Guardar cambios').waitFor({ timeout: TIMEOUT_MS });
   await expect(page.getByLabel('Peso')).toHaveValue(row.weight);
   await expect(page.getByLabel('Cintura')).toHaveValue(row.waist);
@@ -160,11 +160,11 @@ const saveForm: Command = async (context) => {
   if (!form) return;
   forms.delete(page);
   const changes: Figures = { [dice.of(['weight', 'waist'] as const)]: figures.nextFigure() };
-  context.log.push(`saves ${form.shown.day} ${JSON.stringify(changes)}`);
+  context.log.push(`saves ${form.before.day} ${JSON.stringify(changes)}`);
   await fillFields(page, changes);
   await saveButton(page, 'Guardar cambios').click({ timeout: TIMEOUT_MS });
   await saveButton(page, 'Guardar medidas').waitFor({ timeout: TIMEOUT_MS });
-  person.ledger.edit(form.shown, changes);
+  person.ledger.edit(form.before, changes);
   await checkStored(context, changes);
 };
 
@@ -314,12 +314,12 @@ async function checkDisplayed(state: HistoryState, device: BrowserDevice): Promi
 }
 
 /** With a healthy network, all tabs show the account, and nothing written is missing. */
-async function checkSettled(state: HistoryState): Promise<void> {
+async function checkFinalState(state: HistoryState): Promise<void> {
   // Each person returns to each device twice, so that one's pending changes reach the other.
-  for (const person of [...state.people, ...state.people.slice(0, -1)]) await checkSettledPerson(state, person);
+  for (const person of [...state.people, ...state.people.slice(0, -1)]) await checkPersonFinalState(state, person);
 }
 
-async function checkSettledPerson(state: HistoryState, person: Person): Promise<void> {
+async function checkPersonFinalState(state: HistoryState, person: Person): Promise<void> {
   const { app, devices, copy, deletedDays, violations } = state;
   const pages: Page[] = [];
   for (const device of devices) {
@@ -335,22 +335,22 @@ async function checkSettledPerson(state: HistoryState, person: Person): Promise<
     account: toText(await readAccount(app.origin, person.cookies)),
   });
   type AccountState = Awaited<ReturnType<typeof readState>>;
-  const isSettled = ({ rows, account }: AccountState) =>
+  const isConsistent = ({ rows, account }: AccountState) =>
     rows.every((each) => toText(each) === account && each.every(({ isInAccount }) => isInAccount));
-  const deadline = Date.now() + SETTLE_TIMEOUT_MS;
+  const deadline = Date.now() + QUIET_TIMEOUT_MS;
   let current = await readState();
-  while (!isSettled(current) && Date.now() < deadline) {
+  while (!isConsistent(current) && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     // A visible page pulls the changes of other devices.
     for (const page of pages) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     current = await readState();
   }
-  if (!isSettled(current)) violations.push(`no rest: ${current.account} | ${current.rows.map(toText).join(' | ')}`);
-  const [shown = []] = current.rows;
-  const originals = shown.filter(({ isCopy }) => !isCopy);
+  if (!isConsistent(current)) violations.push(`no rest: ${current.account} | ${current.rows.map(toText).join(' | ')}`);
+  const [rows = []] = current.rows;
+  const originals = rows.filter(({ isCopy }) => !isCopy);
   violations.push(
-    ...person.ledger.findMissing(shown).map((figure) => `${figure} is lost`),
-    ...person.ledger.findForeign(shown).map((figure) => `${figure} is of another person`),
+    ...person.ledger.findMissing(rows).map((figure) => `${figure} is lost`),
+    ...person.ledger.findForeign(rows).map((figure) => `${figure} is of another person`),
     ...person.ledger.findDuplicates(originals).map((figure) => `${figure} is there twice`),
   );
   if (copy.wasRestored) return;
@@ -369,8 +369,8 @@ async function checkNewDevice({ app, network, dice, violations }: HistoryState, 
     await page.goto(`${network.origin}/medidas`);
     await new Promise((resolve) => setTimeout(resolve, 3000));
     await network.clearFaults();
-    const shown = async () => toText(await readTable(page));
-    await expect.poll(shown, { timeout: TIMEOUT_MS }).toBe(toText(account));
+    const readText = async () => toText(await readTable(page));
+    await expect.poll(readText, { timeout: TIMEOUT_MS }).toBe(toText(account));
     const displayedEmpty = await page.evaluate(() => Reflect.get(window, 'saidEmpty') === true);
     if (displayedEmpty && account.length > 0) violations.push('a new device said that the account is empty');
   } finally {

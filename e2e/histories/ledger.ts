@@ -50,9 +50,9 @@ export function createLedger() {
 
   return {
     /** `isCertain` is false when the browser died before it confirmed the write. */
-    edit(shown: Figures, changes: Figures, isCertain = true): void {
+    edit(row: Figures, changes: Figures, isCertain = true): void {
       for (const field of FIELDS) {
-        const [before, figure] = [shown[field], changes[field]];
+        const [before, figure] = [row[field], changes[field]];
         if (figure === undefined) continue;
         if (before !== undefined && before !== '') {
           const fate = getFate(createKey(field, before));
@@ -62,13 +62,13 @@ export function createLedger() {
         getFate(createKey(field, figure)).isUncertain = !isCertain;
       }
     },
-    remove(shown: Figures): number {
+    remove(row: Figures): number {
       deletions += 1;
-      for (const key of listKeys(shown)) getFate(key).deletions.add(deletions);
+      for (const key of listKeys(row)) getFate(key).deletions.add(deletions);
       return deletions;
     },
-    undo(shown: Figures, deletion: number): void {
-      for (const key of listKeys(shown)) getFate(key).deletions.delete(deletion);
+    undo(row: Figures, deletion: number): void {
+      for (const key of listKeys(row)) getFate(key).deletions.delete(deletion);
     },
     isReplaced: (row: Figures): boolean => listKeys(row).some((key) => fates.get(key)?.isReplaced === true),
     /** The figures that must be in the account and are not. */

@@ -36,29 +36,29 @@ async function compareOne(page: Page, name: string, before: string, after: strin
 
 /** Runs in the page. */
 async function countDifferentPixels({ old, fresh }: { old: string; fresh: string }) {
-  const read = async (base64: string) => {
+  const decodeImage = async (base64: string) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     return createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   };
-  const [a, b] = [await read(old), await read(fresh)];
+  const [a, b] = [await decodeImage(old), await decodeImage(fresh)];
   const width = Math.max(a.width, b.width);
   const height = Math.max(a.height, b.height);
-  const pixelsOf = (picture: ImageBitmap) => {
+  const readPixels = (picture: ImageBitmap) => {
     const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('no canvas');
     context.drawImage(picture, 0, 0);
     return context.getImageData(0, 0, width, height).data;
   };
-  const [before, after] = [pixelsOf(a), pixelsOf(b)];
-  const drawn = new ImageData(width, height);
+  const [before, after] = [readPixels(a), readPixels(b)];
+  const difference = new ImageData(width, height);
   let pixels = 0;
   for (let at = 0; at < before.length; at += 4) {
     const isSame = [0, 1, 2].every((channel) => before[at + channel] === after[at + channel]);
     if (!isSame) pixels += 1;
-    drawn.data.set(isSame ? [after[at] ?? 0, after[at + 1] ?? 0, after[at + 2] ?? 0, 60] : [255, 0, 0, 255], at);
+    difference.data.set(isSame ? [after[at] ?? 0, after[at + 1] ?? 0, after[at + 2] ?? 0, 60] : [255, 0, 0, 255], at);
   }
   const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext('2d')?.putImageData(drawn, 0, 0);
+  canvas.getContext('2d')?.putImageData(difference, 0, 0);
   const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
   let binary = '';
   for (const byte of bytes) binary += String.fromCodePoint(byte);

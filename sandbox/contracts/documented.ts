@@ -4,7 +4,7 @@ export type Json = null | boolean | number | string | Json[] | { [field: string]
 export type Documented = {
   /** The page, and the day on which it was read or that it bears. */
   source: string;
-  read: string;
+  readOn: string;
   request?: {
     method: 'GET' | 'POST' | 'PUT';
     /** With :id where the identifier goes. */

@@ -39,7 +39,7 @@ test.each([
 });
 
 test('a reader that rests on a field that nobody declared is found', async () => {
-  const fixture = { source: 'nowhere', read: 'never', body: { id: 'a', note: 'b' }, required: ['id'] };
+  const fixture = { source: 'nowhere', readOn: 'never', body: { id: 'a', note: 'b' }, required: ['id'] };
   const read = async (body: Json) => JSON.stringify(body).includes('"note":"b"');
   expect(await readOddly(fixture, read)).toContain('note: null is understood otherwise');
 });

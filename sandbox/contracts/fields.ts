@@ -5,14 +5,15 @@ const isRecord = (value: Json): value is Record<string, Json> =>
 
 /** Each field by its path, those inside lists by the first element: `payments[].id`. */
 export function listFields(value: Json, path = ''): Map<string, Json> {
-  const found = new Map<string, Json>(path === '' ? [] : [[path, value]]);
+  const fields = new Map<string, Json>(path === '' ? [] : [[path, value]]);
   const inside: [string, Json][] = Array.isArray(value)
     ? value.slice(0, 1).map((each) => [`${path}[]`, each])
     : isRecord(value)
       ? Object.entries(value).map(([name, each]) => [path === '' ? name : `${path}.${name}`, each])
       : [];
-  for (const [name, each] of inside) for (const [deeper, kept] of listFields(each, name)) found.set(deeper, kept);
-  return found;
+  for (const [name, each] of inside)
+    for (const [deeper, content] of listFields(each, name)) fields.set(deeper, content);
+  return fields;
 }
 
 const FORMATS: [string, RegExp][] = [

@@ -39,7 +39,7 @@ export async function startFakeProviders(node, env) {
     ['Mercado Pago', environment.MP_API_BASE],
     ['PayPal', environment.PAYPAL_API_BASE],
   ])
-    console.log(`Test payments, board of ${name}: ${address}`);
+    console.log(`Test payments, control panel of ${name}: ${address}`);
   const given = Object.entries(environment).filter(([name]) => missing.some((prefix) => name.startsWith(prefix)));
   return { environment: Object.fromEntries(given), stop: () => void child.kill('SIGTERM') };
 }

@@ -48,12 +48,12 @@ export async function findLink({ messages }: Mailbox, page: string): Promise<str
   const findLatest = () =>
     messages
       .flatMap((message) => /http\S+#enlace=\S+/.exec(message)?.[0] ?? [])
-      .findLast((link) => leadsTo(link, page));
+      .findLast((link) => hasPath(link, page));
   await expect.poll(findLatest).toBeDefined();
   return findLatest() ?? '';
 }
 
-const leadsTo = (link: string, page: string): boolean => new URL(link).pathname === page;
+const hasPath = (link: string, page: string): boolean => new URL(link).pathname === page;
 
 /** Decodes quoted-printable as far as a link needs it. */
 const decodeQuotedPrintable = (message: string): string =>

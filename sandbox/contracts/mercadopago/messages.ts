@@ -4,7 +4,7 @@ type Message = Documented & { query: Record<string, string> };
 
 export const paymentMessage: Message = {
   source: 'https://www.mercadopago.com.mx/developers/es/docs/your-integrations/notifications/webhooks',
-  read: '2026-11-22',
+  readOn: '2026-11-22',
   query: { 'data.id': '999999999', type: 'payment' },
   body: {
     id: 12345,
@@ -22,7 +22,7 @@ export const paymentMessage: Message = {
 /** `data.id` is a number that JavaScript cannot hold: the page shows 233000061680860000. */
 export const chargebackMessage: Message = {
   source: 'https://mercadopago.com.mx/developers/en/docs/checkout-pro/chargebacks/notifications',
-  read: '2026-11-22',
+  readOn: '2026-11-22',
   query: { 'data.id': '233000061680860000', type: 'topic_chargebacks_wh' },
   body: {
     actions: ['changed_case_status'],
@@ -50,7 +50,7 @@ export const chargebackMessage: Message = {
 /** The older format: at most a hint, and only where messages are observed. */
 export const ipn: Message = {
   source: 'https://github.com/mercadopago/devsite-docs guides/additional-content/your-integrations/ipn.en.md',
-  read: '2026-11-22',
+  readOn: '2026-11-22',
   query: { topic: 'payment', id: '123456789' },
   body: { resource: '123456789', topic: 'payment' },
   required: [],

@@ -3,7 +3,7 @@ import type { Documented } from '../documented.ts';
 /** The example of the page; its anonymous currency and identifiers are written with the types of its table. */
 export const payment: Documented = {
   source: 'https://www.mercadopago.com.mx/developers/en/reference/payments/_payments_id/get',
-  read: '2026-11-22',
+  readOn: '2026-11-22',
   request: { method: 'GET', path: '/v1/payments/:id', headers: ['authorization'] },
   body: {
     id: 20359978,

@@ -5,7 +5,7 @@ const CREATE =
 
 export const createPreference: Documented = {
   source: CREATE,
-  read: '2026-11-22',
+  readOn: '2026-11-22',
   request: {
     method: 'POST',
     path: '/checkout/preferences',
@@ -50,7 +50,7 @@ export const createPreference: Documented = {
 export const updatePreference: Documented = {
   source:
     'https://www.mercadopago.com.ar/developers/es/reference/online-payments/checkout-pro/preferences/update-preference/put',
-  read: '2026-11-22',
+  readOn: '2026-11-22',
   request: {
     method: 'PUT',
     path: '/checkout/preferences/:id',
@@ -63,7 +63,7 @@ export const updatePreference: Documented = {
 
 export const refund: Documented = {
   source: 'https://www.mercadopago.com.co/developers/es/reference/chargebacks/_payments_id_refunds/post',
-  read: '2026-11-22',
+  readOn: '2026-11-22',
   request: {
     method: 'POST',
     path: '/v1/payments/:id/refunds',

@@ -2,7 +2,7 @@ import type { Documented } from '../documented.ts';
 
 export const paymentSearch: Documented = {
   source: 'https://www.mercadopago.com.uy/developers/pt/reference/payments/_payments_search/get',
-  read: '2026-11-22',
+  readOn: '2026-11-22',
   request: {
     method: 'GET',
     path: '/v1/payments/search',
@@ -27,7 +27,7 @@ export const paymentSearch: Documented = {
 export const paymentListing: Documented = {
   source:
     'https://www.mercadopago.com.co/developers/en/reference/payments/_payments_search/get; https://www.mercadopago.com.uy/developers/pt/docs/subscriptions/additional-content/payment-management.md',
-  read: '2026-11-22',
+  readOn: '2026-11-22',
   request: {
     method: 'GET',
     path: '/v1/payments/search',
@@ -83,7 +83,7 @@ export const paymentListing: Documented = {
 
 export const merchantOrder: Documented = {
   source: 'https://www.mercadopago.com.pe/developers/es/reference/merchant_orders/_merchant_orders_id/get',
-  read: '2026-11-22',
+  readOn: '2026-11-22',
   request: { method: 'GET', path: '/merchant_orders/:id', headers: ['authorization'] },
   body: {
     id: 9999999999,
@@ -112,7 +112,7 @@ export const merchantOrder: Documented = {
 /** "amount" and the booleans are text in the example and number and boolean in its table: the table counts. */
 export const chargeback: Documented = {
   source: 'https://www.mercadopago.com.ar/developers/es/reference/online-payments/checkout-pro/chargebacks/get',
-  read: '2026-11-22',
+  readOn: '2026-11-22',
   request: { method: 'GET', path: '/v1/chargebacks/:id', headers: ['authorization'] },
   body: {
     id: '217000087654321000',

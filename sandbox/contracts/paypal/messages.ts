@@ -26,7 +26,7 @@ const refunded = {
   ],
 };
 const EVENTS = 'https://developer.paypal.com/api/rest/webhooks/event-names';
-const common = { source: EVENTS, read: '2026-11-22', required: ['id', 'event_type'] };
+const common = { source: EVENTS, readOn: '2026-11-22', required: ['id', 'event_type'] };
 
 export const orderApproved: Message = {
   ...common,

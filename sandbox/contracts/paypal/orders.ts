@@ -15,7 +15,7 @@ const unit = {
 
 export const createOrder: Documented = {
   source: `${SPEC}, orders.create; https://developer.paypal.com/api/orders/v2/orders-create`,
-  read: '2026-11-22',
+  readOn: '2026-11-22',
   request: {
     method: 'POST',
     path: '/v2/checkout/orders',
@@ -51,7 +51,7 @@ export const createOrder: Documented = {
 /** The capture inside an order has no payee and no supplementary data (schema `capture`, not `capture-2`). */
 export const order: Documented = {
   source: `${SPEC}, orders.get and orders.capture`,
-  read: '2026-11-22',
+  readOn: '2026-11-22',
   request: { method: 'GET', path: '/v2/checkout/orders/:id', headers: ['authorization'] },
   body: {
     id: '5O190127TN364715T',

@@ -7,7 +7,7 @@ const CAPTURES = 'https://api-m.paypal.com/v2/payments/captures/2GG279541U471931
 /** The schema `capture-2`: the capture of an order with `supplementary_data` and `payee` besides. */
 export const capture: Documented = {
   source: `${SPEC}, captures.get; https://developer.paypal.com/sdk/payment/v2/captures-get`,
-  read: '2026-11-22',
+  readOn: '2026-11-22',
   request: { method: 'GET', path: '/v2/payments/captures/:id', headers: ['authorization'] },
   body: {
     id: '2GG279541U471931P',
@@ -35,7 +35,7 @@ export const capture: Documented = {
 
 export const refund: Documented = {
   source: `${SPEC}, captures.refund; sample "201 Refund Captured Payment" of https://developer.paypal.com/docs/api/payments/v2`,
-  read: '2026-11-22',
+  readOn: '2026-11-22',
   request: {
     method: 'POST',
     path: '/v2/payments/captures/:id/refund',
@@ -62,7 +62,7 @@ export const refund: Documented = {
 
 export const token: Documented = {
   source: 'https://developer.paypal.com/api/rest/authentication/',
-  read: '2026-11-22',
+  readOn: '2026-11-22',
   request: { method: 'POST', path: '/v1/oauth2/token', headers: ['authorization', 'content-type'] },
   body: {
     scope: 'https://uri.paypal.com/services/payments/payment/authcapture',

@@ -8,7 +8,7 @@ import type { Documented } from '../documented.ts';
 export const transactions: Documented = {
   source:
     'https://developer.paypal.com/docs/transaction-search/; https://github.com/paypal/paypal-rest-api-specifications openapi/reporting_transactions_v1.json 1.9, search.get',
-  read: '2026-11-22',
+  readOn: '2026-11-22',
   request: {
     method: 'GET',
     path: '/v1/reporting/transactions',

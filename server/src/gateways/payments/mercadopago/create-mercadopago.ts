@@ -99,7 +99,7 @@ export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
 
 function createReader(calls: MercadoPagoCalls, { base, now }: { base: URL; now: () => Date }) {
   const byId = async (id: string): Promise<PaymentSnapshot | undefined> => {
-    const json = await calls.read(`/v1/payments/${assertPaymentNumber(id)}`);
+    const json = await calls.fetchJson(`/v1/payments/${assertPaymentNumber(id)}`);
     return json === undefined ? undefined : paymentSnapshot(json, base);
   };
   const byIds = async (ids: string[]) => {
@@ -117,7 +117,7 @@ function createReader(calls: MercadoPagoCalls, { base, now }: { base: URL; now: 
       if (kind === 'checkout') return byCheckout(id);
       if (!NUMBER.test(id)) return [];
       if (kind === 'payment') return byIds([id]);
-      const json = await calls.read(kind === 'order' ? `/merchant_orders/${id}` : `/v1/chargebacks/${id}`);
+      const json = await calls.fetchJson(kind === 'order' ? `/merchant_orders/${id}` : `/v1/chargebacks/${id}`);
       if (json === undefined) return [];
       if (kind === 'chargeback') return byIds(parseResponse(chargebackShape, json).payments);
       return byIds(parseResponse(orderShape, json).payments.map((payment) => payment.id));

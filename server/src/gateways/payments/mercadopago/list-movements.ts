@@ -37,7 +37,7 @@ export async function listMovements(
   const changed = await searchPayments(calls, { range: 'date_last_updated', span: untilNow, seller: sellerId });
   const movements = approved.flatMap((payment) => toPaymentMovements(payment, span));
   for (const { id } of changed.filter(hasGoneBack)) {
-    const { data } = paymentShape.safeParse(await calls.read(`/v1/payments/${encodeURIComponent(id)}`));
+    const { data } = paymentShape.safeParse(await calls.fetchJson(`/v1/payments/${encodeURIComponent(id)}`));
     if (data === undefined) throw unreadableError();
     movements.push(...toRefundMovements(data, span));
   }
@@ -89,7 +89,7 @@ async function searchPayments(
   let offset = 0;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     query.set('offset', String(offset));
-    const { data } = pageShape.safeParse(await calls.read(`/v1/payments/search?${query.toString()}`));
+    const { data } = pageShape.safeParse(await calls.fetchJson(`/v1/payments/search?${query.toString()}`));
     if (data === undefined) throw unreadableError();
     payments.push(...data.results.filter(({ collector_id }) => collector_id === seller));
     offset += data.results.length;

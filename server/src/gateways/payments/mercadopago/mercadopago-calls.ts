@@ -3,7 +3,7 @@ import { type ProviderAnswer, type ProviderHttp, type ProviderRequest, readTrace
 
 export type MercadoPagoCalls = {
   /** Undefined when there is no such thing. */
-  read(path: string): Promise<unknown>;
+  fetchJson(path: string): Promise<unknown>;
   /** The key names the operation: sent again it is the same operation, and nothing else may carry it. */
   change(method: 'POST' | 'PUT', path: string, change: { body: unknown; key: string }): Promise<unknown>;
 };
@@ -12,7 +12,7 @@ export function createCalls(http: ProviderHttp, accessToken: string): MercadoPag
   const authorization = `Bearer ${accessToken}`;
   const send = async (request: ProviderRequest) => parseAnswer(await http(request));
   return {
-    async read(path) {
+    async fetchJson(path) {
       const answer = await http({ method: 'GET', path, headers: { authorization } });
       return answer.status === 404 ? undefined : parseAnswer(answer);
     },

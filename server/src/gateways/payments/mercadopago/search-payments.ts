@@ -34,14 +34,14 @@ export async function findPayments(
     limit: String(PAGE),
   });
   const ids: string[] = [];
-  let seen = 0;
+  let offset = 0;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    query.set('offset', String(seen));
-    const { data } = pageShape.safeParse(await calls.read(`/v1/payments/search?${query.toString()}`));
+    query.set('offset', String(offset));
+    const { data } = pageShape.safeParse(await calls.fetchJson(`/v1/payments/search?${query.toString()}`));
     if (data === undefined) throw new ProviderError('mercadopago', 'unreadable');
     ids.push(...resultsShape.parse(data.results).map(({ id }) => id));
-    seen += data.results.length;
-    if (data.results.length === 0 || seen >= (data.paging?.total ?? seen)) break;
+    offset += data.results.length;
+    if (data.results.length === 0 || offset >= (data.paging?.total ?? offset)) break;
   }
   return [...new Set(ids)];
 }

@@ -48,7 +48,7 @@ export async function listMovements(calls: Calls, span: Span): Promise<Movement[
   const movements: Movement[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     query.set('page', String(page));
-    const { data } = pageShape.safeParse(await calls.read(`/v1/reporting/transactions?${query.toString()}`));
+    const { data } = pageShape.safeParse(await calls.fetchJson(`/v1/reporting/transactions?${query.toString()}`));
     if (data === undefined) throw unreadable();
     movements.push(
       ...data.transaction_details.flatMap(({ transaction_info }) => parseMovement(transaction_info, span)),

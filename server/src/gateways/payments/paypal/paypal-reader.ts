@@ -12,12 +12,12 @@ export type Reader = ReturnType<typeof createReader>;
 /** What PayPal has of an order and of a capture. An order is only needed to find its captures. */
 export function createReader(calls: Calls, ownAccountId: string) {
   const capture = async (id: string): Promise<Capture | undefined> => {
-    const json = ID.test(id) ? await calls.read(`/v2/payments/captures/${id}`) : undefined;
+    const json = ID.test(id) ? await calls.fetchJson(`/v2/payments/captures/${id}`) : undefined;
     return json === undefined ? undefined : readable(captureShape.safeParse(json).data);
   };
 
   const order = async (id: string): Promise<Order | undefined> => {
-    const json = ID.test(id) ? await calls.read(`/v2/checkout/orders/${id}`) : undefined;
+    const json = ID.test(id) ? await calls.fetchJson(`/v2/checkout/orders/${id}`) : undefined;
     return json === undefined ? undefined : readable(orderShape.safeParse(json).data);
   };
 

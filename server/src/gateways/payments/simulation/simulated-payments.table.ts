@@ -4,7 +4,7 @@ import type { CheckoutToPay } from '../payment-provider.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The books of a provider that exists only on laptops. */
+/** The payments of a provider that exists only on laptops. */
 export const simulatedPaymentsTable = pgTable('simulated_payments', {
   id: uuid('id').primaryKey(),
   checkoutId: uuid('checkout_id').notNull(),

@@ -27,16 +27,16 @@ export function createProviderHttp({
   base: URL;
   patienceMs?: number | undefined;
 }): ProviderHttp {
-  const once = (request: ProviderRequest) => ask(provider, new URL(request.path, base), request, patienceMs);
+  const attempt = (request: ProviderRequest) => sendOnce(provider, new URL(request.path, base), request, patienceMs);
   return async (request) => {
-    if (request.method !== 'GET') return once(request);
+    if (request.method !== 'GET') return attempt(request);
     try {
-      return await once(request);
+      return await attempt(request);
     } catch (error) {
       const wait = waitBeforeRetry(error);
       if (wait === undefined) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
-      return once(request);
+      return attempt(request);
     }
   };
 }
@@ -47,7 +47,7 @@ function waitBeforeRetry(error: unknown): number | undefined {
   return wait <= LONGEST_WAIT_MS ? wait : undefined;
 }
 
-async function ask(
+async function sendOnce(
   provider: ProviderId,
   url: URL,
   { method, headers, body }: ProviderRequest,

@@ -18,8 +18,8 @@ export const lenientList = <T extends z.ZodType>(element: T) =>
     .catch(null)
     .transform((list) =>
       (list ?? []).flatMap((each): z.infer<T>[] => {
-        const read = element.safeParse(each);
-        return read.success ? [read.data] : [];
+        const parsed = element.safeParse(each);
+        return parsed.success ? [parsed.data] : [];
       }),
     );
 

@@ -7,7 +7,7 @@ import { classifyProblem } from './paypal-issues.ts';
 
 export type Calls = {
   /** Undefined when there is no such thing. */
-  read(path: string): Promise<unknown>;
+  fetchJson(path: string): Promise<unknown>;
   /** The request id names the operation: sent again, PayPal answers what it answered. */
   change(path: string, change: { body: unknown; requestId: string }): Promise<unknown>;
 };
@@ -31,7 +31,7 @@ export function createCalls(http: ProviderHttp, token: AccessToken): Calls {
   };
 
   return {
-    async read(path) {
+    async fetchJson(path) {
       const answer = await authorized({ method: 'GET', path, headers: {} });
       return answer.status === 404 ? undefined : parseAnswer(answer);
     },
