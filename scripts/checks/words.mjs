@@ -6,7 +6,7 @@ import { ROOT } from '../support/root.mjs';
 import { findRetiredWords, measureNames, readNames, readRetiredWords } from '../support/words.mjs';
 
 /** Today's figures. They only go down: whoever lowers one writes it here. */
-const MOST_IDIOMS_PER_THOUSAND_LINES = 13.3;
+const MOST_IDIOMS_PER_THOUSAND_LINES = 10.3;
 const MOST_FUNCTIONS_WITH_PREPOSITION = 111;
 const FEWEST_FILES = 1000;
 

@@ -1,13 +1,13 @@
 /** Who hears of something. Subscribing answers how to stop hearing. */
-export function createListeners<Heard extends unknown[] = []>() {
-  const listeners = new Set<(...heard: Heard) => void>();
+export function createListeners<Values extends unknown[] = []>() {
+  const listeners = new Set<(...values: Values) => void>();
   return {
-    subscribe(listener: (...heard: Heard) => void): () => void {
+    subscribe(listener: (...values: Values) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    notify(...heard: Heard): void {
-      for (const listener of listeners) listener(...heard);
+    notify(...values: Values): void {
+      for (const listener of listeners) listener(...values);
     },
   };
 }

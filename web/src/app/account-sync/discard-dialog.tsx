@@ -4,7 +4,7 @@ import { Button } from '../../design/actions/button.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { discardWithUndo } from '../../shared/records/discard-writes.ts';
-import type { RecordStore, Waiting } from '../../shared/records/record-store.ts';
+import type { RecordStore, WaitingWrite } from '../../shared/records/record-store.ts';
 import { accountSyncMessages } from './account-sync.messages.ts';
 import { waitingLabel } from './waiting-row.tsx';
 
@@ -12,7 +12,7 @@ const { discarding: texts } = accountSyncMessages;
 
 type DiscardDialogProps = {
   store: RecordStore;
-  row: Waiting;
+  row: WaitingWrite;
   onDiscarded: (undo: () => Promise<void>) => void;
   onClose: () => void;
 };

@@ -2,10 +2,10 @@ import { Button } from '../../design/actions/button.tsx';
 import { clock, date } from '../../design/format.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { recordLabel } from '../../shared/records/collection.ts';
-import type { Waiting } from '../../shared/records/record-store.ts';
+import type { WaitingWrite } from '../../shared/records/record-store.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 
-type WaitingRowProps = { row: Waiting; onRetry: () => void; onDiscard: () => void };
+type WaitingRowProps = { row: WaitingWrite; onRetry: () => void; onDiscard: () => void };
 
 /** One write that waits: by itself, because it could not be sent, or for the person, because it was refused. */
 export function WaitingRow({ row, onRetry, onDiscard }: WaitingRowProps) {
@@ -31,7 +31,7 @@ export function WaitingRow({ row, onRetry, onDiscard }: WaitingRowProps) {
   );
 }
 
-export function waitingLabel({ collection, request, value, before }: Waiting): string {
+export function waitingLabel({ collection, request, value, before }: WaitingWrite): string {
   if (request === null) return texts.deletion(recordLabel(collection, before) ?? texts.unknown);
   return recordLabel(collection, value) ?? texts.unknown;
 }

@@ -6,7 +6,7 @@ import { iconDownload } from '../../design/icon-paths.ts';
 import { Sheet } from '../../design/overlays/sheet.tsx';
 import { toast } from '../../design/feedback/toast.ts';
 import { useOnline } from '../../pwa/browser/use-online.ts';
-import type { RecordStore, SyncStatus, Waiting } from '../../shared/records/record-store.ts';
+import type { RecordStore, SyncStatus, WaitingWrite } from '../../shared/records/record-store.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { downloadWaiting } from './download-waiting.ts';
@@ -26,7 +26,7 @@ export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheet
   const waiting = useQuery({ queryKey: ['device', 'waiting', status], queryFn: () => store.waiting() });
   const isOnline = useOnline();
   const [sending, setSending] = useState<'sending' | 'tried'>();
-  const [discarding, setDiscarding] = useState<Waiting>();
+  const [discarding, setDiscarding] = useState<WaitingWrite>();
   const [undo, setUndo] = useState<() => Promise<void>>();
 
   async function sendAll() {

@@ -2,7 +2,7 @@ import type { User } from '@forja/contract/identity/identity';
 import { type BackupContent, readContent, writeContent } from '../../shared/backup/backup-content.ts';
 import { adoptPending, readPendingFile } from '../../shared/backup/pending-file.ts';
 import { planRestore, type RestoreItem } from '../../shared/backup/plan-restore.ts';
-import { copyOfDevice, restoreBackup } from '../../shared/backup/restore-backup.ts';
+import { readDevice, restoreBackup } from '../../shared/backup/restore-backup.ts';
 import { type OpenedBackup, openBackup, readFile, sealBackup } from '../../shared/backup/sealed-backup.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { findRules } from '../../shared/records/collection.ts';
@@ -14,7 +14,7 @@ export type Owner = Pick<User, 'id' | 'username'>;
 /** The name of the file that was handed over. */
 export async function makeBackup({ id, username }: Owner, passphrase: string): Promise<string> {
   const data = await openRecordStore(id);
-  const { records, rows } = await data.read(copyOfDevice);
+  const { records, rows } = await data.read(readDevice);
   const madeAt = new Date().toISOString();
   const content = writeContent({ version: 2, userId: id, username, madeAt, records, rows });
   const name = `forja-respaldo-${madeAt.slice(0, 10)}.json`;
@@ -58,7 +58,7 @@ export async function previewBackup(
 async function preview(userId: string, backup: BackupContent): Promise<Preview> {
   const store = await openRecordStore(userId);
   await store.sync();
-  return { kind: 'preview', backup, items: planRestore(await store.read(copyOfDevice), backup) };
+  return { kind: 'preview', backup, items: planRestore(await store.read(readDevice), backup) };
 }
 
 export async function applyBackup({ id }: Owner, backup: BackupContent, bringsDeleted: boolean): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { NewRow } from '../records/device/local-store.ts';
 import { createMemoryStore } from '../records/device/memory-store.fixture.ts';
 import { adoptPending, readPendingFile, writePendingFile } from './pending-file.ts';
-import { copyOfDevice, restoreBackup } from './restore-backup.ts';
+import { readDevice, restoreBackup } from './restore-backup.ts';
 
 const idOf = (index: number) => `0193b4f5-7e36-7c2a-9a51-${String(index).padStart(12, '0')}`;
 const NOW = '2026-11-22T12:00:00.000Z';
@@ -49,7 +49,7 @@ async function aDevice() {
 const restore = async (store: ReturnType<typeof createMemoryStore>, backup: Parameters<typeof restoreBackup>[1]) => {
   const dependencies = { findRules, newId: () => idOf(900), bringsDeleted: false, now: NOW };
   await store.write((tx) => restoreBackup(tx, backup, dependencies));
-  return store.read(copyOfDevice);
+  return store.read(readDevice);
 };
 
 test('the file of what was not uploaded restores it in a device that was emptied and brought the account again', async () => {
@@ -63,7 +63,7 @@ test('the file of what was not uploaded restores it in a device that was emptied
       tx.putRecord({ collection: 'measures', id: idOf(index), value: { weightKg: 80 }, revision: index === 4 ? 1 : 3 });
   });
   const restored = file && (await restore(device, file));
-  const before = await waiting.read(copyOfDevice);
+  const before = await waiting.read(readDevice);
   const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
   expect(restored?.records.toSorted(byId)).toMatchObject(before.records.toSorted(byId));
   expect(restored?.rows).toMatchObject(before.rows.map((row) => ({ ...row, maybeSent: true })));

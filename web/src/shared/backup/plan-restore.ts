@@ -24,7 +24,7 @@ export type RestoreKind =
 
 export type RestoreItem = { kind: RestoreKind; record: LocalRecord; rows: OutboxRow[] };
 
-function grouped<T extends RecordKey>(things: readonly T[]): Map<string, T[]> {
+function groupByRecord<T extends RecordKey>(things: readonly T[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const thing of things) groups.set(keyOf(thing), [...(groups.get(keyOf(thing)) ?? []), thing]);
   return groups;
@@ -32,25 +32,26 @@ function grouped<T extends RecordKey>(things: readonly T[]): Map<string, T[]> {
 
 /** What would happen with each record of a backup. Nothing that is here is lost with any of it. */
 export function planRestore(here: Here, backup: Copy): RestoreItem[] {
-  const [records, rows] = [new Map(here.records.map((record) => [keyOf(record), record])), grouped(here.rows)];
-  const backupRows = grouped(backup.rows);
-  const copies = grouped(here.records.flatMap((copy) => (copy.copyOf ? [{ ...copy, id: copy.copyOf }] : [])));
+  const [records, rows] = [new Map(here.records.map((record) => [keyOf(record), record])), groupByRecord(here.rows)];
+  const backupRows = groupByRecord(backup.rows);
+  const copies = groupByRecord(here.records.flatMap((copy) => (copy.copyOf ? [{ ...copy, id: copy.copyOf }] : [])));
   return backup.records.flatMap((record) => {
     const key = keyOf(record);
-    const own = (backupRows.get(key) ?? []).toSorted((one, other) => one.seq - other.seq);
-    const found = {
+    const backupWrites = (backupRows.get(key) ?? []).toSorted((one, other) => one.seq - other.seq);
+    const current = {
       record: records.get(key),
       rows: rows.get(key) ?? [],
       copies: copies.get(key) ?? [],
-      hasCopy: own.some(({ collection, mutationId }) => records.has(keyOf({ collection, id: mutationId }))),
+      hasCopy: backupWrites.some(({ collection, mutationId }) => records.has(keyOf({ collection, id: mutationId }))),
       wasBrought: here.wasBrought,
     };
-    const kind = record.value === null ? kindOfDeletion(own, found) : kindOf(record, own, found);
-    return kind ? { kind, record, rows: own } : [];
+    const kind =
+      record.value === null ? decideDeletion(backupWrites, current) : decideRestore(record, backupWrites, current);
+    return kind ? { kind, record, rows: backupWrites } : [];
   });
 }
 
-type Found = {
+type CurrentState = {
   record: LocalRecord | undefined;
   rows: OutboxRow[];
   /** Conflict copies of it. */
@@ -60,25 +61,29 @@ type Found = {
   wasBrought: boolean;
 };
 
-function kindOf(wanted: LocalRecord, waiting: readonly OutboxRow[], found: Found): RestoreKind {
-  const { record, rows, copies, hasCopy, wasBrought } = found;
-  const [first] = waiting;
-  if (!record) return !first && wanted.revision > 0 && wasBrought ? 'deleted' : 'add';
+function decideRestore(restored: LocalRecord, backupWrites: readonly OutboxRow[], current: CurrentState): RestoreKind {
+  const { record, rows, copies, hasCopy, wasBrought } = current;
+  const [first] = backupWrites;
+  if (!record) return !first && restored.revision > 0 && wasBrought ? 'deleted' : 'add';
   if (record.value === null) return 'deleted';
-  if ([record, ...copies].some(({ value }) => sameValue(value, wanted.value))) return 'same';
+  if ([record, ...copies].some(({ value }) => sameValue(value, restored.value))) return 'same';
   // What had reached the account was there before what is here now.
   if (!first || hasCopy) return 'kept';
-  if (rows.some(({ mutationId }) => waiting.some((row) => row.mutationId === mutationId))) return 'kept';
+  if (rows.some(({ mutationId }) => backupWrites.some((row) => row.mutationId === mutationId))) return 'kept';
   return rows.length === 0 ? 'change' : 'both';
 }
 
 /** A deletion that waited is sent only over what was deleted: what was edited or brought back since stays. */
-function kindOfDeletion(waiting: readonly OutboxRow[], { record, rows, wasBrought }: Found): RestoreKind | undefined {
-  const [first, last] = [waiting[0], waiting.at(-1)];
+function decideDeletion(
+  backupWrites: readonly OutboxRow[],
+  { record, rows, wasBrought }: CurrentState,
+): RestoreKind | undefined {
+  const [first, last] = [backupWrites[0], backupWrites.at(-1)];
   // It had reached the account, or there is nothing to delete any more.
   if (!first || !last || record?.value === null || (!record && wasBrought)) return undefined;
   if (!record) return 'change';
   // The writes before the deletion may have reached the account without this device knowing.
-  const isBehindThose = record.revision - first.base === waiting.length - 1 && sameValue(record.value, last.ancestor);
+  const isBehindThose =
+    record.revision - first.base === backupWrites.length - 1 && sameValue(record.value, last.ancestor);
   return rows.length === 0 && (record.revision === first.base || isBehindThose) ? 'change' : 'kept';
 }

@@ -6,7 +6,7 @@ import { sameValue } from '../records/merge/same-value.ts';
 import { CURSOR } from '../records/merge/restarted-pull.ts';
 import { readContent, writeContent } from './backup-content.ts';
 import { type Copy, planRestore } from './plan-restore.ts';
-import { copyOfDevice, restoreBackup } from './restore-backup.ts';
+import { readDevice, restoreBackup } from './restore-backup.ts';
 
 const COLLECTION = 'measures';
 const ID = '0193b4f5-7e36-7c2a-9a51-000000000001';
@@ -54,7 +54,7 @@ async function aDevice({ records = [], rows = [], wasBrought = true }: Content =
   return store;
 }
 
-const look = (store: LocalStore) => store.read(copyOfDevice);
+const look = (store: LocalStore) => store.read(readDevice);
 
 async function restore(store: LocalStore, backup: Copy, bringsDeleted = false) {
   let ids = 0;

@@ -5,7 +5,7 @@ import { type Copy, type Here, planRestore } from './plan-restore.ts';
 
 type Restoring = WriteDependencies & { bringsDeleted: boolean; now: string };
 
-export async function copyOfDevice(tx: StoreTransaction): Promise<Here> {
+export async function readDevice(tx: StoreTransaction): Promise<Here> {
   const [records, rows] = [await tx.allRecords(), await tx.rows()];
   return { records, rows, wasBrought: (await findProgress(tx)).isComplete };
 }
@@ -16,7 +16,7 @@ export async function restoreBackup(
   backup: Copy,
   { bringsDeleted, now, ...dependencies }: Restoring,
 ): Promise<void> {
-  const here = await copyOfDevice(tx);
+  const here = await readDevice(tx);
   for (const { kind, record, rows } of planRestore(here, backup)) {
     const { collection, id, value } = record;
     const [first, last] = [rows[0], rows.at(-1)];
@@ -36,9 +36,9 @@ export async function restoreBackup(
 }
 
 /** What is here stays as what the account has, until the restored writes are stored or merged. */
-async function change(tx: StoreTransaction, wanted: LocalRecord, rows: readonly OutboxRow[]): Promise<void> {
-  const record = await tx.record(wanted.collection, wanted.id);
-  tx.putRecord(record ? { ...record, value: wanted.value, server: { value: record.value } } : wanted);
+async function change(tx: StoreTransaction, restored: LocalRecord, rows: readonly OutboxRow[]): Promise<void> {
+  const record = await tx.record(restored.collection, restored.id);
+  tx.putRecord(record ? { ...record, value: restored.value, server: { value: record.value } } : restored);
   queueAgain(tx, rows);
 }
 

@@ -54,10 +54,10 @@ export async function sealBackup(text: string, passphrase: string): Promise<stri
 }
 
 export async function openBackup(file: string, passphrase: string): Promise<OpenedBackup> {
-  const read = readFile(file);
-  if (read.kind !== 'sealed') return read;
-  const { data: written, digest, ...head } = read.file;
-  const [data, salt, nonce] = [written, head.derivation.salt, head.cipher.nonce].map(fromBase64);
+  const result = readFile(file);
+  if (result.kind !== 'sealed') return result;
+  const { data: encodedData, digest, ...head } = result.file;
+  const [data, salt, nonce] = [encodedData, head.derivation.salt, head.cipher.nonce].map(fromBase64);
   if (!data || !salt || !nonce || (await digestOf(data)) !== digest) return { kind: 'damaged' };
   const { iterations } = head.derivation;
   const key = await keyFrom(passphrase, { salt, iterations, use: 'decrypt' });
@@ -74,8 +74,8 @@ export function readFile(
   file: string,
 ): { kind: 'sealed'; file: z.infer<typeof sealed> } | Extract<OpenedBackup, { kind: 'newer' | 'not-a-backup' }> {
   const json = parseJson(file);
-  const read = sealed.safeParse(json);
-  if (read.success) return { kind: 'sealed', file: read.data };
+  const result = sealed.safeParse(json);
+  if (result.success) return { kind: 'sealed', file: result.data };
   const version = z.object({ app: z.literal('forja'), kind: z.literal('respaldo'), version: z.int().min(2) });
   return { kind: version.safeParse(json).success ? 'newer' : 'not-a-backup' };
 }

@@ -4,8 +4,8 @@ import { request } from './request.ts';
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
 /** Calls an endpoint of the contract and checks what came back. Only lazy pages use it: it brings the schemas. */
-export async function call<E extends Endpoint>(endpoint: E, sent: RequestOf<E>): Promise<ReplyOf<E>> {
-  const loose: Loose = sent; // every RequestOf is one of these; the generic hides it
+export async function call<E extends Endpoint>(endpoint: E, input: RequestOf<E>): Promise<ReplyOf<E>> {
+  const loose: Loose = input; // every RequestOf is one of these; the generic hides it
   const reply = await request(endpoint.method, addressOf(endpoint.path, loose), {
     body: loose.body,
     // Signing in, registering and leaving are for anybody, whoever the page believes is here.

@@ -8,9 +8,9 @@ const listeners = createListeners<[code: string, of: RefusalOf]>();
 /** The server refused: who explains that refusal hears of it. */
 export const announceRefusal = listeners.notify;
 
-type Heard = 'membership_required' | 'not_signed_in' | 'another_person_signed_in';
+type AnnouncedCode = 'membership_required' | 'not_signed_in' | 'another_person_signed_in';
 
-export const onRefusal = (code: Heard, listener: (of: RefusalOf) => void): (() => void) =>
+export const onRefusal = (code: AnnouncedCode, listener: (of: RefusalOf) => void): (() => void) =>
   listeners.subscribe((refused, of) => {
     if (refused === code) listener(of);
   });

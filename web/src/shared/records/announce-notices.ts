@@ -8,10 +8,10 @@ import { syncMessages } from './sync.messages.ts';
 export async function announceNotices(store: LocalStore): Promise<void> {
   if ((await store.read(findNotices)).length === 0) return;
   const notices = await store.write(async (tx) => {
-    const found = await findNotices(tx);
+    const notices = await findNotices(tx);
     tx.setMeta(NOTICES, []);
     return Promise.all(
-      found.map(async (notice) => ({ ...notice, record: await tx.record(notice.collection, notice.id) })),
+      notices.map(async (notice) => ({ ...notice, record: await tx.record(notice.collection, notice.id) })),
     );
   });
   for (const { code, collection, record } of notices) {

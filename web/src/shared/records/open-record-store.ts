@@ -50,8 +50,8 @@ export type SealedAccount = CurrentAccount & { count: number };
 export async function findSealedAccounts(signedIn: string | undefined): Promise<SealedAccount[]> {
   const databases = await indexedDB.databases();
   const ids = databases.flatMap(({ name = '' }) => accountInDatabase(name) ?? []);
-  const found = await Promise.all(ids.filter((id) => id !== signedIn).map((id) => findSealed(id).catch(ignore)));
-  return found.filter((account) => account !== undefined);
+  const accounts = await Promise.all(ids.filter((id) => id !== signedIn).map((id) => findSealed(id).catch(ignore)));
+  return accounts.filter((account) => account !== undefined);
 }
 
 async function findSealed(id: string): Promise<SealedAccount | undefined> {
@@ -102,8 +102,8 @@ export async function leaveAccount(
   const store = await openRecordStore(userId).catch(ignore);
   if (store && !saveWaiting) await waitAtMost(store.drain(), LEAVE_DRAIN_MS);
   return whileSigningOut(userId, store?.setMeta, async () => {
-    const waiting = (await store?.waiting()) ?? [];
-    if (store && waiting.length > 0) {
+    const waitingWrites = (await store?.waiting()) ?? [];
+    if (store && waitingWrites.length > 0) {
       if (!saveWaiting) return store;
       await saveWaiting(store);
     }

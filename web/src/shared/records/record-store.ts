@@ -59,7 +59,7 @@ export type SyncStatus = {
 };
 
 /** A write that waits, with what the account has instead. */
-export type Waiting = OutboxRow & { value: unknown; before: unknown };
+export type WaitingWrite = OutboxRow & { value: unknown; before: unknown };
 
 /** Counting what waits reads the whole outbox: once for many writes, and less often the longer it is. */
 const STATUS_DELAY_MS = 50;
@@ -90,7 +90,7 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
   const clock = await openServerClock(store);
   const engine = createEngine({
     store,
-    transport: createHttpTransport({ account: userId, onServerTime: clock.hear }),
+    transport: createHttpTransport({ account: userId, onServerTime: clock.setServerTime }),
     findRules,
     now: clock.now,
     monotonic: () => performance.now(),
@@ -202,11 +202,11 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
     /** A new record, or the edit of the one that was shown: it is merged with what changed since. */
     async save<Value>(
       collection: Collection<Value>,
-      { id: given, shown, value }: { id?: string; shown?: SavedRecord<Value> | undefined; value: Value },
+      { id: newRecordId, shown, value }: { id?: string; shown?: SavedRecord<Value> | undefined; value: Value },
     ): Promise<{ id: string; outcome: SaveOutcome }> {
-      const known = shown?.id ?? given;
-      const id = known ?? newId();
-      const change = { id, isNew: known === undefined, shown: shown?.stored, value: collection.encode(value) };
+      const recordId = shown?.id ?? newRecordId;
+      const id = recordId ?? newId();
+      const change = { id, isNew: recordId === undefined, shown: shown?.stored, value: collection.encode(value) };
       return { id, outcome: await edit(collection, change) };
     },
     /** 'edit-kept' when it had changed since it was shown, and was not deleted. */
@@ -226,9 +226,9 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
     drain: runner.drain,
     clock,
     /** Everything that is only here, and what the person sees of each. */
-    waiting: (): Promise<Waiting[]> =>
+    waiting: (): Promise<WaitingWrite[]> =>
       store.read(async (tx) => {
-        const findWaiting = async (row: OutboxRow): Promise<Waiting> => {
+        const findWaiting = async (row: OutboxRow): Promise<WaitingWrite> => {
           const record = await tx.record(row.collection, row.id);
           return { ...row, value: record?.value, before: record?.server?.value };
         };

@@ -51,13 +51,13 @@ test('moving the clock back gives nothing to who the server saw end', async () =
 
 test('moving the clock back gives nothing after the device heard a later time of the server', async () => {
   const { device } = await withAPass();
-  device.openClock(END + HOUR_MS).hear(END + HOUR_MS);
+  device.openClock(END + HOUR_MS).setServerTime(END + HOUR_MS);
   expect(await verdictAt(device, ISSUED + HOUR_MS)).toEqual({ status: 'ended' });
 });
 
 test('a clock that was far ahead by mistake brings everything back when it is put right, without signal', async () => {
   const { device } = await withAPass();
-  device.clock.hear(ISSUED);
+  device.clock.setServerTime(ISSUED);
   expect(await verdictAt(device, END + 60 * 24 * HOUR_MS)).toEqual({ status: 'ended' });
   expect(await verdictAt(device, ISSUED + HOUR_MS)).toMatchObject({ status: 'active' });
 });

@@ -110,10 +110,10 @@ export async function openIdbStore(
           });
         },
         blocked: () => setTimeout(reportBlocked, BLOCKED_MS),
-        blocking: (_, wanted) => {
-          closedBy = wanted === null ? 'other-account' : 'newer';
+        blocking: (_, newVersion) => {
+          closedBy = newVersion === null ? 'other-account' : 'newer';
           void opening.then((db) => db.close());
-          onTaken(wanted === null ? 'deleted' : 'newer');
+          onTaken(newVersion === null ? 'deleted' : 'newer');
         },
         terminated: () => {
           connection = undefined;

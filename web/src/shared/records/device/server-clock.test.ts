@@ -28,21 +28,21 @@ test.each([60, -60])('a clock that is %i days off is corrected by the first repl
   const { time, open } = aDevice(days * DAY_MS);
   const clock = open();
   expect(clock.now()).toBe(TRUE + days * DAY_MS);
-  clock.hear(TRUE);
+  clock.setServerTime(TRUE);
   time.true += 10 * MINUTE_MS;
   expect(clock.now()).toBe(TRUE + 10 * MINUTE_MS);
 });
 
 test.each([60, -60])('what was learnt of a clock that is %i days off holds after a restart without signal', (days) => {
   const { time, open } = aDevice(days * DAY_MS);
-  open().hear(TRUE);
+  open().setServerTime(TRUE);
   time.true += DAY_MS;
   expect(open().now()).toBe(TRUE + DAY_MS);
 });
 
 test.each([60, -60])('a clock that was %i days off and was put right without signal is believed', (days) => {
   const { time, open } = aDevice(days * DAY_MS);
-  open().hear(TRUE);
+  open().setServerTime(TRUE);
   time.true += DAY_MS;
   time.wrongMs = 0;
   expect(open().now()).toBe(time.true);
@@ -51,7 +51,7 @@ test.each([60, -60])('a clock that was %i days off and was put right without sig
 test.each([60, -60])('a clock that is moved by %i days while the page is open changes nothing', (days) => {
   const { time, open } = aDevice();
   const clock = open();
-  clock.hear(TRUE);
+  clock.setServerTime(TRUE);
   time.true += 5 * MINUTE_MS;
   time.wrongMs = days * DAY_MS;
   expect(clock.now()).toBe(TRUE + 5 * MINUTE_MS);
@@ -62,7 +62,7 @@ test.each([60, -60])('a clock that is moved by %i days while the page is open ch
 
 test('a clock that was moved forward while no page was open is believed until it is put right', () => {
   const { time, open } = aDevice();
-  open().hear(TRUE);
+  open().setServerTime(TRUE);
   time.wrongMs = 60 * DAY_MS;
   expect(open().now()).toBe(TRUE + 60 * DAY_MS);
   time.wrongMs = 0;
@@ -71,7 +71,7 @@ test('a clock that was moved forward while no page was open is believed until it
 
 test('a clock that was moved back while no page was open is not believed', () => {
   const { time, open } = aDevice();
-  open().hear(TRUE);
+  open().setServerTime(TRUE);
   time.wrongMs = -60 * DAY_MS;
   expect(open().now()).toBe(TRUE);
 });
@@ -79,7 +79,7 @@ test('a clock that was moved back while no page was open is not believed', () =>
 test('a night of sleep is no moved clock', () => {
   const { time, open } = aDevice();
   const clock = open();
-  clock.hear(TRUE);
+  clock.setServerTime(TRUE);
   // The clock of the page stopped for eight hours.
   time.wrongMs = 8 * 60 * MINUTE_MS;
   expect(clock.now()).toBe(TRUE + 8 * 60 * MINUTE_MS);
@@ -88,7 +88,7 @@ test('a night of sleep is no moved clock', () => {
 test('time that passed without signal while the page was open does not come back', () => {
   const { time, open } = aDevice();
   const clock = open();
-  clock.hear(TRUE);
+  clock.setServerTime(TRUE);
   time.true += 3 * 60 * MINUTE_MS;
   clock.now();
   time.wrongMs = -60 * DAY_MS;
@@ -98,13 +98,13 @@ test('time that passed without signal while the page was open does not come back
 test('what differs by seconds is not a wrong clock, and is not written again and again', () => {
   const { time, meta, open } = aDevice(20_000);
   const clock = open();
-  clock.hear(TRUE);
+  clock.setServerTime(TRUE);
   expect(meta).toEqual({ stored: { offsetMs: 0, passedMs: TRUE }, writes: 1 });
   time.true += 30_000;
-  clock.hear(time.true);
+  clock.setServerTime(time.true);
   expect(meta.writes).toBe(1);
   time.true += 2 * MINUTE_MS;
-  clock.hear(time.true);
+  clock.setServerTime(time.true);
   expect(meta.writes).toBe(2);
 });
 

@@ -11,13 +11,13 @@ const LONGEST_SLEEP_MS = 7 * 24 * 60 * PRECISION_MS;
 /** How often the time that passes without signal is stored. */
 const STEP_MS = 10 * PRECISION_MS;
 
-const knownClock = z.object({
+const serverTime = z.object({
   /** What is added to the clock of the device. */
   offsetMs: z.number(),
   /** A moment that has passed: the server said so, or this page was open until then. */
   passedMs: z.number(),
 });
-type Known = z.infer<typeof knownClock>;
+type ServerTime = z.infer<typeof serverTime>;
 
 type Dependencies = {
   /** The clock of the device, which the person may change. */
@@ -25,7 +25,7 @@ type Dependencies = {
   /** The milliseconds of this page, which nobody can change. They may stop while the device sleeps. */
   monotonic?: () => number;
   stored?: unknown;
-  store?: (known: Known) => void;
+  store?: (time: ServerTime) => void;
 };
 
 export type ServerClock = ReturnType<typeof createServerClock>;
@@ -40,35 +40,35 @@ export function createServerClock({
   stored,
   store = () => undefined,
 }: Dependencies = {}) {
-  const read = () => ({ device: now(), page: monotonic() });
-  let known = knownClock.safeParse(stored).data ?? { offsetMs: 0, passedMs: 0 };
-  let passed = read();
-  let last = passed;
+  const readClocks = () => ({ device: now(), page: monotonic() });
+  let time = serverTime.safeParse(stored).data ?? { offsetMs: 0, passedMs: 0 };
+  let passedAt = readClocks();
+  let last = passedAt;
 
-  function learn(change: Partial<Known>): void {
-    known = { ...known, ...change };
-    if (change.passedMs !== undefined) passed = read();
-    store(known);
+  function learn(change: Partial<ServerTime>): void {
+    time = { ...time, ...change };
+    if (change.passedMs !== undefined) passedAt = readClocks();
+    store(time);
   }
 
   return {
     now(): number {
-      const current = read();
+      const current = readClocks();
       const movedMs = current.device - last.device - (current.page - last.page);
       last = current;
-      if (movedMs > LONGEST_SLEEP_MS) learn({ offsetMs: known.offsetMs - movedMs });
-      const earliest = known.passedMs === 0 ? 0 : known.passedMs + current.page - passed.page;
-      if (earliest > known.passedMs + STEP_MS) learn({ passedMs: earliest });
+      if (movedMs > LONGEST_SLEEP_MS) learn({ offsetMs: time.offsetMs - movedMs });
+      const earliest = time.passedMs === 0 ? 0 : time.passedMs + current.page - passedAt.page;
+      if (earliest > time.passedMs + STEP_MS) learn({ passedMs: earliest });
       // The person may have corrected the clock since the offset was learnt: the earliest possible time is taken.
-      const candidates = [current.device + Math.min(0, known.offsetMs), current.device + Math.max(0, known.offsetMs)];
+      const candidates = [current.device + Math.min(0, time.offsetMs), current.device + Math.max(0, time.offsetMs)];
       return candidates.find((time) => time >= earliest - PRECISION_MS) ?? earliest;
     },
     /** Takes the `Date` of a reply. Nothing else can move the time back. */
-    hear(serverMs: number): void {
-      last = read();
+    setServerTime(serverMs: number): void {
+      last = readClocks();
       const offsetMs = Math.abs(serverMs - last.device) < PRECISION_MS ? 0 : serverMs - last.device;
       const isNews =
-        Math.abs(offsetMs - known.offsetMs) > PRECISION_MS || Math.abs(serverMs - known.passedMs) > PRECISION_MS;
+        Math.abs(offsetMs - time.offsetMs) > PRECISION_MS || Math.abs(serverMs - time.passedMs) > PRECISION_MS;
       if (isNews) learn({ offsetMs, passedMs: serverMs });
     },
   };
@@ -79,6 +79,6 @@ export async function openServerClock(local: LocalStore): Promise<ServerClock> {
   return createServerClock({
     stored: await local.read((tx) => tx.meta(SERVER_CLOCK)),
     // Not awaited: if it is not stored, the next reply says it again.
-    store: (known) => void local.write(async (tx) => tx.setMeta(SERVER_CLOCK, known), 'relaxed').catch(() => undefined),
+    store: (time) => void local.write(async (tx) => tx.setMeta(SERVER_CLOCK, time), 'relaxed').catch(() => undefined),
   });
 }

@@ -36,11 +36,11 @@ async function applyChange(
   { collection, id, copyOf, restoredRevision = 0, ...version }: ChangedRecord,
   { restart, now, ...dependencies }: Context,
 ): Promise<void> {
-  const found = await tx.record(collection, id);
+  const localRecord = await tx.record(collection, id);
   const [revision, value] = [version.revision, serverValue(version)];
   const record = {
-    ...(found ?? { collection, id, revision: 0, value: undefined }),
-    copyOf: copyOf ?? found?.copyOf,
+    ...(localRecord ?? { collection, id, revision: 0, value: undefined }),
+    copyOf: copyOf ?? localRecord?.copyOf,
     generation: restart?.generation,
   };
   if (restart?.reason === 'restored' && record.revision > restoredRevision) {
@@ -49,11 +49,11 @@ async function applyChange(
     return mergeWithAccount(tx, { record, ancestor, revision, theirs: value, now: now() }, dependencies);
   }
   // The same revision may have another value: the server stored something other than what was sent.
-  if (found && revision === record.revision && sameValue(value, (found.server ?? found).value)) {
+  if (localRecord && revision === record.revision && sameValue(value, (localRecord.server ?? localRecord).value)) {
     if (restart) tx.putRecord(record);
-  } else if (found && hasWrites(found)) tx.putRecord({ ...record, revision, server: { value } });
+  } else if (localRecord && hasWrites(localRecord)) tx.putRecord({ ...record, revision, server: { value } });
   // A tombstone of a record that was never here is not needed.
-  else if (found || value !== null) tx.putRecord(syncedRecord(record, { revision, value }));
+  else if (localRecord || value !== null) tx.putRecord(syncedRecord(record, { revision, value }));
 }
 
 /** While writes of this device wait, the record has the server's value beside its own, or the server has none yet. */

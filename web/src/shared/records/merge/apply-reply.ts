@@ -24,14 +24,14 @@ export const syncedRecord = (
 /** The server stored the write. If it stored something other than what was sent, a later pull brings it. */
 export async function applyStored(tx: StoreTransaction, row: OutboxRow, reply: { revision: number }): Promise<void> {
   const { collection, id, seq } = row;
-  const [found, rows, restart] = await Promise.all([
+  const [localRecord, rows, restart] = await Promise.all([
     tx.record(collection, id),
     tx.recordRows(collection, id),
     findRestart(tx),
   ]);
   tx.deleteRow(seq);
-  if (!found) return;
-  const record = { ...found, generation: restart?.generation };
+  if (!localRecord) return;
+  const record = { ...localRecord, generation: restart?.generation };
   const next = rows.find((other) => other.seq !== seq);
   // Another device may have written after it, and a pull may have brought that first.
   const isBehind = record.revision > reply.revision && record.server !== undefined;
@@ -70,13 +70,13 @@ export async function mergeWithAccount(
   tx.putRecord(syncedRecord(record, { revision, value: theirs }));
   const { madeAt = new Date(now).toISOString(), pass, mutationId } = rows.at(-1) ?? {};
   const edit = { collection, id, madeAt, pass, copyId: mutationId };
-  const { value, conflicts, kept } = mergeRecord({ ancestor, mine, theirs }, dependencies.findRules(collection));
+  const { value, conflicts, keptEdits } = mergeRecord({ ancestor, mine, theirs }, dependencies.findRules(collection));
   // Also the same value is written when it is of a later revision, or an earlier one of another device would replace it.
   if (sameValue(ancestor, theirs) || !sameValue(value, theirs)) {
     queueWrite(tx, { ...edit, value, copyOf: record.copyOf, base: revision, ancestor: theirs }, dependencies);
     tx.putRecord({ ...syncedRecord(record, { revision, value }), ...(revision > 0 && { server: { value: theirs } }) });
   }
-  if (kept.length > 0) await addNotice(tx, { code: 'edit-kept', collection, id });
+  if (keptEdits.length > 0) await addNotice(tx, { code: 'edit-kept', collection, id });
   if (conflicts.length === 0) return;
   await addConflictCopy(tx, { ...edit, value: mine }, dependencies);
   await addNotice(tx, { code: 'conflict-copy', collection, id });

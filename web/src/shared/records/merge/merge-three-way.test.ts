@@ -49,26 +49,26 @@ test.each([
     mine: { takenOn: '2026-11-20', weightKg: 78, waistCm: 86 },
     theirs: { ...ancestor, pressure: { systolic: 130, diastolic: 80 } },
     value: { ...ancestor, pressure: { systolic: 130, diastolic: 80 } },
-    kept: [['pressure']],
+    keptEdits: [['pressure']],
   },
   {
     when: 'one deleted what the other changed',
     mine: null,
     theirs: { weightKg: 80 },
     value: { weightKg: 80 },
-    kept: [[]],
+    keptEdits: [[]],
   },
   {
     when: 'one changed what the other deleted',
     mine: { weightKg: 80 },
     theirs: null,
     value: { weightKg: 80 },
-    kept: [[]],
+    keptEdits: [[]],
   },
   { when: 'one deleted and the other did nothing', mine: ancestor, theirs: null, value: null },
   { when: 'both deleted', mine: null, theirs: null, value: null },
-])('$when', ({ mine, theirs, value, conflicts = [], kept = [] }) => {
-  expect(mergeThreeWay({ ancestor, mine, theirs })).toEqual({ value, conflicts, kept });
+])('$when', ({ mine, theirs, value, conflicts = [], keptEdits = [] }) => {
+  expect(mergeThreeWay({ ancestor, mine, theirs })).toEqual({ value, conflicts, keptEdits });
 });
 
 test('when it is not known what both started from, what differs is a conflict and what only one has stays', () => {
@@ -79,7 +79,7 @@ test('when it is not known what both started from, what differs is a conflict an
   expect(mergeThreeWay({ ancestor: undefined, mine, theirs })).toEqual({
     value: { weightKg: 80, waistCm: 85, armsCm: 36 },
     conflicts: [['weightKg']],
-    kept: [],
+    keptEdits: [],
   });
 });
 
@@ -92,12 +92,12 @@ test('thirty sets written on two phones are thirty sets, with the ones that each
   const mine = { ...before, sets: { ...withoutFirst, 'set-1': { ...aSet(1), repetitions: 12 } } };
   const { 'set-0': __, ...alsoWithoutFirst } = { ...before.sets, ...setsFrom(20, 30) };
   const theirs = { ...before, sets: { ...alsoWithoutFirst, 'set-1': { ...aSet(1), weightKg: 60 } } };
-  const { value, conflicts, kept } = mergeThreeWay({ ancestor: before, mine, theirs });
+  const { value, conflicts, keptEdits } = mergeThreeWay({ ancestor: before, mine, theirs });
   expect(value).toEqual({
     exercise: 'sentadilla',
     sets: { ...setsFrom(2, 30), 'set-1': { order: 'a1', repetitions: 12, weightKg: 60 } },
   });
-  expect([conflicts, kept]).toEqual([[], []]);
+  expect([conflicts, keptEdits]).toEqual([[], []]);
 });
 
 const isReadable = { getSortKey: (stored: unknown) => (isUpsideDown(stored) ? undefined : 0) };
@@ -122,7 +122,11 @@ test.each([
 ])('%s are a conflict of the whole', (_, merge, mine, theirs) => {
   const before = { systolic: 120, diastolic: 80 };
   const rules = { merge, ...isReadable };
-  expect(mergeRecord({ ancestor: before, mine, theirs }, rules)).toEqual({ value: theirs, conflicts: [[]], kept: [] });
+  expect(mergeRecord({ ancestor: before, mine, theirs }, rules)).toEqual({
+    value: theirs,
+    conflicts: [[]],
+    keptEdits: [],
+  });
   expect(mergeRecord({ ancestor: before, mine, theirs: before }, rules).value).toEqual(mine);
 });
 
@@ -148,7 +152,7 @@ test('the order of the devices changes nothing but which side of a conflict is s
       const one = mergeThreeWay({ ancestor: before, mine, theirs });
       const other = mergeThreeWay({ ancestor: before, mine: theirs, theirs: mine });
       expect(pathsOf(one.conflicts)).toEqual(pathsOf(other.conflicts));
-      expect(pathsOf(one.kept)).toEqual(pathsOf(other.kept));
+      expect(pathsOf(one.keptEdits)).toEqual(pathsOf(other.keptEdits));
       if (one.conflicts.length === 0) expect(sameValue(one.value, other.value)).toBe(true);
     }),
     { numRuns: 1000 },
@@ -161,12 +165,12 @@ test('what one device did alone is the result, and what both did alike is no con
       expect(mergeThreeWay({ ancestor: before, mine, theirs: before })).toEqual({
         value: mine,
         conflicts: [],
-        kept: [],
+        keptEdits: [],
       });
       expect(mergeThreeWay({ ancestor: before, mine: before, theirs })).toEqual({
         value: theirs,
         conflicts: [],
-        kept: [],
+        keptEdits: [],
       });
       expect(mergeThreeWay({ ancestor: before, mine, theirs: mine }).conflicts).toEqual([]);
     }),

@@ -14,7 +14,7 @@ export type Merge = {
   /** Where both changed the same scalar: theirs is in the value. */
   conflicts: string[][];
   /** Where one deleted what the other edited: the edit is in the value. */
-  kept: string[][];
+  keptEdits: string[][];
 };
 
 type Fields = Record<string, unknown>;
@@ -24,16 +24,16 @@ export function mergeThreeWay({ ancestor, mine, theirs }: Versions, path: string
   if (sameValue(mine, theirs) || sameValue(ancestor, mine)) return agreed(theirs);
   if (sameValue(ancestor, theirs)) return agreed(mine);
   if (isAbsent(mine) && isAbsent(theirs)) return agreed(null);
-  if (isAbsent(mine)) return { value: theirs, conflicts: [], kept: [path] };
-  if (isAbsent(theirs)) return { value: mine, conflicts: [], kept: [path] };
-  if (!isFields(mine) || !isFields(theirs)) return { value: theirs, conflicts: [path], kept: [] };
+  if (isAbsent(mine)) return { value: theirs, conflicts: [], keptEdits: [path] };
+  if (isAbsent(theirs)) return { value: mine, conflicts: [], keptEdits: [path] };
+  if (!isFields(mine) || !isFields(theirs)) return { value: theirs, conflicts: [path], keptEdits: [] };
   const before = isFields(ancestor) ? ancestor : {};
-  const merge = { value: {} as Fields, conflicts: [] as string[][], kept: [] as string[][] };
+  const merge = { value: {} as Fields, conflicts: [] as string[][], keptEdits: [] as string[][] };
   for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
     const versions = { ancestor: field(before, key), mine: field(mine, key), theirs: field(theirs, key) };
-    const { value, conflicts, kept } = mergeThreeWay(versions, [...path, key]);
+    const { value, conflicts, keptEdits } = mergeThreeWay(versions, [...path, key]);
     merge.conflicts.push(...conflicts);
-    merge.kept.push(...kept);
+    merge.keptEdits.push(...keptEdits);
     // A key named __proto__ must become a field, too.
     if (value !== undefined)
       Object.defineProperty(merge.value, key, { value, writable: true, enumerable: true, configurable: true });
@@ -52,10 +52,10 @@ export function mergeRecord(
   const isOneOfBoth = sameValue(value, versions.mine) || sameValue(value, versions.theirs);
   if (isOneOfBoth && conflicts.length === 0) return merge;
   if (rules.merge === 'fields' && !isAbsent(value) && rules.getSortKey(value) !== undefined) return merge;
-  return { value: versions.theirs, conflicts: [[]], kept: [] };
+  return { value: versions.theirs, conflicts: [[]], keptEdits: [] };
 }
 
-const agreed = (value: unknown): Merge => ({ value, conflicts: [], kept: [] });
+const agreed = (value: unknown): Merge => ({ value, conflicts: [], keptEdits: [] });
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 

@@ -37,9 +37,9 @@ export function createHttpTransport({
   stallMs = STALL_MS,
   origin = '',
 }: Dependencies): Transport {
-  async function ask(method: string, path: string, sent?: unknown): Promise<Reply | Failure> {
+  async function sendRequest(method: string, path: string, body?: unknown): Promise<Reply | Failure> {
     const controller = new AbortController();
-    const options = fetchOptions(method, { body: sent, account, signal: controller.signal });
+    const options = fetchOptions(method, { body, account, signal: controller.signal });
     const sentBytes = typeof options.body === 'string' ? options.body.length : 0;
     let timer = setTimeout(() => controller.abort(), stallMs + sentBytes * MS_PER_SENT_BYTE);
     const onProgress = () => {
@@ -63,7 +63,7 @@ export function createHttpTransport({
   }
 
   /** The time of whoever is in the way is not the server's. */
-  function read<Outcome extends { kind: string }>(reply: Reply | Failure, outcome: (reply: Reply) => Outcome) {
+  function readReply<Outcome extends { kind: string }>(reply: Reply | Failure, outcome: (reply: Reply) => Outcome) {
     if ('kind' in reply) return reply;
     const result = outcome(reply);
     if (result.kind !== 'later' && !Number.isNaN(reply.serverMs)) onServerTime?.(reply.serverMs);
@@ -72,10 +72,10 @@ export function createHttpTransport({
 
   return {
     push: async (request) =>
-      read(await ask('POST', '/api/changes', request), (reply) => readBatch(reply, request.writes.length)),
+      readReply(await sendRequest('POST', '/api/changes', request), (reply) => readBatch(reply, request.writes.length)),
     async pull({ since, maxBytes, device }) {
       const query = new URLSearchParams({ maxBytes: String(maxBytes), device, ...(since !== undefined && { since }) });
-      return read(await ask('GET', `/api/changes?${query.toString()}`), readPage);
+      return readReply(await sendRequest('GET', `/api/changes?${query.toString()}`), readPage);
     },
   };
 }

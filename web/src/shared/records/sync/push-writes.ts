@@ -40,12 +40,12 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
     let hasMore = true;
     let batch = await store.write(takeBatch, 'relaxed');
     while (batch.rows.length > 0) {
-      const { rows: sent, since } = batch;
+      const { rows: batchRows, since } = batch;
       if (since === undefined) return { kind: 'unread' };
-      const reply = await transport.push({ since, writes: sent.map(createWrite) });
+      const reply = await transport.push({ since, writes: batchRows.map(createWrite) });
       if (reply.kind === 'sent') {
         growLimits();
-        const results = sent.flatMap((row, index) => ({ row, outcome: reply.outcomes[index] ?? LATER }));
+        const results = batchRows.flatMap((row, index) => ({ row, outcome: reply.outcomes[index] ?? LATER }));
         for (const result of results) delayLater(result);
         // What came back and what is sent next, in one transaction: a long queue pays one for each batch.
         batch = await store.write(async (tx) => {
@@ -56,10 +56,10 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
         reportRefusals(results, reported);
       } else {
         const isRejected = reply.kind === 'rejected';
-        if (isRejected || (reply.kind === 'later' && reply.isStalled === true)) shrinkLimits(sent.length);
+        if (isRejected || (reply.kind === 'later' && reply.isStalled === true)) shrinkLimits(batchRows.length);
         if (!isRejected) return reply;
-        const [first] = sent;
-        if (sent.length === 1 && first) {
+        const [first] = batchRows;
+        if (batchRows.length === 1 && first) {
           waits.delayRow(first.seq, backoff(first.attempts, chance()));
           failedRows += 1;
           if (failedRows >= MOST_FAILED_ROWS) return { kind: 'later' };
@@ -78,8 +78,8 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
     };
   }
 
-  function shrinkLimits(sent: number): void {
-    limits = { writes: Math.ceil(sent / 2), bytes: Math.ceil(limits.bytes / 2) };
+  function shrinkLimits(batchRows: number): void {
+    limits = { writes: Math.ceil(batchRows / 2), bytes: Math.ceil(limits.bytes / 2) };
   }
 
   /** The first waiting write of some records, marked before they are sent: what may have arrived is only repeated. */
@@ -92,9 +92,9 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
     const fitting = takeFitting(due, limits);
     const isFull = fitting.length === limits.writes || fitting.length < due.length;
     const isAll = head.length < 2 * MAX_WRITES_PER_REQUEST;
-    const chosen = isFull || isAll ? fitting : takeFitting(findDue(await tx.rows()), limits);
-    if (since === undefined) return { rows: chosen, since };
-    const rows = chosen.map((row) => ({
+    const batchRows = isFull || isAll ? fitting : takeFitting(findDue(await tx.rows()), limits);
+    if (since === undefined) return { rows: batchRows, since };
+    const rows = batchRows.map((row) => ({
       ...row,
       // A row without a pass may be covered by the one that came since.
       pass: row.pass ?? passCovering(pass, row.madeAt),
@@ -139,8 +139,8 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
   /** Reading the head of the outbox is one request to the database. */
   async function doAllWait(tx: StoreTransaction, results: readonly Result[]): Promise<boolean> {
     const isAmong = (rows: readonly OutboxRow[]) => {
-      const waiting = new Set(rows.map(({ seq }) => seq));
-      return results.every(({ row }) => waiting.has(row.seq));
+      const waitingSeqs = new Set(rows.map(({ seq }) => seq));
+      return results.every(({ row }) => waitingSeqs.has(row.seq));
     };
     return isAmong(await tx.rows(2 * MAX_WRITES_PER_REQUEST)) || isAmong(await tx.rows());
   }
