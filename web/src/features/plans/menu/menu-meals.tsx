@@ -5,7 +5,7 @@ import { integer, quantity } from '../../../design/format.ts';
 import { Tag } from '../../../design/feedback/tag.tsx';
 import type { MadeDay, OfferedSwap, WeekSwaps } from '../workers/menu-calls.ts';
 import { MenuSwapDialog } from './menu-swap-dialog.tsx';
-import { cookedOn, mealNames, ofMeal } from './menu.messages.ts';
+import { describeCookedDay, mealNames, ofMeal } from './menu.messages.ts';
 import { FigureBadge } from '../sources/figure-badge.tsx';
 
 type Place = { meal: Meal; slot: number };
@@ -48,7 +48,7 @@ export function MenuMeals({ menuDay, weekday, offers, busy, onAnother, onSwap }:
             </div>
             <p className="plan-plato">{title}</p>
             <div className="plan-comida-pie">
-              {ago !== undefined && <Tag>{cookedOn(weekday, ago)}</Tag>}
+              {ago !== undefined && <Tag>{describeCookedDay(weekday, ago)}</Tag>}
               {protein && (
                 <span className="sec">
                   {integer(protein.value)} g de proteína <FigureBadge of={protein} />

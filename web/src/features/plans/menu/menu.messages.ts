@@ -17,7 +17,7 @@ export const ofMeal: Record<Meal, string> = {
 };
 
 /** Of a meal that was cooked before: "De ayer", "Del martes". */
-export const cookedOn = (weekday: number, daysAgo: number): string =>
+export const describeCookedDay = (weekday: number, daysAgo: number): string =>
   daysAgo === 1 ? 'De ayer' : `Del ${WEEKDAYS[weekday - daysAgo]?.toLowerCase() ?? 'otro día'}`;
 
 /** Aisles of the shopping list. */
