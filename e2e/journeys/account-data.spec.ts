@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openAccount, getAccountSection } from '../support/account/account.ts';
-import { dismissInvitation, submitSignIn, getToast } from '../support/account/sign-in-page.ts';
+import { dismissInvitation, submitCredentials, getToast } from '../support/account/sign-in-page.ts';
 import { expectAccessible } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectSavedPlan, makePlan } from '../support/pages/plan-form.ts';
@@ -66,7 +66,7 @@ test('a person takes everything, deletes the account, and brings the plans to a 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth|user|login/.test(key)))).toEqual([]);
 
   await page.goto('/auth');
-  await submitSignIn(page, person);
+  await submitCredentials(page, person);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Correo o contraseña incorrectos');
 
   await context.clearCookies();

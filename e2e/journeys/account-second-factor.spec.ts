@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/browser/accessibility.ts';
 import { openAccount, getAccountSection } from '../support/account/account.ts';
 import { grantAdmin } from '../support/account/administrator.ts';
-import { submitSignIn, getToast } from '../support/account/sign-in-page.ts';
+import { submitCredentials, getToast } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createNextCode, createOneTimeCode } from '../support/account/one-time-code.ts';
 
@@ -27,7 +27,7 @@ test('who administers turns the second step on, and from then on enters with its
   await grantAdmin(app, person);
   // whoever was inside comes in again
   await page.goto('/auth?next=%2Fmi-cuenta');
-  await submitSignIn(page, person);
+  await submitCredentials(page, person);
   await expect(page).toHaveURL(/\/mi-cuenta$/);
   const security = getAccountSection(page, 'Contraseña y recuperación');
   await expect(security).toContainText('Tu cuenta administra Forja: necesita el segundo paso.');
@@ -65,7 +65,7 @@ test('who administers turns the second step on, and from then on enters with its
 
   await context.clearCookies();
   await page.goto('/auth?next=/mi-cuenta');
-  await submitSignIn(page, person);
+  await submitCredentials(page, person);
   await page.getByLabel('Código de seis números').fill(createNextCode(key));
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/mi-cuenta$/);

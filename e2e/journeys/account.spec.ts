@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { signInExisting, openBrowser, openAccount, getAccountSection } from '../support/account/account.ts';
-import { getFailure, submitSignIn, getToast } from '../support/account/sign-in-page.ts';
+import { getFailure, submitCredentials, getToast } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -19,7 +19,7 @@ test('the menu leads to Mi Cuenta, and a visitor signs in on the way', async ({ 
   await context.clearCookies();
   await page.goto('/mi-cuenta');
   await expect(page).toHaveURL(/\/auth\?next=%2Fmi-cuenta$/);
-  await submitSignIn(page, person);
+  await submitCredentials(page, person);
   await expect(page).toHaveURL(/\/mi-cuenta$/);
   await expect(getAccountSection(page, 'Tu perfil')).toContainText(person.username);
 });
@@ -120,7 +120,7 @@ test('a new password leaves this device in and the others out', async ({
   const there = await elsewhere.newPage();
   await there.goto('/mi-cuenta');
   await expect(there).toHaveURL(/\/auth\?next=%2Fmi-cuenta$/);
-  await submitSignIn(there, { username: person.username, password: 'tereré frío 22' });
+  await submitCredentials(there, { username: person.username, password: 'tereré frío 22' });
   await expect(there).toHaveURL(/\/mi-cuenta$/);
   await elsewhere.close();
 });
@@ -178,9 +178,9 @@ test('where no mail can be sent, a code of this session lets the new address in'
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Cambié mi correo y tengo un código' }).click();
   await page.getByLabel('Código de tu correo nuevo').fill(shown);
-  await submitSignIn(page, { username: fresh, password: 'no es esta 5' });
+  await submitCredentials(page, { username: fresh, password: 'no es esta 5' });
   await expect(getFailure(page, 'Error al iniciar sesión')).toContainText('Correo o contraseña incorrectos');
-  await submitSignIn(page, { username: fresh, password: person.password });
+  await submitCredentials(page, { username: fresh, password: person.password });
   await expect(page).toHaveURL(/\/mis-planes$/);
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByText(`Entraste como ${fresh}`)).toBeVisible();

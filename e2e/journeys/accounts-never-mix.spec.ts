@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { signInExisting, openBrowser } from '../support/account/account.ts';
 import type { App } from '../support/app/app.ts';
-import { submitSignIn } from '../support/account/sign-in-page.ts';
+import { submitCredentials } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { recordMeasure } from '../support/pages/measure-form.ts';
 import { waitForServiceWorker } from '../support/browser/service-worker.ts';
@@ -39,7 +39,7 @@ const lookAgain = (page: Page) =>
 async function enterAtDoor(page: Page, beto: Person): Promise<void> {
   await sealedIn(page).getByRole('button', { name: 'Entendido' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
-  await submitSignIn(page, beto);
+  await submitCredentials(page, beto);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toHaveCount(0);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getFailure, submitSignIn, signOut, openSignInPage, getToast } from '../support/account/sign-in-page.ts';
+import { getFailure, submitCredentials, signOut, openSignInPage, getToast } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aPerson, type Person } from '../support/account/people.ts';
 
@@ -40,7 +40,7 @@ test('somebody creates an account, leaves and comes back', async ({ page, consol
   expect(await page.evaluate(() => sessionStorage.getItem('algo'))).toBeNull();
 
   await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
-  await submitSignIn(page, { ...person, password: 'otra cosa 9' });
+  await submitCredentials(page, { ...person, password: 'otra cosa 9' });
   await expect(alert(page)).toContainText('Correo o contraseña incorrectos');
   await expect(page.getByRole('alert').filter({ hasText: 'Error al iniciar sesión' })).toContainText(
     'Correo o contraseña incorrectos',
@@ -48,7 +48,7 @@ test('somebody creates an account, leaves and comes back', async ({ page, consol
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(person.username);
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('otra cosa 9');
 
-  await submitSignIn(page, person);
+  await submitCredentials(page, person);
   await expect(getToast(page, 'Sesión iniciada')).toContainText('Bienvenido');
   await expect(page).toHaveURL(/\/mis-planes$/);
 });
@@ -58,7 +58,7 @@ test('an address of somebody asks who it is, and goes on there', async ({ page, 
   await context.clearCookies();
   await openSignInPage(page, '/mis-planes');
   await expect(page).toHaveURL(/\/auth\?next=%2Fmis-planes$/);
-  await submitSignIn(page, person);
+  await submitCredentials(page, person);
   await expect(page).toHaveURL(/\/mis-planes$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
 });
@@ -68,7 +68,7 @@ for (const next of ['//evil.example', '/%5Cevil.example', 'https://evil.example'
     const person = await signedInAs();
     await context.clearCookies();
     await openSignInPage(page, `/auth?next=${encodeURIComponent(next)}`);
-    await submitSignIn(page, person);
+    await submitCredentials(page, person);
     await expect(getToast(page, 'Sesión iniciada')).toBeVisible();
     expect(new URL(page.url()).hostname).toBe('localhost');
     await expect(page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' })).toBeAttached();
@@ -127,7 +127,7 @@ test('without signal nothing typed is lost, and pressing again is enough', async
   await context.clearCookies();
   await openSignInPage(page, '/auth');
   await context.setOffline(true);
-  await submitSignIn(page, person);
+  await submitCredentials(page, person);
   await expect(alert(page)).toContainText('No hay conexión con Forja');
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('mate amargo 7');
   await context.setOffline(false);
@@ -180,7 +180,7 @@ test('what another person left on this device goes when somebody enters', async 
       for (const key of ['forja-borrador-plan', 'forja-plan-1', 'forja-resultado-1', 'forja-pago-1', 'forja-tema'])
         store.setItem(key, 'x');
   });
-  await submitSignIn(page, person);
+  await submitCredentials(page, person);
   await expect(page).toHaveURL(/\/mis-planes$/);
   const left = await page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((store) => Object.keys(store).filter((key) => store.getItem(key) === 'x')),
@@ -227,7 +227,7 @@ test('leaving in one tab leaves in the others', async ({ page, context, signedIn
   const person = await signedInAs();
   await context.clearCookies();
   await openSignInPage(page, '/auth');
-  await submitSignIn(page, person);
+  await submitCredentials(page, person);
   await expect(page).toHaveURL(/\/mis-planes$/);
   const other = await context.newPage();
   await openSignInPage(other, '/mis-planes');

@@ -1,7 +1,7 @@
 import { openBrowser } from '../support/account/account.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { startApp } from '../support/app/app.ts';
-import { submitSignIn, openSignInPage, getToast } from '../support/account/sign-in-page.ts';
+import { submitCredentials, openSignInPage, getToast } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { findLink, startMailbox } from '../support/app/mailbox.ts';
 import { aPerson, registerPerson } from '../support/account/people.ts';
@@ -70,7 +70,7 @@ test('an address is verified, changed and, when it was not its owner, given back
   await expect(page).toHaveURL(/\/auth\?next=%2Fmi-cuenta$/);
 
   await reader.getByRole('link', { name: 'Iniciar sesión' }).click();
-  await submitSignIn(reader, { username: person.username, password: 'yerba, termo y bombilla' });
+  await submitCredentials(reader, { username: person.username, password: 'yerba, termo y bombilla' });
   await expect(getToast(reader, 'Sesión iniciada')).toBeVisible();
   await openSignInPage(reader, `${app.origin}/mi-cuenta`);
   const security = reader.getByRole('region', { name: 'Contraseña y recuperación' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { startApp } from '../support/app/app.ts';
-import { getFailure, submitSignIn, openSignInPage, getToast } from '../support/account/sign-in-page.ts';
+import { getFailure, submitCredentials, openSignInPage, getToast } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { findLink, startMailbox } from '../support/app/mailbox.ts';
 import { aPerson, registerPerson } from '../support/account/people.ts';
@@ -36,7 +36,7 @@ test('somebody who lost the password answers the question and enters with a new 
   const person = await signedInAs();
   await context.clearCookies();
   await openSignInPage(page, '/auth?next=%2Fmis-planes');
-  await submitSignIn(page, { ...person, password: 'no era esta 5' });
+  await submitCredentials(page, { ...person, password: 'no era esta 5' });
   await expect(getFailure(page, 'Error al iniciar sesión')).toContainText('Correo o contraseña incorrectos');
 
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
@@ -188,7 +188,7 @@ test('where letters can be sent, one brings back who forgot the answer too', asy
   await choosePassword(reader, NEW_PASSWORD);
   await send(reader);
   await expect(getToast(reader, 'Contraseña recuperada')).toBeVisible();
-  await submitSignIn(reader, { ...person, password: NEW_PASSWORD });
+  await submitCredentials(reader, { ...person, password: NEW_PASSWORD });
   await expect(getToast(reader, 'Sesión iniciada')).toBeVisible();
 
   // over a door that is open already only the end of the address changes

@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { grantAdmin, enableSecondFactor } from '../support/account/administrator.ts';
-import { submitSignIn, openSignInPage, getToast } from '../support/account/sign-in-page.ts';
+import { submitCredentials, openSignInPage, getToast } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createNextCode, createOneTimeCode } from '../support/account/one-time-code.ts';
 
@@ -20,7 +20,7 @@ test('an administrator enters with the password and the code of the application'
   await context.clearCookies();
 
   await openSignInPage(page, '/auth?next=%2Fmis-planes');
-  await submitSignIn(page, person);
+  await submitCredentials(page, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Falta un paso' })).toBeVisible();
   // asking for the code is not a failure
   await expect(page.getByText('Error al iniciar sesión')).toHaveCount(0);

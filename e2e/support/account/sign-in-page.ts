@@ -21,7 +21,7 @@ export async function dismissInvitation(page: Page): Promise<void> {
   await expect(invitation).toHaveCount(0);
 }
 
-export async function submitSignIn(
+export async function submitCredentials(
   page: Page,
   { username, password }: Pick<Person, 'username' | 'password'>,
 ): Promise<void> {

@@ -34,7 +34,7 @@ export async function recordsInChromium(
     await page.goto(`${origin}/auth?next=/medidas`);
     await waitForServiceWorker(page);
     await slowDown(devtools, SLOW_4G);
-    const firstRowsMs = await timeSignIn(page, { account, selector: FIRST_ROW });
+    const firstRowsMs = await timeLogin(page, { account, selector: FIRST_ROW });
     await slowDown(devtools);
     await page.close();
 
@@ -51,7 +51,7 @@ export async function writesInChromium(
 ): Promise<Writes> {
   return runOnPhone(origin, async ({ page, context }) => {
     await page.goto(`${origin}/auth?next=/medidas`);
-    await timeSignIn(page, { account, selector: FIRST_ROW });
+    await timeLogin(page, { account, selector: FIRST_ROW });
     await page.close();
     await waitForRecords(context, origin, records);
     return timeWrites(context, origin, taps);
@@ -75,7 +75,7 @@ export async function plansInChromium(
     await waitForServiceWorker(page);
     await slowDown(devtools, AT_400_KBITS);
     const startedAt = Date.now();
-    const firstPlanMs = await timeSignIn(page, { account, selector: 'a[href^="/mis-planes/"]' });
+    const firstPlanMs = await timeLogin(page, { account, selector: 'a[href^="/mis-planes/"]' });
     await expect.poll(() => page.evaluate(countRecords), { intervals: [200], timeout: TIMEOUT_MS }).toBe(plans);
     return { firstPlanMs, allPlansMs: Date.now() - startedAt };
   });
@@ -106,7 +106,7 @@ async function slowDown(devtools: CDPSession, link?: typeof SLOW_4G): Promise<vo
 }
 
 /** Times from the answer that opened the session to the selector. */
-async function timeSignIn(page: Page, { account, selector }: { account: Account; selector: string }): Promise<number> {
+async function timeLogin(page: Page, { account, selector }: { account: Account; selector: string }): Promise<number> {
   await page.getByLabel('Correo electrónico').fill(account.username);
   await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
   const signInAnswer = page.waitForResponse(/\/api\/login$/).then(() => Date.now());

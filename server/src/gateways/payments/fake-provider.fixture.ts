@@ -3,15 +3,15 @@ import type { CheckoutToPay, PaymentProvider, PaymentSnapshot, ProviderId } from
 import { ProviderError } from './provider-error.ts';
 import { listSnapshotMovements } from './wire/snapshot-movements.ts';
 
-export type Told = Omit<PaymentSnapshot, 'raw'>;
-type Wanted = { id?: Exclude<ProviderId, 'simulation'>; now: () => Date };
+export type FakePayment = Omit<PaymentSnapshot, 'raw'>;
+type FakeProviderOptions = { id?: Exclude<ProviderId, 'simulation'>; now: () => Date };
 
 export type FakeProvider = ReturnType<typeof createFakeProvider>;
 
 /** A provider whose books and moods are in the hands of the test. Its webhooks are JSON: `{ key, id, signed }`. */
-export function createFakeProvider({ id = 'mercadopago', now }: Wanted) {
+export function createFakeProvider({ id = 'mercadopago', now }: FakeProviderOptions) {
   const currency = id === 'paypal' ? ('USD' as const) : ('ARS' as const);
-  const payments = new Map<string, Told>();
+  const payments = new Map<string, FakePayment>();
   const asked: CheckoutToPay[] = [];
   /** The checkouts whose page was closed, by id. */
   const closed: string[] = [];
@@ -25,7 +25,7 @@ export function createFakeProvider({ id = 'mercadopago', now }: Wanted) {
   let onAsked = async () => {};
   const accountId = `seller-of-${id}`;
 
-  async function answer(found: Told[]): Promise<PaymentSnapshot[]> {
+  async function answer(found: FakePayment[]): Promise<PaymentSnapshot[]> {
     const mood = moods.shift();
     if (mood === 'unreachable') throw new ProviderError(id, 'unreachable');
     return mood === 'empty' ? [] : found.map((each) => ({ ...each, raw: { fake: true } }));
@@ -78,13 +78,13 @@ export function createFakeProvider({ id = 'mercadopago', now }: Wanted) {
     },
   };
 
-  const get = (paymentId: string): Told => {
+  const get = (paymentId: string): FakePayment => {
     const found = payments.get(paymentId);
     if (!found) throw new Error(`there is no payment ${paymentId}`);
     return found;
   };
 
-  function change(paymentId: string, told: Partial<Told>): Told {
+  function change(paymentId: string, told: Partial<FakePayment>): FakePayment {
     const before = get(paymentId);
     // the provider's own clock never stands still between two changes
     const providerUpdatedAt = new Date(Math.max(now().getTime(), before.providerUpdatedAt.getTime() + 1));
@@ -106,9 +106,9 @@ export function createFakeProvider({ id = 'mercadopago', now }: Wanted) {
     /** What happens between the asking for a page and its arrival. */
     beforeAnswering: (work: () => Promise<void>) => void (onAsked = work),
     /** Somebody pays, by default exactly and at once. */
-    pay(checkout: { checkoutId: string; amountMinor: number }, told: Partial<Told> = {}): Told {
+    pay(checkout: { checkoutId: string; amountMinor: number }, told: Partial<FakePayment> = {}): FakePayment {
       const state = told.state ?? 'approved';
-      const payment: Told = {
+      const payment: FakePayment = {
         provider: id,
         providerPaymentId: String(BigInt(`0x${randomUUID().replaceAll('-', '').slice(0, 14)}`)),
         checkoutRef: checkout.checkoutId,

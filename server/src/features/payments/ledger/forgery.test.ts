@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import type { Told } from '../../../gateways/payments/fake-provider.fixture.ts';
+import type { FakePayment } from '../../../gateways/payments/fake-provider.fixture.ts';
 import { paymentsTable } from './payments.table.ts';
 import { aShop, grantsOf, paymentsOf, violations } from './shop.fixture.ts';
 
@@ -154,7 +154,7 @@ test.each<[string, { hasPaid?: boolean; status: number; attack: Attack }]>([
   await expectNobodyGained(scene);
 });
 
-test.each<[string, Partial<Told>]>([
+test.each<[string, Partial<FakePayment>]>([
   ['a cent less', { amountMinor: 999_999 }],
   ['the hundred that a browser says', { amountMinor: 100 }],
   ['another currency', { currency: 'CLP' }],

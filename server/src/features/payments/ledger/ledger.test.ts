@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Told } from '../../../gateways/payments/fake-provider.fixture.ts';
+import type { FakePayment } from '../../../gateways/payments/fake-provider.fixture.ts';
 import { aShop, grantsOf, paymentsOf, violations } from './shop.fixture.ts';
 
 /** What only a member writes. */
@@ -279,7 +279,7 @@ test.each(['pending', 'in_review', 'rejected', 'cancelled'] as const)(
 /** Everything that a provider may say of two payments of one checkout, with the instants at which it said so. */
 const history = fc.record({
   pending: fc.boolean(),
-  ends: fc.constantFrom<Told['state'][]>(
+  ends: fc.constantFrom<FakePayment['state'][]>(
     [],
     ['refunded'],
     ['charged_back'],
@@ -299,11 +299,11 @@ test(
       fc.asyncProperty(history, async ({ pending, ends, second, order }) => {
         const news = (checkout: { checkoutId: string; amountMinor: number }) => {
           const at = shop.now().getTime();
-          const pay = (told: Partial<Told>) => shop.mercadoPago.pay(checkout, told);
+          const pay = (told: Partial<FakePayment>) => shop.mercadoPago.pay(checkout, told);
           const first = pay({ state: pending ? 'pending' : 'approved', approvedAt: pending ? null : new Date(at + 2) });
           const said = [first];
           let then = at + 2;
-          const next = (id: string, told: Partial<Told>) =>
+          const next = (id: string, told: Partial<FakePayment>) =>
             said.push(shop.mercadoPago.change(id, { ...told, providerUpdatedAt: new Date((then += 1_000)) }));
           if (pending && ends[0] !== 'rejected')
             next(first.providerPaymentId, { state: 'approved', approvedAt: new Date(at + 2) });

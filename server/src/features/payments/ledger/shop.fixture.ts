@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { Mail } from '../../../gateways/mail/mail.ts';
-import { createFakeProvider, type Told } from '../../../gateways/payments/fake-provider.fixture.ts';
+import { createFakeProvider, type FakePayment } from '../../../gateways/payments/fake-provider.fixture.ts';
 import { usersTable } from '../../identity/identity.table.ts';
 import { aUser } from '../../identity/users.fixture.ts';
 import { grantsTable, membershipPeriodsTable } from '../../membership/membership.table.ts';
@@ -34,7 +34,7 @@ export async function aShop({ mail }: { mail?: Mail } = {}) {
     const checkout = reply.json<{ id: string; price: { totalMinor: number }; state: string; redirectUrl: string }>();
     return { ...checkout, checkoutId: checkout.id, amountMinor: checkout.price.totalMinor };
   };
-  const hear = (told: Told) => world.payments.ledger.recordPayment({ ...told, raw: null }, 'webhook');
+  const hear = (told: FakePayment) => world.payments.ledger.recordPayment({ ...told, raw: null }, 'webhook');
   const webhook = (message: { key: string; id: string | null; signed: boolean }, from = '198.51.100.7') =>
     world.app.inject({
       method: 'POST',

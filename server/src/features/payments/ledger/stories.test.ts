@@ -1,7 +1,7 @@
 import { foldMembership, type Grant } from '@forja/domain/membership/fold-membership';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Told } from '../../../gateways/payments/fake-provider.fixture.ts';
+import type { FakePayment } from '../../../gateways/payments/fake-provider.fixture.ts';
 import { aShop, grantsOf, violations } from './shop.fixture.ts';
 
 const MINUTE_MS = 60_000;
@@ -58,7 +58,7 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
       `10.0.0.${heard}`,
     );
   };
-  const change = (wanted: Told['state'], told: () => Partial<Told>) => {
+  const change = (wanted: FakePayment['state'], told: () => Partial<FakePayment>) => {
     const found = own().find(({ state }) => state === wanted);
     if (found) mercadoPago.change(found.providerPaymentId, told());
   };
@@ -115,7 +115,7 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
 }
 
 /** What the books have to say of a checkout, from what its provider says and nothing else. */
-function expectedGrant(payments: Told[], amountMinor: number, accountId: string) {
+function expectedGrant(payments: FakePayment[], amountMinor: number, accountId: string) {
   const exact = payments.filter(
     (each) =>
       each.approvedAt && each.amountMinor === amountMinor && each.currency === 'ARS' && each.accountId === accountId,
