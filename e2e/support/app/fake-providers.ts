@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const START = join(import.meta.dirname, '../../../sandbox/start.ts');
 
 /** A fake payment provider, controlled over HTTP: see the controls in sandbox. */
-export type FakeProvider = {
+export type FakeProviderClient = {
   url: string;
   /** The answer has the shape that the control gives it. */
   control<Answer = unknown>(name: string, input?: object): Promise<Answer>;
@@ -12,8 +12,8 @@ export type FakeProvider = {
 export type FakeProviders = {
   /** The settings that make a server pay there. */
   environment: Record<string, string>;
-  mercadoPago: FakeProvider;
-  payPal: FakeProvider;
+  mercadoPago: FakeProviderClient;
+  payPal: FakeProviderClient;
   stop(): void;
 };
 
@@ -33,7 +33,7 @@ export async function startFakeProviders(shop: string): Promise<FakeProviders> {
   };
 }
 
-function connectFakeProvider(url: string): FakeProvider {
+function connectFakeProvider(url: string): FakeProviderClient {
   return {
     url,
     async control<Answer>(name: string, input: object = {}) {

@@ -8,27 +8,27 @@ type FakeProviderOptions = { id?: Exclude<ProviderId, 'simulation'>; now: () => 
 
 export type FakeProvider = ReturnType<typeof createFakeProvider>;
 
-/** A provider whose books and moods are in the hands of the test. Its webhooks are JSON: `{ key, id, signed }`. */
+/** A provider whose payments and failures the test controls. Its webhooks are JSON: `{ key, id, signed }`. */
 export function createFakeProvider({ id = 'mercadopago', now }: FakeProviderOptions) {
   const currency = id === 'paypal' ? ('USD' as const) : ('ARS' as const);
   const payments = new Map<string, FakePayment>();
-  const asked: CheckoutToPay[] = [];
+  const requestedCheckouts: CheckoutToPay[] = [];
   /** The checkouts whose page was closed, by id. */
-  const closed: string[] = [];
-  /** What is taken from this list goes wrong, one call each. */
-  const moods: ('unreachable' | 'empty')[] = [];
-  /** The same, of refunds alone; and under which keys they were asked for. */
+  const closedCheckouts: string[] = [];
+  /** Failures of the next calls, one each. */
+  const failures: ('unreachable' | 'empty')[] = [];
+  /** Failures of the next refunds, and the keys of all refunds. */
   const refunds: 'unreachable'[] = [];
-  /** The same, for the lists of a day. */
+  /** Failures of the next lists of a day. */
   const listings: 'unreachable'[] = [];
   const refundKeys: string[] = [];
-  let onAsked = async () => {};
+  let onCheckout = async () => {};
   const accountId = `seller-of-${id}`;
 
   async function answer(found: FakePayment[]): Promise<PaymentSnapshot[]> {
-    const mood = moods.shift();
-    if (mood === 'unreachable') throw new ProviderError(id, 'unreachable');
-    return mood === 'empty' ? [] : found.map((each) => ({ ...each, raw: { fake: true } }));
+    const failure = failures.shift();
+    if (failure === 'unreachable') throw new ProviderError(id, 'unreachable');
+    return failure === 'empty' ? [] : found.map((each) => ({ ...each, raw: { fake: true } }));
   }
 
   const provider: PaymentProvider = {
@@ -36,9 +36,9 @@ export function createFakeProvider({ id = 'mercadopago', now }: FakeProviderOpti
     accountId,
     currency,
     async createCheckout(checkout) {
-      if (moods.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
-      asked.push(checkout);
-      await onAsked();
+      if (failures.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
+      requestedCheckouts.push(checkout);
+      await onCheckout();
       const providerRef = `${checkout.checkoutId}-${checkout.attempt}`;
       return { providerRef, redirectUrl: `https://pay.example/${providerRef}`, expiresAt: checkout.expiresAt };
     },
@@ -52,17 +52,17 @@ export function createFakeProvider({ id = 'mercadopago', now }: FakeProviderOpti
         sentAt: null,
       };
     },
-    resolve: ({ kind, id: wanted }) =>
+    resolve: ({ kind, id: reference }) =>
       answer(
         [...payments.values()].filter(({ providerPaymentId, checkoutRef }) =>
-          kind === 'checkout' ? checkoutRef === wanted : providerPaymentId === wanted,
+          kind === 'checkout' ? checkoutRef === reference : providerPaymentId === reference,
         ),
       ),
     findByCheckout: ({ checkoutId }) =>
       answer([...payments.values()].filter(({ checkoutRef }) => checkoutRef === checkoutId)),
     async closeCheckout({ checkoutId }) {
-      if (moods.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
-      closed.push(checkoutId);
+      if (failures.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
+      closedCheckouts.push(checkoutId);
     },
     async listMovements(span) {
       if (listings.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
@@ -84,11 +84,11 @@ export function createFakeProvider({ id = 'mercadopago', now }: FakeProviderOpti
     return found;
   };
 
-  function change(paymentId: string, told: Partial<FakePayment>): FakePayment {
+  function change(paymentId: string, changes: Partial<FakePayment>): FakePayment {
     const before = get(paymentId);
     // the provider's own clock never stands still between two changes
     const providerUpdatedAt = new Date(Math.max(now().getTime(), before.providerUpdatedAt.getTime() + 1));
-    const after = { ...before, providerUpdatedAt, ...told };
+    const after = { ...before, providerUpdatedAt, ...changes };
     payments.set(paymentId, after);
     return after;
   }
@@ -96,18 +96,18 @@ export function createFakeProvider({ id = 'mercadopago', now }: FakeProviderOpti
   return {
     provider,
     payments,
-    asked,
-    closed,
-    moods,
+    requestedCheckouts,
+    closedCheckouts,
+    failures,
     listings,
     refunds,
     refundKeys,
     change,
-    /** What happens between the asking for a page and its arrival. */
-    beforeAnswering: (work: () => Promise<void>) => void (onAsked = work),
-    /** Somebody pays, by default exactly and at once. */
-    pay(checkout: { checkoutId: string; amountMinor: number }, told: Partial<FakePayment> = {}): FakePayment {
-      const state = told.state ?? 'approved';
+    /** Runs between the request for a page and its answer. */
+    beforeAnswering: (work: () => Promise<void>) => void (onCheckout = work),
+    /** Adds a payment, by default approved and exact. */
+    pay(checkout: { checkoutId: string; amountMinor: number }, changes: Partial<FakePayment> = {}): FakePayment {
+      const state = changes.state ?? 'approved';
       const payment: FakePayment = {
         provider: id,
         providerPaymentId: String(BigInt(`0x${randomUUID().replaceAll('-', '').slice(0, 14)}`)),
@@ -121,7 +121,7 @@ export function createFakeProvider({ id = 'mercadopago', now }: FakeProviderOpti
         providerUpdatedAt: now(),
         voucher: null,
         refusal: null,
-        ...told,
+        ...changes,
         state,
       };
       payments.set(payment.providerPaymentId, payment);

@@ -86,12 +86,12 @@ test('before paying again, what was paid already is found', async () => {
   shop.mercadoPago.pay(first);
   const second = await shop.start(shop.her, 'paypal');
   expect(second).toMatchObject({ id: first.id, state: 'paid' });
-  expect(shop.payPal.asked).toEqual([]);
+  expect(shop.payPal.requestedCheckouts).toEqual([]);
 });
 
 test('a provider that does not answer is said, and the same tap tries again with another page', async () => {
   const shop = await aShop();
-  shop.mercadoPago.moods.push('unreachable');
+  shop.mercadoPago.failures.push('unreachable');
   const body = { clientKey: randomUUID(), processor: 'mercadopago' };
   const refused = await shop.her.post('/api/checkouts', body);
   expect([refused.statusCode, refused.json().code]).toEqual([502, 'provider_unreachable']);
@@ -100,13 +100,15 @@ test('a provider that does not answer is said, and the same tap tries again with
     state: 'awaiting',
     redirectUrl: expect.stringContaining('https://pay.example/'),
   });
-  expect(shop.mercadoPago.asked).toMatchObject([{ attempt: 2 }]);
+  expect(shop.mercadoPago.requestedCheckouts).toMatchObject([{ attempt: 2 }]);
 });
 
 test('the ways back are of this site and only the good one carries the code that lets a person in', async () => {
   const shop = await aShop();
   const { id } = await shop.start();
-  const { backUrls } = shop.mercadoPago.asked[0] ?? { backUrls: { success: '', pending: '', failure: '' } };
+  const { backUrls } = shop.mercadoPago.requestedCheckouts[0] ?? {
+    backUrls: { success: '', pending: '', failure: '' },
+  };
   for (const [name, address] of Object.entries(backUrls)) {
     const url = new globalThis.URL(address);
     expect([url.origin, url.pathname]).toEqual(['http://localhost:3000', '/callback']);
@@ -120,7 +122,7 @@ test('the ways back are of this site and only the good one carries the code that
   }
   const sessionToken = new globalThis.URL(backUrls.success).searchParams.get('session_token');
   expect((await shop.visitor.post('/api/restore-session', { sessionToken })).statusCode).toBe(401);
-  await shop.hear(shop.mercadoPago.pay(shop.mercadoPago.asked[0] ?? { checkoutId: '', amountMinor: 0 }));
+  await shop.hear(shop.mercadoPago.pay(shop.mercadoPago.requestedCheckouts[0] ?? { checkoutId: '', amountMinor: 0 }));
   const elsewhere = { sessionToken, confirm: true };
   expect((await shop.visitor.post('/api/restore-session', elsewhere)).json()).toMatchObject({ id: shop.ana.id });
   expect((await shop.visitor.post('/api/restore-session', elsewhere)).statusCode).toBe(401);

@@ -30,7 +30,7 @@ test('five starts and cancels of a coupon of one use, all paid at the old pages,
   for (let round = 0; round < 5; round += 1) {
     const checkout = await shop.discounted();
     await shop.cancel(checkout.id);
-    expect(shop.mercadoPago.closed).toContain(checkout.id);
+    expect(shop.mercadoPago.closedCheckouts).toContain(checkout.id);
     await shop.hear(shop.mercadoPago.pay(checkout));
   }
   expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
@@ -52,18 +52,18 @@ test('five starts and cancels of a coupon of one use, all paid at the old pages,
 test('a page that the provider could not close is closed later, by any server', async () => {
   const shop = await aShopWith({});
   const checkout = await shop.discounted();
-  shop.mercadoPago.moods.push('unreachable', 'unreachable');
+  shop.mercadoPago.failures.push('unreachable', 'unreachable');
   expect((await shop.cancel(checkout.id)).json()).toMatchObject({ state: 'cancelled' });
-  expect(shop.mercadoPago.closed).toEqual([]);
+  expect(shop.mercadoPago.closedCheckouts).toEqual([]);
   const other = (await shop.anotherServer()).payments;
   await other.followUps.closePages();
-  expect(shop.mercadoPago.closed).toEqual([]);
+  expect(shop.mercadoPago.closedCheckouts).toEqual([]);
   shop.pass(10 * MINUTE_MS);
   await other.followUps.closePages();
-  expect(shop.mercadoPago.closed).toEqual([]);
+  expect(shop.mercadoPago.closedCheckouts).toEqual([]);
   shop.pass(10 * MINUTE_MS);
   await other.followUps.closePages();
-  expect(shop.mercadoPago.closed).toEqual([checkout.id]);
+  expect(shop.mercadoPago.closedCheckouts).toEqual([checkout.id]);
   shop.pass(DAY_MS);
   expect(await other.followUps.closePages()).toBe(0);
 });
@@ -85,7 +85,7 @@ test('a page that comes back after its checkout was cancelled is closed', async 
   await shop.her.post(`/api/checkouts/${id}/cancel`);
   arrive();
   expect((await starting).json()).toMatchObject({ id, state: 'cancelled', redirectUrl: null });
-  expect(shop.mercadoPago.closed).toEqual([id]);
+  expect(shop.mercadoPago.closedCheckouts).toEqual([id]);
 });
 
 test('a hold that moves to a newer checkout closes the old page and cancels the old checkout', async () => {
@@ -93,7 +93,7 @@ test('a hold that moves to a newer checkout closes the old page and cancels the 
   const first = await shop.discounted();
   const second = await shop.discounted('paypal');
   expect((await shop.her.get(`/api/checkouts/${first.id}`)).json()).toMatchObject({ state: 'cancelled' });
-  expect(shop.mercadoPago.closed).toEqual([first.id]);
+  expect(shop.mercadoPago.closedCheckouts).toEqual([first.id]);
   await shop.hear(shop.mercadoPago.pay(first));
   expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
   await shop.hear(shop.payPal.pay(second));
@@ -108,7 +108,7 @@ test('a discounted payment that comes after its checkout expired waits for a per
   shop.pass(2 * DAY_MS);
   await shop.reconciliation.expireOverdue();
   await shop.followUps.closePages();
-  expect(shop.mercadoPago.closed).toEqual([late.id]);
+  expect(shop.mercadoPago.closedCheckouts).toEqual([late.id]);
   await shop.hear(shop.mercadoPago.pay(late));
   expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
   expect(await shop.toReview()).toMatchObject([{ why: 'El cupón ya no estaba reservado: hay que devolverlo' }]);
@@ -145,7 +145,7 @@ test('deleting the account closes its pages and frees what they held', async () 
   await shop.her.post('/api/account/delete', { password: shop.ana.password });
   expect(await shop.uses()).toBe(0);
   await shop.followUps.closePages();
-  expect(shop.mercadoPago.closed).toEqual([checkout.id]);
+  expect(shop.mercadoPago.closedCheckouts).toEqual([checkout.id]);
   expect(await shop.db.select().from(checkoutsTable)).toMatchObject([{ state: 'cancelled' }]);
 });
 

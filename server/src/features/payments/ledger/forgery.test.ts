@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 async function aScene({ hasPaid = false } = {}) {
   const shop = await aShop();
   const hers = await shop.start();
-  const her = shop.mercadoPago.asked.at(-1);
+  const her = shop.mercadoPago.requestedCheckouts.at(-1);
   const sessionToken = new URL(her?.backUrls.success ?? '').searchParams.get('session_token') ?? '';
   const his = await shop.start(shop.him);
   const paid = hasPaid ? shop.mercadoPago.pay(hers) : undefined;

@@ -91,8 +91,8 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
     'part of a refund': () => change('approved', () => ({ refundedMinor: 5 })),
     chargeback: () => change('approved', () => ({ state: 'charged_back', reversedAt: now() })),
     'chargeback won': () => change('charged_back', () => ({ state: 'approved', reversedAt: null })),
-    'provider away': () => mercadoPago.moods.push('unreachable'),
-    'provider forgets': () => mercadoPago.moods.push('empty'),
+    'provider away': () => mercadoPago.failures.push('unreachable'),
+    'provider forgets': () => mercadoPago.failures.push('empty'),
     'time passes': () => shop.pass(40 * MINUTE_MS),
     expire: () => {
       shop.pass(2 * DAY_MS);
@@ -140,7 +140,7 @@ test(`${RUNS} random stories, with messages lost, repeated and forged, end where
       expect(await violations(shop.db)).toEqual([]);
 
       // calm again: whatever was lost, asking again finds it
-      shop.mercadoPago.moods.length = 0;
+      shop.mercadoPago.failures.length = 0;
       await shop.payments.polling.refreshRecent();
       while ((await shop.payments.inbox.process()) > 0);
 

@@ -34,7 +34,7 @@ test('when one checkout of an intention is paid, the others are cancelled and th
   await shop.hear(shop.payPal.pay(abroad));
   for (const { id } of [here, transfer])
     expect((await shop.her.get(`/api/checkouts/${id}`)).json()).toMatchObject({ state: 'cancelled' });
-  expect(shop.mercadoPago.closed).toEqual([here.id]);
+  expect(shop.mercadoPago.closedCheckouts).toEqual([here.id]);
   expect((await shop.her.get('/api/checkouts')).json().items).toEqual([]);
   // what is started afterwards is another purchase
   await shop.hear(shop.mercadoPago.pay(await shop.start()));

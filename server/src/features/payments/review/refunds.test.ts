@@ -106,7 +106,7 @@ test('a payment that a check refused goes back and leaves the list', async () =>
 
 test('a provider that does not answer is asked again, and the money goes back once', async () => {
   const { refund, waiting, mercadoPago, second, db } = await paidTwice();
-  mercadoPago.moods.push('unreachable');
+  mercadoPago.failures.push('unreachable');
   expect((await refund()).json()).toMatchObject({ code: 'refund_not_confirmed' });
   expect(await waiting()).toHaveLength(1);
   const answers = await Promise.all([refund(), refund()]);

@@ -65,7 +65,7 @@ test('while the provider does not answer the message waits, and is looked into w
   const shop = await aShop();
   const { providerPaymentId: id } = shop.mercadoPago.pay(await shop.start());
   await shop.webhook({ key: 'n1', id, signed: true });
-  shop.mercadoPago.moods.push('unreachable', 'empty');
+  shop.mercadoPago.failures.push('unreachable', 'empty');
   for (let round = 0; round < 3; round += 1) {
     await shop.payments.inbox.process();
     shop.pass(5 * MINUTE_MS);

@@ -72,7 +72,7 @@ test('two taps, two tabs and another after: one request, one refund', async () =
 
 test('a provider that is away does not keep the request from being taken, and is asked again until it gives back', async () => {
   const shop = await aPurchase();
-  shop.mercadoPago.moods.push('unreachable');
+  shop.mercadoPago.failures.push('unreachable');
   const asked = (await shop.regret()).json();
   expect(asked).toMatchObject({ state: 'in_progress', answer: null });
   expect((await shop.her.get('/api/membership')).json().payments).toMatchObject([{ review: 'returning' }]);
@@ -141,7 +141,7 @@ test('a gift ends at once, with nothing to send back, and nothing brings it back
 
 test('when an administrator refunds first, the request that waited is answered', async () => {
   const shop = await aPurchase();
-  shop.mercadoPago.moods.push('unreachable');
+  shop.mercadoPago.failures.push('unreachable');
   const { code } = (await shop.regret()).json();
   await shop.boss.post(`/api/admin/payments/${shop.id}/refund`, { reason: 'Lo pidió' });
   expect((await shop.visitor.get(`/api/withdrawals/${code}`)).json()).toMatchObject({ state: 'done' });

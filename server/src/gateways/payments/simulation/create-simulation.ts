@@ -19,7 +19,7 @@ export type Simulation = PaymentProvider & {
   act(ref: string, action: SimulatedAction): Promise<void>;
 };
 
-/** A provider that moves no money, for laptops and tests. Its books are in the database, so any server answers for it. */
+/** A provider that moves no money, for laptops and tests. Its payments are in the database, so any server can answer for it. */
 export function createSimulation({
   db,
   now,

@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { openAccount, getAccountSection } from '../../support/account/account.ts';
+import { dismissInvitation, submitCredentials, getToast } from '../../support/account/sign-in-page.ts';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { expectSavedPlan, makePlan } from '../../support/pages/plan-form.ts';
+import { becomeMember } from '../../support/account/people.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+async function download(page: Page, button: string) {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = await downloading;
+  return { name: file.suggestedFilename(), path: await file.path() };
+}
+
+test('a person takes everything, deletes the account, and brings the plans to a new one', async ({
+  page,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  // a whole life of an account
+  test.slow();
+  consoleGuard.allow(/status of 403 .*\/api\/account\/delete\)/);
+  consoleGuard.allow(/status of 401 .*\/api\/login\)/);
+  const person = await signedInAs();
+  await makePlan(page);
+  await page.getByRole('button', { name: 'Guardar plan' }).click();
+  await expect(page.getByText('Plan guardado')).toBeVisible();
+  await expectSavedPlan(page);
+
+  await openAccount(page);
+  const data = getAccountSection(page, 'Tus datos');
+  await expect(data).toContainText('Nadie los vio');
+  const json = await download(page, 'Descargar JSON');
+  expect(json.name).toBe('forja-mis-datos.json');
+  const exported: unknown = JSON.parse(await readFile(json.path, 'utf8'));
+  expect(exported).toMatchObject({ format: 'forja-account', account: { username: person.username } });
+  expect(JSON.stringify(exported)).not.toContain(person.password);
+  const html = await download(page, 'Descargar página');
+  expect(html.name).toBe('forja-mis-datos.html');
+  expect(await readFile(html.path, 'utf8')).toContain(person.username);
+  await expect(page.getByRole('list', { name: 'Accesos a tus datos' }).getByRole('listitem')).toHaveCount(2);
+  await expect(data).toContainText('Vos descargaste tus datos');
+
+  await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Borrar tu cuenta para siempre?' });
+  await expect(dialog).toContainText('Los pagos, sin tu identidad');
+  await dialog.getByLabel('Escribí BORRAR para confirmar').fill('no');
+  await dialog.getByLabel('Tu contraseña').fill('no es esta');
+  await dialog.getByRole('button', { name: 'Borrar para siempre' }).click();
+  await expect(dialog.getByLabel('Escribí BORRAR para confirmar')).toHaveAccessibleDescription(
+    'Escribí BORRAR, con esas letras.',
+  );
+  await dialog.getByLabel('Escribí BORRAR para confirmar').fill('borrar');
+  await dialog.getByRole('button', { name: 'Borrar para siempre' }).click();
+  await expect(dialog.getByLabel('Tu contraseña')).toHaveAccessibleDescription('Esa no es tu contraseña actual.');
+  await dialog.getByLabel('Tu contraseña').fill(person.password);
+  await dialog.getByRole('button', { name: 'Borrar para siempre' }).click();
+  await expect(getToast(page, 'Cuenta borrada')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth|user|login/.test(key)))).toEqual([]);
+
+  await page.goto('/auth');
+  await submitCredentials(page, person);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Correo o contraseña incorrectos');
+
+  await context.clearCookies();
+  await signedInAs();
+  await openAccount(page);
+  await page.getByLabel('Elegir archivo').setInputFiles(json.path);
+  await expect(data.getByRole('heading', { name: 'Qué cambiaría' })).toBeFocused();
+  await expect(data.locator('dl')).toHaveText(/Se suman tal cual\s*1/);
+  await data.getByText('Ver plan por plan').click();
+  await expect(data).toContainText('se suma tal cual.');
+  await expectAccessible(page);
+  expect(await (await context.request.get('/api/plans')).json()).toMatchObject({ items: [] });
+
+  await data.getByRole('button', { name: 'Traer 1 plan' }).click();
+  await expect(getToast(page, 'Datos traídos')).toContainText('Sumamos 1 plan a tu cuenta.');
+  await expect(data.getByRole('heading', { name: 'Lo que trajimos' })).toBeVisible();
+  await data.getByRole('link', { name: 'Ver mis planes' }).click();
+  await expect(page.getByRole('link', { name: 'Ganar músculo sin química' })).toBeVisible();
+
+  await page.goto('/mi-cuenta#datos');
+  await page.getByLabel('Elegir archivo').setInputFiles(json.path);
+  await expect(data.locator('dl')).toHaveText(/Ya los tenés: quedan como están\s*1/);
+  await expect(data).toContainText('No hay nada nuevo para traer de ese archivo.');
+});
+
+test.describe('without a membership', () => {
+  test.use({ isMember: false });
+
+  const fileOfSomebodyElse = () => {
+    const measures = [{ id: crypto.randomUUID(), takenOn: '2026-11-01', weightKg: 78.4 }];
+    return {
+      name: 'de-otra-persona.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ format: 'forja-account', version: 1, plans: [], measures })),
+    };
+  };
+
+  test('a file of somebody else asks for a membership, and stays chosen', async ({
+    page,
+    context,
+    app,
+    signedInAs,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/status of 402 .*\/api\/account\/import\)/);
+    await signedInAs();
+    await openAccount(page);
+    await dismissInvitation(page);
+    const data = getAccountSection(page, 'Tus datos');
+    await page.getByLabel('Elegir archivo').setInputFiles(fileOfSomebodyElse());
+    await dismissInvitation(page);
+    await expect(data.getByRole('alert')).toContainText('Para traer este archivo necesitás una membresía activa');
+    await expect(data).toContainText('Archivo: de-otra-persona.json');
+    await expectAccessible(page);
+
+    await becomeMember(context, app.origin);
+    await data.getByRole('button', { name: 'Probar de nuevo con este archivo' }).click();
+    await expect(data.locator('dl')).toHaveText(/Se suman tal cual\s*1/);
+  });
+
+  test('whoever closes what a refusal opened is not invited to the same a second later', async ({
+    page,
+    signedInAs,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/status of 402 .*\/api\/account\/import\)/);
+    await signedInAs();
+    let answerMembership = () => {};
+    const isRefused = new Promise<void>((resolve) => {
+      answerMembership = resolve;
+    });
+    await page.route('**/api/check-membership', async (route) => {
+      await isRefused;
+      await route.continue();
+    });
+    await openAccount(page);
+    await page.getByLabel('Elegir archivo').setInputFiles(fileOfSomebodyElse());
+    await dismissInvitation(page);
+    answerMembership();
+    await expect(page.getByRole('alert').filter({ hasText: 'Membresía inactiva' })).toBeVisible();
+    // longer than an invitation waits
+    await page.waitForTimeout(1500);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('a file that is not an export says so and changes nothing', async ({ page, signedInAs }) => {
+  await signedInAs();
+  await openAccount(page);
+  const data = getAccountSection(page, 'Tus datos');
+  const choose = (name: string, content: string) =>
+    page.getByLabel(/^Elegir/).setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+  await choose('rutinas.csv', 'fecha;peso');
+  await expect(data.getByRole('alert')).toContainText('Ese archivo no es una exportación de Forja.');
+  await choose('vieja.json', '{"format":"forja-account","version":7,"plans":[]}');
+  await expect(data.getByRole('alert')).toContainText('Ese archivo es de otra versión de Forja.');
+  await choose('vacia.json', '{"format":"forja-account","version":1,"plans":[]}');
+  await expect(data.getByRole('alert')).toHaveCount(0);
+  await expect(data).toContainText('No hay nada nuevo para traer de ese archivo.');
+});

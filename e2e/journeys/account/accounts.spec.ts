@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import {
+  getFailure,
+  submitCredentials,
+  signOut,
+  openSignInPage,
+  getToast,
+} from '../../support/account/sign-in-page.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { aPerson, type Person } from '../../support/account/people.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+async function fillRegistration(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(person.username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await page.getByLabel('Repetí la contraseña').fill(person.password);
+  await page.getByLabel('Pregunta secreta').selectOption('¿En qué calle vivías a los diez años?');
+  await page.getByLabel('Respuesta secreta').fill(person.secretAnswer);
+  await page.getByRole('checkbox', { name: /^Acepto los/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Tengo 18 años o más' }).check({ force: true });
+}
+
+test('somebody creates an account, leaves and comes back', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 401 .*\/api\/login\)/);
+  const person = aPerson();
+  await openSignInPage(page, '/auth?modo=registro');
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(getToast(page, 'Registro exitoso')).toContainText('Bienvenido');
+  await expect(page).toHaveURL(/\/generar-plan$/);
+
+  const kept = await page.evaluate<Record<string, string>>(() => Object.fromEntries(Object.entries(localStorage)));
+  expect(kept).toMatchObject({ 'forja-auth-persisted': 'true', 'forja-username': person.username });
+  expect(kept['forja-user-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(Date.parse(kept['forja-last-login'] ?? '')).toBeGreaterThan(Date.now() - 60_000);
+
+  await page.evaluate(() => sessionStorage.setItem('algo', 'de la sesión'));
+  await signOut(page);
+  await expect(getToast(page, 'Sesión cerrada')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth|user|login/.test(key)))).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem('algo'))).toBeNull();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
+  await submitCredentials(page, { ...person, password: 'otra cosa 9' });
+  await expect(alert(page)).toContainText('Correo o contraseña incorrectos');
+  await expect(page.getByRole('alert').filter({ hasText: 'Error al iniciar sesión' })).toContainText(
+    'Correo o contraseña incorrectos',
+  );
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(person.username);
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('otra cosa 9');
+
+  await submitCredentials(page, person);
+  await expect(getToast(page, 'Sesión iniciada')).toContainText('Bienvenido');
+  await expect(page).toHaveURL(/\/mis-planes$/);
+});
+
+test('an address of somebody asks who it is, and goes on there', async ({ page, signedInAs, context }) => {
+  const person = await signedInAs();
+  await context.clearCookies();
+  await openSignInPage(page, '/mis-planes');
+  await expect(page).toHaveURL(/\/auth\?next=%2Fmis-planes$/);
+  await submitCredentials(page, person);
+  await expect(page).toHaveURL(/\/mis-planes$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
+});
+
+for (const next of ['//evil.example', '/%5Cevil.example', 'https://evil.example', '/%252Fevil.example'])
+  test(`signing in never leads to ${next}`, async ({ page, signedInAs, context }) => {
+    const person = await signedInAs();
+    await context.clearCookies();
+    await openSignInPage(page, `/auth?next=${encodeURIComponent(next)}`);
+    await submitCredentials(page, person);
+    await expect(getToast(page, 'Sesión iniciada')).toBeVisible();
+    expect(new URL(page.url()).hostname).toBe('localhost');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' })).toBeAttached();
+  });
+
+test('what is wrong is said at each field and all together', async ({ page }) => {
+  await openSignInPage(page, '/auth?modo=registro');
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  const summary = page.locator('.resumen');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Hay datos para revisar');
+  await expect(summary.getByRole('listitem')).toHaveCount(7);
+  const email = page.getByLabel('Correo electrónico');
+  await expect(email).toHaveAccessibleDescription('Este campo es obligatorio');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+
+  await email.fill('ana arroba ejemplo');
+  await page.getByLabel('Contraseña', { exact: true }).fill('corta');
+  await page.getByLabel('Repetí la contraseña').fill('otra');
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(email).toHaveAccessibleDescription('Ingresa un correo electrónico válido');
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAccessibleDescription(
+    'La contraseña debe tener al menos 6 caracteres',
+  );
+  await expect(page.getByLabel('Repetí la contraseña')).toHaveAccessibleDescription('Las contraseñas no coinciden');
+  await summary.getByRole('link', { name: 'Correo electrónico' }).click();
+  await expect(email).toBeFocused();
+});
+
+test('an address that already has an account is refused without losing anything', async ({
+  page,
+  signedInAs,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 409 .*\/api\/register\)/);
+  const person = await signedInAs();
+  await context.clearCookies();
+  await openSignInPage(page, '/auth?modo=registro');
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error al registrarse' })).toContainText(
+    'No se pudo crear la cuenta',
+  );
+  await expect(page.getByLabel('Respuesta secreta')).toHaveValue(person.secretAnswer);
+});
+
+test('without signal nothing typed is lost, and pressing again is enough', async ({
+  page,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|fetching the script/);
+  const person = await signedInAs();
+  await context.clearCookies();
+  await openSignInPage(page, '/auth');
+  await context.setOffline(true);
+  await submitCredentials(page, person);
+  await expect(alert(page)).toContainText('No hay conexión con Forja');
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('mate amargo 7');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(getToast(page, 'Sesión iniciada')).toContainText('Bienvenido');
+});
+
+test('what is typed before the code of the page arrives is not lost', async ({ page, context, signedInAs }) => {
+  const person = await signedInAs();
+  await context.clearCookies();
+  let arrive = () => {};
+  const typed = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/auth-forms-[^/]+\.js$/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/auth');
+  await page.getByLabel('Correo electrónico').fill('ana@gmial.com');
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  arrive();
+  // drawn by the code only
+  await expect(page.getByRole('button', { name: 'Entrar con llave de acceso' })).toBeVisible();
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@gmial.com');
+  await expect(page.getByRole('button', { name: '¿Quisiste decir ana@gmail.com?' })).toBeVisible();
+  await page.getByLabel('Correo electrónico').fill(person.username);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(getToast(page, 'Sesión iniciada')).toContainText('Bienvenido');
+});
+
+test('the registration that fails without a reason says so in the words of the moment', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 502 .*\/api\/register\)/);
+  await openSignInPage(page, '/auth?modo=registro');
+  await fillRegistration(page, aPerson());
+  await page.route('**/api/register', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<html>' }),
+  );
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(getFailure(page, 'Error al registrarse')).toContainText('No se pudo crear la cuenta');
+});
+
+test('what another person left on this device goes when somebody enters', async ({ page, context, signedInAs }) => {
+  const person = await signedInAs();
+  await context.clearCookies();
+  await openSignInPage(page, '/auth');
+  await page.evaluate(() => {
+    for (const store of [localStorage, sessionStorage])
+      for (const key of ['forja-borrador-plan', 'forja-plan-1', 'forja-resultado-1', 'forja-pago-1', 'forja-tema'])
+        store.setItem(key, 'x');
+  });
+  await submitCredentials(page, person);
+  await expect(page).toHaveURL(/\/mis-planes$/);
+  const left = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((store) => Object.keys(store).filter((key) => store.getItem(key) === 'x')),
+  );
+  expect(left).toEqual(['forja-tema', 'forja-tema']);
+});
+
+test('a session that ended on another device ends here when the page is seen again', async ({
+  page,
+  context,
+  app,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 401 .*\/api\//);
+  await signedInAs();
+  await openSignInPage(page, '/mis-planes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
+  await context.request.post(`${app.origin}/api/logout`, { headers: { origin: app.origin }, data: {} });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page).toHaveURL(/\/auth\?next=%2Fmis-planes$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+});
+
+test('the password can be seen, and password managers know what each field is', async ({ page }) => {
+  await openSignInPage(page, '/auth');
+  const password = page.getByLabel('Contraseña', { exact: true });
+  await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('autocomplete', 'username webauthn');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await password.fill('mate amargo 7');
+  await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('radio', { name: 'Crear cuenta' }).check({ force: true });
+  await expect(page).toHaveURL(/modo=registro/);
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  await expect(page.getByLabel('Repetí la contraseña')).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('leaving in one tab leaves in the others', async ({ page, context, signedInAs, consoleGuard }) => {
+  // The other tab may be asking when the session ends.
+  consoleGuard.allow(/status of 401 .*\/api\//);
+  const person = await signedInAs();
+  await context.clearCookies();
+  await openSignInPage(page, '/auth');
+  await submitCredentials(page, person);
+  await expect(page).toHaveURL(/\/mis-planes$/);
+  const other = await context.newPage();
+  await openSignInPage(other, '/mis-planes');
+  await expect(other.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
+  await signOut(page);
+  await expect(other).toHaveURL(/\/auth\?next=/);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { startDeploys, type Deploys } from '../../support/app/deploys.ts';
+import { expect, test as base } from '../../support/fixtures.ts';
+import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
+
+const test = base.extend<{ deploys: Deploys }>({
+  deploys: async ({ consoleGuard }, provide) => {
+    // Nobody is behind the API of these deploys, and what is lost is the story.
+    consoleGuard.allow(/status of 40\d|net::ERR|bad-precaching|fetching the script|Failed to fetch dynamically/);
+    const deploys = await startDeploys();
+    await provide(deploys);
+    deploys.stop();
+  },
+});
+
+const version = (page: Page) => page.locator('meta[name="application-name"]').getAttribute('content');
+const banner = (page: Page) => page.getByRole('group', { name: 'Actualización disponible' });
+
+const isOneWaiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+/** What the page does by itself every few minutes and each time that somebody comes back to it. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('a new build under a running page is told, and reloading gets it', async ({ page, deploys }) => {
+  await page.goto(deploys.origin);
+  await waitForServiceWorker(page);
+  expect(await version(page)).toBe('Forja');
+  await expect(banner(page)).toBeHidden();
+
+  deploys.deploy('2');
+  await comeBack(page);
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toContainText(
+    'Hay una nueva versión de Forja disponible. Recarga la página para actualizar.',
+  );
+  await banner(page).getByRole('button', { name: 'Recargar' }).click();
+  await expect.poll(() => version(page)).toBe('Forja 2');
+  await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('reloading with the button of the browser gets the new build too', async ({ page, deploys }) => {
+  await page.goto(deploys.origin);
+  await waitForServiceWorker(page);
+  deploys.deploy('2');
+  await comeBack(page);
+  await expect(banner(page)).toBeVisible();
+  await page.reload();
+  await expect.poll(() => version(page)).toBe('Forja 2');
+  await expect.poll(() => isOneWaiting(page)).toBe(false);
+  await expect(banner(page)).toBeHidden();
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+});
+
+test('what is typed to register stays when the new version is loaded, and a password does not', async ({
+  page,
+  deploys,
+}) => {
+  await page.goto(`${deploys.origin}/auth?modo=registro`);
+  await waitForServiceWorker(page);
+  await page.getByLabel('Correo electrónico').fill('ana@ejemplo.com.ar');
+  await page.getByLabel('Contraseña', { exact: true }).fill('una clave bien larga');
+  deploys.deploy('2');
+  await comeBack(page);
+  await Promise.all([page.waitForEvent('load'), banner(page).getByRole('button', { name: 'Recargar' }).click()]);
+  await expect.poll(() => isOneWaiting(page)).toBe(false);
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@ejemplo.com.ar');
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('');
+});
+
+test('the banner of a new version waits for the signal', async ({ page, context, deploys }) => {
+  await page.goto(deploys.origin);
+  await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
+  await context.setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event('pwa-update-available')));
+  await expect(page.getByText('Modo sin conexión')).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await context.setOffline(false);
+  await expect(banner(page)).toBeVisible();
+});
+
+test('a deploy that lost a file does not take the app from who has it', async ({ page, deploys }) => {
+  await page.goto(deploys.origin);
+  await waitForServiceWorker(page);
+  deploys.deploy('2');
+  deploys.removeFiles(/^\/assets\/|^\/fonts\//);
+  await comeBack(page);
+  await page.goto(`${deploys.origin}/terminos`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Términos' })).toBeVisible();
+  await page.goto(deploys.origin);
+  await expect(page.getByRole('button', { name: 'Cargando...' })).toBeHidden();
+});
+
+test('a page without its code explains itself, and works as soon as the code is there', async ({ page, deploys }) => {
+  deploys.removeFiles(/^\/assets\/index-.+\.js$/);
+  await page.goto(deploys.origin);
+  await expect(page.getByRole('alert')).toContainText('No pudimos abrir Forja');
+  deploys.restoreFiles();
+  await page.getByRole('button', { name: 'Probar de nuevo' }).click();
+  await expect(page.getByText('No pudimos abrir Forja')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
+});

@@ -1,0 +1,78 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
+
+test('the landing page and the form open with the server away, after one visit', async ({
+  page,
+  app,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource|net::ERR/);
+  await page.goto('/');
+  await waitForServiceWorker(page);
+  await app.kill();
+  try {
+    const again = await page.context().newPage();
+    await again.goto('/');
+    await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
+    await again.goto('/generar-plan');
+    await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(again.getByLabel('Edad')).toBeVisible();
+    await again.goto('/no-existe-esta-pagina');
+    await expect(again.getByRole('heading', { name: '404 Página no encontrada' })).toBeVisible();
+  } finally {
+    await app.start();
+  }
+});
+
+test('a page whose later parts do not arrive stays as it was written, and completes itself with the signal', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/net::ERR_FAILED|ERR_INTERNET_DISCONNECTED|fetching the script/);
+  const laterParts =
+    /\/assets\/(landing-rest|example-card|site-footer|session-parts|pwa-layer|other-routes|register-service-worker)-[^/]+\.js$/;
+  const refused = new Set<string>();
+  await page.route(laterParts, (route) => {
+    refused.add(laterParts.exec(route.request().url())?.[1] ?? '');
+    return route.abort();
+  });
+  await page.goto('/');
+  await expect.poll(() => refused.size).toBe(7);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+
+  await page.unroute(laterParts);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
+  await page.locator('.ejemplo button.sello').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await waitForServiceWorker(page);
+});
+
+test('without signal the page says so, and stops saying it when the signal is back', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  // the browser's own complaint when it looks for a new version and there is no signal
+  consoleGuard.allow(/fetching the script|ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveClass(/offline/);
+  await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
+  await context.setOffline(true);
+  await expect(page.getByText('Modo sin conexión')).toBeVisible();
+  await expect(
+    page.getByText('Algunas funciones están limitadas. Tu trabajo se sincronizará cuando vuelvas a tener conexión.'),
+  ).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/offline/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await context.setOffline(false);
+  await expect(page.getByText('Modo sin conexión')).toBeHidden();
+  await expect(page.locator('html')).not.toHaveClass(/offline/);
+});

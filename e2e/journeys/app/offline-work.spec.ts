@@ -1,0 +1,466 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { signInExisting, openAccount } from '../../support/account/account.ts';
+import { getFailure } from '../../support/account/sign-in-page.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { recordMeasure } from '../../support/pages/measure-form.ts';
+import { listSyncedMeasures } from '../../support/pages/synced-measures.ts';
+import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
+import { makePlan } from '../../support/pages/plan-form.ts';
+
+/** What a browser writes of each call that nobody answered; here they are the story. */
+const UNANSWERED = /Failed to load resource|net::ERR|fetching the script/;
+
+/** What each write of this page says of the membership of its moment, as the server signed it. */
+function passesSent(page: Page): unknown[] {
+  const passes: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/api/changes')) return;
+    const { writes }: { writes: { pass?: string }[] } = request.postDataJSON();
+    for (const { pass = '' } of writes)
+      passes.push(JSON.parse(Buffer.from(pass.split('.')[0] ?? '', 'base64url').toString() || 'null'));
+  });
+  return passes;
+}
+
+/** Where every write goes; what is read has more after it. */
+const WRITES = '**/api/changes';
+
+const once = (...days: string[]) => days.map((day) => ({ day, revision: 1 }));
+
+async function openMeasures(page: Page): Promise<void> {
+  await page.goto('/medidas');
+  await expect(page.getByRole('heading', { level: 1, name: 'Medidas' })).toBeVisible();
+  await waitForServiceWorker(page);
+}
+
+test('three measures without signal, the app closed and opened again: each is in the account once', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await openMeasures(page);
+  await context.setOffline(true);
+  for (const day of ['2026-11-01', '2026-11-02', '2026-11-03']) await recordMeasure(page, { day, weight: '78,4' });
+  await expect(page.getByText('Guardado en el teléfono')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /3 sin subir/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.close();
+
+  const again = await context.newPage();
+  const passes = passesSent(again);
+  await again.goto('/medidas');
+  await expect(again.getByText('Guardado en el teléfono')).toHaveCount(3);
+  await expect(again.getByRole('button', { name: /3 sin subir/ })).toBeVisible();
+  await context.setOffline(false);
+  const line = again.getByRole('status').filter({ hasText: 'Todo está en tu cuenta' });
+  await expect(line).toContainText('Subimos 3 cambios.');
+  await expect(again.getByText('En tu cuenta', { exact: true })).toHaveCount(3);
+  // had the membership ended meanwhile, this is what they would be believed by
+  expect(passes).toHaveLength(3);
+  for (const pass of passes) expect(pass).toMatchObject({ userId: expect.any(String), endsAt: expect.any(String) });
+  expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-01', '2026-11-02', '2026-11-03'));
+});
+
+test('with the server down and the phone sure that there is signal, nothing is lost', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await openMeasures(page);
+  await app.kill();
+  try {
+    await recordMeasure(page, { day: '2026-11-04', weight: '78,4' });
+    await expect(page.getByText('Guardado en el teléfono')).toBeVisible();
+  } finally {
+    await app.start();
+  }
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible({ timeout: 30_000 });
+  expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-04'));
+});
+
+test('a phone that never reached the account shows what is written on it, and does not ask without end', async ({
+  page,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  const asked: string[] = [];
+  await page.route('**/api/changes*', (route) => {
+    asked.push(route.request().url());
+    return route.abort('connectionfailed');
+  });
+  await page.goto('/medidas');
+  await recordMeasure(page, { day: '2026-01-05', weight: '78,4' });
+  await expect(page.getByRole('row', { name: /78,4/ })).toBeVisible();
+  await recordMeasure(page, { day: '2026-01-06', weight: '78,6' });
+  await expect(page.getByRole('row', { name: /78,6/ })).toBeVisible();
+  expect(asked.length).toBeLessThan(10);
+});
+
+test('a plan that is nowhere is looked for once', async ({ page, signedInAs }) => {
+  await signedInAs();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/changes')) asked.push(request.url());
+  });
+  await page.goto(`/mis-planes/${crypto.randomUUID()}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(3000);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBeLessThan(5);
+});
+
+test('a server that is busy and then answers gets each measure once', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await openMeasures(page);
+  let refused = 0;
+  await context.route(WRITES, (route) => {
+    refused += 1;
+    return refused <= 2
+      ? route.fulfill({ status: 503, headers: { 'Retry-After': '1' }, json: { success: false, code: 'unavailable' } })
+      : route.continue();
+  });
+  await recordMeasure(page, { day: '2026-11-05', weight: '78,4' });
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible({ timeout: 30_000 });
+  expect(refused).toBe(3);
+  expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-05'));
+});
+
+test('a person who does not want to wait sends all that waits at once', async ({
+  page,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await openMeasures(page);
+  await context.route(WRITES, (route) => route.abort());
+  // Each is a try that fails, and after so many the next one by itself is half a minute away.
+  const days = Array.from({ length: 8 }, (_, index) => `2026-11-0${index + 1}`);
+  for (const day of days) await recordMeasure(page, { day, weight: '78,4' });
+  await expect(page.getByText('Guardado en el teléfono')).toHaveCount(days.length);
+  await page.getByRole('button', { name: /8 sin subir/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Lo que falta subir' });
+  const sendAll = sheet.getByRole('button', { name: 'Subir ahora' });
+  await sendAll.click();
+  // What the page had begun by itself ended before.
+  await expect(sheet.getByText('No pudimos subir 8 cambios')).toBeVisible();
+  await context.unroute(WRITES);
+  const sent = page.waitForRequest(WRITES);
+  await sendAll.click();
+  const { writes }: { writes: unknown[] } = (await sent).postDataJSON();
+  expect(writes).toHaveLength(days.length);
+  await expect(sheet.getByText('No falta nada: ya está todo en tu cuenta.')).toBeVisible();
+});
+
+test('a tab closed with the answer on its way repeats nothing', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await openMeasures(page);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(WRITES, async (route) => {
+    // It reaches the server, and its answer never reaches the page.
+    await route.fetch();
+    arrive();
+  });
+  await recordMeasure(page, { day: '2026-11-06', weight: '78,4' });
+  await arrived;
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/medidas');
+  await expect(again.getByText('En tu cuenta', { exact: true })).toBeVisible();
+  expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-06'));
+});
+
+test('two tabs written without signal and closed are one account', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await openMeasures(page);
+  const other = await context.newPage();
+  await openMeasures(other);
+  await context.setOffline(true);
+  await recordMeasure(page, { day: '2026-11-07', weight: '78,4' });
+  await recordMeasure(other, { day: '2026-11-08', weight: '78,6' });
+  // Each tab shows what the other wrote.
+  await expect(page.getByText('Guardado en el teléfono')).toHaveCount(2);
+  await page.close();
+  await other.close();
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/medidas');
+  await expect(again.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
+  expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-07', '2026-11-08'));
+});
+
+test('the screens of a person open with the server away: plans, a plan and measures', async ({
+  page,
+  app,
+  signedInAs,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await makePlan(page);
+  await page.getByRole('button', { name: 'Guardar plan' }).click();
+  await expect(page).toHaveURL(/\/mis-planes\//);
+  const address = new URL(page.url()).pathname;
+  await openMeasures(page);
+  await recordMeasure(page, { day: '2026-11-09', weight: '78,4' });
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
+  await page.close();
+  await app.kill();
+  try {
+    const again = await context.newPage();
+    await again.goto('/mis-planes');
+    await expect(again.getByRole('link', { name: 'Ganar músculo sin química' })).toBeVisible();
+    await again.goto(address);
+    await expect(again.getByRole('heading', { level: 1, name: /Ganar músculo/ })).toBeVisible();
+    await again.goto('/medidas');
+    await expect(again.getByRole('rowheader', { name: '09/11/2026' })).toBeVisible();
+  } finally {
+    await app.start();
+  }
+});
+
+test('the same measure changed on two devices keeps both versions', async ({
+  page,
+  app,
+  browser,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 409|ERR_INTERNET|fetching the script/);
+  await signedInAs();
+  await openMeasures(page);
+  await recordMeasure(page, { day: '2026-11-10', weight: '78,4' });
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
+
+  const second = await browser.newContext({ storageState: await context.storageState() });
+  const phone = await second.newPage();
+  await phone.goto(`${app.origin}/medidas`);
+  await expect(phone.getByText('78,4 kg')).toBeVisible();
+  await second.setOffline(true);
+  await changeWeight(phone, '80,1');
+  await expect(phone.getByText('Guardado en el teléfono')).toBeVisible();
+  await changeWeight(page, '79,9');
+  await expect(page.getByText('79,9 kg')).toBeVisible();
+  await expect
+    .poll(async () => (await listSyncedMeasures(context, app.origin)).map(({ revision }) => revision))
+    .toEqual([2]);
+
+  await second.setOffline(false);
+  await expect(phone.getByText('Copia sin conexión')).toBeVisible();
+  await expect(phone.getByText('79,9 kg')).toBeVisible();
+  await expect(phone.getByText('80,1 kg')).toBeVisible();
+  await expect(phone.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
+  expect(await listSyncedMeasures(context, app.origin)).toHaveLength(2);
+  await second.close();
+});
+
+test('signing out waits for the other tab, asks first, and the file that it saves is restored', async ({
+  page,
+  context,
+  app,
+  signedInAs,
+  consoleGuard,
+}, testInfo) => {
+  consoleGuard.allow(UNANSWERED);
+  const person = await signedInAs();
+  await openMeasures(page);
+  const other = await context.newPage();
+  await openMeasures(other);
+  // The account does not take it, and the rest of the server works.
+  await context.route(WRITES, (route) => route.abort());
+  // The database of the device takes its time, so that the write of the other tab begins and does not end.
+  await other.evaluate(async () => {
+    const [found] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('forja-'));
+    const opening = indexedDB.open(found?.name ?? '');
+    await new Promise((opened) => opening.addEventListener('success', opened));
+    const busy = opening.result.transaction(['records', 'outbox', 'meta'], 'readwrite');
+    let isOver = false;
+    document.addEventListener('keyup', () => (isOver = true), { once: true });
+    const goOn = () => isOver || busy.objectStore('meta').get('none').addEventListener('success', goOn);
+    goOn();
+    busy.addEventListener('complete', () => opening.result.close());
+  });
+  await other.getByLabel('Fecha').fill('2026-11-11');
+  await other.getByLabel('Peso').fill('78,4');
+  await other.getByRole('button', { name: 'Guardar medidas' }).click();
+  const warning = page.getByRole('alertdialog', { name: 'Hay cambios sin subir' });
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await other.keyboard.press('Shift');
+  await expect(warning).toContainText('Un cambio está solo en este teléfono');
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: 'Quedarme' }).click();
+  await expect(page.getByText('78,4 kg')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  const downloading = page.waitForEvent('download');
+  await warning.getByRole('button', { name: 'Descargar y cerrar sesión' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^forja-sin-subir-.*\.json$/);
+  const file = testInfo.outputPath('sin-subir.json');
+  await download.saveAs(file);
+  await expect(page.getByText('Sesión cerrada')).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+  await other.close();
+
+  await context.unroute(WRITES);
+  await signInExisting(context, app.origin, person);
+  await openMeasures(page);
+  await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Restaurar un respaldo' }).click();
+  const restoring = page.getByRole('dialog', { name: 'Restaurar un respaldo' });
+  await restoring.locator('input[type=file]').setInputFiles(file);
+  await restoring.getByRole('button', { name: 'Ver qué trae' }).click();
+  await expect(restoring).toContainText('Medida del 11/11/2026');
+  await restoring.getByRole('button', { name: 'Restaurar 1 registro' }).click();
+  await expect(restoring).toBeHidden();
+  await page.goto('/medidas');
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
+  expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-11'));
+});
+
+test('signing out without signal ends nothing and loses nothing, with what waits and without', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await openMeasures(page);
+  await recordMeasure(page, { day: '2026-11-10', weight: '79,6' });
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
+  const askToLeave = async () => {
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  };
+  await context.setOffline(true);
+  await askToLeave();
+  await expect(getFailure(page, 'Error al cerrar sesión')).toContainText('No hay conexión con Forja');
+  await expect(page.getByText('79,6 kg')).toBeVisible();
+
+  await recordMeasure(page, { day: '2026-11-11', weight: '78,4' });
+  await expect(page.getByText('Guardado en el teléfono')).toBeVisible();
+  await askToLeave();
+  const warning = page.getByRole('alertdialog', { name: 'Hay cambios sin subir' });
+  await expect(warning).toContainText('Sin señal no podemos subirlos ni cerrar tu sesión.');
+  await expect(warning.getByRole('button', { name: 'Subir y cerrar sesión' })).toBeDisabled();
+  await expect(warning.getByRole('button', { name: 'Descargar y cerrar sesión' })).toBeDisabled();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await warning.getByRole('button', { name: 'Subir y cerrar sesión' }).click();
+  await expect(page.getByText('Sesión cerrada')).toBeVisible();
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  expect((await context.request.get(`${app.origin}/api/user`)).status()).toBe(401);
+});
+
+test('a deletion that waited comes back with its file, once', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}, testInfo) => {
+  consoleGuard.allow(UNANSWERED);
+  const person = await signedInAs();
+  await openMeasures(page);
+  await recordMeasure(page, { day: '2026-11-10', weight: '79,6' });
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
+  await context.route(WRITES, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+  await page.getByRole('button', { name: 'Borrar la medida del 10/11/2026' }).click();
+  await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar y cerrar sesión' }).click();
+  const file = testInfo.outputPath('sin-subir.json');
+  await (await downloading).saveAs(file);
+  await expect(page.getByText('Sesión cerrada')).toBeVisible();
+  await context.unroute(WRITES);
+  await signInExisting(context, app.origin, person);
+  const restoring = page.getByRole('dialog', { name: 'Restaurar un respaldo' });
+  const preview = async () => {
+    await openAccount(page);
+    await page.getByRole('button', { name: 'Restaurar un respaldo' }).click();
+    await restoring.locator('input[type=file]').setInputFiles(file);
+    await restoring.getByRole('button', { name: 'Ver qué trae' }).click();
+  };
+  await preview();
+  await expect(restoring).toContainText('Borrado: Medida del 10/11/2026');
+  await restoring.getByRole('button', { name: 'Restaurar 1 registro' }).click();
+  await expect.poll(() => listSyncedMeasures(context, app.origin)).toEqual([]);
+  await preview();
+  await expect(restoring.getByText('No trae nada que no esté acá.')).toBeVisible();
+});
+
+test('a session that ended keeps what was written, until the person is back', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 401|Failed to load resource/);
+  const person = await signedInAs();
+  await openMeasures(page);
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await recordMeasure(page, { day: '2026-11-12', weight: '78,4' });
+  const sealed = page.getByRole('alertdialog', { name: 'Quedaron cambios sin subir' });
+  await expect(sealed).toContainText(`La sesión de ${person.username} terminó y 1 cambio no llegó a su cuenta`);
+  await context.addCookies(cookies);
+  await page.goto('/medidas');
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
+  expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-12'));
+});
+
+async function changeWeight(page: Page, weight: string): Promise<void> {
+  // The last message may be over the button.
+  const message = page.getByRole('button', { name: 'Cerrar aviso' });
+  if (await message.isVisible()) await message.click();
+  await page.getByRole('button', { name: 'Cambiar la medida del 10/11/2026' }).click();
+  await page.getByLabel('Peso').fill(weight);
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText(`${weight} kg`)).toBeVisible();
+}

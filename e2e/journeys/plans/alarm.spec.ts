@@ -1,0 +1,78 @@
+import { expectAccessibleInCurrentTheme, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
+import { answerGoalStep, answerHealthStep, answerPersonStep, answerScreening } from '../../support/pages/plan-form.ts';
+
+test('chest pain is offered help at once, and before the plan, also without a server', async ({
+  page,
+  app,
+  signedInAs,
+  consoleGuard,
+}) => {
+  // what a browser writes of each call that nobody answered
+  consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
+  await signedInAs();
+  await page.goto('/generar-plan');
+  await waitForServiceWorker(page);
+  await app.kill();
+  try {
+    await answerPersonStep(page, {});
+    await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+    await page.getByRole('checkbox', { name: 'Dolor de pecho, falta de aire o desmayo ahora' }).check();
+    const offer = page.getByRole('alert').filter({ hasText: 'Esto va primero.' });
+    await expect(offer.getByRole('link', { name: '107' })).toHaveAttribute('href', 'tel:107');
+    await offer.getByRole('link', { name: 'Qué hacer ante una alarma' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Pará y pedí ayuda' });
+    await expect(heading).toBeFocused();
+    await page.goBack();
+
+    await answerHealthStep(page, {});
+    await answerScreening(page);
+    await answerGoalStep(page, {});
+    await page.getByRole('button', { name: 'Generar mi plan' }).click();
+    await expect(heading).toBeFocused();
+    await expect(page.getByText('Marcaste un síntoma de urgencia')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Resumen' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ya lo leí: ver el plan' }).click();
+    await expect(page.getByRole('region', { name: 'Resumen' })).toBeVisible();
+  } finally {
+    await app.start();
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('anybody opens the alarm without signal: two numbers, the signs, and nothing over them', async ({
+      page,
+      app,
+      consoleGuard,
+    }) => {
+      consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
+      await page.goto('/alarma');
+      await expect(page.getByTestId('splash')).toHaveCount(0);
+      await waitForServiceWorker(page);
+      await app.kill();
+      try {
+        await page.reload();
+        const calls = page.getByRole('region', { name: 'Llamar' });
+        await expect(calls.getByRole('link', { name: 'Llamar al 107' })).toHaveAttribute('href', 'tel:107');
+        await expect(calls.getByRole('link', { name: 'Llamar al 911' })).toHaveAttribute('href', 'tel:911');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.getByRole('heading', { name: 'Signos de alarma' })).toBeVisible();
+        await page
+          .getByRole('button', { name: /^Fuente \d+, evidencia/ })
+          .first()
+          .click();
+        await expect(page.getByRole('dialog')).toContainText(/Evidencia [A-D]/);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expectAccessibleInCurrentTheme(page);
+        await expectNoSidewaysScroll(page);
+      } finally {
+        await app.start();
+      }
+    });
+  });
+}

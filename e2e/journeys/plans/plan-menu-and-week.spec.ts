@@ -1,0 +1,113 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { scrollToMenu, savePlan } from '../../support/pages/plan-form.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test('the menus of the week are made in the page, a food is changed, and both are there after a reload', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await savePlan(page);
+  const menu = await scrollToMenu(page);
+  await expect(menu.getByRole('button', { name: /^Cambiar / }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const days = menu.getByRole('group', { name: 'Días del menú' }).getByRole('button');
+  await expect(days).toHaveCount(7);
+  await expect(days.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(days.first()).toHaveAccessibleName(/^Hoy, /);
+
+  const change = menu.getByRole('button', { name: /^Cambiar / }).first();
+  const before = await change.getAttribute('aria-label');
+  await change.click();
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  // under an open dialog nothing has a role, so an absence says nothing until it has gone
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(menu.getByText('Este menú queda en este equipo.')).toBeVisible();
+  await expect(menu.getByRole('button', { name: before ?? '', exact: true })).toHaveCount(0);
+  const table = menu.getByRole('table', { name: 'Lo que suma el menú y la meta del día' });
+  const kept = await table.innerText();
+
+  await page.reload();
+  await scrollToMenu(page);
+  await expect(menu.getByText('Este menú queda en este equipo.')).toBeVisible();
+  expect(await table.innerText()).toBe(kept);
+});
+
+test('another day of the week is another menu, its dinner and the week can change, and the first one comes back', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await savePlan(page, { age: '30', weight: '80', level: 'Principiante', goal: 'Bajar grasa' });
+  const menu = await scrollToMenu(page);
+  const days = menu.getByRole('group', { name: 'Días del menú' }).getByRole('button');
+  const dishes = () => menu.locator('.plan-plato').allInnerTexts();
+  const today = await dishes();
+  await days.nth(1).click();
+  await expect(days.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const tomorrow = await dishes();
+  expect(tomorrow).not.toEqual(today);
+
+  await menu.getByRole('button', { name: 'Otra opción de la cena' }).click();
+  await expect(menu.getByText('Este menú queda en este equipo.')).toBeVisible();
+  const changed = await dishes();
+  expect(changed.at(-1)).not.toBe(tomorrow.at(-1));
+  expect(changed.slice(0, -1)).toEqual(tomorrow.slice(0, -1));
+
+  await menu.getByRole('button', { name: 'Otra semana' }).click();
+  await expect.poll(dishes).not.toEqual(changed);
+  await menu.getByRole('button', { name: 'Volver al primer menú' }).click();
+  await expect(menu.getByText('Lo que cambies queda en este equipo.')).toBeVisible();
+  expect(await dishes()).toEqual(tomorrow);
+
+  const coverage = menu.getByRole('table', { name: 'Nutrientes del menú, promedio por día, y su referencia' });
+  await expect(coverage.getByRole('row', { name: /^Yodo/ })).toContainText('Sin dato');
+  await expect(coverage.getByRole('row', { name: /^Calcio/ })).toContainText('%');
+  await expectNoSidewaysScroll(page);
+  await menu.getByRole('button', { name: 'Ver la lista' }).click();
+  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+  expect(await page.getByRole('dialog').getByRole('checkbox').count()).toBeLessThanOrEqual(30);
+  await expectAccessible(page);
+});
+
+test('the week moves along the cycle, an exercise is changed, and going back leaves the saved plan', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await savePlan(page);
+  const week = page.getByRole('region', { name: 'Tu semana' });
+  const table = week.getByRole('table').first();
+  const saved = await table.innerText();
+  const firstExercise = table.getByRole('row').nth(1).getByRole('button').first();
+  const name = (await firstExercise.innerText()).split(':')[0] ?? '';
+
+  await firstExercise.click();
+  await expect(page.getByRole('dialog', { name })).toContainText('Qué peso usar');
+  await page.keyboard.press('Escape');
+
+  await week.getByRole('button', { name: 'Semana siguiente' }).click();
+  await expect(week.getByText('Semana 2 de 12')).toBeVisible();
+
+  await week.getByRole('button', { name: `Cambiar ${name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').first().check();
+  await expect(dialog).toContainText(/series por (músculo|semana)/i);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Cambiar por / }).click();
+  await expect(week.getByText('Estás viendo una variante.')).toBeVisible();
+  await expect(week.getByRole('button', { name: `Cambiar ${name}`, exact: true })).toHaveCount(0);
+
+  await page.reload();
+  await expect(week.getByText('Estás viendo una variante.')).toBeVisible();
+  await expect(week.getByText('Semana 2 de 12')).toBeVisible();
+  await expectAccessible(page);
+
+  await week.getByRole('button', { name: 'Volver a la semana del plan' }).click();
+  await week.getByRole('button', { name: 'Semana anterior' }).click();
+  expect(await table.innerText()).toBe(saved);
+});

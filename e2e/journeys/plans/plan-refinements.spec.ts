@@ -1,0 +1,114 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import {
+  answerGoalStep,
+  answerHealthStep,
+  answerPersonStep,
+  scrollToMenu,
+  answerScreening,
+} from '../../support/pages/plan-form.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test('foods to avoid are found by any of their names, by keyboard alone, and the menu does without them', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/generar-plan');
+  await answerPersonStep(page, { weight: '78.4' });
+  await page.getByText('Afinar mis datos').click();
+  const search = page.getByRole('combobox', { name: 'Alimentos que evitás' });
+  const found = page.getByRole('listbox', { name: 'Alimentos que evitás' }).getByRole('option');
+  await search.focus();
+  await page.keyboard.type('aguacate');
+  await expect(page.getByRole('option', { name: 'Palta' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('huebo'); // with its mistake
+  await expect(page.getByRole('option', { name: 'Huevo duro' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(found).toHaveCount(0);
+  await page.keyboard.type('pescados');
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('list', { name: 'Lo que tu menú no trae' });
+  await expect(chosen.getByRole('button')).toHaveText(['Quitar Pescados y mariscos, todos', 'Quitar Palta']);
+  await page.keyboard.press('Backspace');
+  await expect(chosen.getByRole('button')).toHaveText(['Quitar Pescados y mariscos, todos']);
+  await page.keyboard.type('xyzw');
+  await expect(page.getByText('No encontramos ese alimento: así tu menú puede traerlo.').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tus datos' })).toBeVisible();
+  // what is only written would not be out of the menu: the form says so instead of going on
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await expect(search).toBeFocused();
+  await expect(
+    page.getByText('Elegilo de la lista o borralo: lo que solo está escrito no sale de tu menú.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await page.getByText('Afinar mis datos').click();
+  await expect(search).toHaveValue('');
+  await expect(chosen.getByRole('button')).toHaveText(['Quitar Pescados y mariscos, todos']);
+
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  // as it is written here, however it was typed
+  await expect(page.getByText('27 años, 78,4 kg, 178 cm, varón, 4 días')).toBeVisible();
+  await answerHealthStep(page, {});
+  await answerScreening(page);
+  await answerGoalStep(page, {});
+  await page.getByRole('button', { name: 'Generar mi plan' }).click();
+  await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
+  const menu = await scrollToMenu(page);
+  await expect(menu).not.toContainText(/merluza|salmón|atún|caballa|trucha|lenguado|calamar|langostino|sardina/i);
+});
+
+test('a lift that is remembered is added, mended in its place and removed, by keyboard alone', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/generar-plan');
+  await answerPersonStep(page, {});
+  await page.getByText('Pesos que ya levantás').click();
+  const add = page.getByRole('button', { name: 'Agregar un ejercicio' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  const exercise = page.getByLabel('Ejercicio', { exact: true });
+  await expect(exercise).toBeFocused();
+  await exercise.selectOption('Press de banca');
+  const lift = page.getByRole('group', { name: 'Press de banca' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('62,5');
+  await expect(lift.getByLabel('Peso')).toHaveValue('62,5');
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await expect(lift.getByLabel('Repeticiones')).toBeFocused();
+  await expect(lift.getByText('Este campo es obligatorio')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.type('8');
+  await page.reload();
+  await expect(lift.getByLabel('Repeticiones')).toHaveValue('8');
+  await lift.getByRole('button', { name: 'Quitar Press de banca' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(lift).toHaveCount(0);
+  await expect(add).toBeFocused();
+});
+
+test('a result of the laboratory that cannot be sends back to its field', async ({ page, signedInAs }) => {
+  await signedInAs();
+  await page.goto('/generar-plan');
+  await answerPersonStep(page, {});
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await answerHealthStep(page, {});
+  await page.getByText('Análisis de los últimos 6 meses').click();
+  await page.getByLabel('LDL').fill('1');
+  await page.getByText('Análisis de los últimos 6 meses').click();
+  await page.getByRole('button', { name: 'Seguir con unas preguntas' }).click();
+  await expect(page.getByLabel('LDL')).toBeFocused();
+  await expect(page.getByText('Poné el LDL en mg/dl, entre 10 y 500.')).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import {
+  answerGoalStep,
+  answerHealthStep,
+  answerPersonStep,
+  makePlan,
+  answerScreening,
+  scrollToMenu,
+} from '../../support/pages/plan-form.ts';
+import { findUnsourcedFigures } from '../../support/pages/unsourced-figures.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '');
+  });
+
+/** With these the risk lets the compounds of the plan be shown. */
+async function answerLabs(page: Page): Promise<void> {
+  await page.getByText('Afinar mi salud').click();
+  await page.getByLabel('Presión máxima').fill('115');
+  await page.getByLabel('Presión mínima').fill('75');
+  await page.getByText('Análisis de los últimos 6 meses').click();
+  const results = { Hematocrito: '45', 'ALT (GPT)': '0,8', LDL: '95', HDL: '52', 'Filtrado glomerular': '98' };
+  for (const [name, result] of Object.entries(results)) await page.getByLabel(name).fill(result);
+}
+
+async function declareAPrescription(page: Page): Promise<void> {
+  await page.getByText('Anabólicos inyectables').first().click();
+  await page.getByRole('checkbox', { name: /cipionato/i }).check();
+  await page.getByLabel('Cantidad, comparada').selectOption('up_to_1');
+  await page.getByLabel('De dónde sale').selectOption('prescribed');
+  await page.getByRole('checkbox', { name: 'Me sigue un médico que lo sabe' }).check();
+}
+
+for (const cycleType of ['Sin química', 'Con química'] as const) {
+  const tag = cycleType === 'Sin química' ? '@wide' : [];
+  test(
+    `every figure of a plan ${cycleType.toLowerCase()} opens its source or says whose rule it is`,
+    { tag },
+    async ({ page, signedInAs, isMobile }) => {
+      await signedInAs();
+      await page.goto('/generar-plan');
+      await answerPersonStep(page, { age: '38' });
+      await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+      await answerHealthStep(page, {});
+      await answerLabs(page);
+      await answerScreening(page);
+      await answerGoalStep(page, { cycleType });
+      if (cycleType === 'Con química') await declareAPrescription(page);
+      if (!isMobile) expect(await findUnsourcedFigures(page, '.gp-vista')).toEqual([]);
+      await page.getByRole('button', { name: 'Generar mi plan' }).click();
+      await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
+      await scrollToMenu(page);
+      await unfold(page);
+      expect(await findUnsourcedFigures(page)).toEqual([]);
+      // the page with most parts, or this test looks at less than it says
+      await expect(page.getByText('en la sangre')).toHaveCount(cycleType === 'Con química' ? 1 : 0);
+    },
+  );
+}
+
+test('a figure opens its formula, the values of the person, the result, the source and its strength', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/generar-plan');
+  await answerPersonStep(page, {});
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await answerHealthStep(page, {});
+  await answerScreening(page);
+  await answerGoalStep(page, {});
+  await page.getByRole('button', { name: 'Generar mi plan' }).click();
+  const figures = page.getByRole('region', { name: 'Resumen' });
+  const protein = figures.locator('.cas').filter({ hasText: 'Proteína por día' });
+  await protein.getByRole('button', { name: /^Fuente \d+, evidencia [A-D]/ }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('78,4');
+  await expect(sheet).toContainText('Resultado');
+  await expect(sheet).toContainText(/Evidencia [A-D]/);
+  await expect(sheet).toContainText(/\(?(19|20)\d\d/);
+});
+
+test('a figure says which answers move it most, recomputed when it is asked', async ({ page, signedInAs }) => {
+  await signedInAs();
+  await makePlan(page, { age: '30', weight: '80', height: '180' });
+  const food = page.getByRole('region', { name: 'Comida por día' });
+  const resting = food.locator('.cas').filter({ hasText: 'Gasto en reposo' });
+  await resting
+    .getByRole('button', { name: /^Fuente \d+, evidencia [A-D]/ })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Con 85 kg' })).toHaveCount(0);
+  await sheet.getByRole('button', { name: '¿Qué cambiaría este número?' }).click();
+  // Mifflin: 10 kcal for each kilo.
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Con 85 kg serían 1.830 kcal (+50).' })).toBeVisible();
+  await expect(sheet).toContainText(/Lo demás que probamos no lo mueve: .*tu objetivo/);
+  await expectAccessible(page);
+});
