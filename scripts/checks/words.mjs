@@ -6,8 +6,8 @@ import { ROOT } from '../support/root.mjs';
 import { findRetiredWords, measureNames, readNames, readRetiredWords } from '../support/words.mjs';
 
 /** Today's figures. They only go down: whoever lowers one writes it here. */
-const MOST_IDIOMS_PER_THOUSAND_LINES = 10.3;
-const MOST_FUNCTIONS_WITH_PREPOSITION = 111;
+const MOST_IDIOMS_PER_THOUSAND_LINES = 5.9;
+const MOST_FUNCTIONS_WITH_PREPOSITION = 77;
 const FEWEST_FILES = 1000;
 
 const retired = readRetiredWords(readFileSync(join(ROOT, 'docs/words.md'), 'utf8'));
