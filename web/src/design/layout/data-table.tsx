@@ -46,7 +46,7 @@ export function DataTable<Row>({
   density = 'normal',
   emptyText = 'Todavía no hay nada.',
 }: DataTableProps<Row>) {
-  const slots = virtual?.slots ?? rows.map((_, index) => ({ index, gap: 0 }));
+  const slots = virtual?.slots ?? rows.map((_, index) => ({ index, gap: 0, height: undefined }));
   return (
     <table
       role="table"
@@ -76,7 +76,7 @@ export function DataTable<Row>({
             </td>
           </tr>
         ) : null}
-        {slots.map(({ index, gap }, order) => {
+        {slots.map(({ index, gap, height }, order) => {
           const row = rows[order];
           return (
             <Fragment key={row === undefined ? index : rowKey(row)}>
@@ -87,6 +87,7 @@ export function DataTable<Row>({
                 stack={stack}
                 index={virtual && index}
                 measure={virtual?.measure}
+                height={row === undefined ? height : undefined}
                 onFocus={onRowFocus && (() => onRowFocus(index))}
               />
             </Fragment>
@@ -113,15 +114,18 @@ type DataRowProps<Row> = {
   /** In the whole list, when only a part of it is drawn. */
   index: number | undefined;
   measure: Ref<HTMLTableRowElement> | undefined;
+  /** Of a row that is still being read. */
+  height: number | undefined;
   onFocus: (() => void) | undefined;
 };
 
 /** A separate component, so that in a long table only the rows that changed render again. */
-function DataRow<Row>({ row, columns, stack, index, measure, onFocus }: DataRowProps<Row>) {
+function DataRow<Row>({ row, columns, stack, index, measure, height, onFocus }: DataRowProps<Row>) {
   return (
     <tr
       role="row"
       ref={measure}
+      style={height === undefined ? undefined : { height }}
       data-index={index}
       aria-rowindex={index === undefined ? undefined : index + 2}
       onFocus={onFocus}

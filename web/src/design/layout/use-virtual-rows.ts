@@ -1,8 +1,12 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState } from 'react';
 
-/** A row on the page: its position in the whole list, and the height of the rows left out between it and the one before. */
-export type RowSlot = { index: number; gap: number };
+/**
+ * A row on the page: its position in the whole list, and the height of the rows left out between it and the one before.
+ * A row that is still being read takes `height`: measured empty, it would move the page away from where a person
+ * jumped to.
+ */
+export type RowSlot = { index: number; gap: number; height: number };
 
 export type VirtualRows = {
   total: number;
@@ -44,8 +48,9 @@ export function useVirtualRows({ listName, total, rowHeight }: VirtualRowsOption
   });
   useLayoutEffect(() => () => void measuredRows.set(listName, virtualizer.takeSnapshot()), [listName, virtualizer]);
   const items = virtualizer.getVirtualItems();
-  const slots = items.map(({ index, start }, order) => ({
+  const slots = items.map(({ index, start, size }, order) => ({
     index,
+    height: size,
     gap: start - (items[order - 1]?.end ?? scrollMargin),
   }));
   const end = items.at(-1)?.end ?? scrollMargin;

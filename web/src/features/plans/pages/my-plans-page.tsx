@@ -25,7 +25,7 @@ import { Risk } from '../risk/risk.tsx';
 /** Of a card and of the space between two, as `.mp-fila` draws them. */
 const CARD_WIDTH = 420;
 const GAP = 16;
-const ROW_HEIGHT = 330;
+const ROW_HEIGHT = 385;
 
 export function MyPlansPage() {
   const [width, pixels] = useWidth<HTMLDivElement>(CARD_WIDTH);
@@ -94,24 +94,34 @@ const PlanList = ({
   onDelete,
 }: PlanListProps) => (
   <div role="list" className="mp-lista" ref={container}>
-    {slots.map(({ index, gap }) => (
-      <Fragment key={index}>
-        {gap > 0 ? <div style={{ height: gap }} /> : null}
-        <div className="mp-fila" ref={measure} data-index={index} onFocus={() => onRowFocus(index)}>
-          {recordsAt(index).map(({ position, record }) => (
-            <div
-              key={record?.id ?? position}
-              role="listitem"
-              aria-setsize={total}
-              aria-posinset={position + 1}
-              className="ficha lisa"
-            >
-              {record ? <PlanCard plan={record} onDelete={onDelete} /> : null}
-            </div>
-          ))}
-        </div>
-      </Fragment>
-    ))}
+    {slots.map(({ index, gap, height }) => {
+      const row = recordsAt(index);
+      const isRead = row.every(({ record }) => record !== undefined);
+      return (
+        <Fragment key={index}>
+          {gap > 0 ? <div style={{ height: gap }} /> : null}
+          <div
+            className="mp-fila"
+            ref={measure}
+            style={isRead ? undefined : { height }}
+            data-index={index}
+            onFocus={() => onRowFocus(index)}
+          >
+            {row.map(({ position, record }) => (
+              <div
+                key={record?.id ?? position}
+                role="listitem"
+                aria-setsize={total}
+                aria-posinset={position + 1}
+                className="ficha lisa"
+              >
+                {record ? <PlanCard plan={record} onDelete={onDelete} /> : null}
+              </div>
+            ))}
+          </div>
+        </Fragment>
+      );
+    })}
     <div style={{ height: after }} />
   </div>
 );
