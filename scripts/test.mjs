@@ -32,9 +32,10 @@ const done = await runSteps([
   bootStep(node, env),
   ...(env.CI === 'true' ? [cleanTreeStep()] : []),
 ]);
-const { passed, failed, skipped, failures } = testResults(reports);
+const { passed, failed, skipped, failures, pages } = testResults(reports);
 rmSync(folder, { recursive: true, force: true });
 
+for (const page of pages) console.log(`\nWhat the page showed in ${page}`);
 printSummary(done);
 // The end of a long log is what people read first.
 for (const failure of failures) console.log(`\nFAIL  ${failure}`);

@@ -11,10 +11,12 @@ export function testResults({ vitest, playwright }) {
   const unit = read(vitest);
   const report = read(playwright);
   const journeys = report?.stats;
+  const failed = (report?.suites ?? []).flatMap(failedJourneys);
   return {
     passed: (unit?.numPassedTests ?? 0) + (journeys?.expected ?? 0),
     failed: (unit?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0) + (journeys?.flaky ?? 0),
-    failures: [...failedUnits(unit), ...(report?.suites ?? []).flatMap(failedJourneys)],
+    failures: [...failedUnits(unit), ...failed.map((spec) => `${spec.file}: ${spec.title}\n${explain(spec)}`)],
+    pages: failed.map((spec) => `${spec.file}: ${spec.title}\n${showPages(spec)}`),
     skipped: (unit?.numPendingTests ?? 0) + (unit?.numTodoTests ?? 0) + (journeys?.skipped ?? 0),
   };
 }
@@ -29,18 +31,22 @@ const failedUnits = (unit) =>
   });
 
 const failedJourneys = ({ specs = [], suites = [] }) => [
-  ...specs.filter(({ ok }) => !ok).map((spec) => `${spec.file}: ${spec.title}\n${explain(spec)}`),
+  ...specs.filter(({ ok }) => !ok),
   ...suites.flatMap(failedJourneys),
 ];
 
-/** The machine that ran it is thrown away: why it failed and what the page showed then are all that is left. */
-const explain = ({ tests }) =>
-  tests
-    .flatMap(({ results }) => results.filter(({ status }) => status !== 'passed'))
-    .flatMap(({ errors, attachments }) => [
-      ...errors.map(({ message = '' }) => stripVTControlCharacters(message)),
-      ...attachments.filter(({ name }) => name === 'error-context').map(({ path }) => readPage(path)),
-    ])
+const failedRuns = ({ tests }) => tests.flatMap(({ results }) => results.filter(({ status }) => status !== 'passed'));
+
+const explain = (spec) =>
+  failedRuns(spec)
+    .flatMap(({ errors }) => errors.map(({ message = '' }) => stripVTControlCharacters(message)))
+    .join('\n');
+
+/** The machine that ran it is thrown away: what the page showed then is all that is left of it. */
+const showPages = (spec) =>
+  failedRuns(spec)
+    .flatMap(({ attachments }) => attachments.filter(({ name }) => name === 'error-context'))
+    .map(({ path }) => readPage(path))
     .join('\n');
 
 const MAX_PAGE_CHARACTERS = 6000;

@@ -31,8 +31,7 @@ test('a journey that failed is told with its reason and what the page showed', (
     passed: 4,
     failed: 1,
     skipped: 0,
-    failures: [
-      'plans.spec.ts: a plan comes back\nError: the link is not visible\n# Page snapshot\n- heading "Tu plan"',
-    ],
+    failures: ['plans.spec.ts: a plan comes back\nError: the link is not visible'],
+    pages: ['plans.spec.ts: a plan comes back\n# Page snapshot\n- heading "Tu plan"'],
   });
 });
