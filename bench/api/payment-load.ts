@@ -27,7 +27,7 @@ export async function paymentLoad(): Promise<Measurement[]> {
       await flood({ port, secret: webhookSecret, paymentId: notified, ms: WARM_UP_MS });
       const latencies = (await messages()).toSorted((a, b) => a - b);
 
-      fakeMercadoPago.control.setFaults({ webhooks: { lost: true } });
+      fakeMercadoPago.control.setFaults({ webhooks: { isLost: true } });
       await buy(port, beto, fakeMercadoPago);
       const withoutMessage = await secondsUntilMember(port, beto);
 

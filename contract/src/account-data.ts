@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { account, accountEvent, session } from './identity/account.ts';
-import { done, idParams, instant } from './http/common.ts';
+import { successBody, idParams, instant } from './http/common.ts';
 import { endpoint } from './http/endpoint.ts';
 import { CHECKOUT_STATES } from './payments/checkout.ts';
 import { knownPassword } from './identity/identity-fields.ts';
@@ -184,6 +184,6 @@ export const deleteAccount = endpoint({
   summary: 'Deletes the account and everything in it, at once and for good',
   body: z.object({ password: knownPassword }),
   maxBodyBytes: 8 * 1024,
-  response: done,
+  response: successBody,
   refusals: ['wrong_password', 'too_many_tries'],
 });

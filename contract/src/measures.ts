@@ -34,9 +34,7 @@ function figure(field: keyof typeof MEASURE_LIMITS) {
   return decimals === 0 ? number.int(help) : number;
 }
 
-const day = z.iso
-  .date(missingOr(MEASURE_HELP.takenOn))
-  .refine((taken) => taken >= FIRST_MEASURE_DAY, MEASURE_HELP.takenOn);
+const day = z.iso.date(missingOr(MEASURE_HELP.takenOn)).refine((day) => day >= FIRST_MEASURE_DAY, MEASURE_HELP.takenOn);
 
 export const measure = z
   .object({
@@ -56,7 +54,7 @@ export const measure = z
       .refine(({ systolic, diastolic }) => systolic > diastolic, { path: ['systolic'], message: UPSIDE_DOWN })
       .optional(),
   })
-  .refine((taken) => MEASURE_FIGURES.some((name) => taken[name] !== undefined), {
+  .refine((measure) => MEASURE_FIGURES.some((name) => measure[name] !== undefined), {
     path: ['weightKg'],
     message: NOTHING_MEASURED,
   }) satisfies z.ZodType<Measure>;

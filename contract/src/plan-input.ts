@@ -142,7 +142,7 @@ export const planInput = z
       .array(choice(CONDITIONS), missingOr('Elegí tus condiciones, o "ninguna".'))
       .min(1, 'Elegí tus condiciones, o "ninguna".')
       .refine(
-        (chosen) => chosen.length === 1 || !chosen.includes('none'),
+        (conditions) => conditions.length === 1 || !conditions.includes('none'),
         'Elegí "ninguna" o tus condiciones, no las dos cosas.',
       )
       .refine(once, 'Hay una condición repetida.'),

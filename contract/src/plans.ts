@@ -32,10 +32,10 @@ export const plans = declareCollection({
   limit: 2_000,
   maxBodyBytes: 64 * 1024,
   toRequest(stored) {
-    const read = origin.safeParse(stored);
-    if (!read.success) return stored;
-    const { plan: made, ...rest } = read.data;
-    return { ...rest, input: made.input, engineVersion: made.engineVersion };
+    const parsed = origin.safeParse(stored);
+    if (!parsed.success) return stored;
+    const { plan, ...rest } = parsed.data;
+    return { ...rest, input: plan.input, engineVersion: plan.engineVersion };
   },
   refusals: ['risk_blocks_plan'],
 });

@@ -11,7 +11,7 @@ import { FOODS } from '../src/foods/foods.ts';
 type Cell = number | string;
 
 /** Where SR28's abbreviated file has each column. */
-const KNOWN: Readonly<Record<Nutrient, number>> = {
+const PUBLISHED_COLUMNS: Readonly<Record<Nutrient, number>> = {
   water: 2,
   kcal: 3,
   protein: 4,
@@ -26,8 +26,8 @@ const KNOWN: Readonly<Record<Nutrient, number>> = {
   vitaminCMg: 20,
 };
 /** Magnesium, phosphorus, zinc, folate (DFE), B12, D (µg), K: the order of `STORED`, which ends with omega-3. */
-const WANTED = [12, 13, 16, 29, 31, 41, 43] as const;
-const B12 = WANTED.indexOf(31);
+const MICRONUTRIENT_COLUMNS = [12, 13, 16, 29, 31, 41, 43] as const;
+const B12 = MICRONUTRIENT_COLUMNS.indexOf(31);
 /** Fat, saturated, monounsaturated and polyunsaturated, in both releases. */
 const FATS = [
   [5, 'Fat'],
@@ -55,8 +55,8 @@ function omega3(ndb: string, row: Cell[]): number | undefined {
   if (!existsSync(path)) return undefined;
   const xml = readFileSync(path, 'utf8');
   const sr24 = (name: string): number | undefined => {
-    const found = new RegExp(`<nutrient amount="([^"]+)" name="${name}"/>`).exec(xml)?.[1];
-    return found === undefined ? undefined : Number(found);
+    const amount = new RegExp(`<nutrient amount="([^"]+)" name="${name}"/>`).exec(xml)?.[1];
+    return amount === undefined ? undefined : Number(amount);
   };
   const unchanged = FATS.every(([column, name]) => {
     const [now, then] = [figure(row[column]), sr24(name)];
@@ -71,10 +71,13 @@ function omega3(ndb: string, row: Cell[]): number | undefined {
 let agreeing = 0;
 const lines = FOODS.map(({ ndb, name, per100g, vegan }) => {
   const row = byNdb.get(ndb);
-  if (!row || !NUTRIENTS.every((nutrient) => figure(row[KNOWN[nutrient]]) === per100g[nutrient]))
+  if (!row || !NUTRIENTS.every((nutrient) => figure(row[PUBLISHED_COLUMNS[nutrient]]) === per100g[nutrient]))
     throw new Error(`${ndb} ${name}: the source does not have the figures of the food table`);
   agreeing += 1;
-  const cells: (number | undefined)[] = [...WANTED.map((column) => figure(row[column])), omega3(ndb, row)];
+  const cells: (number | undefined)[] = [
+    ...MICRONUTRIENT_COLUMNS.map((column) => figure(row[column])),
+    omega3(ndb, row),
+  ];
   if (vegan && (cells[B12] ?? 0) > VEGAN_B12_UP_TO) cells[B12] = undefined;
   return `${ndb} ${cells.map((cell) => (BRANDS.includes(ndb) ? '_' : (cell ?? '_'))).join(' ')}`;
 });

@@ -58,7 +58,7 @@ export function createMercadoPagoControl({
       faults.clearFaults();
       resetFaultSettings();
     },
-    moveClock: ({ byMs }: { byMs: number }) => clock.moveBy(byMs),
+    moveClock: ({ byMs }: { byMs: number }) => clock.advance(byMs),
 
     /** What the buyer does on the page. */
     pay: ({ preferenceId, way }: { preferenceId: string; way: Way }) => summarizePayment(state.pay(preferenceId, way)),

@@ -61,11 +61,11 @@ test('one purchase in four formats leads to the same payment', async () => {
 
 test('messages get lost, come late, several at once and out of order', async () => {
   const { pay, control, shop } = await withMercadoPago();
-  control.setFaults({ webhooks: { lost: true } });
+  control.setFaults({ webhooks: { isLost: true } });
   await pay();
   expect(shop.messages).toHaveLength(0);
 
-  control.setFaults({ webhooks: { lost: false, delayMs: 7_200_000 } });
+  control.setFaults({ webhooks: { isLost: false, delayMs: 7_200_000 } });
   await pay();
   expect(shop.messages).toHaveLength(0);
   control.moveClock({ byMs: 7_200_001 });
@@ -76,7 +76,7 @@ test('messages get lost, come late, several at once and out of order', async () 
   await pay();
   expect(shop.messages).toHaveLength(6);
 
-  control.setFaults({ webhooks: { copies: 1, held: true } });
+  control.setFaults({ webhooks: { copies: 1, isHeld: true } });
   const { paid } = await pay();
   control.refund({ id: paid.id });
   expect(shop.messages).toHaveLength(6);

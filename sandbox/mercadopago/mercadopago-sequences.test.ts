@@ -35,7 +35,7 @@ test('whatever happens in whatever order, what is read is how it stands, and no 
   await fc.assert(
     fc.asyncProperty(fc.array(anAct, { minLength: 5, maxLength: 30 }), async (acts) => {
       const { shop, sandbox, control, provider } = await withMercadoPago();
-      control.setFaults({ webhooks: { lost: true } });
+      control.setFaults({ webhooks: { isLost: true } });
       const checkouts: { checkoutId: string; preferenceId: string }[] = [];
       const pick = (of: number) => control.payments().at(of % Math.max(1, control.payments().length));
 

@@ -11,8 +11,8 @@ const PROVIDERS: Processor[] = ['mercadopago', 'paypal'];
 /** A server that hears no message: whatever it learns, it asked for. */
 async function aDeafServer() {
   const system = await aPayingServer({ people: 1 });
-  system.mercadoPago.setFaults({ webhooks: { lost: true } });
-  system.payPal.setFaults({ webhooks: { lost: true } });
+  system.mercadoPago.setFaults({ webhooks: { isLost: true } });
+  system.payPal.setFaults({ webhooks: { isLost: true } });
   const { polling: reconciliation, dailyReconciliation } = system.servers[0];
   return {
     ...system,
@@ -22,7 +22,7 @@ async function aDeafServer() {
       await dailyReconciliation.run();
     },
     poll: () => reconciliation.pollDue(),
-    differences: async () => (await dailyReconciliation.read()).differences,
+    differences: async () => (await dailyReconciliation.getReconciliation()).differences,
     alerts: () =>
       system
         .log()

@@ -44,7 +44,7 @@ async function payTheLast({ mercadoPago }: PayingServer): Promise<string> {
 }
 
 async function payUnheard(doomed: Doomed): Promise<string> {
-  doomed.system.mercadoPago.setFaults({ webhooks: { lost: true } });
+  doomed.system.mercadoPago.setFaults({ webhooks: { isLost: true } });
   const id = await payTheLast(doomed.system);
   doomed.system.mercadoPago.clearFaults();
   return id;
@@ -106,7 +106,7 @@ const STAGES: Stage[] = [
     async before(doomed) {
       await startAgain(doomed);
       const first = await payUnheard(doomed);
-      doomed.system.mercadoPago.setFaults({ paysTwice: true, webhooks: { lost: true } });
+      doomed.system.mercadoPago.setFaults({ paysTwice: true, webhooks: { isLost: true } });
       doomed.system.pass(1000);
       await payTheLast(doomed.system);
       await doomed.system.comeBack(doomed.person, { processor: 'mercadopago', paymentId: first });

@@ -35,7 +35,7 @@ test('the message comes before the person does: they find their membership', asy
 
 test('the person comes back before the message does, and the message changes nothing', async () => {
   const system = await aPayingServer();
-  system.mercadoPago.setFaults({ webhooks: { held: true } });
+  system.mercadoPago.setFaults({ webhooks: { isHeld: true } });
   const { id } = await buyThere(system);
   expect(await system.comeBack(0, { processor: 'mercadopago', paymentId: id })).toBe(200);
   await system.mercadoPago.release();
@@ -47,8 +47,8 @@ test.each(['mercadopago', 'paypal'] as const)(
   'every message of %s lost and the tab closed: the membership is there two minutes later',
   async (processor) => {
     const system = await aPayingServer();
-    system.mercadoPago.setFaults({ webhooks: { lost: true } });
-    system.payPal.setFaults({ webhooks: { lost: true } });
+    system.mercadoPago.setFaults({ webhooks: { isLost: true } });
+    system.payPal.setFaults({ webhooks: { isLost: true } });
     await (processor === 'mercadopago' ? buyThere(system) : approveAbroad(system));
     const { polling: reconciliation } = system.servers[0];
     await reconciliation.pollDue();
@@ -99,7 +99,7 @@ test('cash whose message is lost is found within a day of being paid', async () 
   const { id } = await buyThere(system, 'cash');
   await system.mercadoPago.flush();
   await system.servers[0].inbox.process();
-  system.mercadoPago.setFaults({ webhooks: { lost: true } });
+  system.mercadoPago.setFaults({ webhooks: { isLost: true } });
   system.pass(2 * DAY_MS);
   await system.servers[0].polling.pollDue();
   system.mercadoPago.approve({ id });
@@ -135,7 +135,7 @@ test('money that goes back takes the membership with it, heard of at once or whe
   await system.mercadoPago.flush();
   await system.servers[0].inbox.process();
   expect(await system.hasMembership(0)).toBe(true);
-  system.mercadoPago.setFaults({ webhooks: { lost: true } });
+  system.mercadoPago.setFaults({ webhooks: { isLost: true } });
   system.pass(HOUR_MS);
   system.mercadoPago.refund({ id });
   system.pass(7 * DAY_MS);

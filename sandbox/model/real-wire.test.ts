@@ -35,7 +35,7 @@ const aPurchase = fc.tuple(
 );
 
 function loseWebhooks({ mercadoPago, payPal }: PayingServer): void {
-  for (const control of [mercadoPago, payPal]) control.setFaults({ webhooks: { lost: true } });
+  for (const control of [mercadoPago, payPal]) control.setFaults({ webhooks: { isLost: true } });
 }
 
 /** Everything heals; then what the jobs do by themselves, until there is nothing left to hear of. */

@@ -45,7 +45,7 @@ export function createPayPalControl(dependencies: ControlDependencies) {
       faults.clearFaults();
       dependencies.resetFaultSettings();
     },
-    moveClock: ({ byMs }: { byMs: number }) => clock.moveBy(byMs),
+    moveClock: ({ byMs }: { byMs: number }) => clock.advance(byMs),
     endTokens: () => dependencies.tokens.expireAll(),
     /** Where the messages go. The real one takes it in its dashboard. */
     webhookUrl: ({ url }: { url: string }) => dependencies.setWebhookUrl(url),

@@ -102,7 +102,7 @@ test('addresses that somebody invents do not push out the certificate that is in
 
 test('what comes out of order, several times or late leads to the same payment', async () => {
   const { approve, provider, control, shop } = await withPayPal();
-  control.setFaults({ webhooks: { held: true, copies: 3 } });
+  control.setFaults({ webhooks: { isHeld: true, copies: 3 } });
   const { resolve } = await approve();
   const [payment] = await resolve();
   await control.release();

@@ -20,7 +20,7 @@ test('whatever happens in whatever order, an order is charged at most once, and 
   await fc.assert(
     fc.asyncProperty(fc.array(anAct, { minLength: 5, maxLength: 30 }), async (acts) => {
       const { shop, sandbox, control, provider, aProvider } = await withPayPal();
-      control.setFaults({ webhooks: { lost: true } });
+      control.setFaults({ webhooks: { isLost: true } });
       const servers = [provider, aProvider()];
 
       for (const step of acts) {

@@ -8,15 +8,15 @@ export type Delivery = {
   status: number | null;
 };
 export type DeliveryFaults = {
-  lost: boolean;
+  isLost: boolean;
   delayMs: number;
   /** How many copies are sent at once. */
   copies: number;
   /** Not sent until `release`, in the order that it gives. */
-  held: boolean;
+  isHeld: boolean;
 };
 
-export const NO_DELIVERY_FAULTS: DeliveryFaults = { lost: false, delayMs: 0, copies: 1, held: false };
+export const NO_DELIVERY_FAULTS: DeliveryFaults = { isLost: false, delayMs: 0, copies: 1, isHeld: false };
 
 type Entry = Delivery & { message: Message; dueAt: number };
 
@@ -73,7 +73,7 @@ export function createDeliveries({ now, retryMs, maxTries }: { now: () => Date; 
         entries.push({
           id: entries.length + 1,
           topic,
-          state: faults.lost ? 'lost' : faults.held ? 'held' : 'waiting',
+          state: faults.isLost ? 'lost' : faults.isHeld ? 'held' : 'waiting',
           tries: 0,
           status: null,
           message,

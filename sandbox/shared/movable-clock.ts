@@ -3,7 +3,7 @@ export type MovableClock = {
   now(): Date;
   /** Every call is later than the one before: two changes of the same millisecond still have an order. */
   next(): Date;
-  moveBy(ms: number): void;
+  advance(ms: number): void;
 };
 
 /** The clock of a fake provider: a base clock that a test moves forward or back. */
@@ -17,7 +17,7 @@ export function movableClock(base: () => Date = () => new Date()): MovableClock 
       last = Math.max(last + 1, base().getTime() + offsetMs);
       return new Date(last);
     },
-    moveBy(ms) {
+    advance(ms) {
       offsetMs += ms;
       last = 0;
     },

@@ -12,7 +12,7 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
 });
 
 /** An answer that says only that it was done. */
-export const done = z.object({ success: z.literal(true) });
+export const successBody = z.object({ success: z.literal(true) });
 
 /** As the database writes it, whatever the capitals it came with. */
 export const idParams = z.object({ id: z.uuid('Ese identificador no es válido.').toLowerCase() });

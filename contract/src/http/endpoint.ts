@@ -36,7 +36,7 @@ export type Endpoint = {
 /** Declares one thing that a person can do through HTTP. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
-type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+type RequestPart<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Got<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] };
 /** A part that may be empty may be left out. */
@@ -48,9 +48,9 @@ type Part<E extends Endpoint, K extends keyof Endpoint> = K extends keyof E ? E[
 /** What the browser sends. */
 export type RequestOf<E extends Endpoint> = Needed<
   Defined<{
-    params: Sent<Part<E, 'params'>>;
-    query: Sent<Part<E, 'query'>>;
-    body: Sent<Part<E, 'body'>>;
+    params: RequestPart<Part<E, 'params'>>;
+    query: RequestPart<Part<E, 'query'>>;
+    body: RequestPart<Part<E, 'body'>>;
   }>
 >;
 /** What the handler receives, already validated. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pendingEmail } from './account.ts';
-import { done } from '../http/common.ts';
+import { successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { knownPassword, linkToken, username } from './identity-fields.ts';
 
@@ -27,7 +27,7 @@ export const cancelEmailChange = endpoint({
   path: '/api/account/email',
   access: 'user',
   summary: 'Drops the change of address that waits; asking twice is fine',
-  response: done,
+  response: successBody,
 });
 
 /** This and the next one exist only where the server can send mail. */
@@ -36,7 +36,7 @@ export const requestEmailVerification = endpoint({
   path: '/api/account/email-verification',
   access: 'user',
   summary: 'Sends a link that verifies the address; nothing is sent when it is verified already',
-  response: done,
+  response: successBody,
   refusals: ['too_many_tries'],
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, idParams, instant } from '../http/common.ts';
+import { successBody, idParams, instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { user } from './identity.ts';
 import { knownPassword, newPassword, newSecretAnswer, sameAsNewPassword, secretQuestion } from './identity-fields.ts';
@@ -163,7 +163,7 @@ export const changePassword = endpoint({
   summary: 'A new password; the other devices are signed out and this one gets a new session',
   body: passwordChange,
   maxBodyBytes: SMALL,
-  response: done,
+  response: successBody,
   refusals: ['wrong_password', 'too_many_tries'],
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done } from '../http/common.ts';
+import { successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import {
   emailCode,
@@ -77,7 +77,7 @@ export const logout = endpoint({
   path: '/api/logout',
   access: 'public',
   summary: 'Ends this sign-in; asking twice is fine',
-  response: done,
+  response: successBody,
   refusals: ['another_person_signed_in'],
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done } from '../http/common.ts';
+import { successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { linkToken, newPassword, sameAsNewPassword, secretAnswer, username } from './identity-fields.ts';
 import { SHOWN_QUESTIONS } from './secret-questions.ts';
@@ -31,7 +31,7 @@ export const recoverPassword = endpoint({
   summary: 'A new password for who knows the answer; every device is signed out',
   body: passwordRecovery,
   maxBodyBytes: SMALL,
-  response: done,
+  response: successBody,
   refusals: ['wrong_secret_answer', 'too_many_tries'],
 });
 
@@ -43,7 +43,7 @@ export const requestRecoveryLink = endpoint({
   summary: 'Sends a link to the address, if it has an account; the answer is the same either way',
   body: z.object({ username }),
   maxBodyBytes: SMALL,
-  response: done,
+  response: successBody,
   refusals: ['too_many_tries'],
 });
 
@@ -63,7 +63,7 @@ export const recoverByLink = endpoint({
   summary: 'A new password for who opened the link of the mail; every device is signed out',
   body: linkRecovery,
   maxBodyBytes: SMALL,
-  response: done,
+  response: successBody,
   refusals: ['link_expired', 'too_many_tries'],
 });
 

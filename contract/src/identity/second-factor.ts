@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done } from '../http/common.ts';
+import { successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { knownPassword, oneTimeCode } from './identity-fields.ts';
 
@@ -20,6 +20,6 @@ export const confirmSecondFactor = endpoint({
   access: 'user',
   summary: 'Turns the second step on with a first code; from now on signing in asks for one',
   body: z.object({ code: oneTimeCode }),
-  response: done,
+  response: successBody,
   refusals: ['not_found', 'wrong_code', 'too_many_tries'],
 });

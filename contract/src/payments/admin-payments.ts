@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, idParams, instant, KEEPABLE, REQUIRED } from '../http/common.ts';
+import { successBody, idParams, instant, KEEPABLE, REQUIRED } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { minorUnits, ownPayment, PAYMENT_STATES, processor } from './membership.ts';
 import { WITHDRAWAL_STATES, withdrawal } from './withdrawal.ts';
@@ -77,7 +77,7 @@ export const approvePayment = endpoint({
   params: idParams,
   body: z.object({ reason }),
   maxBodyBytes: SMALL,
-  response: done,
+  response: successBody,
   refusals: ['payment_not_found', 'payment_already_decided', 'own_payment', 'receipt_already_used'],
 });
 
@@ -89,7 +89,7 @@ export const rejectPayment = endpoint({
   params: idParams,
   body: z.object({ reason }),
   maxBodyBytes: SMALL,
-  response: done,
+  response: successBody,
   refusals: ['payment_not_found', 'payment_already_decided', 'own_payment'],
 });
 
@@ -101,7 +101,7 @@ export const refundPayment = endpoint({
   params: idParams,
   body: z.object({ reason }),
   maxBodyBytes: SMALL,
-  response: done,
+  response: successBody,
   refusals: ['payment_not_found', 'payment_already_decided', 'own_payment', 'refund_not_confirmed'],
 });
 
@@ -113,7 +113,7 @@ export const endPayment = endpoint({
   params: idParams,
   body: z.object({ reason }),
   maxBodyBytes: SMALL,
-  response: done,
+  response: successBody,
   refusals: ['payment_not_found', 'payment_already_decided', 'own_payment'],
 });
 
@@ -183,6 +183,6 @@ export const answerWithdrawal = endpoint({
     seenAnswerAt: instant.nullable().default(null),
   }),
   maxBodyBytes: SMALL,
-  response: done,
+  response: successBody,
   refusals: ['withdrawal_not_found', 'withdrawal_already_answered'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, idParams, instant } from '../http/common.ts';
+import { successBody, idParams, instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 /** Who takes the money, or stands for it: the regional one, the international one, a coupon of 100 %, a transfer, a laptop's own. */
@@ -82,7 +82,7 @@ export const keepDuplicate = endpoint({
   access: 'user',
   summary: 'The second payment of one purchase is kept as a renewal, once',
   params: idParams,
-  response: done,
+  response: successBody,
   refusals: ['payment_not_found', 'payment_already_decided'],
 });
 
@@ -93,6 +93,6 @@ export const returnDuplicate = endpoint({
   summary:
     'The second payment of one purchase is wanted back: an administrator confirms it and its provider returns it',
   params: idParams,
-  response: done,
+  response: successBody,
   refusals: ['payment_not_found', 'payment_already_decided'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reason } from './admin-payments.ts';
-import { done, idParams, instant } from '../http/common.ts';
+import { successBody, idParams, instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { processor } from './membership.ts';
 
@@ -57,6 +57,6 @@ export const resolveDifference = endpoint({
   params: idParams,
   body: z.object({ reason }),
   maxBodyBytes: SMALL,
-  response: done,
+  response: successBody,
   refusals: ['payment_not_found', 'payment_already_decided'],
 });

@@ -54,12 +54,12 @@ const checkValue = <Write extends z.ZodType<{ deleted: boolean; value: unknown }
 /** What a write that was stored answers: never the value, which the device has. */
 const writeReceipt = z.object({ id: z.uuid(), revision: z.int().min(1), updatedAt: instant });
 
-type Declaration<Name extends string, Sent, Stored> = {
+type Declaration<Name extends string, Schema, Stored> = {
   name: Name;
   /** How people read it: in exports, imports and messages. */
   label: { one: string; many: string };
   /** What a device sends. */
-  schema: Sent;
+  schema: Schema;
   /** What the server stores and every device receives. */
   stored: Stored;
   /** Live records that one person may have. */
@@ -74,10 +74,10 @@ type Declaration<Name extends string, Sent, Stored> = {
  * Declares records that a person writes on any device, with or without signal, and finds on all of them. Fields that the
  * schemas do not name are stored and returned as they came: a newer version may have sent them.
  */
-export function declareCollection<const Name extends string, Sent extends z.ZodType, Stored extends z.ZodType>({
+export function declareCollection<const Name extends string, Schema extends z.ZodType, Stored extends z.ZodType>({
   refusals = [],
   ...declared
-}: Declaration<Name, Sent, Stored>) {
+}: Declaration<Name, Schema, Stored>) {
   const collection = {
     maxBodyBytes: 16 * 1024,
     toRequest: (stored: unknown): unknown => stored,

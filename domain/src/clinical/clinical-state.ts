@@ -51,7 +51,7 @@ type HealthAnswers = {
   readonly condition: (condition: Condition) => boolean;
   readonly flag: (flag: HealthFlag) => boolean;
   /** Either figure of the resting pressure from here on. */
-  readonly pressureFrom: (systolic: number, diastolic: number) => boolean;
+  readonly reachesPressure: (systolic: number, diastolic: number) => boolean;
   readonly eatingSigns: number;
   readonly eatingUnanswered: number;
 };
@@ -91,14 +91,16 @@ const FINDING_RULES: Readonly<Record<Finding, (answers: HealthAnswers) => boolea
 
   heart_disease: ({ condition, labs }) => condition('heart_disease') || hasReducedEjectionFraction(labs),
   reduced_ejection_fraction: ({ labs }) => hasReducedEjectionFraction(labs),
-  hypertension: ({ condition, flag, pressureFrom }) =>
-    condition('hypertension') || flag('hypertension_uncontrolled') || pressureFrom(140, 90),
+  hypertension: ({ condition, flag, reachesPressure }) =>
+    condition('hypertension') || flag('hypertension_uncontrolled') || reachesPressure(140, 90),
   diagnosed_hypertension: ({ condition, flag }) => condition('hypertension') || flag('hypertension_uncontrolled'),
-  uncontrolled_hypertension: ({ condition, flag, pressureFrom }) =>
-    flag('hypertension_uncontrolled') || pressureFrom(160, 100) || (condition('hypertension') && pressureFrom(140, 90)),
-  pressure_limits_effort: ({ pressureFrom }) => pressureFrom(160, 100),
-  pressure_stops_training: ({ pressureFrom }) => pressureFrom(180, 110),
-  pressure_crisis: ({ pressureFrom }) => pressureFrom(180, 120),
+  uncontrolled_hypertension: ({ condition, flag, reachesPressure }) =>
+    flag('hypertension_uncontrolled') ||
+    reachesPressure(160, 100) ||
+    (condition('hypertension') && reachesPressure(140, 90)),
+  pressure_limits_effort: ({ reachesPressure }) => reachesPressure(160, 100),
+  pressure_stops_training: ({ reachesPressure }) => reachesPressure(180, 110),
+  pressure_crisis: ({ reachesPressure }) => reachesPressure(180, 120),
   low_blood_pressure: ({ input: { bloodPressure } }) =>
     bloodPressure !== undefined && (bloodPressure.systolic < 100 || bloodPressure.diastolic < 60),
   family_premature_cvd: ({ flag }) => flag('family_premature_cvd'),
@@ -167,7 +169,7 @@ export function clinicalState(input: PlanInput): ClinicalState {
     labs,
     condition: (condition) => conditions.includes(condition),
     flag: (flag) => health.includes(flag),
-    pressureFrom: (systolic, diastolic) =>
+    reachesPressure: (systolic, diastolic) =>
       bloodPressure !== undefined && (bloodPressure.systolic >= systolic || bloodPressure.diastolic >= diastolic),
     eatingSigns: eating.filter((answer) => answer === 'yes').length,
     eatingUnanswered: eating.filter((answer) => answer === undefined).length,

@@ -16,9 +16,9 @@ export function seededChoice(seed: number): Choice {
   return {
     share: next,
     of: (options) => {
-      const chosen = options[Math.floor(next() * options.length)];
-      if (chosen === undefined) throw new Error('nothing to choose from');
-      return chosen;
+      const option = options[Math.floor(next() * options.length)];
+      if (option === undefined) throw new Error('nothing to choose from');
+      return option;
     },
   };
 }

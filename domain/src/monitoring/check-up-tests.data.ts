@@ -7,7 +7,7 @@ export type Moment = (typeof MOMENTS)[number];
 type TestRule = CheckUp['tests'][number] & {
   readonly moments: readonly Moment[];
   /** Everybody unless said. */
-  readonly onlyFor?: (situation: Situation) => boolean;
+  readonly applies?: (situation: Situation) => boolean;
 };
 
 const ALWAYS: readonly Moment[] = MOMENTS;
@@ -45,14 +45,14 @@ export const CHECK_UP_TESTS: readonly TestRule[] = [
   {
     name: 'Glucosa en ayunas y HbA1c', moments: START_AND_END, sources: [], basis: 'expert_judgement',
     consultSoon: 'glucosa desde 100 mg/dL o HbA1c desde 5,7 %', stopNow: 'glucosa desde 126 mg/dL o HbA1c desde 6,5 %',
-    onlyFor: ({ diabetes }) => !diabetes,
+    applies: ({ diabetes }) => !diabetes,
   },
   {
     name: 'Glucosa y HbA1c, con tu médico', moments: ALWAYS, sources: ['l2'], basis: 'source',
-    onlyFor: ({ diabetes }) => diabetes,
+    applies: ({ diabetes }) => diabetes,
   },
   {
-    name: 'Testosterona en el valle', moments: ['early'], sources: ['l49'], basis: 'source', onlyFor: ({ testosterone }) => testosterone,
+    name: 'Testosterona en el valle', moments: ['early'], sources: ['l49'], basis: 'source', applies: ({ testosterone }) => testosterone,
   },
   {
     name: 'LH, FSH, testosterona total y SHBG', moments: HORMONES, sources: ['r3', 'r29'], basis: 'expert_judgement',
@@ -63,20 +63,20 @@ export const CHECK_UP_TESTS: readonly TestRule[] = [
     consultSoon: 'fuera de rango con síntomas en las mamas', stopNow: 'prolactina de más de 3 veces el límite, dolor de cabeza o cambios en la vista',
   },
   {
-    name: 'Espermograma', moments: ['after_12_months'], sources: ['r3', 'r23'], basis: 'source', onlyFor: ({ male }) => male,
+    name: 'Espermograma', moments: ['after_12_months'], sources: ['r3', 'r23'], basis: 'source', applies: ({ male }) => male,
   },
   {
     name: 'PSA', moments: START_AND_END, sources: ['r10'], basis: 'source', stopNow: 'más de 4 ng/mL; más de 3 con riesgo alto',
-    onlyFor: ({ male, ageYears }) => male && ageYears >= 40,
+    applies: ({ male, ageYears }) => male && ageYears >= 40,
   },
-  { name: 'TSH y T4', moments: ['baseline', 'end', 'after_3_months'], sources: ['m5'], basis: 'source', onlyFor: ({ thyroid }) => thyroid },
+  { name: 'TSH y T4', moments: ['baseline', 'end', 'after_3_months'], sources: ['m5'], basis: 'source', applies: ({ thyroid }) => thyroid },
   {
     name: 'VIH, hepatitis B y hepatitis C', moments: ['baseline', 'after_3_months'], sources: ['s2', 's5'], basis: 'source',
-    stopNow: 'cualquier resultado positivo', onlyFor: ({ injects }) => injects,
+    stopNow: 'cualquier resultado positivo', applies: ({ injects }) => injects,
   },
   {
     name: 'Test de embarazo', moments: ['baseline', 'early', 'middle', 'end'], sources: ['l44', 'l6'], basis: 'source', stopNow: 'positivo',
-    onlyFor: ({ male, ageYears }) => !male && ageYears <= 55,
+    applies: ({ male, ageYears }) => !male && ageYears <= 55,
   },
   {
     name: 'Electrocardiograma', moments: ['baseline', 'end'], sources: ['m5'], basis: 'expert_judgement',
@@ -84,7 +84,7 @@ export const CHECK_UP_TESTS: readonly TestRule[] = [
   },
   {
     name: 'Ecocardiograma', moments: ['baseline', 'after_12_months'], sources: ['m5', 'r5'], basis: 'expert_judgement',
-    consultSoon: 'cualquier cambio', stopNow: 'fracción de eyección menor de 50 %', onlyFor: ({ needsEcho }) => needsEcho,
+    consultSoon: 'cualquier cambio', stopNow: 'fracción de eyección menor de 50 %', applies: ({ needsEcho }) => needsEcho,
   },
   {
     name: 'Ánimo y sueño', moments: ALWAYS, sources: ['r33', 'r2'], basis: 'source',

@@ -49,8 +49,8 @@ function appointments(cycleWeeks: number): Appointment[] {
 
 function selectTests(moment: Moment, situation: Situation): CheckUp['tests'] {
   return CHECK_UP_TESTS.filter(
-    ({ moments, onlyFor }) => moments.includes(moment) && (onlyFor?.(situation) ?? true),
-  ).map(({ moments: _, onlyFor: __, sources, ...test }) => ({ ...test, sources: [...sources] }));
+    ({ moments, applies }) => moments.includes(moment) && (applies?.(situation) ?? true),
+  ).map(({ moments: _, applies: __, sources, ...test }) => ({ ...test, sources: [...sources] }));
 }
 
 /** Tests that health requires before starting. Some are already among the tests for compounds. */
@@ -68,8 +68,8 @@ function withoutCompounds(profile: Profile): CheckUp[] {
 /** Check-ups of a treatment: before the plan, at 3 to 6 months, at 12 months and then yearly. */
 function treatmentCheckUps(profile: Profile): CheckUp[] {
   const situation = monitoringSituation(profile);
-  const tests = TREATMENT_TESTS.filter(({ onlyFor }) => onlyFor?.(situation) ?? true).map(
-    ({ onlyFor: _, sources, ...test }) => ({ ...test, sources: [...sources] }),
+  const tests = TREATMENT_TESTS.filter(({ applies }) => applies?.(situation) ?? true).map(
+    ({ applies: _, sources, ...test }) => ({ ...test, sources: [...sources] }),
   );
   const note = 'Si ya los hiciste con tu médico, valen esos.';
   return [

@@ -1,7 +1,7 @@
 import type { CheckUp } from './check-up.ts';
 import type { Situation } from './monitoring-situation.ts';
 
-type TreatmentTest = CheckUp['tests'][number] & { readonly onlyFor?: (situation: Situation) => boolean };
+type TreatmentTest = CheckUp['tests'][number] & { readonly applies?: (situation: Situation) => boolean };
 
 /** What follows a prescribed testosterone at each visit: clinical guideline and its monitoring card. */
 export const TREATMENT_TESTS: readonly TreatmentTest[] = [
@@ -20,7 +20,7 @@ export const TREATMENT_TESTS: readonly TreatmentTest[] = [
     basis: 'source',
     consultSoon: 'el primer año, más de 1,4 ng/mL sobre el de base, confirmado (fuente secundaria)',
     stopNow: 'más de 4 ng/mL',
-    onlyFor: ({ ageYears }) => ageYears >= 40,
+    applies: ({ ageYears }) => ageYears >= 40,
   },
   {
     name: 'Presión en casa',

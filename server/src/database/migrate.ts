@@ -68,13 +68,13 @@ async function createBookkeeping(client: pg.Client): Promise<void> {
 }
 
 function assertSameHistory(applied: Map<string, string>, migrations: Migration[]): void {
-  const known = new Map(migrations.map(({ name, hash }) => [name, hash]));
+  const hashesByName = new Map(migrations.map(({ name, hash }) => [name, hash]));
   for (const [name, hash] of applied) {
-    if (!known.has(name))
+    if (!hashesByName.has(name))
       throw new Error(
         `This database belongs to a newer version of Forja: it has ${name}. Update the program, not the database.`,
       );
-    if (known.get(name) !== hash)
+    if (hashesByName.get(name) !== hash)
       throw new Error(`The migration ${name} was edited after it was applied. Add a new one instead.`);
   }
 }

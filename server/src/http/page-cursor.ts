@@ -12,10 +12,10 @@ export function pageCursor<Position extends z.ZodType>(position: Position) {
     parse,
 
     decode(cursor: string): z.output<Position> {
-      const found = parse(cursor);
-      if (found === undefined)
+      const parsed = parse(cursor);
+      if (parsed === undefined)
         throw new AppError('invalid_input', { fields: [{ path: 'cursor', message: 'Esa página no existe.' }] });
-      return found;
+      return parsed;
     },
   };
 }

@@ -5,6 +5,6 @@ const ACCEPTABLE = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** The balancer's id when it is short and plain, so that one id follows the request everywhere; otherwise our own. */
 export function requestId(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();
+  const header = request.headers['x-request-id'];
+  return typeof header === 'string' && ACCEPTABLE.test(header) ? header : randomUUID();
 }

@@ -101,7 +101,7 @@ export function dayLimits({ targets, limits, without, evenCarbohydrateGrams }: D
   return all;
 }
 
-const valueAt = (all: Float64Array | Int32Array, index: number): number => all[index] ?? 0;
+const readValue = (all: Float64Array | Int32Array, index: number): number => all[index] ?? 0;
 
 /** Builds the cost functions of a day over its vector of sums. */
 export function dayCost(aim: DayAim): DayCost {
@@ -133,11 +133,11 @@ export function dayCost(aim: DayAim): DayCost {
   const violation = (sums: Float64Array): number => {
     let total = 0;
     for (let index = 0; index < rows.length; index += 1) {
-      const value = at(sums, valueAt(rows, index));
-      const over = value - valueAt(maximums, index);
-      const under = valueAt(minimums, index) - value;
-      if (over > 0) total += over / valueAt(units, index);
-      else if (under > 0) total += under / valueAt(units, index);
+      const value = at(sums, readValue(rows, index));
+      const over = value - readValue(maximums, index);
+      const under = readValue(minimums, index) - value;
+      if (over > 0) total += over / readValue(units, index);
+      else if (under > 0) total += under / readValue(units, index);
     }
     return total;
   };

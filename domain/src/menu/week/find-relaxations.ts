@@ -108,20 +108,20 @@ export function findRelaxations(request: RefusedRequest, hasDay: DayProbe): Rela
   const isClinical = limits.potassiumCeilingMg !== undefined || limits.evenCarbohydrate !== undefined;
   const hasAvoidedFoods = foodsToAvoid.length > 0;
   const eaterWithoutAvoidedFoods = { ...request, foodsToAvoid: [] };
-  const hasDayWithout = (codes: readonly SingleRelaxation[]): boolean =>
+  const hasRelaxedDay = (codes: readonly SingleRelaxation[]): boolean =>
     hasDay({ searchLimits: PROBE_SEARCH_LIMITS, without: codes.map((code) => RULE_BY_CODE[code]) });
   const isLimited = (4 * targets.training.proteinGrams) / targets.training.energyKcal < LIMITED_PROTEIN;
   const relaxationText = (code: SingleRelaxation) =>
     code === 'protein' && isLimited ? TEXT_OF_LIMITED_PROTEIN : TEXTS[code];
 
   const advice = SINGLE_CODES.filter((code) => !isClinical || MAY_YIELD_TO_HEALTH.includes(code))
-    .filter((code) => hasDayWithout([code]))
+    .filter((code) => hasRelaxedDay([code]))
     .map((code): Relaxation => ({ code, rules: [RULE_BY_CODE[code]], text: relaxationText(code) }));
   if (hasAvoidedFoods && hasDay({ eater: eaterWithoutAvoidedFoods, searchLimits: PROBE_SEARCH_LIMITS, without: [] }))
     advice.unshift(AVOID_FEWER_FOODS);
   if (advice.length > 0) return advice.slice(0, MAX_RELAXATIONS);
   if (hasDay({ searchLimits: PROBE_SEARCH_LIMITS, without: [], ignoresOtherDays: true })) return [MORE_VARIETY];
-  const conflictingCodes = isClinical ? undefined : COMBINATIONS.find(hasDayWithout);
+  const conflictingCodes = isClinical ? undefined : COMBINATIONS.find(hasRelaxedDay);
   if (conflictingCodes) return [combinedRelaxation(conflictingCodes)];
   const isListTooLong =
     hasAvoidedFoods &&

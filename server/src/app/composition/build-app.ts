@@ -155,7 +155,7 @@ export async function buildApp({
     ...accountData,
     data: createAccountData(accountData),
     imports: createAccountImport(accountData),
-    visitOf: (request) => ({
+    describeVisit: (request) => ({
       current: readCurrentSession(request, sessionCookie),
       from: readRequestContext(request, sessionCookie),
     }),

@@ -29,6 +29,6 @@ export async function runTool(runner: Runner, cwd: string, program: string, args
 
 /** Ours without PGDATA, PGPORT and the like, which would redirect the tools. */
 function environment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
-  return { ...Object.fromEntries(kept), LC_ALL: 'C' };
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
+  return { ...Object.fromEntries(inherited), LC_ALL: 'C' };
 }

@@ -7,8 +7,8 @@ export async function emptyTestDatabase(): Promise<string> {
   const name = `worker_${process.env['VITEST_POOL_ID'] ?? '1'}`;
   const url = new URL(inject('databaseUrl'));
   await withClient(url.href, async (admin) => {
-    const found = await admin.query('select from pg_database where datname = $1', [name]);
-    if (found.rowCount === 0) await admin.query(`create database ${name} template ${TEMPLATE}`);
+    const existing = await admin.query('select from pg_database where datname = $1', [name]);
+    if (existing.rowCount === 0) await admin.query(`create database ${name} template ${TEMPLATE}`);
   });
   url.pathname = `/${name}`;
   await withClient(url.href, emptyTables);

@@ -16,25 +16,28 @@ type Services = {
   data: AccountData;
   imports: AccountImport;
   collections: readonly AnyCollection[];
-  visitOf: (request: FastifyRequest) => AccountVisit;
+  describeVisit: (request: FastifyRequest) => AccountVisit;
   forgetSession: (reply: FastifyReply) => void;
 };
 
-export function accountDataRoutes(api: Api, { data, imports, collections, visitOf, forgetSession }: Services): void {
+export function accountDataRoutes(
+  api: Api,
+  { data, imports, collections, describeVisit, forgetSession }: Services,
+): void {
   route(api, exportAccount, ({ caller, request, reply }) => {
     asFile(reply, 'forja-mis-datos.json');
-    return data.export(caller, visitOf(request));
+    return data.export(caller, describeVisit(request));
   });
 
   route(api, exportAccountPage, async ({ caller, request, reply }) => {
     asFile(reply, 'forja-mis-datos.html').type('text/html; charset=utf-8');
-    return accountPage(await data.export(caller, visitOf(request)), collections);
+    return accountPage(await data.export(caller, describeVisit(request)), collections);
   });
 
-  route(api, importAccount, ({ caller, body, request }) => imports.import(caller, body, visitOf(request)));
+  route(api, importAccount, ({ caller, body, request }) => imports.import(caller, body, describeVisit(request)));
 
   route(api, deleteAccount, async ({ caller, body, request, reply }) => {
-    await data.delete(caller, body.password, visitOf(request));
+    await data.delete(caller, body.password, describeVisit(request));
     forgetSession(reply);
     return { success: true } as const;
   });

@@ -20,7 +20,7 @@ export type AccountData = ReturnType<typeof createAccountData>;
 
 /** Exports and deletes everything of a person, over every collection. */
 export function createAccountData({ privacy, records, payments, signatures, collections, now }: Dependencies) {
-  const known = new Map(collections.map((collection) => [collection.name, collection]));
+  const collectionsByName = new Map(collections.map((collection) => [collection.name, collection]));
 
   return {
     async export(caller: Caller, visit: AccountVisit): Promise<AccountExport> {
@@ -45,7 +45,7 @@ export function createAccountData({ privacy, records, payments, signatures, coll
           caller.id,
           stored.map((record) => ({
             ...record,
-            value: known.get(record.collection)?.toRequest(record.value) ?? record.value,
+            value: collectionsByName.get(record.collection)?.toRequest(record.value) ?? record.value,
           })),
         ),
       };

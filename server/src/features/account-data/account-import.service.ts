@@ -34,7 +34,7 @@ export type AccountImport = ReturnType<typeof createAccountImport>;
 
 /** Imports each record of a file as a write of its collection; without a membership, only those that this account had. */
 export function createAccountImport({ signatures, records, collections, isMember, limits, audit }: Dependencies) {
-  const known = new Map(collections.map((collection) => [collection.name, collection]));
+  const collectionsByName = new Map(collections.map((collection) => [collection.name, collection]));
 
   async function decide(
     caller: Caller,
@@ -55,10 +55,10 @@ export function createAccountImport({ signatures, records, collections, isMember
     ): Promise<ImportReport> {
       await limits.count('import', { account: caller.id, ip });
       const { records: lists, signature } = asImportable(file);
-      const found = Object.entries(lists).filter(([, list]) => list.length > 0);
+      const nonEmptyLists = Object.entries(lists).filter(([, list]) => list.length > 0);
       // Of each record, only what a device would send is imported: the rest is derived again.
-      const toImport = found.flatMap(([name, list]) => {
-        const collection = known.get(name);
+      const toImport = nonEmptyLists.flatMap(([name, list]) => {
+        const collection = collectionsByName.get(name);
         if (!collection) return [];
         assertFits(collection, list);
         const requests = list.map((record) => ({
@@ -81,7 +81,9 @@ export function createAccountImport({ signatures, records, collections, isMember
         report.push(summarize(name, [...imported, ...allAs('deleted', deleted), ...allAs('needs_membership', others)]));
       }
       if (!isDryRun) await audit.record({ userId: caller.id, event: 'data_imported', device });
-      const unknown = found.filter(([name]) => !known.has(name)).map(([name, list]) => ({ name, count: list.length }));
+      const unknown = nonEmptyLists
+        .filter(([name]) => !collectionsByName.has(name))
+        .map(([name, list]) => ({ name, count: list.length }));
       return { isDryRun, collections: report, unknown };
     },
   };

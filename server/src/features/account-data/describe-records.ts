@@ -31,12 +31,12 @@ const MEASURES = [
 export function describeRecords(name: string, list: readonly ExportedRecord[]): string {
   const values = list.map(({ value }) => value);
   if (name === measures.name && list.length > 0) {
-    const read = z.array(measures.stored).safeParse(values);
-    if (read.success) return measureTable(read.data);
+    const parsed = z.array(measures.stored).safeParse(values);
+    if (parsed.success) return measureTable(parsed.data);
   }
   if (name === plans.name && list.length > 0) {
-    const read = z.array(plans.stored).safeParse(values);
-    if (read.success) return planArticles(read.data);
+    const parsed = z.array(plans.stored).safeParse(values);
+    if (parsed.success) return planArticles(parsed.data);
   }
   return fieldTable(list);
 }

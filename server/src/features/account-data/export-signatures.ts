@@ -13,7 +13,7 @@ export type ExportSignatures = ReturnType<typeof createExportSignatures>;
  */
 export function createExportSignatures({ secret }: { secret: string }) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'account export', 32));
-  const macOf = (signed: Omit<ExportSignature, 'mac'>): Buffer =>
+  const computeMac = (signed: Omit<ExportSignature, 'mac'>): Buffer =>
     createHmac('sha256', key).update(canonicalJson(signed)).digest();
 
   return {
@@ -25,10 +25,10 @@ export function createExportSignatures({ secret }: { secret: string }) {
           collection,
           id,
           revision,
-          digest: digestOf(value),
+          digest: computeDigest(value),
         })),
       };
-      return { ...signed, mac: macOf(signed).toString('base64url') };
+      return { ...signed, mac: computeMac(signed).toString('base64url') };
     },
 
     /** Returns what tells whether the account had a record as it is; undefined when the file was not signed for it. */
@@ -36,8 +36,8 @@ export function createExportSignatures({ secret }: { secret: string }) {
       const parsed = exportSignature.safeParse(signature);
       if (!parsed.success || parsed.data.accountId !== accountId) return undefined;
       const { mac, ...signed } = parsed.data;
-      const [expected, given] = [macOf(signed), Buffer.from(mac, 'base64url')];
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+      const [expectedMac, presentedMac] = [computeMac(signed), Buffer.from(mac, 'base64url')];
+      if (presentedMac.length !== expectedMac.length || !timingSafeEqual(presentedMac, expectedMac)) return undefined;
       const digests = new Set(signed.records.map(({ collection, id, digest }) => `${collection} ${id} ${digest}`));
       const valueOf = signed.version === 1 ? valueOfVersion1 : ({ value }: FileRecord) => value;
       return (record) => digests.has(`${record.collection} ${record.id} ${digestOrNothing(valueOf(record))}`);
@@ -49,12 +49,12 @@ export function createExportSignatures({ secret }: { secret: string }) {
 const valueOfVersion1 = ({ collection, value }: FileRecord): unknown =>
   collection === 'plans' && typeof value === 'object' ? { ...value, deletedAt: null } : value;
 
-const digestOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('base64url');
+const computeDigest = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('base64url');
 
 /** Undefined for a value that nests deeper than the stack: no export signed that. */
 function digestOrNothing(value: unknown): string | undefined {
   try {
-    return digestOf(value);
+    return computeDigest(value);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -42,7 +42,7 @@ export function createAccountPrivacy({
     async export(caller: Caller, { current, from }: AccountVisit): Promise<IdentityExport> {
       await audit.record({ userId: caller.id, event: 'data_exported', device: from.device });
       const [accountDetails, sessions, devices, keys, events] = await Promise.all([
-        account.read(caller, current),
+        account.getAccount(caller, current),
         account.sessions(current),
         knownDevices.list(caller.id),
         passkeys.list(caller.id),

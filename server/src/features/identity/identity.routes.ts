@@ -29,7 +29,7 @@ export function identityRoutes(
   route(api, logout, async ({ request, reply }) => {
     // Anybody may ask for it, and a page that is still of another person does not sign this one out.
     assertSameAccount(await api.findCaller(request, reply), request.headers[ACCOUNT_HEADER]);
-    await identity.logout(cookie.read(request));
+    await identity.logout(cookie.readToken(request));
     cookie.clear(reply);
     return { success: true } as const;
   });

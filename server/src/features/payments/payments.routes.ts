@@ -50,21 +50,21 @@ type Services = {
   markBrowser: (request: FastifyRequest, reply: FastifyReply) => string;
 };
 
-const DONE = { success: true } as const;
+const SUCCESS = { success: true } as const;
 
 export function paymentsRoutes(api: Api, services: Services): void {
   const { duplicates, checkouts, transfers, activation, history, reviews, refunds } = services;
   const { paymentSearch, inbox, withdrawals, markBrowser } = services;
 
   route(api, readPrices, () => checkouts.prices());
-  route(api, readMembership, ({ caller }) => history.read(caller));
+  route(api, readMembership, ({ caller }) => history.getMembership(caller));
 
   route(api, quoteCheckout, ({ caller, body, request }) => checkouts.quote({ id: caller.id, ip: request.ip }, body));
   route(api, startCheckout, ({ caller, body, request, reply }) =>
     checkouts.start({ id: caller.id, ip: request.ip, browserHash: markBrowser(request, reply) }, body),
   );
   route(api, listOpenCheckouts, ({ caller }) => checkouts.listOpen(caller.id));
-  route(api, readCheckout, ({ caller, params }) => checkouts.read(caller.id, params.id));
+  route(api, readCheckout, ({ caller, params }) => checkouts.getCheckout(caller.id, params.id));
   route(api, cancelCheckout, async ({ caller, params }) => {
     const cancelled = await checkouts.cancel(caller.id, params.id);
     await transfers.withdrawDeclarations(caller.id, params.id);
@@ -77,41 +77,41 @@ export function paymentsRoutes(api: Api, services: Services): void {
 
   route(api, keepDuplicate, async ({ caller, params }) => {
     await duplicates.keepPayment(caller.id, params.id);
-    return DONE;
+    return SUCCESS;
   });
   route(api, returnDuplicate, async ({ caller, params }) => {
     await duplicates.returnPayment(caller.id, params.id);
-    return DONE;
+    return SUCCESS;
   });
 
   route(api, requestWithdrawal, async ({ body, request, reply }) => {
     const caller = await api.findCaller(request, reply);
     return withdrawals.request(body, { ip: request.ip, userId: caller?.id });
   });
-  route(api, readWithdrawal, ({ params, request }) => withdrawals.read(params.code, request.ip));
+  route(api, readWithdrawal, ({ params, request }) => withdrawals.getWithdrawal(params.code, request.ip));
 
   route(api, listPaymentsToReview, ({ caller, query }) => reviews.list(caller, query.cursor));
   route(api, approvePayment, async ({ caller, params, body }) => {
     await reviews.approve(caller, params.id, body.reason);
-    return DONE;
+    return SUCCESS;
   });
   route(api, rejectPayment, async ({ caller, params, body }) => {
     await reviews.reject(caller, params.id, body.reason);
-    return DONE;
+    return SUCCESS;
   });
   route(api, refundPayment, async ({ caller, params, body }) => {
     await refunds.refundPayment(caller, params.id, body.reason);
-    return DONE;
+    return SUCCESS;
   });
   route(api, endPayment, async ({ caller, params, body }) => {
     await refunds.endPayment(caller, params.id, body.reason);
-    return DONE;
+    return SUCCESS;
   });
   route(api, findPayments, ({ caller, query }) => paymentSearch.findPayments(caller, query));
   route(api, listProviderMessages, async () => ({ items: await inbox.listArrivals() }));
   route(api, listWithdrawals, ({ query }) => withdrawals.list(query.cursor));
   route(api, answerWithdrawal, async ({ caller, params, body }) => {
     await withdrawals.answer(caller.id, params.id, body);
-    return DONE;
+    return SUCCESS;
   });
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type AccountState, cursorAt, endOf, rememberEpoch, revisionAt, startAt } from './change-cursor.ts';
+import {
+  type AccountState,
+  encodeCursor,
+  latestPosition,
+  rememberEpoch,
+  findRevision,
+  resumePosition,
+} from './change-cursor.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const at = NOW.getTime();
@@ -20,22 +27,22 @@ test.each([
   { what: 'no cursor', since: undefined, start: { after: 0, tombstonesAfter: 10, restarted: null } },
   {
     what: 'one of this account',
-    since: cursorAt(account(), endOf(account()), NOW),
+    since: encodeCursor(account(), latestPosition(account()), NOW),
     start: { after: 10, tombstonesAfter: 0, restarted: null },
   },
   {
     what: 'one in the middle of a list',
-    since: cursorAt(account(), { ...fromTheStart, after: 4 }, NOW),
+    since: encodeCursor(account(), { ...fromTheStart, after: 4 }, NOW),
     start: { after: 4, restarted: null },
   },
   {
     what: 'one in the middle of a first list',
-    since: cursorAt(account(), { ...fromTheStart, after: 4, tombstonesAfter: 9 }, NOW),
+    since: encodeCursor(account(), { ...fromTheStart, after: 4, tombstonesAfter: 9 }, NOW),
     start: { after: 4, tombstonesAfter: 9, restarted: null },
   },
   {
     what: 'one in the middle of a list after a restore',
-    since: cursorAt(account(), { ...fromTheStart, after: 4, restoredAfter: 5 }, NOW),
+    since: encodeCursor(account(), { ...fromTheStart, after: 4, restoredAfter: 5 }, NOW),
     start: { after: 4, restoredAfter: 5, restarted: null },
   },
   { what: 'one of an empty account', since: cursor('', 0), start: { after: 0, restarted: null } },
@@ -58,18 +65,18 @@ test.each([
   { what: 'one of the release before', since: coded([1, 5]), start: { ...fromTheStart, restarted: null } },
   { what: 'one of the release before, further than the account', since: coded([1, 11]), start: ofAnything },
 ])('$what', ({ since, start }) => {
-  expect(startAt(account(), since)).toMatchObject(start);
+  expect(resumePosition(account(), since)).toMatchObject(start);
 });
 
 test('who had not read tombstones that were collected reads everything again', () => {
   const collected = account({ collectedUntil: 6 });
   for (const since of [cursor('one', 7, { after: 5 }), coded([1, 5])])
-    expect(startAt(collected, since)).toMatchObject({ ...fromTheStart, restarted: 'compacted' });
+    expect(resumePosition(collected, since)).toMatchObject({ ...fromTheStart, restarted: 'compacted' });
   // in a first list, nothing that was deleted before it began is missing
   for (const place of [{ after: 6 }, { after: 2, tombstonesAfter: 7 }])
-    expect(startAt(collected, cursor('one', 7, place)).restarted).toBeNull();
+    expect(resumePosition(collected, cursor('one', 7, place)).restarted).toBeNull();
   // what the server lost is still to be offered
-  expect(startAt(collected, cursor('one', 7, { after: 2, isRestored: true }))).toMatchObject(restored);
+  expect(resumePosition(collected, cursor('one', 7, { after: 2, isRestored: true }))).toMatchObject(restored);
 });
 
 test('of the epochs, the latest fifty are remembered', () => {
@@ -88,5 +95,5 @@ test('the revision of a copy is the last that was written before the restore, or
     at: new Date(revision).toISOString(),
   });
   const record = { revision: 8, updatedAt: new Date(8), recentMutations: [5, 6, 8].map(mutation) };
-  expect([9, 8, 7, 5, 4].map((ms) => revisionAt(record, ms))).toEqual([8, 8, 6, 5, 0]);
+  expect([9, 8, 7, 5, 4].map((ms) => findRevision(record, ms))).toEqual([8, 8, 6, 5, 0]);
 });

@@ -6,7 +6,7 @@ import type { StoredState } from './decide-write.ts';
 export type AccountState = { position: number; epochs: Record<string, number>; collectedUntil: number };
 
 /** Where a device is in the list of changes. */
-export type Place = {
+export type ReadPosition = {
   after: number;
   /** Tombstones up to here are left out: the device never had their records, because its first listing began after them. */
   tombstonesAfter: number;
@@ -37,14 +37,14 @@ const latestEpoch = ({ epochs }: AccountState): string => byPosition(epochs)[0]?
 export const rememberEpoch = (epochs: Record<string, number>, epoch: string, position: number) =>
   Object.fromEntries(byPosition({ ...epochs, [epoch]: position }).slice(0, EPOCHS_REMEMBERED));
 
-export const endOf = ({ position }: AccountState): Place => ({
+export const latestPosition = ({ position }: AccountState): ReadPosition => ({
   after: position,
   tombstonesAfter: 0,
   restoredAfter: null,
 });
 
 /** The cursor of a device that knows what the account is now, and has read up to that place. */
-export const cursorAt = (account: AccountState, { restoredAfter, ...place }: Place, now: Date): string =>
+export const encodeCursor = (account: AccountState, { restoredAfter, ...place }: ReadPosition, now: Date): string =>
   cursor.encode([
     2,
     { epoch: latestEpoch(account), latest: account.position, at: restoredAfter ?? now.getTime() },
@@ -52,10 +52,10 @@ export const cursorAt = (account: AccountState, { restoredAfter, ...place }: Pla
   ]);
 
 /** Where a cursor continues: from the beginning when the database was restored, or lacks tombstones that were not read. */
-export function startAt(
+export function resumePosition(
   account: AccountState,
   since: string | undefined,
-): Place & { restarted: 'restored' | 'compacted' | null } {
+): ReadPosition & { restarted: 'restored' | 'compacted' | null } {
   const start = { after: 0, tombstonesAfter: 0, restoredAfter: null, restarted: null };
   if (since === undefined) return { ...start, tombstonesAfter: account.position };
   const restored = (at: number) => ({ ...start, restoredAfter: at, restarted: 'restored' as const });
@@ -76,7 +76,7 @@ export function startAt(
 type RevisionHistory = Pick<StoredState, 'revision' | 'recentMutations' | 'updatedAt'>;
 
 /** The revision that a record had then, or an earlier one when that is no longer known. */
-export function revisionAt({ revision, updatedAt, recentMutations }: RevisionHistory, ms: number): number {
+export function findRevision({ revision, updatedAt, recentMutations }: RevisionHistory, ms: number): number {
   if (updatedAt.getTime() <= ms) return revision;
   return recentMutations.findLast(({ at }) => Date.parse(at) <= ms)?.revision ?? 0;
 }

@@ -2,8 +2,8 @@ import type { InputOf } from '@forja/contract/http/endpoint';
 import type { listChanges } from '@forja/contract/records/records';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { cursorAt, endOf, revisionAt, startAt } from './change-cursor.ts';
-import { nameOf, recordsRepository as repository } from './records.repository.ts';
+import { encodeCursor, latestPosition, findRevision, resumePosition } from './change-cursor.ts';
+import { recordName, recordsRepository as repository } from './records.repository.ts';
 
 const MOST_RECORDS = 2_000;
 const MOST_BYTES = 1024 * 1024;
@@ -13,7 +13,7 @@ const TOMBSTONE_DAYS = 30;
 /** Tombstones do not wait for a device that was away for longer: it lists everything again when it comes back. */
 const DEVICE_DAYS = 180;
 
-const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * DAY_MS);
+const subtractDays = (at: Date, days: number) => new Date(at.getTime() - days * DAY_MS);
 
 type Query = InputOf<typeof listChanges>['query'];
 export type Changes = ReturnType<typeof createChanges>;
@@ -23,40 +23,49 @@ export function createChanges({ db, now }: { db: Database; now: () => Date }) {
   return {
     /** In one snapshot, so that the cursor and the total are of the same instant as the records. */
     async list(userId: string, { since, maxBytes = MOST_BYTES, device }: Query) {
-      const { seen, after, ...page } = await db.transaction(
+      const { deviceRow, after, ...page } = await db.transaction(
         async (tx) => {
           const account = await repository.readAccount(tx, userId);
-          const { restarted, ...start } = startAt(account, since);
+          const { restarted, ...start } = resumePosition(account, since);
           const limits = { maxRecords: MOST_RECORDS, maxBytes };
           const { items, hasMore } = await repository.changes(tx, userId, { ...start, ...limits });
           const { restoredAfter } = start;
           const states = restoredAfter !== null ? await repository.findStates(tx, userId, items) : [];
-          const revisions = new Map(states.map((state) => [nameOf(state), revisionAt(state, restoredAfter ?? 0)]));
+          const revisions = new Map(
+            states.map((state) => [recordName(state), findRevision(state, restoredAfter ?? 0)]),
+          );
           const last = items.at(-1);
           const live = account.live ?? (await repository.countLive(tx, userId));
           return {
             items: items.map(({ position: _, ...change }) => ({
               ...change,
-              restoredRevision: revisions.get(nameOf(change)),
+              restoredRevision: revisions.get(recordName(change)),
             })),
-            next: cursorAt(account, hasMore && last ? { ...start, after: last.position } : endOf(account), now()),
+            next: encodeCursor(
+              account,
+              hasMore && last ? { ...start, after: last.position } : latestPosition(account),
+              now(),
+            ),
             hasMore,
             total: Object.values(live).reduce((sum, count) => sum + count, 0),
             restarted,
             after: start.after,
-            seen: device === undefined ? undefined : await repository.readDevice(tx, userId, device),
+            deviceRow: device === undefined ? undefined : await repository.readDevice(tx, userId, device),
           };
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       );
-      const isKnown = seen?.position === after && seen.seenAt > daysBefore(now(), 1);
+      const isKnown = deviceRow?.position === after && deviceRow.seenAt > subtractDays(now(), 1);
       if (device !== undefined && !isKnown)
         await repository.saveDevice(db, { userId, deviceId: device, position: after, seenAt: now() });
       return page;
     },
 
     async collectTombstones(): Promise<void> {
-      const limits = { deletedBefore: daysBefore(now(), TOMBSTONE_DAYS), seenAfter: daysBefore(now(), DEVICE_DAYS) };
+      const limits = {
+        deletedBefore: subtractDays(now(), TOMBSTONE_DAYS),
+        seenAfter: subtractDays(now(), DEVICE_DAYS),
+      };
       for (const userId of await repository.withOldTombstones(db, limits.deletedBefore))
         await inTransaction(db, async (tx) => {
           const { collectedUntil } = await repository.lockUser(tx, userId);

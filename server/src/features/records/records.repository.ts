@@ -6,7 +6,7 @@ import { recordDevicesTable as devices, recordPositionsTable as accounts, record
 
 export type RecordRow = Omit<typeof recordsTable.$inferInsert, 'userId'>;
 export type RecordKey = { collection: string; id: string };
-export const nameOf = ({ collection, id }: RecordKey): string => `${collection} ${id}`;
+export const recordName = ({ collection, id }: RecordKey): string => `${collection} ${id}`;
 /** A record as it is answered. */
 export type StoredRecord = {
   collection: string;
@@ -38,17 +38,17 @@ const KEY = ['userId', 'collection', 'id', 'createdAt'];
 /** More than an account has. A client that invents devices removes only its own. */
 const MOST_DEVICES = 50;
 
-const isAnyOf = (keys: readonly RecordKey[]) => {
+const matchesAnyKey = (keys: readonly RecordKey[]) => {
   const names = [...new Set(keys.map((key) => key.collection))];
-  const idsOf = (name: string) => keys.filter((key) => key.collection === name).map((key) => key.id);
-  return or(sql`false`, ...names.map((name) => and(eq(collection, name), inArray(id, idsOf(name)))));
+  const idsByCollection = (name: string) => keys.filter((key) => key.collection === name).map((key) => key.id);
+  return or(sql`false`, ...names.map((name) => and(eq(collection, name), inArray(id, idsByCollection(name)))));
 };
 
 /** As many records as fit, at least one, and whether there are more. */
-async function page(tx: Transaction, wanted: SQL | undefined, order: SQL, { maxRecords, maxBytes }: Limits) {
+async function page(tx: Transaction, where: SQL | undefined, order: SQL, { maxRecords, maxBytes }: Limits) {
   const weight = sql`${size} + ${ENVELOPE_BYTES}`;
   const bytes = sql`sum(${weight}) over (order by ${order} rows unbounded preceding)`;
-  const found = tx
+  const numbered = tx
     .select({
       ...record,
       position,
@@ -57,16 +57,16 @@ async function page(tx: Transaction, wanted: SQL | undefined, order: SQL, { maxR
       before: sql`${bytes} - (${weight})`.mapWith(Number).as('before'),
     })
     .from(recordsTable)
-    .where(wanted)
+    .where(where)
     .orderBy(order)
     .limit(maxRecords + 1)
     .as('found');
   // one more than those that fit says that there are more
   const rows = await tx
     .select()
-    .from(found)
-    .where(or(lte(found.nth, 2), lte(found.before, maxBytes)))
-    .orderBy(found.nth);
+    .from(numbered)
+    .where(or(lte(numbered.nth, 2), lte(numbered.before, maxBytes)))
+    .orderBy(numbered.nth);
   const items = rows
     .filter((row) => row.nth === 1 || (row.nth <= maxRecords && row.bytes <= maxBytes))
     .map(({ nth: _, bytes: __, before: ___, ...item }) => item);
@@ -83,8 +83,8 @@ export const recordsRepository = {
         .from(accounts)
         .where(eq(accounts.userId, userId))
         .for('update');
-    const [found] = await select();
-    if (found) return found;
+    const [stored] = await select();
+    if (stored) return stored;
     await tx
       .insert(accounts)
       .values({ userId, position: 0, live: {}, writes: 0, windowEndsAt: new Date(0) })
@@ -98,8 +98,8 @@ export const recordsRepository = {
     tx.update(accounts).set(changed).where(eq(accounts.userId, userId)),
 
   async readAccount(tx: Transaction, userId: string) {
-    const [found] = await tx.select(account).from(accounts).where(eq(accounts.userId, userId));
-    return found ?? { position: 0, epochs: {}, collectedUntil: 0, live: {} };
+    const [stored] = await tx.select(account).from(accounts).where(eq(accounts.userId, userId));
+    return stored ?? { position: 0, epochs: {}, collectedUntil: 0, live: {} };
   },
 
   /** For accounts that a server of the release before wrote to, which counted nothing. */
@@ -117,13 +117,13 @@ export const recordsRepository = {
     tx
       .select({ collection, id, revision, deleted, updatedAt, digest, recentMutations, copyOf })
       .from(recordsTable)
-      .where(and(eq(owner, userId), isAnyOf(keys))),
+      .where(and(eq(owner, userId), matchesAnyKey(keys))),
 
   find: (tx: Transaction | Database, userId: string, keys: readonly RecordKey[]) =>
     tx
       .select(record)
       .from(recordsTable)
-      .where(and(eq(owner, userId), isAnyOf(keys))),
+      .where(and(eq(owner, userId), matchesAnyKey(keys))),
 
   save: (tx: Transaction, userId: string, rows: RecordRow[]) =>
     tx
@@ -174,11 +174,11 @@ export const recordsRepository = {
   },
 
   async readDevice(tx: Transaction, userId: string, deviceId: string) {
-    const [found] = await tx
+    const [deviceRow] = await tx
       .select({ position: devices.position, seenAt: devices.seenAt })
       .from(devices)
       .where(and(eq(devices.userId, userId), eq(devices.deviceId, deviceId)));
-    return found;
+    return deviceRow;
   },
 
   async saveDevice(db: Database, row: typeof devices.$inferInsert): Promise<void> {

@@ -10,10 +10,10 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { pageCursor } from '../../http/page-cursor.ts';
 import { parseInput } from '../../http/validate-input.ts';
-import { cursorAt, endOf, rememberEpoch, startAt } from './change-cursor.ts';
+import { encodeCursor, latestPosition, rememberEpoch, resumePosition } from './change-cursor.ts';
 import { decideWrite, type Decision, type IncomingWrite, type StoredState } from './decide-write.ts';
 import {
-  nameOf,
+  recordName,
   type RecordKey,
   recordsRepository as repository,
   type RecordRow,
@@ -37,12 +37,12 @@ type Output<Schema> = Schema extends { _zod: { output: infer Value } } ? Value :
 export type RecordCollection<Contract extends AnyCollection = AnyCollection> = {
   contract: Contract;
   /** What its schema cannot check. */
-  validate?(sent: Output<Contract['schema']>, now: Date): FieldError[];
+  validate?(input: Output<Contract['schema']>, now: Date): FieldError[];
   /**
    * Computes what is stored from what was sent, always the same from the same; `isAsSent` when the device has it already.
    * Throws to refuse.
    */
-  derive?(sent: Output<Contract['schema']>, now: Date): { value: Output<Contract['stored']>; isAsSent: boolean };
+  derive?(input: Output<Contract['schema']>, now: Date): { value: Output<Contract['stored']>; isAsSent: boolean };
 };
 
 /** Declares a collection of the server. Its hooks receive what its schema parsed. */
@@ -86,26 +86,26 @@ export function createRecords({
   const byName = new Map(collections.map((collection) => [collection.contract.name, collection]));
   /** Part of the epoch, because no other process writes under it. */
   const process = randomUUID();
-  const epochOf = (databaseLife: string) => hash(process + databaseLife).slice(0, 12);
+  const computeEpoch = (databaseLife: string) => hash(process + databaseLife).slice(0, 12);
 
   /** Runs the hooks of the collection over a parsed value. */
   function prepare(
     { contract, validate, derive }: RecordCollection,
     id: string,
-    { revision: base, mutationId, copyOf, deleted, value: sent }: Write,
+    { revision: base, mutationId, copyOf, deleted, value: input }: Write,
   ): Prepared {
     const write = { contract, id, base, mutationId, copyOf };
-    if (deleted || sent === null)
+    if (deleted || input === null)
       return { ...write, deleted: true, digest: null, value: null, size: 0, isAsSent: true };
-    const fields = validate?.(sent, now()) ?? [];
+    const fields = validate?.(input, now()) ?? [];
     if (fields.length > 0)
       throw new AppError('invalid_input', {
         fields: fields.map((field) => ({ ...field, path: `value.${field.path}` })),
       });
-    const { value: derived, isAsSent } = derive?.(sent, now()) ?? { value: sent, isAsSent: true };
+    const { value: derived, isAsSent } = derive?.(input, now()) ?? { value: input, isAsSent: true };
     const value = z.encode(contract.stored, derived);
     const size = Buffer.byteLength(JSON.stringify(value));
-    return { ...write, deleted: false, digest: hash(JSON.stringify(sent)), value, size, isAsSent };
+    return { ...write, deleted: false, digest: hash(JSON.stringify(input)), value, size, isAsSent };
   }
 
   /**
@@ -124,22 +124,22 @@ export function createRecords({
     inTransaction(db, async (tx) => {
       const at = now();
       const account = await repository.lockUser(tx, userId);
-      const { restarted, ...place } = startAt(account, since);
+      const { restarted, ...place } = resumePosition(account, since);
       if (restarted) throw new AppError('changes_restarted');
       const window = countWrites(account, cost, at);
       const live = account.live ?? (await repository.countLive(tx, userId));
       const states = new Map(
-        (await repository.findStates(tx, userId, writes.map(keyOf))).map((state) => [nameOf(state), state]),
+        (await repository.findStates(tx, userId, writes.map(recordKey))).map((state) => [recordName(state), state]),
       );
       const changed = new Map<string, RecordRow>();
       let { position } = account;
 
       const outcomes = writes.map((write): Outcome => {
         const { contract, id, mutationId, deleted } = write;
-        const name = nameOf(keyOf(write));
+        const name = recordName(recordKey(write));
         const state = states.get(name);
         const decision = decide(state, write, at);
-        if (decision.kind === 'conflict') return { kind: 'conflict', key: keyOf(write) };
+        if (decision.kind === 'conflict') return { kind: 'conflict', key: recordKey(write) };
         // A repetition may be older than what the device has read.
         if (decision.kind === 'done') return { ...decision, kind: 'stored', id, hasNews: true };
 
@@ -151,7 +151,7 @@ export function createRecords({
         const { revision } = decision;
         const mutation = mutationId === undefined ? [] : [{ mutationId, revision, at: at.toISOString() }];
         const row = {
-          ...keyOf(write),
+          ...recordKey(write),
           revision,
           position,
           deleted,
@@ -170,7 +170,7 @@ export function createRecords({
 
       let { epochs } = account;
       if (changed.size > 0) {
-        epochs = rememberEpoch(epochs, epochOf(account.databaseLife), position);
+        epochs = rememberEpoch(epochs, computeEpoch(account.databaseLife), position);
         await repository.save(tx, userId, [...changed.values()]);
       }
       await repository.advance(tx, userId, { position, epochs, live, ...window });
@@ -180,7 +180,7 @@ export function createRecords({
       // A device that had read everything has also what it just wrote.
       const hasMore =
         place.after !== account.position || outcomes.some((each) => each.kind === 'stored' && each.hasNews);
-      return { outcomes, current, next: cursorAt(after, hasMore ? place : endOf(after), at), hasMore };
+      return { outcomes, current, next: encodeCursor(after, hasMore ? place : latestPosition(after), at), hasMore };
     });
 
   const prepareSafely = (make: () => Promise<Prepared>): Promise<Prepared | AppError> =>
@@ -222,14 +222,17 @@ export function createRecords({
       const { outcomes, current, next, hasMore } = await lockUserAndAdvance(userId, accepted, { since });
       const stored = new Map(accepted.map((each, index) => [each, outcomes[index]]));
       const results = prepared.map((each): WriteOutcome => {
-        if (each instanceof AppError) return refusedBy(each);
+        if (each instanceof AppError) return refusedOutcome(each);
         const outcome = stored.get(each);
         if (outcome?.kind === 'stored') {
           const { id, revision, updatedAt } = outcome;
           return { outcome: 'stored', id, revision, updatedAt };
         }
-        const found = outcome?.kind === 'conflict' && current.find((record) => nameOf(record) === nameOf(outcome.key));
-        return found ? { outcome: 'conflict', current: found } : refusedBy(new AppError('collection_full'));
+        const currentRecord =
+          outcome?.kind === 'conflict' && current.find((record) => recordName(record) === recordName(outcome.key));
+        return currentRecord
+          ? { outcome: 'conflict', current: currentRecord }
+          : refusedOutcome(new AppError('collection_full'));
       });
       return { results, next: since === undefined ? null : next, hasMore };
     },
@@ -245,9 +248,9 @@ export function createRecords({
     },
 
     async get(userId: string, { name }: { name: string }, id: string) {
-      const [found] = await repository.find(db, userId, [{ collection: name, id }]);
-      if (!found || found.deleted) throw new AppError('record_not_found');
-      return asRecord(found);
+      const [record] = await repository.find(db, userId, [{ collection: name, id }]);
+      if (!record || record.deleted) throw new AppError('record_not_found');
+      return asRecord(record);
     },
 
     /** The live records of every collection. */
@@ -293,8 +296,8 @@ export function createRecords({
       if (isDryRun) return outcomes;
       for (let start = 0; start < accepted.length; start += IMPORTED_AT_ONCE) {
         const batch = accepted.slice(start, start + IMPORTED_AT_ONCE);
-        const written = await lockUserAndAdvance(userId, batch, { cost: 1, decide: decideImport });
-        if (written.outcomes.some(({ kind }) => kind === 'full')) throw new AppError('collection_full');
+        const imported = await lockUserAndAdvance(userId, batch, { cost: 1, decide: decideImport });
+        if (imported.outcomes.some(({ kind }) => kind === 'full')) throw new AppError('collection_full');
       }
       return outcomes;
     },
@@ -322,7 +325,7 @@ function parseValue({ contract: { schema, maxBodyBytes } }: RecordCollection, va
   return parseInput(schema, value, 'value');
 }
 
-function refusedBy({ code, status, message, fields, retryAfterSeconds }: AppError): WriteOutcome {
+function refusedOutcome({ code, status, message, fields, retryAfterSeconds }: AppError): WriteOutcome {
   return {
     outcome: 'refused',
     status,
@@ -335,5 +338,5 @@ function refusedBy({ code, status, message, fields, retryAfterSeconds }: AppErro
 
 /** As the address of its collection answers it. */
 const asRecord = ({ collection: _, ...record }: StoredRecord) => record;
-const keyOf = ({ contract, id }: Pick<Prepared, 'contract' | 'id'>) => ({ collection: contract.name, id });
+const recordKey = ({ contract, id }: Pick<Prepared, 'contract' | 'id'>) => ({ collection: contract.name, id });
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

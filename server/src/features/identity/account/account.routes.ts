@@ -17,7 +17,7 @@ import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { AccountService } from './account.service.ts';
 
 export function accountRoutes(api: Api, { account, cookie }: { account: AccountService; cookie: SessionCookie }): void {
-  route(api, readAccount, ({ caller, request }) => account.read(caller, readCurrentSession(request, cookie)));
+  route(api, readAccount, ({ caller, request }) => account.getAccount(caller, readCurrentSession(request, cookie)));
   route(api, listNotices, async ({ caller }) => ({ items: await account.listNotices(caller.id) }));
   route(api, listAccesses, async ({ caller }) => ({ items: await account.listAccesses(caller.id) }));
   route(api, listSessions, async ({ request }) => ({

@@ -64,7 +64,7 @@ export function createAccountService(dependencies: Dependencies) {
   }
 
   return {
-    async read(caller: Caller, current: SignInKey) {
+    async getAccount(caller: Caller, current: SignInKey) {
       const user = await findUser(caller.id);
       const [passkeyList, openSessions, signIn, pendingEmail, recoveryLockedUntil, unreadNotices] = await Promise.all([
         passkeys.list(caller.id),

@@ -65,7 +65,7 @@ export function createAuditRepository(db: Database) {
         .where(eq(owner, userId));
     },
 
-    async deleteBefore(before: Date): Promise<void> {
+    async deleteOlderEntries(before: Date): Promise<void> {
       await db.delete(auditTable).where(lt(at, before));
     },
   };

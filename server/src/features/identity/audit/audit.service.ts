@@ -74,6 +74,6 @@ export function createAudit({ audit, now }: { audit: AuditRepository; now: () =>
       );
     },
 
-    deleteExpired: (): Promise<void> => audit.deleteBefore(new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
+    deleteExpired: (): Promise<void> => audit.deleteOlderEntries(new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
   };
 }

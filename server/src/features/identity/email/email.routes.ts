@@ -22,7 +22,7 @@ type Dependencies = {
   byMail: boolean;
 };
 
-const DONE = { success: true } as const;
+const SUCCESS = { success: true } as const;
 
 export function emailRoutes(
   api: Api,
@@ -34,14 +34,14 @@ export function emailRoutes(
 
   route(api, cancelEmailChange, async ({ caller, request }) => {
     await emailChange.cancel(caller.id, readRequestContext(request, cookie));
-    return DONE;
+    return SUCCESS;
   });
 
   if (!byMail) return;
 
   route(api, requestEmailVerification, async ({ caller, request }) => {
     await emailVerification.request(caller.id, readRequestContext(request, cookie));
-    return DONE;
+    return SUCCESS;
   });
 
   route(api, confirmEmail, ({ body, request }) =>

@@ -6,7 +6,7 @@ import { tokenHash } from './session-token.ts';
 
 /** The session of the request of a signed-in user. */
 export function readCurrentSession(request: FastifyRequest, cookie: SessionCookie): SignInKey {
-  const token = cookie.read(request);
+  const token = cookie.readToken(request);
   if (!token) throw new AppError('not_signed_in');
   return { userId: token.userId, tokenHash: tokenHash(token) };
 }

@@ -5,7 +5,7 @@ import type { SessionCookie } from './session-cookie.ts';
 /** Finds the caller of a request by the session cookie, and sends the cookie again when the session was renewed. */
 export function createFindCaller(identity: IdentityService, cookie: SessionCookie): Api['findCaller'] {
   return async (request, reply) => {
-    const token = cookie.read(request);
+    const token = cookie.readToken(request);
     const session = token && (await identity.findCaller(token));
     if (!session) return undefined;
     if (session.renewed) cookie.set(reply, token);

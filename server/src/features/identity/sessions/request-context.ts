@@ -17,5 +17,5 @@ export const readRequestContext = (request: FastifyRequest, cookie: SessionCooki
   ip: request.ip,
   device: parseDevice(request.headers['user-agent']),
   deviceSecret: cookie.readDevice(request),
-  presentedToken: cookie.read(request),
+  presentedToken: cookie.readToken(request),
 });

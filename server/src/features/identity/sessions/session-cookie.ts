@@ -16,7 +16,7 @@ export type SessionCookie = ReturnType<typeof createSessionCookie>;
 export function createSessionCookie({ secure }: { secure: boolean }) {
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
-    read: (request: FastifyRequest): SessionToken | undefined => decodeToken(request.cookies[NAME]),
+    readToken: (request: FastifyRequest): SessionToken | undefined => decodeToken(request.cookies[NAME]),
     readDevice: (request: FastifyRequest): string | undefined => readDeviceSecret(request.cookies[DEVICE_NAME]),
     set(reply: FastifyReply, token: SessionToken): void {
       reply.setCookie(NAME, encodeToken(token), { ...attributes, maxAge: SESSION_DAYS * DAY_SECONDS });

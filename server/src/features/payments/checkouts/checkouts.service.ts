@@ -262,7 +262,7 @@ export function createCheckoutsService(dependencies: Dependencies) {
       return preparePayment(row, { source, browserHash });
     },
 
-    read: async (userId: string, id: string): Promise<Checkout> => viewCheckout(await findOwn(userId, id)),
+    getCheckout: async (userId: string, id: string): Promise<Checkout> => viewCheckout(await findOwn(userId, id)),
 
     async listOpen(userId: string): Promise<{ items: Checkout[] }> {
       const items: Checkout[] = [];

@@ -18,7 +18,7 @@ export function createPaymentHistory({ payments, membership }: Dependencies) {
   };
   return {
     list,
-    async read(caller: Caller) {
+    async getMembership(caller: Caller) {
       const [status, items] = await Promise.all([membership.readStatus(caller), list(caller.id)]);
       return { ...status, payments: items };
     },

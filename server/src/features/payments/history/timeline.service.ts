@@ -33,7 +33,7 @@ export type Timelines = ReturnType<typeof createTimelines>;
 /** Shows a buyer when and how their payment was recorded. */
 export function createTimelines({ payments, checkouts }: Dependencies) {
   return {
-    async read(userId: string, id: string): Promise<Timeline> {
+    async getTimeline(userId: string, id: string): Promise<Timeline> {
       const payment = await payments.findOwn(userId, id);
       if (!payment) throw new AppError('payment_not_found');
       const [events, checkout] = await Promise.all([

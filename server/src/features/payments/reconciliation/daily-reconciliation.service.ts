@@ -105,7 +105,7 @@ export function createDailyReconciliation(dependencies: Dependencies) {
       }
     },
 
-    async read() {
+    async getReconciliation() {
       const [days, differences] = await Promise.all([reconciliation.listLatestDays(), reconciliation.listOpen()]);
       return { days, differences };
     },

@@ -7,7 +7,7 @@ type Services = { dailyReconciliation: DailyReconciliation };
 
 /** The differences between the ledger and the providers, for administrators. */
 export function reconciliationRoutes(api: Api, { dailyReconciliation }: Services): void {
-  route(api, readReconciliation, () => dailyReconciliation.read());
+  route(api, readReconciliation, () => dailyReconciliation.getReconciliation());
   route(api, resolveDifference, async ({ caller, params, body }) => {
     await dailyReconciliation.resolve(caller.id, params.id, body.reason);
     return { success: true as const };

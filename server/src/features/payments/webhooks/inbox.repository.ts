@@ -43,7 +43,7 @@ export function createInboxRepository(db: Database) {
         .where(and(eq(table.provider, provider), eq(table.dedupKey, dedupKey)));
     },
 
-    async deleteBefore(before: Date): Promise<void> {
+    async deleteOlderMessages(before: Date): Promise<void> {
       await db.delete(table).where(lt(table.receivedAt, before));
     },
   };

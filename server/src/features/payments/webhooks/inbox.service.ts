@@ -134,7 +134,7 @@ export function createInbox(dependencies: Dependencies) {
       return due.length;
     },
 
-    deleteExpired: () => inbox.deleteBefore(new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
+    deleteExpired: () => inbox.deleteOlderMessages(new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
   };
 }
 

@@ -81,7 +81,7 @@ export function createWithdrawals({ withdrawals, limits, mail, onUnsent, publicO
       return withdrawal;
     },
 
-    async read(code: string, ip: string): Promise<Withdrawal> {
+    async getWithdrawal(code: string, ip: string): Promise<Withdrawal> {
       await limits.count('withdrawalState', { ip });
       const withdrawal = await withdrawals.findByCode(normalizeWithdrawalCode(code));
       if (!withdrawal) throw new AppError('withdrawal_not_found');
