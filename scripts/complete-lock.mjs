@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { absentOptionals } from './support/absent-optionals.mjs';
-import { platformOf } from './support/platform-of.mjs';
+import { findPlatform } from './support/find-platform.mjs';
 import { ROOT } from './support/root.mjs';
 
 const file = join(ROOT, 'package-lock.json');
@@ -11,7 +11,7 @@ const lock = JSON.parse(readFileSync(file, 'utf8'));
 const absent = absentOptionals(lock);
 const named = Object.fromEntries(
   absent.map(({ name, version, isDev }) => {
-    const { os, cpu, libc } = platformOf(name);
+    const { os, cpu, libc } = findPlatform(name);
     // in the order in which npm writes them, so that its next install leaves the file as it is
     return [`node_modules/${name}`, { version, cpu, dev: isDev || undefined, libc, optional: true, os }];
   }),

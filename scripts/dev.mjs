@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { installWhenNeeded } from './support/install-when-needed.mjs';
-import { environmentFor, node24 } from './support/node-24.mjs';
+import { node24Environment, node24 } from './support/node-24.mjs';
 import { ROOT } from './support/root.mjs';
 import { startFakeProviders } from './support/fake-providers.mjs';
 
 await installWhenNeeded();
 const node = node24();
-const env = environmentFor(node);
+const env = node24Environment(node);
 const fakeProviders = await startFakeProviders(node, env);
 const inherit = { env: { ...env, ...fakeProviders.environment }, stdio: 'inherit' };
 const children = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildWhenNeeded } from './support/build-when-needed.mjs';
 import { fromApt } from './support/from-apt.mjs';
 import { installWhenNeeded } from './support/install-when-needed.mjs';
-import { environmentFor, node24 } from './support/node-24.mjs';
+import { node24Environment, node24 } from './support/node-24.mjs';
 import { ROOT } from './support/root.mjs';
 import { run } from './support/run.mjs';
 import { stopWithMessage } from './support/stop-with-message.mjs';
@@ -18,7 +18,7 @@ const NEEDED = {
 const missing = () => Object.keys(NEEDED).filter((name) => !existsSync(NEEDED[name]));
 
 await installWhenNeeded();
-const env = environmentFor(node24());
+const env = node24Environment(node24());
 if (missing().length > 0) await fromApt(missing());
 if (missing().length > 0)
   stopWithMessage(

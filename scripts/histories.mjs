@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { browser } from './support/browser.mjs';
 import { buildWhenNeeded } from './support/build-when-needed.mjs';
 import { installWhenNeeded } from './support/install-when-needed.mjs';
-import { environmentFor, node24 } from './support/node-24.mjs';
+import { node24Environment, node24 } from './support/node-24.mjs';
 import { ROOT } from './support/root.mjs';
 import { run } from './support/run.mjs';
 
 await installWhenNeeded();
 const node = node24();
-const base = environmentFor(node);
+const base = node24Environment(node);
 const env = { ...base, CHROMIUM_PATH: await browser(node, base) };
 await buildWhenNeeded(env);
 process.exit(await run(node, [join(ROOT, 'e2e', 'histories', 'run.ts')], { cwd: ROOT, env }));

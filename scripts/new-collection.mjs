@@ -98,17 +98,17 @@ const REGISTRIES = {
 
 refuseWhatExists();
 // All of it is made before any of it is written: a registry that is no longer as expected leaves nothing half done.
-const changed = Object.entries(REGISTRIES).map(([file, change]) => [file, change(read(file))]);
+const changed = Object.entries(REGISTRIES).map(([file, change]) => [file, change(readSource(file))]);
 const created = Object.entries(FILES).map(([template, file]) => [
   file,
-  fill(read(`scripts/new-collection/${template}.txt`)),
+  fill(readSource(`scripts/new-collection/${template}.txt`)),
 ]);
 for (const [file, text] of [...created, ...changed]) {
   mkdirSync(dirname(join(ROOT, file)), { recursive: true });
   writeFileSync(join(ROOT, file), text);
 }
-const written = [...created, ...changed].map(([file]) => file);
-if ((await run(join(ROOT, 'node_modules/.bin/oxfmt'), written)) !== 0) stopWithMessage('oxfmt could not format it.');
+const files = [...created, ...changed].map(([file]) => file);
+if ((await run(join(ROOT, 'node_modules/.bin/oxfmt'), files)) !== 0) stopWithMessage('oxfmt could not format it.');
 
 console.log(`
 Created:
@@ -132,9 +132,9 @@ function refuseWhatExists() {
   const contract = readdirSync(join(ROOT, 'contract/src'), { encoding: 'utf8', recursive: true }).filter((file) =>
     file.endsWith('.ts'),
   );
-  const taken = contract.find((file) => read(`contract/src/${file}`).match(`'/api/${name}['/]`));
-  if (taken !== undefined) stopWithMessage(`/api/${name} is already an address of contract/src/${taken}.`);
-  if (new RegExp(`path: '${path}'`).test(read(SCREENS)))
+  const existing = contract.find((file) => readSource(`contract/src/${file}`).match(`'/api/${name}['/]`));
+  if (existing !== undefined) stopWithMessage(`/api/${name} is already an address of contract/src/${existing}.`);
+  if (new RegExp(`path: '${path}'`).test(readSource(SCREENS)))
     stopWithMessage(`${path} is already a screen: choose another --path.`);
 }
 
@@ -191,7 +191,7 @@ function check(what, text, pattern) {
   return text;
 }
 
-function read(file) {
+function readSource(file) {
   return readFileSync(join(ROOT, file), 'utf8');
 }
 function singular(plural) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { browser } from './support/browser.mjs';
 import { checks } from './support/checks.mjs';
 import { installWhenNeeded } from './support/install-when-needed.mjs';
-import { environmentFor, node24 } from './support/node-24.mjs';
+import { node24Environment, node24 } from './support/node-24.mjs';
 import { printSummary, runSteps } from './support/report.mjs';
 import { testResults } from './support/test-results.mjs';
 import { bootStep, buildStep, cleanTreeStep, journeysStep, vitestStep } from './support/test-steps.mjs';
@@ -14,14 +14,14 @@ await installWhenNeeded();
 const node = node24();
 const folder = mkdtempSync(join(tmpdir(), 'forja-results-'));
 const reports = { vitest: join(folder, 'vitest.json'), playwright: join(folder, 'playwright.json') };
-const base = environmentFor(node);
+const base = node24Environment(node);
 const env = {
   ...base,
   CHROMIUM_PATH: await browser(node, base),
   PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
 };
 
-const done = await runSteps([
+const results = await runSteps([
   ...checks(node, env),
   vitestStep(env, {
     name: 'tests',
@@ -36,12 +36,12 @@ const { passed, failed, skipped, failures, pages } = testResults(reports);
 rmSync(folder, { recursive: true, force: true });
 
 for (const page of pages) console.log(`\nWhat the page showed in ${page}`);
-printSummary(done);
+printSummary(results);
 // The end of a long log is what people read first.
 for (const failure of failures) console.log(`\nFAIL  ${failure}`);
 // what is not a test (types, lint…) fails too, and so does a runner that ends badly without a failed test
 const RUNNERS = ['tests', 'journeys'];
-const failedSteps = done.filter(({ name, ok }) => !ok && !(RUNNERS.includes(name) && failed > 0)).length;
+const failedSteps = results.filter(({ name, ok }) => !ok && !(RUNNERS.includes(name) && failed > 0)).length;
 if (skipped > 0) console.log(`\n${skipped} tests were skipped, and none may be.`);
 console.log(`\n${passed} passed, ${failed + failedSteps + skipped} failed`);
-process.exit(done.every(({ ok }) => ok) && failed + skipped === 0 ? 0 : 1);
+process.exit(results.every(({ ok }) => ok) && failed + skipped === 0 ? 0 : 1);

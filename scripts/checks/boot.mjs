@@ -37,12 +37,12 @@ try {
 
 function printedAddress() {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     setTimeout(() => reject(new Error(`it did not start in ${PATIENCE_MS / 1000} s`)), PATIENCE_MS).unref();
     void ended.then((code) => reject(new Error(`it ended with ${code} before it started`)));
     server.stdout.on('data', (chunk) => {
-      said += chunk;
-      const address = /^http:\/\/localhost:\d+$/m.exec(said)?.[0];
+      output += chunk;
+      const address = /^http:\/\/localhost:\d+$/m.exec(output)?.[0];
       if (address !== undefined) resolve(address);
     });
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { absentOptionals } from '../support/absent-optionals.mjs';
-import { platformOf } from '../support/platform-of.mjs';
+import { findPlatform } from '../support/find-platform.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 type Locked = {
@@ -38,7 +38,7 @@ test('only a binary for another platform may be without the hash of its content'
     ([path, { link, integrity }]) => path.includes('node_modules/') && link !== true && integrity === undefined,
   );
   for (const [path, { optional, os, cpu }] of unhashed) {
-    const platform = platformOf(path);
+    const platform = findPlatform(path);
     expect({ path, optional, os, cpu }).toEqual({ path, optional: true, os: platform.os, cpu: platform.cpu });
     // where we build, test and run, every byte is that of the lock
     expect(`${platform.os[0]}-${platform.cpu[0]}-${platform.libc?.[0]}`).not.toMatch(/^linux-(x64|arm64)-glibc$/);
@@ -52,7 +52,7 @@ test.each([
   ['@oxlint-tsgolint/darwin-arm64', { os: ['darwin'], cpu: ['arm64'] }],
   ['@oxfmt/binding-android-arm-eabi', { os: ['android'], cpu: ['arm'] }],
 ])('%s is for its platform', (name, platform) => {
-  expect(platformOf(name)).toEqual(platform);
+  expect(findPlatform(name)).toEqual(platform);
 });
 
 test('the image installs exactly what the lock says', () => {

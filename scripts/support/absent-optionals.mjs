@@ -1,9 +1,9 @@
 /** The optional packages that some package of the lock asks for and the lock does not name, in the way npm looks for them. */
 export function absentOptionals({ packages }) {
-  const asked = Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev = false }]) =>
+  const optionals = Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev = false }]) =>
     Object.entries(optionalDependencies).map(([name, version]) => ({ path, name, version, isDev: dev })),
   );
-  return asked.filter(({ path, name }) => !foldersAbove(path).some((folder) => packages[`${folder}${name}`]));
+  return optionals.filter(({ path, name }) => !foldersAbove(path).some((folder) => packages[`${folder}${name}`]));
 }
 
 /** `a/node_modules/b` looks into its own node_modules, then into those of each folder above it. */

@@ -16,10 +16,10 @@ const NAMES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser of the end-to-end tests: the one that was chosen, one that is here, or one that this machine lets us install. */
+/** The browser of the end-to-end tests: the one that was configured, one that is here, or one that this machine lets us install. */
 export async function browser(node, env) {
   return (
-    chosen() ??
+    findConfigured() ??
     installed(HEADLESS) ??
     ((await fromApt(HEADLESS)) ? installed(HEADLESS) : undefined) ??
     installed(NAMES) ??
@@ -31,7 +31,7 @@ export async function browser(node, env) {
   );
 }
 
-function chosen() {
+function findConfigured() {
   const path = process.env.CHROMIUM_PATH;
   if (!path || existsSync(path)) return path || undefined;
   return stopWithMessage(`CHROMIUM_PATH says ${path}, and there is nothing there.`);
@@ -48,7 +48,7 @@ async function fromPlaywright(node, env) {
   console.log("Downloading Playwright's Chromium…");
   const cli = join('node_modules', 'playwright-core', 'cli.js');
   if ((await run(node, [cli, 'install', 'chromium'], { env })) !== 0) return undefined;
-  const ask = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
-  const path = execFileSync(node, ['--eval', ask], { env, encoding: 'utf8' }).trim();
+  const printPath = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const path = execFileSync(node, ['--eval', printPath], { env, encoding: 'utf8' }).trim();
   return existsSync(path) ? path : undefined;
 }

@@ -22,18 +22,18 @@ export async function buildWhenNeeded(env) {
 
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const source of SOURCES) addTo(hash, source);
+  for (const source of SOURCES) hashSource(hash, source);
   return hash.digest('hex');
 }
 
-function addTo(hash, path) {
+function hashSource(hash, path) {
   const entry = statSync(join(ROOT, path));
   if (entry.isFile()) {
     hash.update(`${path}\0${entry.size}\0${entry.mtimeMs}\n`);
     return;
   }
   for (const name of readdirSync(join(ROOT, path)).sort()) {
-    if (!NOT_SOURCES.has(name)) addTo(hash, `${path}/${name}`);
+    if (!NOT_SOURCES.has(name)) hashSource(hash, `${path}/${name}`);
   }
 }
 

@@ -40,8 +40,8 @@ export async function startFakeProviders(node, env) {
     ['PayPal', environment.PAYPAL_API_BASE],
   ])
     console.log(`Test payments, control panel of ${name}: ${address}`);
-  const given = Object.entries(environment).filter(([name]) => missing.some((prefix) => name.startsWith(prefix)));
-  return { environment: Object.fromEntries(given), stop: () => void child.kill('SIGTERM') };
+  const settings = Object.entries(environment).filter(([name]) => missing.some((prefix) => name.startsWith(prefix)));
+  return { environment: Object.fromEntries(settings), stop: () => void child.kill('SIGTERM') };
 }
 
 /** Where the messages of the fake providers arrive. */

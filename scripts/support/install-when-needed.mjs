@@ -8,8 +8,8 @@ const INSTALLED = 'node_modules/.package-lock.json';
 
 /** Installs what the lock file says, and only when the lock file is newer than what is installed. */
 export async function installWhenNeeded() {
-  const installed = writtenAt(INSTALLED);
-  if (installed !== undefined && installed >= writtenAt('package-lock.json')) return;
+  const installed = findWriteTime(INSTALLED);
+  if (installed !== undefined && installed >= findWriteTime('package-lock.json')) return;
   console.log('Installing the packages of the lock file…');
   // not `npm ci`, which first removes what is installed: minutes where this takes seconds, and nothing left without network.
   // Without saving, the versions are those of the lock file and the lock file stays as it is.
@@ -21,6 +21,6 @@ export async function installWhenNeeded() {
   utimesSync(join(ROOT, INSTALLED), now, now);
 }
 
-function writtenAt(path) {
+function findWriteTime(path) {
   return statSync(join(ROOT, path), { throwIfNoEntry: false })?.mtimeMs;
 }

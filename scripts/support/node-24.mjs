@@ -24,7 +24,7 @@ export function node24() {
 }
 
 /** The environment in which every tool finds that Node first, and then the tools of the repository. */
-export function environmentFor(node) {
+export function node24Environment(node) {
   const first = [dirname(node), join(ROOT, 'node_modules', '.bin')];
   return { ...process.env, PATH: [...first, process.env.PATH].join(delimiter) };
 }

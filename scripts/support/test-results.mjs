@@ -8,8 +8,8 @@ import { ROOT } from './root.mjs';
  * A missing report counts nothing.
  */
 export function testResults({ vitest, playwright }) {
-  const unit = read(vitest);
-  const report = read(playwright);
+  const unit = readReport(vitest);
+  const report = readReport(playwright);
   const journeys = report?.stats;
   const failed = (report?.suites ?? []).flatMap(failedJourneys);
   return {
@@ -59,7 +59,7 @@ function readPage(path) {
   }
 }
 
-function read(file) {
+function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

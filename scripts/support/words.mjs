@@ -68,16 +68,16 @@ function functionName({ type, id, key, init, value }) {
 /** A retired word inside a name of the code, a name of a file or, where the table says so, a comment. */
 export function findRetiredWords(files, retired) {
   return files.flatMap(({ file, names, comments }) => {
-    const found = new Map();
+    const problems = new Map();
     for (const one of retired) {
       const holders = [...new Set([basename(file), ...names])].filter(
         (name) => !one.exceptions.has(name) && includesWords(splitWords(name), one.words),
       );
       const sentences = one.isInComments ? comments.filter((text) => includesWords(splitWords(text), one.words)) : [];
       for (const place of [...holders, ...sentences.map(() => 'a comment')])
-        found.set(`${place} ${one.term}`, `${file}: "${one.term}" in ${place}; say ${one.instead}`);
+        problems.set(`${place} ${one.term}`, `${file}: "${one.term}" in ${place}; say ${one.instead}`);
     }
-    return [...found.values()];
+    return [...problems.values()];
   });
 }
 

@@ -5,7 +5,7 @@ const LIBC = { gnu: 'glibc', musl: 'musl' };
 const ENDING = new RegExp(`[/-](${OS.join('|')})-(${CPU.join('|')})(?:-(gnu|musl|msvc|eabi|gnueabihf|musleabihf))?$`);
 
 /** For whom a package of binaries is, told by the end of its name, which is how all that we use are named. */
-export function platformOf(name) {
+export function findPlatform(name) {
   const [, os, cpu, abi = ''] = ENDING.exec(name) ?? [];
   if (os === undefined) throw new Error(`The platform of ${name} is not told by its name: write it by hand.`);
   const libc = LIBC[abi];
