@@ -125,15 +125,16 @@ Next:
 `);
 
 function refuseWhatExists() {
-  const existing = [...Object.values(FILES), `server/src/features/${name}`, `web/src/features/${name}`].find((file) =>
-    existsSync(join(ROOT, file)),
+  const existingFile = [...Object.values(FILES), `server/src/features/${name}`, `web/src/features/${name}`].find(
+    (file) => existsSync(join(ROOT, file)),
   );
-  if (existing !== undefined) stopWithMessage(`There is already a ${existing}.`);
+  if (existingFile !== undefined) stopWithMessage(`There is already a ${existingFile}.`);
   const contract = readdirSync(join(ROOT, 'contract/src'), { encoding: 'utf8', recursive: true }).filter((file) =>
     file.endsWith('.ts'),
   );
-  const existing = contract.find((file) => readSource(`contract/src/${file}`).match(`'/api/${name}['/]`));
-  if (existing !== undefined) stopWithMessage(`/api/${name} is already an address of contract/src/${existing}.`);
+  const existingContract = contract.find((file) => readSource(`contract/src/${file}`).match(`'/api/${name}['/]`));
+  if (existingContract !== undefined)
+    stopWithMessage(`/api/${name} is already an address of contract/src/${existingContract}.`);
   if (new RegExp(`path: '${path}'`).test(readSource(SCREENS)))
     stopWithMessage(`${path} is already a screen: choose another --path.`);
 }
