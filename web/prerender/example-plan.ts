@@ -45,8 +45,8 @@ export function exampleOfTheLanding(): { plan: ExamplePlan; calculations: Exampl
     if (key === undefined) throw new Error(`${label} has no source, and the landing page shows it`);
     const number = numbers.get(key) ?? numbers.size + 1;
     numbers.set(key, number);
-    calculations.push(calculationOf(traced, key));
-    return { label, value, unit, stamp: stampOf(key, number), calculation: calculations.length - 1 };
+    calculations.push(describeCalculation(traced, key));
+    return { label, value, unit, stamp: numberSource(key, number), calculation: calculations.length - 1 };
   };
 
   const plan: ExamplePlan = {
@@ -60,27 +60,27 @@ export function exampleOfTheLanding(): { plan: ExamplePlan; calculations: Exampl
     ],
     week: training.week.map((entry) => typeof entry === 'number'),
     day: { name: day.name, minutes: `${integer(day.minutes.value)} min` },
-    exercises: day.exercises.slice(0, 5).map(written),
+    exercises: day.exercises.slice(0, 5).map(toExampleExercise),
     worthIt: figure(creatine.name, trimmed(creatinePerDay.value), creatinePerDay.unit, creatinePerDay),
     notNeeded: supplements
       .filter(({ id, verdict }) => verdict === 'not_needed' && SHOWN_AS_NOT_NEEDED.has(id))
       .map(({ name }) => name),
     sources: [],
   };
-  return { plan: { ...plan, sources: [...numbers].map(([key, number]) => stampOf(key, number)) }, calculations };
+  return { plan: { ...plan, sources: [...numbers].map(([key, number]) => numberSource(key, number)) }, calculations };
 }
 
 /** What people most often buy without need; the plan page shows them all. */
 const SHOWN_AS_NOT_NEEDED = new Set(['bcaa', 'hmb', 'zinc']);
 
-const written = ({ name, sets, repsMin, repsMax, unit, repsInReserve, restSeconds }: PlannedExercise) => ({
+const toExampleExercise = ({ name, sets, repsMin, repsMax, unit, repsInReserve, restSeconds }: PlannedExercise) => ({
   name,
   sets: `${sets} × ${range(repsMin, repsMax)}${unit === 'seconds' ? ' s' : ''}`,
   rest: timer(restSeconds),
   reserve: String(repsInReserve),
 });
 
-function stampOf(key: SourceKey, number: number): StampedSource {
+function numberSource(key: SourceKey, number: number): StampedSource {
   const { authors, year, strength, doi, pmid, url } = source(key);
   return {
     number,
@@ -96,7 +96,7 @@ const BASIS_NOTES: Record<Traced['basis'], string> = {
   expert_judgement: 'Criterio experto: no hay una cifra publicada para esto.',
 };
 
-function calculationOf(traced: Traced, key: SourceKey): ExampleCalculation {
+function describeCalculation(traced: Traced, key: SourceKey): ExampleCalculation {
   const { authors, year, title, journal, design } = source(key);
   return {
     citation: `${authors}, ${year}. ${title}. ${journal}.`,

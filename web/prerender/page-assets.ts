@@ -35,7 +35,7 @@ export function screenFiles(manifest: Manifest, modules: readonly string[], rout
   const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const names = closure(manifest, modules, ({ isEntry, dynamicImports = [] }) => (isEntry ? [] : dynamicImports));
   const files = [...closure(manifest, [...entry, ...routes]), ...names].map((name) => manifest[name]);
-  return [...new Set(files.flatMap((found) => (found ? [found.file, ...(found.css ?? [])] : [])))];
+  return [...new Set(files.flatMap((file) => (file ? [file.file, ...(file.css ?? [])] : [])))];
 }
 
 function closure(
@@ -43,17 +43,17 @@ function closure(
   roots: readonly string[],
   later: (entry: ManifestEntry) => readonly string[] = () => [],
 ): string[] {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const inOrder: string[] = [];
   const visit = (name: string) => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    const found = manifest[name];
-    if (!found) throw new Error(`the build has no module ${name}`);
+    if (visited.has(name)) return;
+    visited.add(name);
+    const entry = manifest[name];
+    if (!entry) throw new Error(`the build has no module ${name}`);
     // Imports first: their styles come before those of who uses them.
-    for (const imported of found.imports ?? []) visit(imported);
+    for (const imported of entry.imports ?? []) visit(imported);
     inOrder.push(name);
-    for (const imported of later(found)) visit(imported);
+    for (const imported of later(entry)) visit(imported);
   };
   for (const root of roots) visit(root);
   return inOrder;

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { otherRoutes } from '../src/app/routes/other-routes.ts';
 import { createAppRouter } from '../src/app/routes/router.ts';
-import { titleOf } from '../src/app/shell/use-page-arrival.ts';
+import { pageTitle } from '../src/app/shell/use-page-arrival.ts';
 
 export type RenderedPage = { html: string; title: string };
 
@@ -27,5 +27,5 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     },
   );
   const html = await new Response(prelude).text();
-  return { html, title: titleOf(page.staticData.title) };
+  return { html, title: pageTitle(page.staticData.title) };
 }

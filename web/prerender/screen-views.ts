@@ -60,7 +60,7 @@ const isPlain = (path: string): path is PlainPath => !path.includes('$');
 /** The screens that open without signal: an address of each, its name for people, and its code. */
 export const offlineScreens = () =>
   all.flatMap(({ path, title, page, offline }) =>
-    offline ? [{ path: offline.example ?? path, name: offline.name ?? title, module: moduleOf(page) }] : [],
+    offline ? [{ path: offline.example ?? path, name: offline.name ?? title, module: findModule(page) }] : [],
   );
 
 export type PrerenderedScreen = {
@@ -80,7 +80,11 @@ export const prerenderedScreens = (): PrerenderedScreen[] =>
           {
             path,
             kind: prerendered,
-            modules: [...(isSite(screen) ? [] : [OTHER_ROUTES]), ...(frame === 'bare' ? [] : [FRAMES]), moduleOf(page)],
+            modules: [
+              ...(isSite(screen) ? [] : [OTHER_ROUTES]),
+              ...(frame === 'bare' ? [] : [FRAMES]),
+              findModule(page),
+            ],
             later: [...laterParts.map((part) => `src/${part}`), ...(footer ? [FOOTER] : [])],
           },
         ]
@@ -91,12 +95,12 @@ export type SiteRoutes = { static: string[]; dynamic: string[]; indexed: string[
 
 /** What the server and the service worker know of the site. Of the pages of administrators, nothing. A parameter becomes `*`, and whatever is under a place `**`. */
 export function siteRoutes(): SiteRoutes {
-  const known = all.filter(({ frame }) => frame !== 'adminPage');
-  const paths = known.map(({ path }) => path.replaceAll(/\$\w+/g, '*').replace(/\$$/, '**'));
+  const publicScreens = all.filter(({ frame }) => frame !== 'adminPage');
+  const paths = publicScreens.map(({ path }) => path.replaceAll(/\$\w+/g, '*').replace(/\$$/, '**'));
   return {
     static: paths.filter((path) => !path.includes('*')).toSorted(),
     dynamic: paths.filter((path) => path.includes('*')).toSorted(),
-    indexed: known.filter(isIndexed).map(({ path }) => path),
+    indexed: publicScreens.filter(isIndexed).map(({ path }) => path),
   };
 }
 
@@ -104,7 +108,7 @@ export function siteRoutes(): SiteRoutes {
 const isIndexed = ({ frame, noindex, description }: Screen): boolean =>
   frame !== 'personalPage' && !noindex && description !== undefined;
 
-export const descriptionOf = (path: string): string | undefined =>
+export const findDescription = (path: string): string | undefined =>
   all.find((screen) => screen.path === path)?.description;
 
-const moduleOf = (page: Screen['page']): string => `src/${page.replace(/#.*$/, '')}`;
+const findModule = (page: Screen['page']): string => `src/${page.replace(/#.*$/, '')}`;

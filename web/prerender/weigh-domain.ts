@@ -17,23 +17,23 @@ export async function domainOfTheBrowser(): Promise<{ page: string; worker: stri
 }
 
 /** Values taken from the domain by these files. Types weigh nothing. */
-function takenFromDomain(files: readonly string[]): string[] {
-  const taken = new Set<string>();
+function findDomainImports(files: readonly string[]): string[] {
+  const imports = new Set<string>();
   for (const file of files)
     for (const [, names = '', path = ''] of readFileSync(join(WEB, file), 'utf8').matchAll(
       /import (?!type\b)\{([^}]*)\} from '(@forja\/domain\/[^']+)'/g,
     ))
       for (const name of names.split(',').map((one) => one.trim().replace(/ as .+$/, '')))
-        if (name !== '' && !name.startsWith('type ')) taken.add(`${name} from '${path}'`);
-  return [...taken].toSorted();
+        if (name !== '' && !name.startsWith('type ')) imports.add(`${name} from '${path}'`);
+  return [...imports].toSorted();
 }
 
 async function bundled(files: readonly string[]): Promise<string> {
-  const exported = takenFromDomain(files).map((one, at) => {
+  const exported = findDomainImports(files).map((one, at) => {
     const [name, from] = one.split(' from ');
     return `export { ${name} as taken${at} } from ${from};`;
   });
-  const built = await build({
+  const result = await build({
     configFile: false,
     logLevel: 'error',
     root: WEB,
@@ -50,7 +50,7 @@ async function bundled(files: readonly string[]): Promise<string> {
       rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' },
     },
   });
-  const outputs = Array.isArray(built) ? built : [built];
+  const outputs = Array.isArray(result) ? result : [result];
   return outputs
     .flatMap((one) => ('output' in one ? one.output : []))
     .map((chunk) => ('code' in chunk ? chunk.code : ''))

@@ -8,13 +8,13 @@ const BUNDLED = join(WEB, '.vite/service-worker');
 /** What is read only by the server, by search engines or by browsers without brotli. */
 const NOT_KEPT = ['**/*.{br,gz,map}', '.vite/**', 'routes.json', 'service-worker.js'];
 
-type Known = {
+type SiteFacts = {
   routes: { static: string[]; dynamic: string[] };
   screens: { path: string; files: string[] }[];
 };
 
 /** After the pages: what it keeps is what was written. */
-export async function writeServiceWorker(dist: string, { routes, screens }: Known): Promise<void> {
+export async function writeServiceWorker(dist: string, { routes, screens }: SiteFacts): Promise<void> {
   await build({
     configFile: false,
     root: WEB,
@@ -48,11 +48,11 @@ export async function writeServiceWorker(dist: string, { routes, screens }: Know
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 5 * 1024 * 1024,
     manifestTransforms: [
-      (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })), warnings: [] }),
+      (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: toAddress(entry.url) })), warnings: [] }),
     ],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
 }
 
 /** `auth/index.html` is the page `/auth`: kept under the address that a person visits. */
-const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
+const toAddress = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, '')}`;

@@ -5,7 +5,7 @@ import { compressFolder } from './compress-folder.ts';
 import { fillTemplate } from './fill-template.ts';
 import { type Manifest, pageAssets, refuseLargeFirstLoad, screenFiles } from './page-assets.ts';
 import type * as RenderPage from './render-page.tsx';
-import { descriptionOf, offlineScreens, OTHER_ROUTES, prerenderedScreens, siteRoutes } from './screen-views.ts';
+import { findDescription, offlineScreens, OTHER_ROUTES, prerenderedScreens, siteRoutes } from './screen-views.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
 /** What surrounds every page. */
@@ -29,9 +29,9 @@ for (const { path, kind, modules, later } of prerenderedScreens()) {
   const page = await renderPage(path);
   const { scripts } = pageAssets(manifest, modules);
   const { styles } = pageAssets(manifest, [...modules, ...later]);
-  const document = { ...page, description: descriptionOf(path), assets: { scripts, styles } };
-  const drawn = kind === 'whole' ? { path } : { path: '', html: shell };
-  await write(join(path, 'index.html'), fillTemplate(template, { ...document, ...drawn }));
+  const document = { ...page, description: findDescription(path), assets: { scripts, styles } };
+  const content = kind === 'whole' ? { path } : { path: '', html: shell };
+  await write(join(path, 'index.html'), fillTemplate(template, { ...document, ...content }));
 }
 const routes = siteRoutes();
 await write('routes.json', JSON.stringify(routes));

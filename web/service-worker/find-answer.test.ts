@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findAnswer } from './find-answer.ts';
 
 const site = {
-  written: new Set(['/', '/auth', '/mis-planes']),
+  documents: new Set(['/', '/auth', '/mis-planes']),
   routes: { static: ['/', '/auth', '/mis-planes', '/generar-plan'], dynamic: ['/mis-planes/*'] },
 };
 

@@ -3,7 +3,7 @@ export type Answer = { from: 'cache'; url: string } | { from: 'network'; otherwi
 
 export type Site = {
   /** The documents that were written at build and are on the device. */
-  written: ReadonlySet<string>;
+  documents: ReadonlySet<string>;
   /** Every address of the web; a parameter is `*`. */
   routes: { static: readonly string[]; dynamic: readonly string[] };
 };
@@ -13,10 +13,10 @@ const SHELL = '/shell.html';
 const SERVER_PATHS = /^\/(?:api|r|admin|healthz|readyz)(?:\/|$)/;
 
 /** Undefined: not a page of the web, the browser asks as if nobody were in between. */
-export function findAnswer(pathname: string, { written, routes }: Site): Answer | undefined {
+export function findAnswer(pathname: string, { documents, routes }: Site): Answer | undefined {
   const path = pathname.replace(/(?<=.)\/$/, '');
   if (SERVER_PATHS.test(path)) return undefined;
-  if (written.has(path)) return { from: 'cache', url: path };
+  if (documents.has(path)) return { from: 'cache', url: path };
   if (routes.static.includes(path) || routes.dynamic.some((route) => matches(route, path)))
     return { from: 'cache', url: SHELL };
   // A file is not a page; an address that this build does not know may be one of the next.

@@ -10,7 +10,7 @@ const FILES: Record<string, string> = {
   '/assets/menu.worker.js': 'z',
 };
 const site = {
-  written: new Set(['/']),
+  documents: new Set(['/']),
   routes: { static: ['/', '/medidas'], dynamic: [] },
 };
 const screens = [
@@ -24,7 +24,7 @@ const without = (...gone: string[]) => {
     site,
     screens,
     all: Object.keys(FILES),
-    read: async (url) => (gone.includes(url) ? undefined : encoder.encode(FILES[url]).buffer),
+    readCached: async (url) => (gone.includes(url) ? undefined : encoder.encode(FILES[url]).buffer),
   });
 };
 
@@ -56,7 +56,7 @@ test('a file that was kept empty is as good as none, and a screen that the worke
     site,
     screens: [...screens, { path: '/rutinas', files: [] }],
     all: Object.keys(FILES),
-    read: async (url) => new TextEncoder().encode(url === '/assets/measures.js' ? '' : FILES[url]).buffer,
+    readCached: async (url) => new TextEncoder().encode(url === '/assets/measures.js' ? '' : FILES[url]).buffer,
   });
   expect(report.screens).toEqual([
     { path: '/', missing: [] },

@@ -10,14 +10,14 @@ type OpenScreensInput = {
   /** Every file of this build. */
   all: readonly string[];
   /** What the device has of an address, whole; undefined when it does not. */
-  read: (url: string) => Promise<ArrayBuffer | undefined>;
+  readCached: (url: string) => Promise<ArrayBuffer | undefined>;
 };
 
 /** Opens each screen as a visit without signal would: its document, what that asks for, and the code of the page. */
-export async function openScreens({ site, screens, all, read }: OpenScreensInput): Promise<OfflineReport> {
+export async function openScreens({ site, screens, all, readCached }: OpenScreensInput): Promise<OfflineReport> {
   const contents = new Map<string, ArrayBuffer>();
   for (const url of all) {
-    const content = await read(url);
+    const content = await readCached(url);
     if (content && content.byteLength > 0) contents.set(url, content);
   }
   const findMissing = (urls: Iterable<string>) => [...new Set(urls)].filter((url) => !contents.has(url));

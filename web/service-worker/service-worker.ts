@@ -23,7 +23,7 @@ const precache = new PrecacheController({ cacheName: CACHE });
 precache.addToCacheList(SITE_FILES);
 
 const onDevice = precache.getCachedURLs().map((url) => new URL(url).pathname);
-const site: Site = { written: new Set(onDevice.filter((path) => !/\.\w+$/.test(path))), routes: SITE_ROUTES };
+const site: Site = { documents: new Set(onDevice.filter((path) => !/\.\w+$/.test(path))), routes: SITE_ROUTES };
 
 // Both wait for what they do: workbox puts it in the event's own waitUntil.
 self.addEventListener('install', (event) => void precache.install(event));
@@ -90,7 +90,7 @@ const checkScreens = () =>
     site,
     screens: SITE_SCREENS,
     all: onDevice,
-    read: async (url) => {
+    readCached: async (url) => {
       const response = await precache.matchPrecache(url);
       return response?.ok ? response.arrayBuffer() : undefined;
     },

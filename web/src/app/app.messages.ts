@@ -28,7 +28,7 @@ export const appMessages = {
   accessRequired: {
     title: 'Acceso requerido',
     text: 'Para usar esta herramienta necesitás una cuenta. Es gratis y no pide tarjeta.',
-    gives: [
+    benefits: [
       'Ves tu resumen en vivo mientras completás tus datos.',
       'Guardás tus planes y los abrís en cualquier teléfono.',
       'Cada número viene con su fuente, también el riesgo.',

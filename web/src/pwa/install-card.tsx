@@ -81,7 +81,7 @@ function useInstalled(wasInstalled: boolean): boolean | undefined {
   useEffect(() => {
     let isHere = true;
     if (wasInstalled) rememberInstalled();
-    void isInstalled().then((known) => (isHere ? setAnswer(known) : undefined));
+    void isInstalled().then((isInstalledHere) => (isHere ? setAnswer(isInstalledHere) : undefined));
     return () => {
       isHere = false;
     };

@@ -1,5 +1,5 @@
 /** Storage that never throws: where it is full or forbidden, nothing is kept and the page goes on. */
-const storeIn = (storage: () => Storage) => ({
+const createDeviceStore = (storage: () => Storage) => ({
   get(key: string): string | null {
     try {
       return storage().getItem(key);
@@ -38,7 +38,7 @@ const storeIn = (storage: () => Storage) => ({
 });
 
 /** Kept on this device until somebody takes it away. */
-export const deviceStore = storeIn(() => localStorage);
+export const deviceStore = createDeviceStore(() => localStorage);
 
 /** Kept while this tab is open. */
-export const tabStore = storeIn(() => sessionStorage);
+export const tabStore = createDeviceStore(() => sessionStorage);

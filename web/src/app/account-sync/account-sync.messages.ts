@@ -3,7 +3,7 @@ import { plural } from '../../design/format.ts';
 const changes = (count: number) => plural(count, 'cambio', 'cambios');
 
 export const accountSyncMessages = {
-  waiting: (count: number) => (count === 1 ? '1 sin subir' : `${count} sin subir`),
+  pending: (count: number) => (count === 1 ? '1 sin subir' : `${count} sin subir`),
   refused: (count: number) => `${count} para revisar`,
   open: 'Ver lo que falta subir a tu cuenta',
   title: 'Lo que falta subir',
@@ -14,7 +14,7 @@ export const accountSyncMessages = {
   reload: 'Recargar',
   deletion: (what: string) => `Borrado: ${what}`,
   unknown: 'Un cambio de una parte de la app que todavía no se abrió',
-  waitingSince: (when: string) => `Desde el ${when}`,
+  pendingSince: (when: string) => `Desde el ${when}`,
   later: 'Todavía no llegó a tu cuenta. Se prueba solo de nuevo.',
   retry: 'Probar de nuevo',
   discard: 'Descartar',
@@ -22,8 +22,8 @@ export const accountSyncMessages = {
     title: '¿Descartar este cambio?',
     text: (what: string) => `${what}: vas a ver lo que tiene tu cuenta. Lo que hiciste en este teléfono se va.`,
     confirm: 'Descartar',
-    keep: 'Dejarlo',
-    done: 'Cambio descartado',
+    cancel: 'Dejarlo',
+    success: 'Cambio descartado',
     undo: 'Deshacer',
   },
   download: 'Descargar',
@@ -54,14 +54,14 @@ export const accountSyncMessages = {
     title: 'Quedaron cambios sin subir',
     text: (count: number, username: string) =>
       `La sesión de ${username || 'otra cuenta'} terminó y ${count === 1 ? '1 cambio no llegó' : `${count} cambios no llegaron`} a su cuenta. Quedan cerrados en este teléfono: al iniciar sesión con esa cuenta, suben solos.`,
-    gone: 'Si esa cuenta ya no existe, descargá una copia y borralos de acá.',
+    missingAccount: 'Si esa cuenta ya no existe, descargá una copia y borralos de acá.',
     understood: 'Entendido',
     download: 'Descargar una copia',
     delete: 'Borrarlos de este teléfono',
     deleteTitle: '¿Borrar los cambios sin subir?',
     deleteText: 'No están en ningún otro lado. Si no descargaste la copia, se pierden.',
     deleteConfirm: 'Borrarlos',
-    keep: 'Dejarlos',
+    cancel: 'Dejarlos',
     deleted: 'Cambios borrados de este teléfono',
   },
 } as const;

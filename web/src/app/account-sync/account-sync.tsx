@@ -8,15 +8,15 @@ import { accountSyncMessages as texts } from './account-sync.messages.ts';
 import { NotOpenDialog } from './not-open-dialog.tsx';
 import { showBadge } from './show-badge.ts';
 import { useAllInAccount } from './use-all-in-account.ts';
-import { WaitingSheet } from './waiting-sheet.tsx';
+import { WaitingSheet } from './pending-sheet.tsx';
 
 /** Keeps the account and the device in step while somebody is signed in, and says in the header what is not yet. */
 export function AccountSync({ userId }: { userId: string }) {
   const { store, error, retry } = useRecordStore(userId);
   const status = useSyncStatus();
-  const [open, setOpen] = useState<'waiting' | 'not-open'>();
+  const [open, setOpen] = useState<'pending' | 'not-open'>();
   const close = () => setOpen(undefined);
-  const count = status.waiting + status.refused;
+  const count = status.pending + status.refused;
   const { noteDiscard } = useAllInAccount(status);
 
   const isMember = useMembership().status === 'active';
@@ -29,7 +29,7 @@ export function AccountSync({ userId }: { userId: string }) {
   const label = error === undefined ? countLabel(status) : texts.notOpen;
   // Open, it stays until the person closes it, also when nothing waits any more.
   const sheet =
-    open === 'waiting' && store ? (
+    open === 'pending' && store ? (
       <WaitingSheet store={store} status={status} onDiscard={noteDiscard} onClose={close} />
     ) : null;
   if (label === '') return sheet;
@@ -39,7 +39,7 @@ export function AccountSync({ userId }: { userId: string }) {
         variant="text"
         className="cab-sin-subir"
         aria-label={error === undefined ? `${label}. ${texts.open}` : label}
-        onClick={() => setOpen(error === undefined ? 'waiting' : 'not-open')}
+        onClick={() => setOpen(error === undefined ? 'pending' : 'not-open')}
       >
         <Icon path={status.refused > 0 || error !== undefined ? iconAlertTriangle : iconCloudUp} size="s" />
         <span className="solo-m" aria-hidden="true">
@@ -57,7 +57,7 @@ export function AccountSync({ userId }: { userId: string }) {
   );
 }
 
-function countLabel({ waiting, refused }: { waiting: number; refused: number }): string {
-  const parts = [waiting > 0 ? texts.waiting(waiting) : '', refused > 0 ? texts.refused(refused) : ''];
+function countLabel({ pending, refused }: { pending: number; refused: number }): string {
+  const parts = [pending > 0 ? texts.pending(pending) : '', refused > 0 ? texts.refused(refused) : ''];
   return parts.filter(Boolean).join(', ');
 }

@@ -4,15 +4,15 @@ import { Button } from '../../design/actions/button.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { discardWithUndo } from '../../shared/records/discard-writes.ts';
-import type { RecordStore, WaitingWrite } from '../../shared/records/record-store.ts';
+import type { RecordStore, PendingWrite } from '../../shared/records/record-store.ts';
 import { accountSyncMessages } from './account-sync.messages.ts';
-import { waitingLabel } from './waiting-row.tsx';
+import { waitingLabel } from './pending-row.tsx';
 
 const { discarding: texts } = accountSyncMessages;
 
 type DiscardDialogProps = {
   store: RecordStore;
-  row: WaitingWrite;
+  row: PendingWrite;
   onDiscarded: (undo: () => Promise<void>) => void;
   onClose: () => void;
 };
@@ -34,7 +34,7 @@ export function DiscardDialog({ store, row, onDiscarded, onClose }: DiscardDialo
       description={texts.text(waitingLabel(row))}
       footer={
         <div className="zoc-fila">
-          <Button onClick={onClose}>{texts.keep}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button danger wide busy={discard.isPending} onClick={() => discard.mutate()}>
             {texts.confirm}
           </Button>

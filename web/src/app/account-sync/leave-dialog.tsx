@@ -6,7 +6,7 @@ import { useSyncStatus } from '../../features/records/records.queries.ts';
 import { useOnline } from '../../pwa/browser/use-online.ts';
 import type { RecordStore } from '../../shared/records/record-store.ts';
 import { accountSyncMessages } from './account-sync.messages.ts';
-import { downloadWaiting } from './download-waiting.ts';
+import { downloadWaiting } from './download-pending.ts';
 
 const { leaving: texts } = accountSyncMessages;
 
@@ -15,14 +15,14 @@ type LeaveDialogProps = { store: RecordStore; isLeaving: boolean; onStay: () => 
 
 /** Signing out takes the account off this device: what is only here goes to the account, or to a file, before. */
 export function LeaveDialog({ store, isLeaving, onStay, onLeave }: LeaveDialogProps) {
-  const { waiting, refused } = useSyncStatus();
+  const { pending, refused } = useSyncStatus();
   const isOnline = useOnline();
   const [state, setState] = useState<'asking' | 'syncing' | 'not-synced'>('asking');
 
   async function syncAndLeave() {
     setState('syncing');
     await store.drain();
-    if ((await store.waiting()).length === 0) onLeave();
+    if ((await store.pending()).length === 0) onLeave();
     else setState('not-synced');
   }
 
@@ -32,7 +32,7 @@ export function LeaveDialog({ store, isLeaving, onStay, onLeave }: LeaveDialogPr
       alert
       onClose={onStay}
       title={texts.title}
-      description={texts.text(waiting + refused)}
+      description={texts.text(pending + refused)}
       footer={
         <div className="salir-acciones">
           <Button

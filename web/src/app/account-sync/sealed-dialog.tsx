@@ -11,11 +11,11 @@ import { tabStore } from '../../shared/device-store.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { deleteRecordStore, findSealedAccounts, type SealedAccount } from '../../shared/records/open-record-store.ts';
 import { accountSyncMessages } from './account-sync.messages.ts';
-import { downloadSealed } from './download-waiting.ts';
+import { downloadSealed } from './download-pending.ts';
 
 const { sealed: texts } = accountSyncMessages;
 /** Of this tab: what was read is not shown again at each page of the visit. */
-const SEEN = 'forja-sellada-';
+const DISMISSED = 'forja-sellada-';
 
 /** A session ended with writes that did not reach the account: they wait for their owner, or leave in a file. */
 export function SealedDialog() {
@@ -26,12 +26,12 @@ export function SealedDialog() {
   const queryKey = ['device', 'sealed', userId];
   const sealed = useQuery({
     queryKey,
-    queryFn: async () => (await findSealedAccounts(userId)).filter(({ id }) => tabStore.get(SEEN + id) === null),
+    queryFn: async () => (await findSealedAccounts(userId)).filter(({ id }) => tabStore.get(DISMISSED + id) === null),
     enabled: session.status !== 'loading',
   });
   const [account, ...rest] = sealed.data ?? [];
   function close() {
-    if (account) tabStore.set(SEEN + account.id, 'true');
+    if (account) tabStore.set(DISMISSED + account.id, 'true');
     cache.setQueryData(queryKey, rest);
   }
   // Who comes back from paying answers about the payment first.
@@ -61,7 +61,7 @@ function OpenSealedDialog({ account, onClose }: OpenSealedDialogProps) {
         description={texts.deleteText}
         footer={
           <div className="zoc-fila">
-            <Button onClick={() => setIsDeleting(false)}>{texts.keep}</Button>
+            <Button onClick={() => setIsDeleting(false)}>{texts.cancel}</Button>
             <Button danger wide busy={erase.isPending} onClick={() => erase.mutate()}>
               {texts.deleteConfirm}
             </Button>
@@ -92,7 +92,7 @@ function OpenSealedDialog({ account, onClose }: OpenSealedDialogProps) {
       }
     >
       {download.error ? <Alert kind="error" title={readableError(download.error)} /> : null}
-      <p className="sec">{texts.gone}</p>
+      <p className="sec">{texts.missingAccount}</p>
     </Dialog>
   );
 }

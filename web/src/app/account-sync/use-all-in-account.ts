@@ -8,26 +8,26 @@ import { accountSyncMessages as texts } from './account-sync.messages.ts';
 const LONG_WAIT_MS = 5000;
 
 /** Says once, when everything that waited is in the account, that it is, and how much it was. */
-export function useAllInAccount({ waiting, refused }: SyncStatus): { noteDiscard: () => void } {
+export function useAllInAccount({ pending, refused }: SyncStatus): { noteDiscard: () => void } {
   const isOnline = useOnline();
   const most = useRef(0);
   const hasWaited = useRef(false);
 
   useEffect(() => {
-    if (waiting === 0) return undefined;
-    most.current = Math.max(most.current, waiting);
+    if (pending === 0) return undefined;
+    most.current = Math.max(most.current, pending);
     if (!isOnline) hasWaited.current = true;
     const timer = setTimeout(() => (hasWaited.current = true), LONG_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [waiting, isOnline]);
+  }, [pending, isOnline]);
 
   useEffect(() => {
-    if (waiting > 0 || most.current === 0) return;
+    if (pending > 0 || most.current === 0) return;
     const isWorthSaying = hasWaited.current && refused === 0 && document.visibilityState === 'visible';
     if (isWorthSaying) toastWhenQuiet({ title: texts.allInAccount, description: texts.uploaded(most.current) });
     most.current = 0;
     hasWaited.current = false;
-  }, [waiting, refused]);
+  }, [pending, refused]);
 
   /** What is discarded does not reach the account. */
   const noteDiscard = useCallback(() => {

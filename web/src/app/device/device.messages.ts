@@ -4,7 +4,7 @@ import { PASSPHRASE_LENGTH } from './passphrase-problem.ts';
 const files = (count: number) => plural(count, 'archivo', 'archivos');
 const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1024 * MEGABYTE;
-const spaceOf = (bytes: number) =>
+const formatBytes = (bytes: number) =>
   bytes < MEGABYTE / 10
     ? 'menos de 0,1 MB'
     : bytes < GIGABYTE
@@ -73,7 +73,7 @@ export const deviceMessages = {
         text: 'Se va si cerrás sesión, o si borrás los datos del navegador.',
       },
     },
-    kept: 'Conservarlo',
+    persistence: 'Conservarlo',
     persisted: {
       yes: 'El sistema prometió conservarlo',
       no: 'El sistema no lo prometió',
@@ -84,8 +84,8 @@ export const deviceMessages = {
     persistedNow: 'Listo: el sistema lo conserva.',
     notPersisted: 'El navegador dijo que no por ahora. Suele aceptar cuando la app está instalada o la usás seguido.',
     used: 'Lugar que ocupa',
-    usedOf: (used: number, room: number | undefined) =>
-      room === undefined ? spaceOf(used) : `${spaceOf(used)} de ${spaceOf(room)} posibles`,
+    usedSpace: (used: number, room: number | undefined) =>
+      room === undefined ? formatBytes(used) : `${formatBytes(used)} de ${formatBytes(room)} posibles`,
     usedUnknown: 'El navegador no lo dice',
     onlyHere: 'Solo en este teléfono',
     onlyHereCount: (count: number) =>
@@ -134,7 +134,7 @@ export const deviceMessages = {
     ofOther: (username: string) => `Este respaldo es de ${username}. Iniciá sesión con esa cuenta para restaurarlo.`,
     otherOwner: (username: string) =>
       `Son los cambios sin subir de ${username}. Restaurarlos los agrega a tu cuenta: hacelo solo si son tuyos.`,
-    madeOn: (day: string) => `Respaldo del ${date(day)}`,
+    backupDate: (day: string) => `Respaldo del ${date(day)}`,
     nothing: 'No trae nada que no esté acá.',
     preview: 'Qué cambiaría',
     kinds: {

@@ -14,7 +14,7 @@ const report = (more: Partial<Extract<OfflineFacts['answer'], { kind: 'report' }
 });
 const facts = (more: Partial<OfflineFacts> = {}): OfflineFacts => ({
   answer: report(),
-  kept: 3,
+  recordCount: 3,
   membership: { hasMembership: true, pass: 'active' },
   ...more,
 });
@@ -49,13 +49,13 @@ test.each(['no-worker', 'not-yet', 'no-answer'] as const)('a browser that answer
 });
 
 test('what is not kept, and a membership that is not recognised, are said; who has none is not asked for one', () => {
-  const failing = offlineResult(facts({ kept: undefined, membership: { hasMembership: true, pass: 'none' } }));
+  const failing = offlineResult(facts({ recordCount: undefined, membership: { hasMembership: true, pass: 'none' } }));
   expect(failing.tried.filter(({ opens }) => !opens).map(({ name }) => name)).toEqual([
     'Lo que cargaste',
     'Tu membresía',
   ]);
   expect(failing.advice).toHaveLength(2);
-  const none = offlineResult(facts({ kept: 0, membership: { hasMembership: false, pass: 'none' } }));
+  const none = offlineResult(facts({ recordCount: 0, membership: { hasMembership: false, pass: 'none' } }));
   expect(none.tried.map(({ name }) => name)).not.toContain('Tu membresía');
   expect(none.advice).toEqual([]);
 });

@@ -18,14 +18,14 @@ export type OfflineResult = {
 export type OfflineFacts = {
   answer: WorkerAnswer;
   /** Things of the person that were read from the device; undefined when they could not be. */
-  kept: number | undefined;
+  recordCount: number | undefined;
   membership: { hasMembership: boolean; pass: PassVerdict['status'] };
 };
 
-export function offlineResult({ answer, kept, membership }: OfflineFacts): OfflineResult {
+export function offlineResult({ answer, recordCount, membership }: OfflineFacts): OfflineResult {
   const screens = answer.kind === 'report' ? listScreenNames(answer) : [];
   const missing = answer.kind === 'report' ? answer.report.missing.length : 0;
-  const isDataKept = kept !== undefined;
+  const isDataKept = recordCount !== undefined;
   const hasPass = membership.pass === 'active';
   return {
     tried: [
@@ -33,7 +33,7 @@ export function offlineResult({ answer, kept, membership }: OfflineFacts): Offli
       {
         name: texts.data,
         opens: isDataKept,
-        words: isDataKept ? texts.dataKept(kept) : texts.dataNotKept,
+        words: isDataKept ? texts.dataKept(recordCount) : texts.dataNotKept,
       },
       ...(membership.hasMembership
         ? [{ name: texts.membership, opens: hasPass, words: hasPass ? texts.passKept : texts.passNotKept }]

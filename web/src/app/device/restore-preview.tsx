@@ -25,7 +25,7 @@ export function RestorePreview({ madeAt, otherOwner, items, bringsDeleted, onBri
   );
   return (
     <div className="telefono-previa">
-      <h3>{texts.madeOn(madeAt)}</h3>
+      <h3>{texts.backupDate(madeAt)}</h3>
       {otherOwner === undefined ? null : <Alert kind="warning" title={texts.otherOwner(otherOwner)} />}
       {items.every(({ kind }) => kind === 'same' || kind === 'kept') ? <p>{texts.nothing}</p> : null}
       <dl className="cuenta-cuentas" aria-label={texts.preview}>

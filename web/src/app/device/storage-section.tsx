@@ -46,13 +46,13 @@ function StorageGuardian({ userId }: { userId: string }) {
           {text}
         </Alert>
       </CardBody>
-      <AccountRow label={texts.onlyHere} value={texts.onlyHereCount(status.waiting + status.refused)} />
+      <AccountRow label={texts.onlyHere} value={texts.onlyHereCount(status.pending + status.refused)} />
       <AccountRow
         label={texts.used}
-        value={usedBytes === undefined ? texts.usedUnknown : texts.usedOf(usedBytes, roomBytes)}
+        value={usedBytes === undefined ? texts.usedUnknown : texts.usedSpace(usedBytes, roomBytes)}
       />
       <AccountRow
-        label={texts.kept}
+        label={texts.persistence}
         value={texts.persisted[isPersisted === undefined ? 'unknown' : isPersisted ? 'yes' : 'no']}
         note={
           <span role="status">

@@ -11,14 +11,14 @@ export function useOfflineCheck(userId: string) {
   const { status } = useMembership();
   return useMutation({
     mutationFn: async (kind: OfflineRequest['kind']): Promise<OfflineResult> => {
-      const [answer, kept, pass] = await Promise.all([
+      const [answer, recordCount, pass] = await Promise.all([
         requestOfflineReport({ kind }),
         countRecords(userId),
         membershipOnDevice(userId).catch(() => ({ status: 'none' }) as const),
       ]);
       return offlineResult({
         answer,
-        kept,
+        recordCount,
         membership: { hasMembership: status === 'active', pass: pass.status },
       });
     },

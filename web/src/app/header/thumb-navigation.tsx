@@ -7,9 +7,15 @@ import { menus } from './navigation.ts';
 export const ThumbNavigation = ({ path }: { path: string }) => (
   <BottomNav
     label={appMessages.sections}
-    items={menus.thumb.map(({ to, label, icon = '' }) => ({ href: to, label, icon, current: isWithin(path, to) }))}
+    items={menus.thumb.map(({ to, label, icon = '' }) => ({
+      href: to,
+      label,
+      icon,
+      current: isCurrentSection(path, to),
+    }))}
     renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
   />
 );
 
-const isWithin = (path: string, to: string): boolean => path === to || (to !== '/' && path.startsWith(`${to}/`));
+const isCurrentSection = (path: string, to: string): boolean =>
+  path === to || (to !== '/' && path.startsWith(`${to}/`));

@@ -35,7 +35,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
   }
 
   function holdKey(event: KeyboardEvent) {
-    if (event.target instanceof Element && actsOn(event.target, event)) hold(event);
+    if (event.target instanceof Element && activatesControl(event.target, event)) hold(event);
   }
 
   return (
@@ -79,7 +79,7 @@ function usePressBeforeTheAnswer(status: SessionState['status'], tellVisitor: ()
 }
 
 /** Keys that act on a control; the others move through the page and read it. */
-function actsOn(control: Element, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+function activatesControl(control: Element, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (key === 'Enter') return true;
   if (key === ' ') return !control.matches('a');
   if (key === 'ArrowDown' || key === 'ArrowUp') return control.matches(`${CHANGED_BY_KEYS}, ${OPENED_BY_ARROWS}`);
@@ -89,7 +89,7 @@ function actsOn(control: Element, { key, ctrlKey, metaKey, altKey }: KeyboardEve
 function AccessRequired({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const router = useRouter();
-  const { title, text, gives, register, cancel } = appMessages.accessRequired;
+  const { title, text, benefits, register, cancel } = appMessages.accessRequired;
 
   function goToRegister() {
     onClose();
@@ -112,7 +112,7 @@ function AccessRequired({ onClose }: { onClose: () => void }) {
       }
     >
       <ul className="lista-acceso">
-        {gives.map((line) => (
+        {benefits.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ type Options = {
 
 export function createAppRouter({ otherRoutes, history }: Options) {
   return createRouter({
-    routeTree: routeTreeWith(otherRoutes),
+    routeTree: buildRouteTree(otherRoutes),
     ...(history && { history }),
     defaultErrorComponent: PageError,
     defaultPendingComponent: PagePending,
@@ -26,12 +26,12 @@ export function createAppRouter({ otherRoutes, history }: Options) {
 }
 
 export function addOtherRoutes(router: ReturnType<typeof createAppRouter>, otherRoutes: readonly AnyRoute[]): void {
-  routeTreeWith(otherRoutes);
+  buildRouteTree(otherRoutes);
   router.setRoutes(router.buildRouteTree());
 }
 
 // The links are checked against every screen, also against those whose route arrives later.
-const routeTreeWith = (otherRoutes: readonly AnyRoute[] = [routeNotHereYet]) =>
+const buildRouteTree = (otherRoutes: readonly AnyRoute[] = [routeNotHereYet]) =>
   rootRoute.addChildren<ScreenRoutes>([...siteRoutes, ...otherRoutes]);
 
 declare module '@tanstack/react-router' {

@@ -18,10 +18,10 @@ export function useFocusKept(): void {
     const watch = new MutationObserver((changes) => {
       const last = places.at(-1);
       if (!last || last.isConnected || document.activeElement !== document.body) return;
-      const gone = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(last)));
-      if (!gone) return;
+      const removal = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(last)));
+      if (!removal) return;
       places = places.filter((each) => each.isConnected);
-      const beside = [gone.nextSibling, gone.previousSibling].map(firstIn);
+      const beside = [removal.nextSibling, removal.previousSibling].map(findFirstFocusable);
       const before = places.findLast((each) => each.closest('main') !== null);
       const place =
         beside.find((each) => each !== undefined) ?? before ?? document.querySelector<HTMLElement>('main h1');
@@ -37,7 +37,7 @@ export function useFocusKept(): void {
 }
 
 /** Only in a list or a table: elsewhere what is beside has nothing to do with what went away. */
-function firstIn(node: Node | null): HTMLElement | undefined {
+function findFirstFocusable(node: Node | null): HTMLElement | undefined {
   if (!(node instanceof HTMLElement) || !node.isConnected || !node.matches('li, tr')) return undefined;
   return node.querySelector<HTMLElement>(CAN_HAVE_IT) ?? undefined;
 }

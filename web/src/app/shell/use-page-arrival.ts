@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { brand } from '@forja/contract/brand';
 import { appMessages } from '../app.messages.ts';
 
-export const titleOf = (page: string | undefined): string => (page ? `${page} · ${brand.name}` : brand.name);
+export const pageTitle = (page: string | undefined): string => (page ? `${page} · ${brand.name}` : brand.name);
 
 /** After a change of page: its title on the tab, and the reading starts at its heading. */
 export function usePageArrival(): void {
@@ -14,7 +14,7 @@ export function usePageArrival(): void {
   });
 
   useEffect(() => {
-    document.title = titleOf(title);
+    document.title = pageTitle(title);
   }, [title]);
 
   useEffect(

@@ -39,8 +39,8 @@ export const accountDataMessages = {
       `De una versión más nueva de ${brand.name}, quedan afuera: ${count} de «${name}».`,
     confirm: (incoming: string) => `Traer ${incoming}`,
     bringing: 'Trayendo',
-    done: 'Datos traídos',
-    doneMore: (incoming: string) => `Sumamos ${incoming} a tu cuenta.`,
+    success: 'Datos traídos',
+    successMore: (incoming: string) => `Sumamos ${incoming} a tu cuenta.`,
     seePlans: 'Ver mis planes',
   },
 } as const;

@@ -41,7 +41,10 @@ export function ImportPart() {
   function importFile(file: ReadFile['file']) {
     run.mutate(
       { file, isDryRun: false },
-      { onSuccess: (imported) => toast({ title: texts.done, description: texts.doneMore(countIncoming(imported)) }) },
+      {
+        onSuccess: (imported) =>
+          toast({ title: texts.success, description: texts.successMore(countIncoming(imported)) }),
+      },
     );
   }
 

@@ -16,7 +16,7 @@ export function DecideDialog({ payment, verdict, onClose }: Deciding & { onClose
   const [reason, setReason, forgetReason] = useTabText(`forja-borrador-${payment.id}-${verdict}`);
   const decide = useDecidePayment();
   const form = useId();
-  const { act, title, text, done } = words.verdicts[verdict];
+  const { act, title, text, success } = words.verdicts[verdict];
   const refused = refusedFields(decide.error).find(({ path }) => path === 'reason')?.message;
 
   function close() {
@@ -30,7 +30,7 @@ export function DecideDialog({ payment, verdict, onClose }: Deciding & { onClose
       { id: payment.id, verdict, reason },
       {
         onSuccess: () => {
-          toast({ title: done });
+          toast({ title: success });
           close();
         },
         onError: (error) => {

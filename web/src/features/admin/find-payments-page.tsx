@@ -23,8 +23,8 @@ export function FindPaymentsPage() {
   const [text, setText] = useState(pago);
   const [query, setQuery] = useState(pago);
   const [deciding, setDeciding] = useState<Deciding>();
-  const asked = useInfiniteQuery(foundPaymentsQuery(query));
-  const items = asked.data?.pages.flatMap((page) => page.items);
+  const foundPayments = useInfiniteQuery(foundPaymentsQuery(query));
+  const items = foundPayments.data?.pages.flatMap((page) => page.items);
 
   function search(event: FormEvent) {
     event.preventDefault();
@@ -45,16 +45,16 @@ export function FindPaymentsPage() {
           spellCheck={false}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" variant="secondary" busy={asked.isFetching} busyLabel={words.loading}>
+        <Button type="submit" variant="secondary" busy={foundPayments.isFetching} busyLabel={words.loading}>
           {words.act}
         </Button>
       </form>
-      {asked.isLoading && <CardSkeleton message={words.loading} />}
-      {asked.isError && (
+      {foundPayments.isLoading && <CardSkeleton message={words.loading} />}
+      {foundPayments.isError && (
         <ErrorState
           title={words.failed}
-          advice={readableError(asked.error)}
-          actions={<Button onClick={() => void asked.refetch()}>{retry}</Button>}
+          advice={readableError(foundPayments.error)}
+          actions={<Button onClick={() => void foundPayments.refetch()}>{retry}</Button>}
         />
       )}
       {items?.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
@@ -65,8 +65,8 @@ export function FindPaymentsPage() {
           </li>
         ))}
       </ul>
-      {asked.hasNextPage && (
-        <Button busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+      {foundPayments.hasNextPage && (
+        <Button busy={foundPayments.isFetchingNextPage} onClick={() => void foundPayments.fetchNextPage()}>
           {words.more}
         </Button>
       )}

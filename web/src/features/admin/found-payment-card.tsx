@@ -35,7 +35,7 @@ export function FoundPaymentCard({ payment, onDecide }: FoundPaymentCardProps) {
           ))}
         </dl>
         {isOwn ? (
-          <p className="sec">{words.own}</p>
+          <p className="sec">{words.ownPayment}</p>
         ) : (
           <div className="acciones">
             {possible.map((verdict) => (

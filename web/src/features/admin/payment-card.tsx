@@ -80,7 +80,7 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
           </ul>
         )}
         {isOwn ? (
-          <Alert kind="warning" title={words.own} />
+          <Alert kind="warning" title={words.ownPayment} />
         ) : (
           <div className="acciones">
             {possible.map((verdict) => (

@@ -40,7 +40,7 @@ function RequestCard({ request, now, onAnswer }: RequestCardProps) {
     <Card plain>
       <CardHeader
         title={<span className="num admin-codigo">{code}</span>}
-        subtitle={words.answerBy(moneyDate(answerBy), moneyClock(answerBy))}
+        subtitle={words.dueDate(moneyDate(answerBy), moneyClock(answerBy))}
         side={
           <span className="etqs">
             <Tag>{words.states[state]}</Tag>

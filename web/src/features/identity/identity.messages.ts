@@ -15,8 +15,8 @@ export const identityMessages = {
   recoveredText: 'Tu contraseña ha sido actualizada correctamente',
   questionFailed: 'Error al obtener la pregunta secreta',
   recoveryFailed: 'Error al recuperar la contraseña',
-  closedUntil: (time: string) => `Demasiados intentos. Podés probar de nuevo a las ${time}.`,
-  waitLeft: (left: string) => `Podés probar de nuevo en ${left}.`,
+  waitEnd: (time: string) => `Demasiados intentos. Podés probar de nuevo a las ${time}.`,
+  waitLeft: (time: string) => `Podés probar de nuevo en ${time}.`,
   auth: {
     loginTitle: 'Iniciá sesión',
     loginLead: 'Tus planes te esperan donde los dejaste.',

@@ -22,10 +22,10 @@ export function emptyDraft(takenOn: string): MeasureDraft {
 
 export function createDraft(measure: Measure): MeasureDraft {
   const draft = emptyDraft(measure.takenOn);
-  const written = (value: number | undefined): string => (value === undefined ? '' : trimmed(value, 2));
-  for (const field of FIELDS) if (isSimple(field)) draft[field] = written(measure[field]);
-  draft.systolic = written(measure.bloodPressure?.systolic);
-  draft.diastolic = written(measure.bloodPressure?.diastolic);
+  const toText = (value: number | undefined): string => (value === undefined ? '' : trimmed(value, 2));
+  for (const field of FIELDS) if (isSimple(field)) draft[field] = toText(measure[field]);
+  draft.systolic = toText(measure.bloodPressure?.systolic);
+  draft.diastolic = toText(measure.bloodPressure?.diastolic);
   return draft;
 }
 
@@ -62,8 +62,8 @@ export function readDraft(draft: MeasureDraft, today: string, changing?: Measure
 
 /** Fields of a newer version of the app, which stay as they are. */
 const unknownFields = (measure: Measure | undefined): object =>
-  Object.fromEntries(Object.entries(measure ?? {}).filter(([name]) => !KNOWN.has(name)));
-const KNOWN: ReadonlySet<string> = new Set(['takenOn', ...MEASURE_FIGURES]);
+  Object.fromEntries(Object.entries(measure ?? {}).filter(([name]) => !EDITABLE.has(name)));
+const EDITABLE: ReadonlySet<string> = new Set(['takenOn', ...MEASURE_FIGURES]);
 
 /** "Nothing was measured" is shown in the weight, unless another field has an error: then something was measured. */
 const isSilenced = (field: DraftField, path: readonly PropertyKey[], errors: DraftErrors): boolean =>

@@ -54,7 +54,7 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
       requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus());
       return;
     }
-    const saved = await save({ shown: changing, value: measure });
+    const saved = await save({ original: changing, value: measure });
     if (saved?.outcome === 'saved') toast({ title: changing ? texts.changed : texts.saved });
     if (saved) onDone();
   }

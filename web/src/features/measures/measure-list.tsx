@@ -69,7 +69,7 @@ export const MeasureList = ({ list, onEdit, onDelete }: MeasureListProps) => (
   <Card plain className="med-lista">
     <DataTable
       columns={createColumns({ onEdit, onDelete })}
-      rows={list.virtual.slots.map(({ index }) => list.recordsAt(index)[0]?.record)}
+      rows={list.virtual.slots.map(({ index }) => list.rowRecords(index)[0]?.record)}
       virtual={list.virtual}
       onRowFocus={list.onRowFocus}
       rowKey={({ id }) => id}

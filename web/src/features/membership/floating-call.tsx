@@ -5,9 +5,9 @@ import { Icon } from '../../design/icon.tsx';
 import { membershipMessages } from './membership.messages.ts';
 import './membership.css';
 
-/** Fixed at the left edge, in the middle: the words only where there is room, and what it gives on hover. */
+/** Fixed at the left edge, in the middle: the words only where there is room, and the benefits on hover. */
 export function FloatingCall() {
-  const { label, gives } = membershipMessages.call;
+  const { label, benefits } = membershipMessages.call;
   return (
     <aside className="llamado" aria-label={label}>
       <Link to="/membresias" className="llamado-enlace" aria-label={label}>
@@ -18,7 +18,7 @@ export function FloatingCall() {
         {label}
       </span>
       <div className="llamado-panel">
-        <CheckList items={gives} />
+        <CheckList items={benefits} />
       </div>
     </aside>
   );

@@ -7,6 +7,6 @@ export const membershipMessages = {
   strangeAnswer: 'La respuesta del servidor no dice si hay una membresía',
   call: {
     label: 'Activar membresía',
-    gives: ['Planes personalizados', 'Rutinas ilimitadas', 'Calculadoras avanzadas'],
+    benefits: ['Planes personalizados', 'Rutinas ilimitadas', 'Calculadoras avanzadas'],
   },
 } as const;

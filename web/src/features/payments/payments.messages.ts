@@ -47,7 +47,7 @@ export const paymentMessages = {
   total: 'Total',
   before: 'Antes',
   once: 'Un solo pago, no se renueva sola. Tenés 10 días para arrepentirte.',
-  endsOn: (day: string) => `Si pagás hoy, dura hasta el ${day}.`,
+  endDate: (day: string) => `Si pagás hoy, dura hasta el ${day}.`,
   method: '¿Cómo querés pagar?',
   prices: {
     title: 'Membresía y precios',
@@ -146,7 +146,7 @@ export const paymentMessages = {
   badges: { activating: 'Activando membresía...', activated: '¡Membresía activada correctamente!' },
   activated: {
     toast: 'Membresía activada',
-    paidWith: (method: string) => `Método: ${method}.`,
+    paymentMethod: (method: string) => `Método: ${method}.`,
     errorTitle: 'Error al activar membresía',
     error: 'Ha ocurrido un error al activar tu membresía. Inténtalo nuevamente.',
     title: 'Tu membresía está activa',
@@ -196,7 +196,7 @@ export const paymentMessages = {
       receipt: 'Qué podés hacer',
     },
     receipt: 'Bajar PDF',
-    receiptOf: (day: string) => `Bajar PDF: recibo del ${day}`,
+    receiptLabel: (day: string) => `Bajar PDF: recibo del ${day}`,
     making: 'Armando el PDF',
     failed: 'No se pudo generar el archivo. Intenta de nuevo o toma una captura de pantalla.',
     reviews: {
@@ -215,20 +215,20 @@ export const paymentMessages = {
       `Tu membresía ya está activa y además recibimos ${amount} por ${method}. Elegí qué hacemos con ese pago.`,
     leadOnly: (amount: string, method: string) =>
       `Recibimos ${amount} de más por ${method}. Pedinos la devolución y te llega por el mismo medio.`,
-    keep: 'Quedármelo como renovación',
+    keepAsRenewal: 'Quedármelo como renovación',
     keepTitle: '¿Sumar este pago como renovación?',
     keepLead: (months: string) =>
       `Se suman ${months} después del tiempo que ya tenés, y tenés los mismos 10 días para arrepentirte.`,
     keepConfirm: 'Sumar la renovación',
     keeping: 'Sumando',
-    kept: 'Renovación sumada',
+    renewalAdded: 'Renovación sumada',
     back: 'Que me lo devuelvan',
     backTitle: '¿Pedir la devolución de este pago?',
     backLead: 'Lo confirma una persona y te llega por el mismo medio. Tu membresía no cambia.',
     backConfirm: 'Pedir la devolución',
     asking: 'Pidiendo',
-    asked: 'Pediste la devolución',
-    askedMore: 'En el historial ves cuándo se devuelve.',
+    refundRequested: 'Pediste la devolución',
+    refundRequestedMore: 'En el historial ves cuándo se devuelve.',
     cancel: 'Cancelar',
   },
   review: {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SavedRecord } from '../../shared/records/record-store.ts';
 import { useUserId } from '../identity/session.queries.ts';
 import {
-  notSignedIn,
+  notSignedInError,
   openOwnStore,
   preloadRecord,
   refusalError,
@@ -36,7 +36,7 @@ export function useSavePlan() {
         return { id };
       }
       await store.discard(plans.name, id);
-      throw refusal ? refusalError(refusal) : notSignedIn();
+      throw refusal ? refusalError(refusal) : notSignedInError();
     },
   });
 }

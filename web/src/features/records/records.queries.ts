@@ -16,7 +16,7 @@ import { useSession, useUserId } from '../identity/session.queries.ts';
 
 /** The device's records of who is signed in; writing as nobody is refused as the server would. */
 export async function openOwnStore(userId: string | undefined): Promise<RecordStore> {
-  if (userId === undefined) throw notSignedIn();
+  if (userId === undefined) throw notSignedInError();
   return openRecordStore(userId);
 }
 
@@ -24,7 +24,7 @@ export async function openOwnStore(userId: string | undefined): Promise<RecordSt
 export const refusalError = ({ status, ...body }: WriteRefusal): RequestError =>
   new RequestError(status, JSON.stringify({ success: false, ...body }), '');
 
-export const notSignedIn = (): RequestError => refusalError({ ...ERRORS.not_signed_in, code: 'not_signed_in' });
+export const notSignedInError = (): RequestError => refusalError({ ...ERRORS.not_signed_in, code: 'not_signed_in' });
 
 /** Scrolling through a long list leaves behind records that nobody looks at. */
 const UNSEEN_MS = 30_000;
@@ -34,8 +34,8 @@ const recordQuery = <Value>(userId: string | undefined, collection: Collection<V
     queryKey: recordKey(userId ?? '', collection.name, id),
     queryFn: async (): Promise<SavedRecord<Value> | null> => {
       const store = await openOwnStore(userId);
-      const found = await store.get(collection, id);
-      if (found || store.status.current().pull?.isComplete) return found ?? null;
+      const stored = await store.get(collection, id);
+      if (stored || store.status.current().pull?.isComplete) return stored ?? null;
       // A device that does not have the whole account yet may be about to receive it.
       await store.sync();
       return (await store.get(collection, id)) ?? null;
@@ -116,7 +116,7 @@ export function useRecordList<Value>(
   const [focused, setFocused] = useState<{ index: number; row: RowRecord<Value>[] }>();
 
   /** The records of a row; undefined while they are read. The row that has the focus stays while the list scrolls. */
-  function recordsAt(index: number): RowRecord<Value>[] {
+  function rowRecords(index: number): RowRecord<Value>[] {
     const positions = Array.from({ length: Math.min(columns, total - index * columns) }, (_, n) => index * columns + n);
     const row = positions.map((position) => ({ position, record: part.records[position - part.offset] }));
     return focused?.index === index && row.every(({ record }) => record === undefined) ? focused.row : row;
@@ -126,8 +126,8 @@ export function useRecordList<Value>(
   return {
     total,
     virtual,
-    recordsAt,
-    onRowFocus: (index: number) => setFocused({ index, row: recordsAt(index) }),
+    rowRecords,
+    onRowFocus: (index: number) => setFocused({ index, row: rowRecords(index) }),
     isPending,
     // Records may have come since they were counted.
     isEmpty: total === 0 && count.isSuccess && !count.isFetching,
@@ -165,7 +165,7 @@ export function useRecordStore(userId: string | undefined): OpenedStore {
 
 const isOtherAccount = (error: unknown): boolean => error instanceof StorageError && error.problem === 'other-account';
 
-const OPENING: SyncStatus = { waiting: 0, refused: 0, isSignedOut: false, isReachable: true };
+const OPENING: SyncStatus = { pending: 0, refused: 0, isSignedOut: false, isReachable: true };
 const OF_NOBODY: SyncStatus = { ...OPENING, pull: { received: 0, isComplete: true } };
 const ignore = () => () => undefined;
 
@@ -191,7 +191,7 @@ export function useSaveRecord<Value>(collection: Collection<Value>) {
   const [error, setError] = useState<unknown>();
 
   /** Undefined when it was not saved: why is in `error`, unless the save before had not ended. */
-  async function save(edit: { id?: string; shown?: SavedRecord<Value> | undefined; value: Value }) {
+  async function save(edit: { id?: string; original?: SavedRecord<Value> | undefined; value: Value }) {
     if (isSaving.current) return undefined;
     isSaving.current = true;
     const timer = setTimeout(() => setIsSlow(true), SLOW_MS);

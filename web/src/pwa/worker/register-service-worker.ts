@@ -76,11 +76,11 @@ export async function reloadUpdated(): Promise<void> {
   window.location.reload();
 }
 
-async function activateWorker(waiting: ServiceWorker): Promise<void> {
+async function activateWorker(worker: ServiceWorker): Promise<void> {
   const activated = new Promise<void>((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
     setTimeout(resolve, ACTIVATION_TIMEOUT_MS);
   });
-  waiting.postMessage('use-this-version');
+  worker.postMessage('use-this-version');
   await activated;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CurrentAccount } from '../current-account.ts';
 import { parseJson } from '../parse-json.ts';
-import { type FindRules, keyOf, type RecordKey, type StoreTransaction } from '../records/device/local-store.ts';
+import { type FindRules, recordKey, type RecordKey, type StoreTransaction } from '../records/device/local-store.ts';
 import { type BackupContent, readContent, writeContent } from './backup-content.ts';
 
 const MARK = { app: 'forja', kind: 'sin-subir' } as const;
@@ -50,5 +50,5 @@ export function adoptPending({ records, rows }: BackupContent): Pick<BackupConte
 
 /** The last of each record. */
 const lastOfEach = <Row extends RecordKey>(rows: readonly Row[]): Row[] => [
-  ...new Map(rows.map((row) => [keyOf(row), row])).values(),
+  ...new Map(rows.map((row) => [recordKey(row), row])).values(),
 ];

@@ -1,4 +1,4 @@
-import { keyOf, type LocalRecord, type OutboxRow, type RecordKey } from '../records/device/local-store.ts';
+import { recordKey, type LocalRecord, type OutboxRow, type RecordKey } from '../records/device/local-store.ts';
 import { sameValue } from '../records/merge/same-value.ts';
 
 /** What the device has, or what a backup has. */
@@ -26,23 +26,28 @@ export type RestoreItem = { kind: RestoreKind; record: LocalRecord; rows: Outbox
 
 function groupByRecord<T extends RecordKey>(things: readonly T[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const thing of things) groups.set(keyOf(thing), [...(groups.get(keyOf(thing)) ?? []), thing]);
+  for (const thing of things) groups.set(recordKey(thing), [...(groups.get(recordKey(thing)) ?? []), thing]);
   return groups;
 }
 
 /** What would happen with each record of a backup. Nothing that is here is lost with any of it. */
 export function planRestore(here: Here, backup: Copy): RestoreItem[] {
-  const [records, rows] = [new Map(here.records.map((record) => [keyOf(record), record])), groupByRecord(here.rows)];
+  const [records, rows] = [
+    new Map(here.records.map((record) => [recordKey(record), record])),
+    groupByRecord(here.rows),
+  ];
   const backupRows = groupByRecord(backup.rows);
   const copies = groupByRecord(here.records.flatMap((copy) => (copy.copyOf ? [{ ...copy, id: copy.copyOf }] : [])));
   return backup.records.flatMap((record) => {
-    const key = keyOf(record);
+    const key = recordKey(record);
     const backupWrites = (backupRows.get(key) ?? []).toSorted((one, other) => one.seq - other.seq);
     const current = {
       record: records.get(key),
       rows: rows.get(key) ?? [],
       copies: copies.get(key) ?? [],
-      hasCopy: backupWrites.some(({ collection, mutationId }) => records.has(keyOf({ collection, id: mutationId }))),
+      hasCopy: backupWrites.some(({ collection, mutationId }) =>
+        records.has(recordKey({ collection, id: mutationId })),
+      ),
       wasBrought: here.wasBrought,
     };
     const kind =

@@ -27,11 +27,11 @@ export async function restoreBackup(
     if (kind === 'change') await change(tx, record, rows);
     if (kind === 'both' && first && last) {
       const { madeAt, pass, mutationId } = last;
-      const edit = { collection, id, shown: first.ancestor, value, madeAt, pass, copyId: mutationId };
+      const edit = { collection, id, original: first.ancestor, value, madeAt, pass, copyId: mutationId };
       await writeRecord(tx, edit, dependencies);
     }
     if (kind === 'deleted' && bringsDeleted)
-      await writeRecord(tx, { collection, id, value, shown: null, madeAt: now }, dependencies);
+      await writeRecord(tx, { collection, id, value, original: null, madeAt: now }, dependencies);
   }
 }
 

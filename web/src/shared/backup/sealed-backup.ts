@@ -47,10 +47,10 @@ export async function sealBackup(text: string, passphrase: string): Promise<stri
     derivation: { name: 'PBKDF2', hash: 'SHA-256', iterations: ITERATIONS, salt: toBase64(salt) },
     cipher: { name: 'AES-GCM', nonce: toBase64(nonce) },
   };
-  const key = await keyFrom(passphrase, { salt, iterations: ITERATIONS, use: 'encrypt' });
+  const key = await deriveKey(passphrase, { salt, iterations: ITERATIONS, use: 'encrypt' });
   const parameters = { name: 'AES-GCM', iv: nonce, additionalData: asWritten(head) };
   const data = new Uint8Array(await crypto.subtle.encrypt(parameters, key, new TextEncoder().encode(text)));
-  return JSON.stringify({ ...head, digest: await digestOf(data), data: toBase64(data) });
+  return JSON.stringify({ ...head, digest: await computeDigest(data), data: toBase64(data) });
 }
 
 export async function openBackup(file: string, passphrase: string): Promise<OpenedBackup> {
@@ -58,9 +58,9 @@ export async function openBackup(file: string, passphrase: string): Promise<Open
   if (result.kind !== 'sealed') return result;
   const { data: encodedData, digest, ...head } = result.file;
   const [data, salt, nonce] = [encodedData, head.derivation.salt, head.cipher.nonce].map(fromBase64);
-  if (!data || !salt || !nonce || (await digestOf(data)) !== digest) return { kind: 'damaged' };
+  if (!data || !salt || !nonce || (await computeDigest(data)) !== digest) return { kind: 'damaged' };
   const { iterations } = head.derivation;
-  const key = await keyFrom(passphrase, { salt, iterations, use: 'decrypt' });
+  const key = await deriveKey(passphrase, { salt, iterations, use: 'decrypt' });
   try {
     const parameters = { name: 'AES-GCM', iv: nonce, additionalData: asWritten(head) };
     return { kind: 'open', text: new TextDecoder().decode(await crypto.subtle.decrypt(parameters, key, data)) };
@@ -82,7 +82,7 @@ export function readFile(
 
 type Derivation = { salt: Uint8Array<ArrayBuffer>; iterations: number; use: 'encrypt' | 'decrypt' };
 
-async function keyFrom(passphrase: string, { salt, iterations, use }: Derivation): Promise<CryptoKey> {
+async function deriveKey(passphrase: string, { salt, iterations, use }: Derivation): Promise<CryptoKey> {
   // The same letters from any keyboard, and without the space that a phone adds after a word.
   const typed = new TextEncoder().encode(passphrase.normalize('NFKC').trim());
   const raw = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
@@ -98,5 +98,5 @@ function asWritten({ app, kind, version, derivation, cipher }: Header): Uint8Arr
   );
 }
 
-const digestOf = async (data: Uint8Array<ArrayBuffer>): Promise<string> =>
+const computeDigest = async (data: Uint8Array<ArrayBuffer>): Promise<string> =>
   toBase64(new Uint8Array(await crypto.subtle.digest('SHA-256', data)));

@@ -6,7 +6,7 @@ type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>
 /** Calls an endpoint of the contract and checks what came back. Only lazy pages use it: it brings the schemas. */
 export async function call<E extends Endpoint>(endpoint: E, input: RequestOf<E>): Promise<ReplyOf<E>> {
   const loose: Loose = input; // every RequestOf is one of these; the generic hides it
-  const reply = await request(endpoint.method, addressOf(endpoint.path, loose), {
+  const reply = await request(endpoint.method, buildAddress(endpoint.path, loose), {
     body: loose.body,
     // Signing in, registering and leaving are for anybody, whoever the page believes is here.
     ...(endpoint.access === 'public' && { account: null }),
@@ -15,7 +15,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: RequestOf<E>)
   return endpoint.response.parse(json) as ReplyOf<E>; // parse answers z.output of this very schema
 }
 
-export function addressOf(path: string, { params = {}, query = {} }: Loose): string {
+export function buildAddress(path: string, { params = {}, query = {} }: Loose): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === '') throw new TypeError(`${path} needs ${name}`);

@@ -5,8 +5,8 @@ import { requestMessages } from './request.messages.ts';
 /** What a person reads of anything that was thrown; `otherwise`, where a sentence of its own says more than the defaults. */
 export function readableError(error: unknown, otherwise?: string): string {
   const text = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
-  const read = text.trim() ? cleanErrorText(text) : requestMessages.unknown;
-  return otherwise !== undefined && SAYS_NOTHING.has(read) ? otherwise : read;
+  const message = text.trim() ? cleanErrorText(text) : requestMessages.unknown;
+  return otherwise !== undefined && SAYS_NOTHING.has(message) ? otherwise : message;
 }
 
 const SAYS_NOTHING = new Set<string>([requestMessages.unknown, requestMessages.unprocessed]);
@@ -14,7 +14,7 @@ const SAYS_NOTHING = new Set<string>([requestMessages.unknown, requestMessages.u
 /** Takes away the status, the JSON and the quotes around the sentence; a refusal's own message comes first. */
 export function cleanErrorText(text: string): string {
   const withoutStatus = text.trim().replace(/^\d{3}(?:\s*:\s*|\s+|$)/, '');
-  const refusal = refusalIn(withoutStatus);
+  const refusal = findRefusal(withoutStatus);
   if (refusal) return refusal;
   const sentence = unquoted(withoutStatus.replace(JSON_FRAGMENT, ' ').replaceAll(/\s+/g, ' '));
   // A proxy that fails answers with a page: its code is not for people.
@@ -25,7 +25,7 @@ export function cleanErrorText(text: string): string {
 /** From the brace that opens an object (or a list of them) to the last one that closes, or to the end when it was cut. */
 const JSON_FRAGMENT = /[[{]\s*(?:["{}\]]|$)(?:.*[}\]]|.*$)/s;
 
-function refusalIn(text: string): string | undefined {
+function findRefusal(text: string): string | undefined {
   const fragment = JSON_FRAGMENT.exec(text)?.[0];
   if (fragment === undefined) return undefined;
   const parsed = parseJson(fragment);

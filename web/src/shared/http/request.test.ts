@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { addressOf } from './call.ts';
+import { buildAddress } from './call.ts';
 import { currentAccount } from '../current-account.ts';
-import { fetchOptions, secondsIn } from './request.ts';
+import { fetchOptions, parseSeconds } from './request.ts';
 
 describe('what goes with a call', () => {
   test('the session goes always', () => {
@@ -53,7 +53,7 @@ test.each([
   ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
   ['-5', undefined],
 ])('a wait of %s is %s seconds', (header, seconds) => {
-  expect(secondsIn(header)).toBe(seconds);
+  expect(parseSeconds(header)).toBe(seconds);
 });
 
 describe('the address of an endpoint', () => {
@@ -67,10 +67,10 @@ describe('the address of an endpoint', () => {
       address: '/api/plans?limit=5&q=a%26b',
     },
   ])('$path', ({ path, sent, address }) => {
-    expect(addressOf(path, sent)).toBe(address);
+    expect(buildAddress(path, sent)).toBe(address);
   });
 
   test.each([{}, { params: {} }, { params: { id: '' } }])('a missing part is a fault, not another address', (sent) => {
-    expect(() => addressOf('/api/plans/:id', sent)).toThrow('needs id');
+    expect(() => buildAddress('/api/plans/:id', sent)).toThrow('needs id');
   });
 });

@@ -22,14 +22,19 @@ export async function request(method: string, path: string, options: RequestOpti
   const reply = await send(path, fetchOptions(method, options));
   if (reply.ok) return reply;
   const body = await reply.text().catch(() => '');
-  const refused = new RequestError(reply.status, body, reply.statusText, secondsIn(reply.headers.get('Retry-After')));
+  const refused = new RequestError(
+    reply.status,
+    body,
+    reply.statusText,
+    parseSeconds(reply.headers.get('Retry-After')),
+  );
   const code = refusalCode(refused);
   if (code !== undefined && options.isQuiet !== true) announceRefusal(code, 'call');
   throw refused;
 }
 
 /** The header in seconds; who sends a date instead of a count is a proxy, and says nothing about this person. */
-export const secondsIn = (header: string | null): number | undefined =>
+export const parseSeconds = (header: string | null): number | undefined =>
   header !== null && /^\d{1,7}$/.test(header) ? Number(header) : undefined;
 
 /**

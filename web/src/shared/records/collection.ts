@@ -34,7 +34,7 @@ export function defineCollection<Stored extends z.ZodType>({
   merge = 'fields',
 }: Definition<Stored>): Collection<z.output<Stored>> {
   const decode = (stored: unknown) => schema.safeParse(stored).data;
-  const read =
+  const decodeAnd =
     <Result>(convert: (value: z.output<Stored>) => Result) =>
     (stored: unknown): Result | undefined => {
       const value = decode(stored);
@@ -44,8 +44,8 @@ export function defineCollection<Stored extends z.ZodType>({
     name,
     merge,
     toRequest,
-    getSortKey: read(order),
-    labelStored: read(label),
+    getSortKey: decodeAnd(order),
+    labelStored: decodeAnd(label),
   });
   return { name, label, decode, encode: (value) => z.encode(schema, value) };
 }

@@ -19,7 +19,7 @@ export async function discardWithUndo(
     const { record, first, last } = discarded;
     if (!record || !first || !last) return;
     const { madeAt, pass, copyOf, refusal } = last;
-    const edit = { collection, id, shown: first.ancestor, value: record.value, madeAt, pass, copyOf };
+    const edit = { collection, id, original: first.ancestor, value: record.value, madeAt, pass, copyOf };
     await store.write(async (tx) => {
       await writeRecord(tx, edit, { findRules, newId });
       // The person knows why it was refused, and it waits for them as before.

@@ -102,7 +102,7 @@ export async function leaveAccount(
   const store = await openRecordStore(userId).catch(ignore);
   if (store && !saveWaiting) await waitAtMost(store.drain(), LEAVE_DRAIN_MS);
   return whileSigningOut(userId, store?.setMeta, async () => {
-    const waitingWrites = (await store?.waiting()) ?? [];
+    const waitingWrites = (await store?.pending()) ?? [];
     if (store && waitingWrites.length > 0) {
       if (!saveWaiting) return store;
       await saveWaiting(store);

@@ -43,7 +43,7 @@ test('a write that is sent changes nothing that is seen, and one that is stored 
   const edit = {
     collection: 'measures',
     id: 'a',
-    shown: undefined,
+    original: undefined,
     value: { n: 1 },
     madeAt: '2026-11-22T12:00:00.000Z',
   };

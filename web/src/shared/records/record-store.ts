@@ -46,7 +46,7 @@ export type ListPart = { offset: number; limit: number } | { from: SortKey };
 
 export type SyncStatus = {
   /** Writes that are only on this device. */
-  waiting: number;
+  pending: number;
   refused: number;
   /** What the server said of writes that wait for a membership. */
   needsMembership?: string | undefined;
@@ -59,7 +59,7 @@ export type SyncStatus = {
 };
 
 /** A write that waits, with what the account has instead. */
-export type WaitingWrite = OutboxRow & { value: unknown; before: unknown };
+export type PendingWrite = OutboxRow & { value: unknown; before: unknown };
 
 /** Counting what waits reads the whole outbox: once for many writes, and less often the longer it is. */
 const STATUS_DELAY_MS = 50;
@@ -80,7 +80,7 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
   let statusTimer: ReturnType<typeof setTimeout> | undefined;
   let statusDueAt = Infinity;
   let status: SyncStatus = {
-    waiting: 0,
+    pending: 0,
     refused: 0,
     isSignedOut: false,
     isReachable: navigator.onLine,
@@ -133,7 +133,7 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
 
   function refreshStatus(change: Partial<SyncStatus> = {}, delayMs = STATUS_DELAY_MS): void {
     setStatus(change);
-    const ms = delayMs + status.waiting / 2;
+    const ms = delayMs + status.pending / 2;
     if (performance.now() + ms >= statusDueAt) return;
     clearTimeout(statusTimer);
     statusDueAt = performance.now() + ms;
@@ -146,7 +146,7 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
     const [rows, pull] = await store.read(async (tx) => Promise.all([tx.rows(), findProgress(tx)]));
     const refused = rows.filter(({ refusal }) => refusal).length;
     const needsMembership = rows.find(waitsForMembership)?.refusal?.message;
-    setStatus({ refused, waiting: rows.length - refused, needsMembership, pull });
+    setStatus({ refused, pending: rows.length - refused, needsMembership, pull });
     notify();
   }
 
@@ -174,7 +174,7 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
     return result;
   }
 
-  type Edit = Pick<RecordEdit, 'id' | 'isNew' | 'shown' | 'value'>;
+  type Edit = Pick<RecordEdit, 'id' | 'isNew' | 'original' | 'value'>;
   function edit({ name: collection }: { name: string }, change: Edit): Promise<SaveOutcome> {
     const madeAt = new Date(clock.now()).toISOString();
     const pass = passCovering(devicePass, madeAt);
@@ -202,19 +202,19 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
     /** A new record, or the edit of the one that was shown: it is merged with what changed since. */
     async save<Value>(
       collection: Collection<Value>,
-      { id: newRecordId, shown, value }: { id?: string; shown?: SavedRecord<Value> | undefined; value: Value },
+      { id: newRecordId, original, value }: { id?: string; original?: SavedRecord<Value> | undefined; value: Value },
     ): Promise<{ id: string; outcome: SaveOutcome }> {
-      const recordId = shown?.id ?? newRecordId;
+      const recordId = original?.id ?? newRecordId;
       const id = recordId ?? newId();
-      const change = { id, isNew: recordId === undefined, shown: shown?.stored, value: collection.encode(value) };
+      const change = { id, isNew: recordId === undefined, original: original?.stored, value: collection.encode(value) };
       return { id, outcome: await edit(collection, change) };
     },
     /** 'edit-kept' when it had changed since it was shown, and was not deleted. */
     remove: <Value>(collection: Collection<Value>, { id, stored }: SavedRecord<Value>) =>
-      edit(collection, { id, shown: stored, value: null }),
+      edit(collection, { id, original: stored, value: null }),
     /** Undoes a deletion. If another device undid it first, its value stays. */
     restore: <Value>(collection: Collection<Value>, { id, stored }: SavedRecord<Value>) =>
-      edit(collection, { id, shown: null, value: stored }),
+      edit(collection, { id, original: null, value: stored }),
     /** What waits for a membership is sent again. */
     async membershipCame(): Promise<void> {
       const rows = await store.read((tx) => tx.rows());
@@ -226,9 +226,9 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
     drain: runner.drain,
     clock,
     /** Everything that is only here, and what the person sees of each. */
-    waiting: (): Promise<WaitingWrite[]> =>
+    pending: (): Promise<PendingWrite[]> =>
       store.read(async (tx) => {
-        const findWaiting = async (row: OutboxRow): Promise<WaitingWrite> => {
+        const findWaiting = async (row: OutboxRow): Promise<PendingWrite> => {
           const record = await tx.record(row.collection, row.id);
           return { ...row, value: record?.value, before: record?.server?.value };
         };

@@ -49,7 +49,7 @@ export const accountMessages = {
     chooseNow: 'Elegir una pregunta',
     chooseLater: 'Ahora no',
     locked: 'La recuperación por pregunta secreta está cerrada.',
-    lockedUntil: (when: string) =>
+    lockEnd: (when: string) =>
       `Hubo varias respuestas equivocadas. Se abre sola ${when}. Si no fuiste vos, cambiá la pregunta.`,
   },
   secondFactor: {
@@ -61,7 +61,7 @@ export const accountMessages = {
     on: 'Activado',
     onMore: 'Cada vez que entrás pedimos el código.',
     passAgain: 'En esta sesión no lo pasaste: cerrala y volvé a entrar con el código.',
-    lost: 'Si perdés el teléfono, otra persona que administre tiene que reiniciarlo.',
+    lostPhone: 'Si perdés el teléfono, otra persona que administre tiene que reiniciarlo.',
     off: 'Sin activar',
     turnOn: 'Activar segundo paso',
     dialogTitle: 'Activar el segundo paso',
@@ -81,8 +81,8 @@ export const accountMessages = {
     codeHint: 'El que muestra ahora la aplicación.',
     confirm: 'Activar',
     confirming: 'Activando',
-    done: 'Segundo paso activado',
-    doneMore: 'Desde ahora pedimos el código cada vez que entrás.',
+    success: 'Segundo paso activado',
+    successMore: 'Desde ahora pedimos el código cada vez que entrás.',
   },
   passkeys: {
     label: 'Llaves',
@@ -104,7 +104,7 @@ export const accountMessages = {
     alreadyHere: 'Este dispositivo ya tiene una llave de tu cuenta.',
     notMade: 'El dispositivo no pudo crear la llave. Probá de nuevo o con otro dispositivo.',
     synced: 'En tus dispositivos',
-    addedOn: (day: string) => `Agregada el ${day}.`,
+    additionDate: (day: string) => `Agregada el ${day}.`,
     used: (when: string) => `Último uso: ${when}.`,
     neverUsed: 'Todavía sin usar.',
     rename: (name: string) => `Cambiar el nombre de ${name}`,
@@ -129,7 +129,7 @@ export const accountMessages = {
     list: 'Tus sesiones',
     thisOne: 'Este dispositivo',
     place: 'Lugar desconocido.',
-    seen: (when: string) => `Última vez: ${when}.`,
+    lastSeen: (when: string) => `Última vez: ${when}.`,
     openSince: (day: string) => `Abierta el ${day}.`,
     close: 'Cerrar',
     closeNamed: (device: string) => `Cerrar la sesión de ${device}`,

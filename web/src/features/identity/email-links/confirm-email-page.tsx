@@ -76,6 +76,6 @@ const Confirmed = ({ purpose, username }: { purpose: 'verify' | 'change'; userna
     </Alert>
   ) : (
     <Alert kind="ok" title={confirm.changed} announce>
-      {confirm.changedTo(username)}
+      {confirm.newEmail(username)}
     </Alert>
   );

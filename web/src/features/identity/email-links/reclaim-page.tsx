@@ -103,8 +103,8 @@ const Expired = ({ message }: { message: string }) => (
 
 const Reclaimed = ({ username, isEmailRestored }: { username: string; isEmailRestored: boolean }) => (
   <>
-    <Alert kind="ok" title={reclaim.done} announce>
-      {isEmailRestored ? reclaim.enterWith(username) : reclaim.notRestored(username)} {reclaim.afterwards}
+    <Alert kind="ok" title={reclaim.success} announce>
+      {isEmailRestored ? reclaim.newCredentials(username) : reclaim.notRestored(username)} {reclaim.afterwards}
     </Alert>
     <p>
       <Link to="/auth" search={{}} className={buttonClass({ variant: 'secondary' })}>

@@ -70,7 +70,7 @@ function getRefusedFields(error: unknown, fieldOf: Partial<Record<string, string
 }
 
 /** The hour, and not how long is left: that is counted beside the button, and here it would grow stale. */
-const untilWhen = (moment: number) => identityMessages.closedUntil(clock(new Date(moment)));
+const untilWhen = (moment: number) => identityMessages.waitEnd(clock(new Date(moment)));
 
 /** A server that is busy also asks to wait, but there trying again is right. */
 function getRetryTime(error: unknown): number | undefined {

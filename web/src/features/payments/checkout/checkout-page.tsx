@@ -22,7 +22,7 @@ import { CheckoutStatus } from './checkout-status.tsx';
 import { useEndIfPaidNow } from './use-end-if-paid-now.ts';
 import '../payments.css';
 
-const { checkout: words, popup, once, prices: priceWords, endsOn, pending: pendingWords } = paymentMessages;
+const { checkout: words, popup, once, prices: priceWords, endDate, pending: pendingWords } = paymentMessages;
 
 /** The checkout: coupon, method, total. */
 export function CheckoutPage() {
@@ -112,7 +112,7 @@ function CheckoutForm({ first, methods, months, endsAtForAnybody, couponCode }: 
       <div className="caja-pago con-zocalo">
         <div className="caja-precio">
           <PurchasePrice months={months} price={coupon.price} />
-          {end && <p className="sec">{endsOn(moneyDate(end))}</p>}
+          {end && <p className="sec">{endDate(moneyDate(end))}</p>}
         </div>
         <div className="caja-metodos">
           <CouponField coupon={coupon} />

@@ -18,7 +18,7 @@ export function PaymentDetailButton({ payment }: { payment: OwnPayment }) {
   const day = moneyDate(payment.approvedAt ?? payment.madeAt);
   return (
     <>
-      <Button variant="text" aria-label={words.openOf(day)} onClick={() => setIsOpen(true)}>
+      <Button variant="text" aria-label={words.openLabel(day)} onClick={() => setIsOpen(true)}>
         {words.open}
       </Button>
       {isOpen && <PaymentDetail payment={payment} onClose={() => setIsOpen(false)} />}

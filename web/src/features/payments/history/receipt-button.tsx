@@ -34,7 +34,7 @@ export function ReceiptButton({ payment }: { payment: OwnPayment }) {
       icon={iconDownload}
       busy={isMaking}
       busyLabel={words.making}
-      aria-label={words.receiptOf(day)}
+      aria-label={words.receiptLabel(day)}
       onClick={() => void download()}
     >
       {words.receipt}

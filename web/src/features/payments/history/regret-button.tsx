@@ -25,7 +25,7 @@ export function RegretButton({ payment }: { payment: OwnPayment }) {
         <Button
           variant="text"
           danger
-          aria-label={words.openOf(moneyDate(approvedAt ?? madeAt))}
+          aria-label={words.openLabel(moneyDate(approvedAt ?? madeAt))}
           onClick={() => setUntil(regretUntil)}
         >
           {words.open}
@@ -48,14 +48,14 @@ function RegretDialog({ payment, until, onClose }: RegretDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={request ? words.done : words.title}
+      title={request ? words.success : words.title}
       description={request ? undefined : words.lead(lastDay)}
       footer={
         request ? (
           <Button onClick={onClose}>{words.close}</Button>
         ) : (
           <div className="zoc-fila">
-            <Button onClick={onClose}>{words.keep}</Button>
+            <Button onClick={onClose}>{words.cancel}</Button>
             <Button
               variant="primary"
               wide

@@ -5,7 +5,7 @@ const throughProvider = (provider: string) => (amount: string) =>
 
 export const regretMessages = {
   open: 'Arrepentirme de esta compra',
-  openOf: (day: string) => `Arrepentirme de esta compra: pago del ${day}`,
+  openLabel: (day: string) => `Arrepentirme de esta compra: pago del ${day}`,
   title: '¿Arrepentirte de esta compra?',
   lead: (day: string) => `Podés hasta el ${day}. No hace falta explicar por qué.`,
   losesMembership: 'La membresía que te dio este pago termina.',
@@ -18,10 +18,10 @@ export const regretMessages = {
     coupon: () => 'No pagaste nada, así que no hay dinero para devolver.',
   } satisfies Record<Processor, (amount: string) => string>,
   keepsData: 'Tus datos, tus planes y tus medidas siguen en tu cuenta.',
-  keep: 'Quedarme',
+  cancel: 'Quedarme',
   confirm: 'Arrepentirme',
   sending: 'Pidiendo la devolución',
   failed: 'No pudimos deshacer la compra',
-  done: 'Tu pedido de arrepentimiento',
+  success: 'Tu pedido de arrepentimiento',
   close: 'Cerrar',
 } as const;

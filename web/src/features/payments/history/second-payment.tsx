@@ -24,7 +24,7 @@ export function SecondPayment({ payment }: { payment: OwnPayment }) {
       title={words.title}
       actions={
         <>
-          {canKeep && <Button onClick={() => setChoice('keep')}>{words.keep}</Button>}
+          {canKeep && <Button onClick={() => setChoice('keep')}>{words.keepAsRenewal}</Button>}
           <Button variant="text" onClick={() => setChoice('return')}>
             {words.back}
           </Button>
@@ -49,7 +49,11 @@ function ConfirmChoice({ payment: { id, months }, choice, onClose }: ConfirmChoi
       return; // the window says why
     }
     // what was asked is gone from the page by now, and this window with it
-    toast(isRenewal ? { title: words.kept } : { title: words.asked, description: words.askedMore });
+    toast(
+      isRenewal
+        ? { title: words.renewalAdded }
+        : { title: words.refundRequested, description: words.refundRequestedMore },
+    );
     onClose();
   }
 

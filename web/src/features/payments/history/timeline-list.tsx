@@ -17,7 +17,7 @@ export const TimelineList = ({ items }: { items: readonly Item[] }) => (
           </time>
         </span>
         <strong>{words.events[event]}</strong>
-        {words.tells(event) && <span className="sec">{words.sources[source]}</span>}
+        {words.hasSource(event) && <span className="sec">{words.sources[source]}</span>}
         {reason !== null && <span>{words.reason(reason)}</span>}
       </li>
     ))}

@@ -6,7 +6,7 @@ const SELF_EVIDENT = new Set<TimelineEvent>(['started', 'membership_given', 'mem
 export const timelineMessages = {
   title: (day: string) => `Pago del ${day}`,
   open: 'Ver detalle',
-  openOf: (day: string) => `Ver detalle: pago del ${day}`,
+  openLabel: (day: string) => `Ver detalle: pago del ${day}`,
   close: 'Cerrar',
   heading: 'Cómo sabemos que pagaste',
   loading: 'Buscando el detalle.',
@@ -16,7 +16,7 @@ export const timelineMessages = {
   copying: 'Armando el enlace',
   copied: 'Enlace copiado: quien lo abra puede verificar el recibo',
   copyFailed: 'No pudimos copiar el enlace',
-  tells: (event: TimelineEvent): boolean => !SELF_EVIDENT.has(event),
+  hasSource: (event: TimelineEvent): boolean => !SELF_EVIDENT.has(event),
   reason: (reason: string) => `Motivo: ${reason}`,
   events: {
     started: 'Empezaste la compra',

@@ -13,7 +13,7 @@ import { pricesQuery } from '../payments.queries.ts';
 import { PurchasePrice } from '../checkout/purchase-price.tsx';
 import { useCoupon } from '../checkout/use-coupon.ts';
 
-const { popup, once, endsOn, prices: words } = paymentMessages;
+const { popup, once, endDate, prices: words } = paymentMessages;
 
 export function MembershipPopup({ onClose }: { onClose: () => void }) {
   const prices = useQuery(pricesQuery);
@@ -38,7 +38,7 @@ export function MembershipPopup({ onClose }: { onClose: () => void }) {
           <div>
             <CheckoutTotal price={coupon.price} />
             <p className="nota-pago">
-              {once} {prices.data && endsOn(moneyDate(prices.data.endsAtIfPaidNow))}
+              {once} {prices.data && endDate(moneyDate(prices.data.endsAtIfPaidNow))}
             </p>
           </div>
           <Button variant="primary" wide onClick={goToCheckout}>

@@ -18,7 +18,7 @@ import { pricesQuery } from '../payments.queries.ts';
 import { useEndIfPaidNow } from '../checkout/use-end-if-paid-now.ts';
 import '../payments.css';
 
-const { prices: words, benefits, popup, once, endsOn, processors, processorNotes } = paymentMessages;
+const { prices: words, benefits, popup, once, endDate, processors, processorNotes } = paymentMessages;
 
 /** Prices and ways to pay, for anybody. */
 export function PricesPage() {
@@ -96,7 +96,7 @@ function Price({ first, months, endsAtIfPaidNow }: Omit<OfferProps, 'methods'> &
       label={popup.priceLabel(months)}
       sign={first.currency === 'ARS' ? '$' : 'US$'}
       price={first.amountMinor / 100}
-      note={endsAt ? `${once} ${endsOn(moneyDate(endsAt))}` : once}
+      note={endsAt ? `${once} ${endDate(moneyDate(endsAt))}` : once}
     >
       <CheckList items={benefits} />
       <LinkButton variant="primary" wide render={(linkProps) => <Link to="/suscripcion" {...linkProps} />}>

@@ -32,7 +32,7 @@ export function ReceiptVerdictCard({ verdict, sinceThen }: ReceiptCheckResult) {
             ))}
           </dl>
           <p className="nota-pago">
-            {words.asOf(moneyDate(payload.issuedAt))} {sinceThen !== 'refunded' && words.sinceThen[sinceThen]}
+            {words.issueDate(moneyDate(payload.issuedAt))} {sinceThen !== 'refunded' && words.sinceThen[sinceThen]}
           </p>
         </div>
       </CardBody>

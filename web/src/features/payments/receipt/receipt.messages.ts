@@ -16,7 +16,7 @@ export const receiptMessages = {
   noneText: 'El código de un recibo empieza con FR1. Está al pie del PDF.',
   cannotCheck: 'No lo pudimos comprobar en este dispositivo.',
   cannotCheckText: 'Este navegador necesita conexión para comprobarlo. Conectate y probá de nuevo.',
-  asOf: (day: string) => `La firma prueba lo que se sabía el ${day}. No dice si el pago se devolvió después.`,
+  issueDate: (day: string) => `La firma prueba lo que se sabía el ${day}. No dice si el pago se devolvió después.`,
   sinceThen: {
     valid: 'Le preguntamos a Forja recién: el pago sigue aprobado.',
     refunded: 'Le preguntamos a Forja recién: este pago se devolvió.',

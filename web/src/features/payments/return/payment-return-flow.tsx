@@ -145,7 +145,7 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
         router.history.replace(`${pathname}${removePaymentParameters(router.latestLocation.searchStr)}`);
       toast({
         title: words.toast,
-        ...(processor && { description: words.paidWith(processors[processor]) }),
+        ...(processor && { description: words.paymentMethod(processors[processor]) }),
         duration: TOAST_MS,
       });
       setTimeout(() => {

@@ -17,7 +17,7 @@ export function WithdrawalCard({ withdrawal, isNew = false }: { withdrawal: With
   return (
     <Card role="status">
       <CardHeader
-        title={isNew ? words.sent : `${words.kinds[kind]}: ${words.states[state]}`}
+        title={isNew ? words.requestReceived : `${words.kinds[kind]}: ${words.states[state]}`}
         subtitle={words.received(moneyDate(receivedAt))}
       />
       <CardBody>
@@ -27,8 +27,8 @@ export function WithdrawalCard({ withdrawal, isNew = false }: { withdrawal: With
             <br />
             <strong className="val num codigo">{code}</strong>
           </p>
-          {isNew && <p>{words.keep}</p>}
-          {answeredAt === null && <p>{words.answerBy(moneyDate(answerBy), moneyClock(answerBy))}</p>}
+          {isNew && <p>{words.keepCode}</p>}
+          {answeredAt === null && <p>{words.dueDate(moneyDate(answerBy), moneyClock(answerBy))}</p>}
           {answer !== null && (
             <p>
               <b>{words.answer}:</b> {answer}

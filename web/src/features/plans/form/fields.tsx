@@ -10,7 +10,7 @@ export type StepProps = {
   draft: PlanDraft;
   change: (changed: Partial<PlanDraft>) => void;
   /** The sentence to show for a path, once the person has left that field or tried to go on. */
-  problemOf: (path: string) => string | undefined;
+  findProblem: (path: string) => string | undefined;
   markTouched: (path: string) => void;
 };
 
@@ -31,7 +31,7 @@ type NumberFieldProps = StepProps & {
 export function NumberField({
   draft,
   change,
-  problemOf,
+  findProblem,
   markTouched,
   name,
   path = name,
@@ -49,7 +49,7 @@ export function NumberField({
       inputMode={decimals ? 'decimal' : 'numeric'}
       value={draft[name]}
       hint={hint}
-      error={problemOf(path)}
+      error={findProblem(path)}
       onChange={(event) => change({ [name]: event.target.value })}
       onBlur={() => markTouched(path)}
     />

@@ -24,7 +24,7 @@ function getRiskLevel(input: PlanInput | undefined, cycleType: PlanInput['cycleT
 }
 
 export function GoalStep(props: StepProps) {
-  const { draft, change, problemOf } = props;
+  const { draft, change, findProblem } = props;
   const input = getPreviewInput(draft);
   const withRisk = getPreviewInput({ ...draft, cycleType: 'steroid' });
   const natural = getRiskLevel(input, 'natural');
@@ -38,7 +38,7 @@ export function GoalStep(props: StepProps) {
         legend="¿Qué buscás?"
         labels={goalLabels}
         value={draft.goal}
-        error={problemOf('goal')}
+        error={findProblem('goal')}
         onChoose={(goal) => change({ goal })}
       />
       <div className="gp-uno">
@@ -55,7 +55,7 @@ export function GoalStep(props: StepProps) {
         type="radio"
         legend="Tipo de ciclo"
         hint="Vas a ver los dos uno al lado del otro. El nivel es el riesgo por sustancias: no dice cómo está tu salud."
-        error={problemOf('cycleType')}
+        error={findProblem('cycleType')}
         options={[
           {
             value: 'natural',
@@ -84,7 +84,7 @@ export function GoalStep(props: StepProps) {
 }
 
 function ChemistryQuestions(props: StepProps) {
-  const { draft, change, problemOf } = props;
+  const { draft, change, findProblem } = props;
   return (
     <>
       <Alert title="Esto existe para cuidarte, no para recomendarte nada.">
@@ -94,7 +94,7 @@ function ChemistryQuestions(props: StepProps) {
       <Refinements title="Lo que usás o pensás usar" summary="Opcional. Cambia tu riesgo y tus controles" open>
         <DeclaredSubstances
           selected={draft.compounds}
-          error={problemOf('chemistry.compounds')}
+          error={findProblem('chemistry.compounds')}
           onChange={(compounds) => change({ compounds })}
         />
         <PickOne

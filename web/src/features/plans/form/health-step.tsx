@@ -11,7 +11,7 @@ import { RecentLabs } from './recent-labs.tsx';
 import { Refinements } from './refinements.tsx';
 
 export function HealthStep(props: StepProps) {
-  const { draft, change, problemOf } = props;
+  const { draft, change, findProblem } = props;
   const askedFlags = HEALTH_FLAGS.filter((flag) => isFlagAsked(draft, flag) && !SYMPTOM_FLAGS.includes(flag));
   const input = getPreviewInput(draft);
   const alarms = input ? alarmReasons(inputHealth(input)).map(({ finding }) => finding) : [];
@@ -32,7 +32,7 @@ export function HealthStep(props: StepProps) {
         legend="¿Te diagnosticaron algo de esto?"
         hint="Cambia tu riesgo y lo que te recomendamos. Solo lo ves vos."
         columns={2}
-        error={problemOf('conditions')}
+        error={findProblem('conditions')}
         options={(
           ['hypertension', 'diabetes', 'heart_disease', 'liver_disease', 'kidney_disease', 'none'] as const
         ).map((value) => ({ value, label: conditionLabels[value] }))}
@@ -49,7 +49,7 @@ export function HealthStep(props: StepProps) {
         legend="¿Cuál es tu nivel?"
         hint="Lo que vale es el tiempo entrenando con constancia."
         columns={2}
-        error={problemOf('level')}
+        error={findProblem('level')}
         options={(['beginner', 'intermediate', 'advanced', 'elite'] as const).map((value) => ({
           value,
           label: levelLabels[value],

@@ -71,12 +71,12 @@ type LiftRowProps = StepProps & {
   onRemove: () => void;
 };
 
-function LiftRow({ draft, row, lift, problemOf, markTouched, onChange, onRemove }: LiftRowProps) {
+function LiftRow({ draft, row, lift, findProblem, markTouched, onChange, onRemove }: LiftRowProps) {
   const offeredLift = findOfferedLift(lift.exerciseId);
   const usedExerciseIds = draft.lifts.map(({ exerciseId }) => exerciseId);
   const getFieldProps = (name: keyof LiftDraft) => {
     const path = `lifts.${row}.${name}`;
-    return { id: `campo-${path}`, value: lift[name], error: problemOf(path), onBlur: () => markTouched(path) };
+    return { id: `campo-${path}`, value: lift[name], error: findProblem(path), onBlur: () => markTouched(path) };
   };
   return (
     <div className="gp-serie" role="group" aria-label={offeredLift?.name ?? `Ejercicio ${row + 1}`}>

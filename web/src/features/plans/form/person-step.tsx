@@ -14,7 +14,7 @@ import { NumberField, NumberStrip, SingleChoice, PickOne, type StepProps } from 
 import { Refinements } from './refinements.tsx';
 
 export function PersonStep(props: StepProps) {
-  const { draft, change, problemOf } = props;
+  const { draft, change, findProblem } = props;
   // with something sought and not chosen, what has to be mended is on sight
   const [startsOpen] = useState(draft.foodSought !== '');
   const [refining, setRefining] = useState(startsOpen);
@@ -32,7 +32,7 @@ export function PersonStep(props: StepProps) {
         hint="Lo usamos para calcular calorías y riesgo."
         labels={sexLabels}
         value={draft.sex}
-        error={problemOf('sex')}
+        error={findProblem('sex')}
         onChoose={(sex) => change({ sex })}
       />
       <NumberStrip
@@ -40,7 +40,7 @@ export function PersonStep(props: StepProps) {
         hint="Por semana, siendo realista."
         values={['2', '3', '4', '5', '6']}
         value={draft.trainingDays}
-        error={problemOf('trainingDays')}
+        error={findProblem('trainingDays')}
         onChoose={(trainingDays) => change({ trainingDays })}
       />
       <Refinements
@@ -54,7 +54,7 @@ export function PersonStep(props: StepProps) {
           hint="Con la entrada en calor y los descansos."
           values={['30', '45', '60', '75', '90']}
           value={draft.sessionMinutes}
-          error={problemOf('sessionMinutes')}
+          error={findProblem('sessionMinutes')}
           onChoose={(sessionMinutes) => change({ sessionMinutes })}
         />
         <PickOne
@@ -100,7 +100,7 @@ export function PersonStep(props: StepProps) {
         <AvoidedFoodsQuestion
           isOpen={refining}
           avoided={draft.foodsToAvoid}
-          error={problemOf('foodsToAvoid')}
+          error={findProblem('foodsToAvoid')}
           query={draft.foodSought}
           onQueryChange={(foodSought) => change({ foodSought })}
           onBlur={() => props.markTouched('foodsToAvoid')}

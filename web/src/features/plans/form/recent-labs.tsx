@@ -5,7 +5,7 @@ import { Refinements } from './refinements.tsx';
 import { labLabels } from '../plans.messages.ts';
 
 /** Results that a laboratory printed; any of them may be missing. */
-export const RecentLabs = ({ draft, change, problemOf, markTouched }: StepProps) => (
+export const RecentLabs = ({ draft, change, findProblem, markTouched }: StepProps) => (
   <Refinements
     title="Análisis de los últimos 6 meses"
     summary="Opcional. Cambian tu comida, tu entrenamiento, tus avisos y tus controles. Copialos del informe."
@@ -20,7 +20,7 @@ export const RecentLabs = ({ draft, change, problemOf, markTouched }: StepProps)
           unit={labLabels[name].unit}
           inputMode="decimal"
           value={draft.labs[name]}
-          error={problemOf(`labs.${name}`)}
+          error={findProblem(`labs.${name}`)}
           onChange={(event) => change({ labs: { ...draft.labs, [name]: event.target.value } })}
           onBlur={() => markTouched(`labs.${name}`)}
         />

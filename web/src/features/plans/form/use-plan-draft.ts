@@ -47,7 +47,7 @@ export function usePlanDraft() {
     show: (paths: readonly string[]) => setTouchedPaths((before) => new Set([...before, ...paths])),
     refuse: (fields: readonly { path: string; message: string }[]) =>
       setRefused(Object.fromEntries(fields.map(({ path, message }) => [path, message]))),
-    problemOf: (path: string): string | undefined =>
+    findProblem: (path: string): string | undefined =>
       refused[path] ?? (touchedPaths.has(path) ? problems[path] : undefined),
   };
 }

@@ -118,7 +118,12 @@ function StepPage({
             <h2 ref={heading} className="gp-titulo" tabIndex={-1}>
               {TITLES[step]}
             </h2>
-            <StepForm draft={draft} change={form.change} problemOf={form.problemOf} markTouched={form.markTouched} />
+            <StepForm
+              draft={draft}
+              change={form.change}
+              findProblem={form.findProblem}
+              markTouched={form.markTouched}
+            />
           </form>
         </div>
         <LiveFigures {...figures} />

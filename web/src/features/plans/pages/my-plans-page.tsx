@@ -88,14 +88,14 @@ const PlanList = ({
   list: {
     total,
     virtual: { container, slots, measure, after },
-    recordsAt,
+    rowRecords,
     onRowFocus,
   },
   onDelete,
 }: PlanListProps) => (
   <div role="list" className="mp-lista" ref={container}>
     {slots.map(({ index, gap, height }) => {
-      const row = recordsAt(index);
+      const row = rowRecords(index);
       const isRead = row.every(({ record }) => record !== undefined);
       return (
         <Fragment key={index}>

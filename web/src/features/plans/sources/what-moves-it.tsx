@@ -23,13 +23,13 @@ export function WhatMovesIt({ figure }: { figure: Traced }) {
         ¿Qué cambiaría este número?
       </Button>
       <div id={listId} role="status">
-        {open && <Found figure={figure} plan={plan} path={path} />}
+        {open && <FigureMovesList figure={figure} plan={plan} path={path} />}
       </div>
     </div>
   );
 }
 
-function Found({ figure, plan, path }: { figure: Traced; plan: Plan; path: FigurePath }) {
+function FigureMovesList({ figure, plan, path }: { figure: Traced; plan: Plan; path: FigurePath }) {
   const [figureMoves] = useState(() => findMoves(plan.input, path));
   if (!figureMoves)
     return <p className="sec">Con el motor de hoy este número ya no está en tu plan. Mirá “Recalcular”.</p>;

@@ -6,7 +6,7 @@ export type SortKey = string | number;
 /** In every account there is one record with each. */
 export type RecordKey = { collection: string; id: string };
 /** As one text, to look it up in maps and sets. */
-export const keyOf = ({ collection, id }: RecordKey): string => `${collection} ${id}`;
+export const recordKey = ({ collection, id }: RecordKey): string => `${collection} ${id}`;
 
 /** A record of the account as it is on this device. */
 export type LocalRecord = RecordKey & {

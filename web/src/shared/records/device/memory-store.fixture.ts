@@ -8,7 +8,7 @@ type Content = {
   lastSeq: number;
 };
 
-const keyOf = (collection: string, id: string): string => `${collection} ${id}`;
+const storageKey = (collection: string, id: string): string => `${collection} ${id}`;
 
 /** The same store in memory, one transaction at a time, for tests. */
 export function createMemoryStore(findRules: FindRules = () => undefined): LocalStore {
@@ -41,7 +41,7 @@ function createTransaction(draft: Content, findRules: FindRules): StoreTransacti
       .filter((record) => record.collection === collection && record.sortKey !== undefined)
       .toSorted(byListOrder);
   return {
-    record: async (collection, id) => structuredClone(draft.records.get(keyOf(collection, id))),
+    record: async (collection, id) => structuredClone(draft.records.get(storageKey(collection, id))),
     count: async (collection) => list(collection).length,
     window: async (collection, { offset, limit }) => structuredClone(list(collection).slice(offset, offset + limit)),
     range: async (collection, lowest) =>
@@ -50,8 +50,8 @@ function createTransaction(draft: Content, findRules: FindRules): StoreTransacti
       ),
     allRecords: async () => structuredClone([...draft.records.values()]),
     putRecord: (record) =>
-      void draft.records.set(keyOf(record.collection, record.id), structuredClone(withSortKey(record, findRules))),
-    deleteRecord: (collection, id) => void draft.records.delete(keyOf(collection, id)),
+      void draft.records.set(storageKey(record.collection, record.id), structuredClone(withSortKey(record, findRules))),
+    deleteRecord: (collection, id) => void draft.records.delete(storageKey(collection, id)),
     rows: async (limit) => structuredClone(rows().slice(0, limit)),
     recordRows: async (collection, id) =>
       structuredClone(rows().filter((row) => row.collection === collection && row.id === id)),

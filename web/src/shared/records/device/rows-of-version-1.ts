@@ -1,4 +1,4 @@
-import { type FindRules, keyOf, type LocalRecord, type OutboxRow } from './local-store.ts';
+import { type FindRules, recordKey, type LocalRecord, type OutboxRow } from './local-store.ts';
 
 /** An outbox row as databases and backups of version 1 have it. */
 export type RowOfVersion1 = Omit<OutboxRow, 'request' | 'ancestor' | 'copyOf' | 'maybeSent' | 'notified'> & {
@@ -14,10 +14,10 @@ export function upgradeRows(
   records: readonly LocalRecord[],
   findRules: FindRules,
 ): OutboxRow[] {
-  const byKey = new Map(records.map((record) => [keyOf(record), record]));
+  const byKey = new Map(records.map((record) => [recordKey(record), record]));
   const before = new Map<string, unknown>();
   return rows.map(({ value, hasLeft, wasTold, notBefore: _, ...row }) => {
-    const key = keyOf(row);
+    const key = recordKey(row);
     const record = byKey.get(key);
     // The edited value is known only while the server's value is still the one of that revision.
     const edited = record?.server && record.revision === row.base ? record.server.value : undefined;

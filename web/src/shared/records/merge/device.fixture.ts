@@ -29,16 +29,16 @@ export function createDevice(collection = COLLECTION) {
   const newId = () => `m${(ids += 1)}`;
   const dependencies = { findRules: rules, newId, now: () => NOW };
   const first = async () => (await device.rows())[0] as OutboxRow; // tests that ask for it wrote it
-  const edit = (value: unknown, shown: unknown, id: string) =>
+  const edit = (value: unknown, original: unknown, id: string) =>
     store.write((tx) =>
-      writeRecord(tx, { collection, id, shown, value, madeAt: new Date(NOW).toISOString() }, dependencies),
+      writeRecord(tx, { collection, id, original, value, madeAt: new Date(NOW).toISOString() }, dependencies),
     );
 
   const device = {
     store,
     /** Over what is shown now, unless said otherwise. */
-    async write(value: Fields | null, { id = ID, shown = undefined as { value: unknown } | undefined } = {}) {
-      const before = shown ?? (await store.read((tx) => tx.record(collection, id)));
+    async write(value: Fields | null, { id = ID, original = undefined as { value: unknown } | undefined } = {}) {
+      const before = original ?? (await store.read((tx) => tx.record(collection, id)));
       return edit(value, before?.value, id);
     },
     record: (id = ID): Promise<LocalRecord | undefined> => store.read((tx) => tx.record(collection, id)),

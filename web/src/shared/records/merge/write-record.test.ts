@@ -38,7 +38,7 @@ test('an edit is over the revision that was shown, and the next ones take its pl
 test('a form left open while another device changed the record keeps both fields, and says so', async () => {
   const device = await aDevice();
   await device.pull([{ revision: 4, value: { ...BEFORE, waistCm: 88, neckCm: 40 } }]);
-  expect(await device.write({ ...BEFORE, weightKg: 79 }, { shown: { value: BEFORE } })).toBe('merged');
+  expect(await device.write({ ...BEFORE, weightKg: 79 }, { original: { value: BEFORE } })).toBe('merged');
   const merged = { weightKg: 79, waistCm: 88, neckCm: 40 };
   expect(await device.record()).toMatchObject({ value: merged });
   expect(await device.rows()).toMatchObject([{ request: { asked: merged }, base: 4 }]);
@@ -49,7 +49,7 @@ test('a form left open over a field that another device changed keeps its whole 
   const theirs = { ...BEFORE, weightKg: 82 };
   await device.pull([{ revision: 4, value: theirs }]);
   const mine = { weightKg: 79, waistCm: 88 };
-  expect(await device.write(mine, { shown: { value: BEFORE } })).toBe('conflict-copy');
+  expect(await device.write(mine, { original: { value: BEFORE } })).toBe('conflict-copy');
   expect(await device.records()).toMatchObject([
     { id: ID, value: { weightKg: 82, waistCm: 88 } },
     { value: mine, copyOf: ID, revision: 0 },
@@ -63,7 +63,7 @@ test('a form left open over a field that another device changed keeps its whole 
 test('a form left open over a record that another device deleted brings it back', async () => {
   const device = await aDevice();
   await device.pull([{ revision: 4, value: null }]);
-  expect(await device.write({ ...BEFORE, weightKg: 79 }, { shown: { value: BEFORE } })).toBe('brought-back');
+  expect(await device.write({ ...BEFORE, weightKg: 79 }, { original: { value: BEFORE } })).toBe('brought-back');
   expect(await device.rows()).toMatchObject([
     { request: { asked: { ...BEFORE, weightKg: 79 } }, base: 4, ancestor: null },
   ]);
@@ -72,7 +72,7 @@ test('a form left open over a record that another device deleted brings it back'
 test('what changed since it was shown is not deleted', async () => {
   const device = await aDevice();
   await device.pull([{ revision: 4, value: { ...BEFORE, weightKg: 82 } }]);
-  expect(await device.write(null, { shown: { value: BEFORE } })).toBe('edit-kept');
+  expect(await device.write(null, { original: { value: BEFORE } })).toBe('edit-kept');
   expect(await device.record()).toMatchObject({ value: { ...BEFORE, weightKg: 82 } });
   expect(await device.rows()).toEqual([]);
 });
@@ -83,7 +83,7 @@ test('a deletion and its undoing leave the record as it was, sent or not', async
     await device.write(null);
     expect((await device.record())?.value).toBeNull();
     if (isSent) await device.send();
-    expect(await device.write(BEFORE, { shown: { value: null } })).toBe('saved');
+    expect(await device.write(BEFORE, { original: { value: null } })).toBe('saved');
     expect(await device.record()).toMatchObject({ value: BEFORE });
     expect((await device.rows()).at(-1)).toMatchObject({ request: { asked: BEFORE } });
   }
@@ -92,13 +92,13 @@ test('a deletion and its undoing leave the record as it was, sent or not', async
 test('undoing a deletion that another device undid first leaves what it wrote', async () => {
   const device = await aDevice();
   await device.pull([{ revision: 4, value: { ...BEFORE, weightKg: 82 } }]);
-  expect(await device.write(BEFORE, { shown: { value: null } })).toBe('merged');
+  expect(await device.write(BEFORE, { original: { value: null } })).toBe('merged');
   expect(await device.records()).toMatchObject([{ value: { ...BEFORE, weightKg: 82 } }]);
 });
 
 test('undoing a deletion of what another device brought back as it was says so', async () => {
   const device = await aDevice();
-  expect(await device.write(BEFORE, { shown: { value: null } })).toBe('merged');
+  expect(await device.write(BEFORE, { original: { value: null } })).toBe('merged');
   expect(await device.rows()).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test('deleting what never left the device leaves nothing, and undoing it writes 
   await device.write(BEFORE);
   await device.write(null);
   expect([await device.record(), await device.rows()]).toEqual([undefined, []]);
-  await device.write(BEFORE, { shown: { value: null } });
+  await device.write(BEFORE, { original: { value: null } });
   expect(await device.rows()).toMatchObject([{ request: { asked: BEFORE }, base: 0 }]);
 });
 
@@ -133,7 +133,7 @@ test('saving without a change writes nothing, and saving what was refused tries 
 test('a record that is not merged by fields is one whole', async () => {
   const device = await aDevice('plans');
   await device.pull([{ revision: 4, value: { ...BEFORE, waistCm: 88 } }]);
-  expect(await device.write({ ...BEFORE, weightKg: 79 }, { shown: { value: BEFORE } })).toBe('conflict-copy');
+  expect(await device.write({ ...BEFORE, weightKg: 79 }, { original: { value: BEFORE } })).toBe('conflict-copy');
   expect((await device.records()).map(({ value }) => value)).toEqual([
     { ...BEFORE, waistCm: 88 },
     { ...BEFORE, weightKg: 79 },

@@ -6,7 +6,7 @@ export type RecordEdit = RecordKey & {
   /** The id was made for this write: there is nothing to read before it. */
   isNew?: boolean;
   /** The stored value that the person edited; undefined when the record is new, null when it was deleted. */
-  shown: unknown;
+  original: unknown;
   /** The value to store, or null to delete the record. */
   value: unknown;
   madeAt: string;
@@ -31,20 +31,20 @@ export async function writeRecord(
   { isNew = false, ...edit }: RecordEdit,
   dependencies: WriteDependencies,
 ): Promise<SaveOutcome> {
-  const { collection, id, shown, value: mine } = edit;
+  const { collection, id, original, value: mine } = edit;
   const [record, rows] = isNew
     ? [undefined, []]
     : await Promise.all([tx.record(collection, id), tx.recordRows(collection, id)]);
   const put = (value: unknown) => putWrite(tx, { ...edit, value, record, rows }, dependencies);
   // Another device undid the deletion first, and may have edited the record since; or kept its edit.
-  if (shown === null && record && record.value !== null) return 'merged';
+  if (original === null && record && record.value !== null) return 'merged';
   // Writing a refused value again is how a person retries it.
   if (record && sameValue(record.value, mine) && !rows.some(({ refusal }) => refusal)) return 'saved';
-  if (!record || sameValue(record.value, shown) || sameValue(record.value, mine)) {
+  if (!record || sameValue(record.value, original) || sameValue(record.value, mine)) {
     put(mine);
     return 'saved';
   }
-  const versions = { ancestor: shown, mine, theirs: record.value };
+  const versions = { ancestor: original, mine, theirs: record.value };
   const { value, conflicts } = mergeRecord(versions, dependencies.findRules(collection));
   if (!sameValue(value, record.value)) put(value);
   if (conflicts.length > 0) {
@@ -58,7 +58,7 @@ export async function writeRecord(
 /** Stores a version that could not be merged as a record of its own. */
 export async function addConflictCopy(
   tx: StoreTransaction,
-  { id, ...edit }: Omit<RecordEdit, 'shown' | 'isNew'>,
+  { id, ...edit }: Omit<RecordEdit, 'original' | 'isNew'>,
   dependencies: WriteDependencies,
 ): Promise<void> {
   const copyId = edit.copyId ?? dependencies.newId();
@@ -66,7 +66,7 @@ export async function addConflictCopy(
   putWrite(tx, { ...edit, id: copyId, copyOf: id, record: undefined, rows: [] }, dependencies);
 }
 
-type Write = Omit<RecordEdit, 'shown' | 'isNew'> & { record: LocalRecord | undefined; rows: readonly OutboxRow[] };
+type Write = Omit<RecordEdit, 'original' | 'isNew'> & { record: LocalRecord | undefined; rows: readonly OutboxRow[] };
 
 /** The record with its new value, and the one row that takes it to the account. */
 function putWrite(tx: StoreTransaction, { record, rows, ...edit }: Write, dependencies: WriteDependencies): void {
@@ -94,7 +94,7 @@ function putWrite(tx: StoreTransaction, { record, rows, ...edit }: Write, depend
 
 const hasNoEffect = ({ maybeSent, refusal }: OutboxRow): boolean => !maybeSent || refusal !== undefined;
 
-type QueuedWrite = Omit<RecordEdit, 'shown' | 'isNew'> & Pick<OutboxRow, 'base' | 'ancestor'>;
+type QueuedWrite = Omit<RecordEdit, 'original' | 'isNew'> & Pick<OutboxRow, 'base' | 'ancestor'>;
 
 /** The row alone, in the place of another if told. */
 export function queueWrite(

@@ -25,7 +25,7 @@ const BEHAVIOURS: Behaviour[] = [
       phones: {
         writeRecord: async (tx, edit, dependencies) => {
           const record = await tx.record(edit.collection, edit.id);
-          return writeRecord(tx, { ...edit, shown: edit.shown === null ? null : record?.value }, dependencies);
+          return writeRecord(tx, { ...edit, original: edit.original === null ? null : record?.value }, dependencies);
         },
       },
     }),

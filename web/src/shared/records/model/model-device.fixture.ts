@@ -93,7 +93,11 @@ export function createDevice(name: string, { userId: firstUser, dice, network, t
 
     const edit = ({ collection, id, value, shown }: Saved & { shown: unknown }) =>
       start.store.write((tx) =>
-        write(tx, { collection, id, shown, value, madeAt: new Date(now()).toISOString() }, { findRules, newId }),
+        write(
+          tx,
+          { collection, id, original: shown, value, madeAt: new Date(now()).toISOString() },
+          { findRules, newId },
+        ),
       );
 
     return {

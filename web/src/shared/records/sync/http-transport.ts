@@ -52,7 +52,7 @@ export function createHttpTransport({
       onProgress();
       const { text, bytes } = await readBody(reply, onProgress);
       const serverMs = Date.parse(reply.headers.get('Date') ?? '');
-      return { status: reply.status, body: parseJson(text), bytes, afterMs: readRetryAfter(reply), serverMs };
+      return { status: reply.status, body: parseJson(text), bytes, afterMs: parseRetryDelay(reply), serverMs };
     } catch {
       if (controller.signal.aborted) return { kind: 'later', isStalled: true };
       noteNetworkError();
@@ -98,7 +98,7 @@ async function readBody({ body }: Response, onProgress: () => void): Promise<{ t
 }
 
 /** A count of seconds, or a date by the clock of whoever answers. */
-function readRetryAfter({ headers }: Response): number | undefined {
+function parseRetryDelay({ headers }: Response): number | undefined {
   const value = headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(value)) return Number(value) * 1000;
   const ms = HTTP_DATE.test(value) ? Date.parse(value) - Date.parse(headers.get('Date') ?? '') : Number.NaN;

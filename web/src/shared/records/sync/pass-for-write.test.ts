@@ -55,8 +55,8 @@ function aDevice(answer: (write: SentWrite) => WriteOutcome) {
   const keep = (pass: unknown) => store.write(async (tx) => tx.setMeta(PASS_KEY, pass));
   const write = (id: string, madeAt: string, pass?: string) =>
     store.write(async (tx) => {
-      const shown = (await tx.record('measures', id))?.value;
-      const edit = { collection: 'measures', id, shown, value: { madeAt }, madeAt, pass };
+      const original = (await tx.record('measures', id))?.value;
+      const edit = { collection: 'measures', id, original, value: { madeAt }, madeAt, pass };
       return writeRecord(tx, edit, { findRules: RULES, newId });
     });
   return { store, sent, keep, write, round: engine.round };

@@ -35,7 +35,7 @@ function aDevice(answer: (id: string) => WriteOutcome) {
       store.write((tx) =>
         writeRecord(
           tx,
-          { collection: 'measures', id, shown: undefined, value: { id }, madeAt: '2026-01-01' },
+          { collection: 'measures', id, original: undefined, value: { id }, madeAt: '2026-01-01' },
           { findRules: RULES, newId },
         ),
       ),

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@forja/contract/http/endpoint';
 import type { writeChanges } from '@forja/contract/records/records';
-import { keyOf, type OutboxRow } from '../device/local-store.ts';
+import { recordKey, type OutboxRow } from '../device/local-store.ts';
 
 export type SentWrite = RequestOf<typeof writeChanges>['body']['writes'][number];
 
@@ -29,7 +29,7 @@ export const createWrite = ({
 /** The first write of each record, because the one after it is over what that one makes; none after a refused one. */
 export function chooseWrites(rows: readonly OutboxRow[]): OutboxRow[] {
   const first = new Map<string, OutboxRow>();
-  for (const row of rows) if (!first.has(keyOf(row))) first.set(keyOf(row), row);
+  for (const row of rows) if (!first.has(recordKey(row))) first.set(recordKey(row), row);
   return [...first.values()].filter(({ refusal }) => !refusal);
 }
 

@@ -77,7 +77,7 @@ function aDevice({ push = (writes) => accepted(writes), pull = () => EMPTY }: Se
     round: engine.round,
     write: (id: string, value: unknown = { id }, collection = 'notes') =>
       store.write((tx) =>
-        writeRecord(tx, { collection, id, shown: undefined, value, madeAt: '2026-01-01' }, { findRules, newId }),
+        writeRecord(tx, { collection, id, original: undefined, value, madeAt: '2026-01-01' }, { findRules, newId }),
       ),
     waiting: async () => (await store.read((tx) => tx.rows())).map(({ id }) => id),
     cursor: () => store.read((tx) => tx.meta(CURSOR)),
@@ -327,7 +327,7 @@ test('what waits goes over what a restored server has, once all of that was read
   await device.store.write((tx) =>
     writeRecord(
       tx,
-      { collection: 'notes', id: 'n2', shown: CURRENT.value, value: { id: 'mine' }, madeAt: '2026-01-01' },
+      { collection: 'notes', id: 'n2', original: CURRENT.value, value: { id: 'mine' }, madeAt: '2026-01-01' },
       { findRules: () => RULES, newId: () => 'edit' },
     ),
   );

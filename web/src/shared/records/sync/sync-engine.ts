@@ -35,10 +35,10 @@ export function createEngine(dependencies: EngineDependencies) {
     if (isForced) waits.forgetRows();
     let pushed = await pusher.push();
     if (pushed.kind === 'unread') pushed = (await pull()) ?? (await pusher.push());
-    if (pushed.kind !== 'pushed') return endWith(pushed);
+    if (pushed.kind !== 'pushed') return endRound(pushed);
     // After its own writes, a device that had read everything has nothing to read.
     const failure = pushed.hasMore ? await pull() : undefined;
-    if (failure) return endWith(failure);
+    if (failure) return endRound(failure);
     failures = 0;
     const afterMs = waits.nextMs();
     return afterMs === undefined ? { kind: 'done' } : { kind: 'later', afterMs };
@@ -79,7 +79,7 @@ export function createEngine(dependencies: EngineDependencies) {
     return { ...position, device: named };
   }
 
-  function endWith(failure: Failure | Unread): RoundEnd {
+  function endRound(failure: Failure | Unread): RoundEnd {
     if (failure.kind === 'signed-out' || failure.kind === 'other-account') return failure;
     if (failure.kind === 'later' && failure.afterMs !== undefined) waits.block(failure.afterMs);
     failures += 1;

@@ -167,7 +167,7 @@ function aTab() {
     network,
     runner,
     write: async () => {
-      const edit = { collection: 'notes', id: newId(), shown: undefined, value: {}, madeAt: '2026-01-01' };
+      const edit = { collection: 'notes', id: newId(), original: undefined, value: {}, madeAt: '2026-01-01' };
       await store.write((tx) => writeRecord(tx, edit, { findRules, newId }));
       void runner.run();
     },

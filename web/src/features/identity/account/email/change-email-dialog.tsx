@@ -41,7 +41,7 @@ export function ChangeEmailDialog({ byLink, onClose }: ChangeEmailDialogProps) {
       setPendingChange(reply);
       return;
     }
-    toast({ title: emailMessages.linkSent, description: emailMessages.linkSentTo(reply.username) });
+    toast({ title: emailMessages.linkSent, description: emailMessages.linkRecipient(reply.username) });
     onClose();
   }
 

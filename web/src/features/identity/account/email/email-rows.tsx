@@ -40,7 +40,8 @@ function VerifyButton({ username }: { username: string }) {
   const verification = useRequestVerification();
   const send = () =>
     verification.mutate(undefined, {
-      onSuccess: () => toast({ title: emailMessages.sent(username), description: emailMessages.sentMore }),
+      onSuccess: () =>
+        toast({ title: emailMessages.verificationSent(username), description: emailMessages.verificationSentMore }),
       onError: (error) =>
         toast({ variant: 'destructive', title: emailMessages.notSent, description: readableError(error) }),
     });

@@ -22,7 +22,7 @@ export const PasskeyRow = ({
         {name} {isSynced ? <Tag>{passkeys.synced}</Tag> : null}
       </p>
       <p className="sec">
-        {passkeys.addedOn(date(createdAt))} {lastUsedAt ? passkeys.used(ago(lastUsedAt, now)) : passkeys.neverUsed}
+        {passkeys.additionDate(date(createdAt))} {lastUsedAt ? passkeys.used(ago(lastUsedAt, now)) : passkeys.neverUsed}
       </p>
     </div>
     <div className="cuenta-botones">

@@ -26,7 +26,7 @@ export function SecondFactorCode({ secret, uri, onClose }: SecondFactorCodeProps
 
   async function send({ code }: CodeFields) {
     await confirm.mutateAsync(code);
-    toast({ title: secondFactor.done, description: secondFactor.doneMore });
+    toast({ title: secondFactor.success, description: secondFactor.successMore });
     onClose();
   }
 

@@ -29,7 +29,7 @@ export function SecondFactorPart({ isOn, isPassed }: SecondFactorPartProps) {
           <AccountRow
             label={secondFactor.state}
             value={secondFactor.on}
-            note={`${isPassed ? secondFactor.onMore : secondFactor.passAgain} ${secondFactor.lost}`}
+            note={`${isPassed ? secondFactor.onMore : secondFactor.passAgain} ${secondFactor.lostPhone}`}
           />
         ) : (
           <AccountRow

@@ -20,7 +20,7 @@ export function SessionRow({ session: { device, createdAt, lastSeenAt, isCurrent
           {name} {isCurrent ? <Tag tone="ink">{sessions.thisOne}</Tag> : null}
         </p>
         <p className="sec">
-          {sessions.place} {sessions.seen(isCurrent ? 'ahora' : ago(lastSeenAt, now))}{' '}
+          {sessions.place} {sessions.lastSeen(isCurrent ? 'ahora' : ago(lastSeenAt, now))}{' '}
           {sessions.openSince(date(createdAt))}
         </p>
       </div>

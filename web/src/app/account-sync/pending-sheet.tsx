@@ -6,11 +6,11 @@ import { iconDownload } from '../../design/icon-paths.ts';
 import { Sheet } from '../../design/overlays/sheet.tsx';
 import { toast } from '../../design/feedback/toast.ts';
 import { useOnline } from '../../pwa/browser/use-online.ts';
-import type { RecordStore, SyncStatus, WaitingWrite } from '../../shared/records/record-store.ts';
+import type { RecordStore, SyncStatus, PendingWrite } from '../../shared/records/record-store.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
-import { downloadWaiting } from './download-waiting.ts';
-import { WaitingRow } from './waiting-row.tsx';
+import { downloadWaiting } from './download-pending.ts';
+import { WaitingRow } from './pending-row.tsx';
 
 const { discarding: discardTexts } = texts;
 
@@ -23,10 +23,10 @@ type WaitingSheetProps = {
 
 /** What is only on this device, one by one, with its reason and with what can be done about each. */
 export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheetProps) {
-  const waiting = useQuery({ queryKey: ['device', 'waiting', status], queryFn: () => store.waiting() });
+  const pending = useQuery({ queryKey: ['device', 'pending', status], queryFn: () => store.pending() });
   const isOnline = useOnline();
   const [sending, setSending] = useState<'sending' | 'tried'>();
-  const [discarding, setDiscarding] = useState<WaitingWrite>();
+  const [discarding, setDiscarding] = useState<PendingWrite>();
   const [undo, setUndo] = useState<() => Promise<void>>();
 
   async function sendAll() {
@@ -41,7 +41,7 @@ export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheet
 
   function close() {
     // Over the page the message has the button that it had here.
-    if (undo) toast({ title: discardTexts.done, action: { label: discardTexts.undo, onClick: undoDiscard } });
+    if (undo) toast({ title: discardTexts.success, action: { label: discardTexts.undo, onClick: undoDiscard } });
     onClose();
   }
 
@@ -72,18 +72,18 @@ export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheet
       >
         <div role="status">
           {isOnline ? null : <Alert kind="info" title={texts.offline} />}
-          {isOnline && sending === 'tried' && status.waiting > 0 ? (
-            <Alert kind="warning" title={texts.notSynced(status.waiting)} />
+          {isOnline && sending === 'tried' && status.pending > 0 ? (
+            <Alert kind="warning" title={texts.notSynced(status.pending)} />
           ) : null}
           {undo ? (
             <p className="sin-subir-deshacer">
-              {discardTexts.done} <Button onClick={undoDiscard}>{discardTexts.undo}</Button>
+              {discardTexts.success} <Button onClick={undoDiscard}>{discardTexts.undo}</Button>
             </p>
           ) : null}
-          {waiting.data?.length === 0 && !undo ? <p>{texts.none}</p> : null}
+          {pending.data?.length === 0 && !undo ? <p>{texts.none}</p> : null}
         </div>
         <ul className="sin-subir">
-          {waiting.data?.map((row) => (
+          {pending.data?.map((row) => (
             <WaitingRow
               key={row.seq}
               row={row}

@@ -2,10 +2,10 @@ import { Button } from '../../design/actions/button.tsx';
 import { clock, date } from '../../design/format.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { recordLabel } from '../../shared/records/collection.ts';
-import type { WaitingWrite } from '../../shared/records/record-store.ts';
+import type { PendingWrite } from '../../shared/records/record-store.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 
-type WaitingRowProps = { row: WaitingWrite; onRetry: () => void; onDiscard: () => void };
+type WaitingRowProps = { row: PendingWrite; onRetry: () => void; onDiscard: () => void };
 
 /** One write that waits: by itself, because it could not be sent, or for the person, because it was refused. */
 export function WaitingRow({ row, onRetry, onDiscard }: WaitingRowProps) {
@@ -13,7 +13,7 @@ export function WaitingRow({ row, onRetry, onDiscard }: WaitingRowProps) {
   return (
     <li>
       <b>{waitingLabel(row)}</b>
-      <span className="sec">{texts.waitingSince(`${date(madeAt)}, ${clock(madeAt)}`)}</span>
+      <span className="sec">{texts.pendingSince(`${date(madeAt)}, ${clock(madeAt)}`)}</span>
       {row.refusal ? (
         <>
           <span>{readableError(row.refusal.message)}</span>
@@ -31,7 +31,7 @@ export function WaitingRow({ row, onRetry, onDiscard }: WaitingRowProps) {
   );
 }
 
-export function waitingLabel({ collection, request, value, before }: WaitingWrite): string {
+export function waitingLabel({ collection, request, value, before }: PendingWrite): string {
   if (request === null) return texts.deletion(recordLabel(collection, before) ?? texts.unknown);
   return recordLabel(collection, value) ?? texts.unknown;
 }
