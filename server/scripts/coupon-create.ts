@@ -1,44 +1,24 @@
 import { parseArgs } from 'node:util';
 import { couponCode } from '@forja/contract/payments/checkout';
 import { z } from 'zod';
-import { readConfig } from '../src/app/config/config.ts';
-import { connect } from '../src/database/connect.ts';
-import { startEmbeddedPostgres } from '../src/database/embedded/start-embedded-postgres.ts';
-import { migrate } from '../src/database/migrate.ts';
 import { createCouponsRepository } from '../src/features/payments/coupons/coupons.repository.ts';
 import { normalizeCouponCode } from '../src/features/payments/coupons/coupons.service.ts';
+import { runCommand, withDatabase } from './database-script.ts';
 
 const USAGE = 'Usage: npm run coupon:create -- CODE --percent 100 [--uses 50] [--until 2026-12-31]';
 
 // npm run coupon:create: a code of the list, with its own percentage, uses and last day.
 const now = new Date();
-const requestedCoupon = parseCoupon();
-if (requestedCoupon === undefined) {
-  process.stderr.write(`${USAGE}\n`);
-  process.exitCode = 1;
-} else if (requestedCoupon.validUntil !== null && requestedCoupon.validUntil < now) {
-  process.stderr.write(`${requestedCoupon.until} is over: nobody could use ${requestedCoupon.code}.\n`);
-  process.exitCode = 1;
-} else {
-  const { until: _asWritten, ...coupon } = requestedCoupon;
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  // attaches to the database of a server that runs, or starts it for as long as this takes
-  const embedded = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: () => {} }) : undefined;
-  const url = databaseUrl ?? embedded?.url ?? '';
-  await migrate(url);
-  const { db, close } = connect(url, { onLost: () => {} });
-  try {
-    const isNew = await createCouponsRepository(db).add({ ...coupon, createdAt: now });
-    if (isNew) process.stdout.write(`${requestedCoupon.code} takes ${requestedCoupon.percent} % off.\n`);
-    else {
-      process.stderr.write(`${requestedCoupon.code} already exists.\n`);
-      process.exitCode = 1;
-    }
-  } finally {
-    await close();
-    await embedded?.stop();
-  }
-}
+await runCommand(async () => {
+  const requestedCoupon = parseCoupon();
+  if (requestedCoupon === undefined) throw new Error(USAGE);
+  const { until, ...coupon } = requestedCoupon;
+  if (coupon.validUntil !== null && coupon.validUntil < now)
+    throw new Error(`${until} is over: nobody could use ${coupon.code}.`);
+  const isNew = await withDatabase((db) => createCouponsRepository(db).add({ ...coupon, createdAt: now }));
+  if (!isNew) throw new Error(`${coupon.code} already exists.`);
+  return `${coupon.code} takes ${coupon.percent} % off.`;
+});
 
 function parseCoupon() {
   const { positionals, values } = parseOptions();

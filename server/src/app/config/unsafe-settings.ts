@@ -39,11 +39,13 @@ export function findUnsafeSettings(env: Variables): string[] {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
 /** Without APP_ENV this is a laptop, whose rules are loose: what only a deployment has says that somebody forgot it. */
 export function findMissingEnvironment(env: Variables): string[] {
   if (env['APP_ENV']) return [];
   const deploymentSigns = [
-    ...(env['HOST'] && !LOOPBACK.test(env['HOST']) ? [`HOST is open to other machines`] : []),
+    ...(env['HOST'] && !isLoopback(env['HOST']) ? [`HOST is open to other machines`] : []),
     ...(env['APP_ORIGIN']?.startsWith('https://') ? ['APP_ORIGIN is an https address'] : []),
     ...(hasRealMercadoPago(env) ? ['MP_ACCESS_TOKEN is a real credential'] : []),
     ...(hasRealPayPal(env) ? ['PAYPAL_CLIENT_ID is a real credential'] : []),
@@ -64,4 +66,4 @@ const hasRealPayPal = (env: Variables) =>
 const isOwnCredential = (credential: string | undefined) =>
   credential !== undefined && !PUBLISHED_SECRETS.has(credential);
 const isLoopbackBase = (base: string | undefined) =>
-  base !== undefined && URL.canParse(base) && LOOPBACK.test(new URL(base).hostname);
+  base !== undefined && URL.canParse(base) && isLoopback(new URL(base).hostname);
