@@ -1,17 +1,21 @@
-// Both fake providers beside a local server: `node sandbox/start.ts [address of the server]`. Who launches it with a channel is
-// told the settings that make the server pay there; at a terminal they are printed.
+// The fake providers beside a local server: `node sandbox/start.ts [address of the server] [--mailbox]`. Who launches it with a
+// channel is told the settings that make the server use them; at a terminal they are printed.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 // before anything else is loaded, hence the imports below
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/forja', import.meta.url)));
 const { startMercadoPagoSandbox } = await import('./mercadopago/start-mercadopago-sandbox.ts');
+const { startMailbox } = await import('./mail/start-mailbox.ts');
 const { startPayPalSandbox } = await import('./paypal/start-paypal-sandbox.ts');
 
-const [shop = 'http://127.0.0.1:3000'] = process.argv.slice(2);
-const [mercadoPago, payPal] = await Promise.all([
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { mailbox: { type: 'boolean' } } });
+const [shop = 'http://127.0.0.1:3000'] = positionals;
+const [mercadoPago, payPal, mailbox] = await Promise.all([
   startMercadoPagoSandbox(),
   startPayPalSandbox({ webhookUrl: `${shop}/api/webhooks/paypal` }),
+  values.mailbox ? startMailbox() : undefined,
 ]);
 
 const environment = {
@@ -23,12 +27,13 @@ const environment = {
   PAYPAL_CLIENT_SECRET: payPal.credentials.clientSecret,
   PAYPAL_WEBHOOK_ID: payPal.credentials.webhookId,
   PAYPAL_MERCHANT_ID: payPal.credentials.merchantId,
+  ...mailbox?.settings,
 };
 if (process.send === undefined) {
   const lines = Object.entries(environment).map(([name, value]) => `${name}=${value}\n`);
   process.stdout.write(lines.join(''));
 } else {
-  process.send({ environment });
+  process.send({ environment, mailboxUrl: mailbox?.url });
   // they are of use to who launched them only
   process.once('disconnect', () => process.exit());
 }

@@ -9,11 +9,13 @@ import { startFakeProviders } from './support/fake-providers.mjs';
 await installWhenNeeded();
 const node = node24();
 const env = node24Environment(node);
-const fakeProviders = await startFakeProviders(node, env);
-const inherit = { env: { ...env, ...fakeProviders.environment }, stdio: 'inherit' };
+const fakeProviders = await startFakeProviders(node, env, { hasMailbox: true });
+// where the links of its mails and the pages of payments lead back to
+const APP_ORIGIN = env.APP_ORIGIN || 'http://localhost:5173';
+const inherit = { env: { ...env, APP_ORIGIN, ...fakeProviders.environment }, stdio: 'inherit' };
 const children = [
   spawn(node, ['--watch', join(ROOT, 'server/src/start.ts')], { ...inherit, cwd: ROOT }),
-  spawn(join(ROOT, 'node_modules/.bin/vite'), [], { ...inherit, cwd: join(ROOT, 'web') }),
+  spawn(join(ROOT, 'node_modules/.bin/vite'), ['--strictPort'], { ...inherit, cwd: join(ROOT, 'web') }),
 ];
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);

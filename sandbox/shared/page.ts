@@ -17,6 +17,8 @@ p { margin: .5rem 0; }
 .amount { font-size: 1.75rem; font-weight: 700; font-variant-numeric: tabular-nums; margin: .25rem 0; }
 form { margin: 0; }
 button, .button { display: block; width: 100%; min-height: 3rem; margin-top: .75rem; padding: .75rem 1rem; border: 1px solid var(--accent); border-radius: .5rem; background: transparent; color: var(--accent); font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
+a { color: var(--accent); overflow-wrap: anywhere; }
+.text { white-space: pre-wrap; }
 ul { list-style: none; margin: 0; padding: 0; }
 .acts { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .5rem; }
 .acts button { width: auto; margin: 0; }
@@ -30,10 +32,14 @@ export type PageContent = {
   /** Trusted HTML: what it takes from outside is already escaped. */
   body: string;
   redirect?: { url: string; seconds: number };
+  /** Why nothing here is real. */
+  notice?: string;
 };
 
+const PAYMENT_NOTICE = 'Vendedor de prueba. Esta página funciona en tu computadora y no cobra nada.';
+
 /** A page of a fake provider: plain HTML without scripts, marked as a test page. */
-export function renderPage({ title, body, redirect }: PageContent): string {
+export function renderPage({ title, body, redirect, notice = PAYMENT_NOTICE }: PageContent): string {
   const refresh =
     redirect === undefined
       ? ''
@@ -50,7 +56,7 @@ ${refresh}<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<p class="notice" role="note">Vendedor de prueba. Esta página funciona en tu computadora y no cobra nada.</p>
+<p class="notice" role="note">${notice}</p>
 <main>${body}</main>
 </body>
 </html>`;

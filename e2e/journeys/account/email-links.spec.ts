@@ -3,7 +3,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/
 import { startApp } from '../../support/app/app.ts';
 import { submitCredentials, openSignInPage, getToast } from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { findLink, startMailbox } from '../../support/app/mailbox.ts';
+import { startMailbox } from '../../../sandbox/mail/start-mailbox.ts';
+import { findLink } from '../../support/app/mailbox.ts';
 import { aPerson, registerPerson } from '../../support/account/people.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -19,7 +20,7 @@ test('an address is verified, changed and, when it was not its owner, given back
   consoleGuard.allow(/status of 410 .*\/api\/(email-confirmations|account-reversals)\)/);
   consoleGuard.allow(/status of 401 /);
   const mailbox = stopAtEnd(await startMailbox());
-  const app = stopAtEnd(await startApp({ SMTP_URL: mailbox.url, MAIL_FROM: 'hola@ejemplo.com.ar' }));
+  const app = stopAtEnd(await startApp(mailbox.settings));
   const person = aPerson();
   await registerPerson(context, app.origin, person);
   await openSignInPage(page, `${app.origin}/mi-cuenta`);
@@ -31,7 +32,7 @@ test('an address is verified, changed and, when it was not its owner, given back
   // the e-mail is opened in another browser, where nobody is signed in
   const phone = await openBrowser(browser, app.origin);
   const reader = await phone.newPage();
-  await expect.poll(() => mailbox.messages.length).toBe(2);
+  await expect.poll(() => mailbox.emails.length).toBe(2);
   await openSignInPage(reader, await findLink(mailbox, '/verificar-correo'));
   await expect(reader).toHaveURL(`${app.origin}/verificar-correo`);
   await expectAccessible(reader);
@@ -49,7 +50,7 @@ test('an address is verified, changed and, when it was not its owner, given back
   await dialog.getByRole('button', { name: 'Cambiar correo' }).click();
   await expect(getToast(page, 'Falta confirmar el correo nuevo')).toContainText(strangers);
   await expect(profile).toContainText('Correo nuevo, sin confirmar');
-  await expect.poll(() => mailbox.messages.length).toBe(3);
+  await expect.poll(() => mailbox.emails.length).toBe(3);
   await openSignInPage(reader, await findLink(mailbox, '/verificar-correo'));
   await reader.getByRole('button', { name: 'Confirmar mi correo' }).click();
   await expect(reader.getByText(`Desde ahora entrás con ${strangers}.`)).toBeVisible();

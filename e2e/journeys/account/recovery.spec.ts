@@ -3,7 +3,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/
 import { startApp } from '../../support/app/app.ts';
 import { getFailure, submitCredentials, openSignInPage, getToast } from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { findLink, startMailbox } from '../../support/app/mailbox.ts';
+import { startMailbox } from '../../../sandbox/mail/start-mailbox.ts';
+import { findLink } from '../../support/app/mailbox.ts';
 import { aPerson, registerPerson } from '../../support/account/people.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -149,7 +150,7 @@ test('where e-mail can be sent, a link restores access without the answer', asyn
   test.setTimeout(120_000);
   consoleGuard.allow(/status of (400|410) .*\/api\/recovery-links\/use\)/);
   const mailbox = stopAtEnd(await startMailbox());
-  const app = stopAtEnd(await startApp({ SMTP_URL: mailbox.url, MAIL_FROM: 'hola@ejemplo.com.ar' }));
+  const app = stopAtEnd(await startApp(mailbox.settings));
   const person = aPerson();
   await registerPerson(context, app.origin, person);
   await context.clearCookies();
