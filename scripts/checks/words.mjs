@@ -3,14 +3,19 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../support/root.mjs';
-import { findRetiredWords, measureNames, readNames, readRetiredWords } from '../support/words.mjs';
+import {
+  findRetiredWords,
+  measureNames,
+  readNames,
+  readRetiredWords,
+  readTermsWithPreposition,
+} from '../support/words.mjs';
 
-/** Today's figures. They only go down: whoever lowers one writes it here. */
-const MOST_IDIOMS_PER_THOUSAND_LINES = 5.9;
-const MOST_FUNCTIONS_WITH_PREPOSITION = 77;
+const MOST_IDIOMS_PER_THOUSAND_LINES = 1;
 const FEWEST_FILES = 1000;
 
-const retired = readRetiredWords(readFileSync(join(ROOT, 'docs/words.md'), 'utf8'));
+const glossary = readFileSync(join(ROOT, 'docs/words.md'), 'utf8');
+const retired = readRetiredWords(glossary);
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
   encoding: 'utf8',
@@ -18,7 +23,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => /^(?:domain|contract|server|web|sandbox|e2e|bench|scripts)\/.+\.(?:tsx?|mjs)$/.test(file))
   .map((file) => readNames(file, readFileSync(join(ROOT, file), 'utf8')));
-const { idiomsPerThousandLines, prepositions } = measureNames(files);
+const { idiomsPerThousandLines, prepositions } = measureNames(files, readTermsWithPreposition(glossary));
 
 const problems = [
   ...findRetiredWords(files, retired),
@@ -27,12 +32,10 @@ const problems = [
   ...(idiomsPerThousandLines > MOST_IDIOMS_PER_THOUSAND_LINES
     ? [`${idiomsPerThousandLines.toFixed(1)} idioms in 1,000 lines: name a thing by what it is`]
     : []),
-  ...(prepositions.length > MOST_FUNCTIONS_WITH_PREPOSITION
-    ? [`${prepositions.length} functions end in a preposition: ${prepositions.slice(-3).join(', ')}`]
-    : []),
+  ...prepositions.map((name) => `${name} ends in a preposition: say what it does, or put its term in docs/words.md`),
 ];
 for (const problem of problems) console.error(`  ${problem}`);
 console.log(
-  `${files.length} files, ${idiomsPerThousandLines.toFixed(1)} idioms in 1,000 lines, ${prepositions.length} functions ending in a preposition, ${problems.length} problems`,
+  `${files.length} files, ${idiomsPerThousandLines.toFixed(1)} idioms in 1,000 lines, ${problems.length} problems`,
 );
 process.exit(problems.length === 0 ? 0 : 1);

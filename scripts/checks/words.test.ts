@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findRetiredWords, measureNames, readNames, readRetiredWords } from '../support/words.mjs';
+import {
+  findRetiredWords,
+  measureNames,
+  readNames,
+  readRetiredWords,
+  readTermsWithPreposition,
+} from '../support/words.mjs';
 
 const TABLE = `# Words
 
 | plan | plan | everything |
+| sign in, register | ingresar | |
 
 ## Retired words
 Some words.
@@ -14,6 +21,7 @@ Some words.
 |---|---|---|---|
 | grave, graves | tombstone | too | |
 | take turn | lock the user | | \`takeTurnOver\` |
+| \`Parts\` | Dependencies | | |
 `;
 const retired = readRetiredWords(TABLE);
 
@@ -32,6 +40,7 @@ test.each([
   { where: 'a file', file: 'a/grave-rows.ts', source: '', says: '"grave" in grave-rows.ts' },
   { where: 'a comment', file: 'a.ts', source: '// The grave of a record.\n', says: '"grave" in a comment' },
   { where: 'two words', file: 'a.ts', source: 'export function takeTurn() {}', says: '"take turn" in takeTurn' },
+  { where: 'a whole name', file: 'a.ts', source: 'type Parts = 1;', says: '"Parts" in Parts; say Dependencies' },
 ])('a retired word in $where is told with what to say instead', ({ file, source, says }) => {
   expect(look(file, source).join()).toContain(says);
 });
@@ -41,14 +50,18 @@ test.each([
   { what: 'a text that people read', source: "export const text = 'Es una interacción grave.';" },
   { what: 'an exception of the table', source: 'export const takeTurnOver = 1;' },
   { what: 'a comment where only names are looked at', source: '// They take turns and take turn by turn.\n' },
+  { what: 'a part of a name that is retired whole', source: 'export const FormParts = 1;' },
 ])('$what is not a retired word', ({ source }) => {
   expect(look('a.ts', source)).toEqual([]);
 });
 
 test('idioms and functions that end in a preposition are counted where the code ships', () => {
-  const source = 'const kept = 1;\nexport const rowOf = () => kept;\nexport function countRows() {}';
+  const source = 'const kept = 1;\nexport const rowOf = () => kept;\nexport function useSignIn() {}';
   const files = ['a.ts', 'a.test.ts'].map((file) => readNames(file, source));
-  expect(measureNames(files)).toEqual({ idiomsPerThousandLines: (1000 * 2) / 3, prepositions: ['a.ts rowOf'] });
+  expect(measureNames(files, readTermsWithPreposition(TABLE))).toEqual({
+    idiomsPerThousandLines: (1000 * 2) / 3,
+    prepositions: ['a.ts rowOf'],
+  });
 });
 
 test('the glossary retires words', () => {

@@ -20,7 +20,22 @@ export const splitWords = (name) =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** The rows of the table under "Retired words": words, what is said instead, where else they are looked for, exceptions. */
+/** The terms of the first table that hold a preposition, such as "sign in": functions may end in them. */
+export function readTermsWithPreposition(markdown) {
+  const rows = markdown
+    .split('\n## Retired words\n')[0]
+    .split('\n')
+    .filter((line) => /^\| [^-]/.test(line));
+  const terms = rows.flatMap((row) => row.split('|')[1].trim().split(', '));
+  return terms.filter((term) => PREPOSITION.test(toCamelCase(term)));
+}
+
+const toCamelCase = (term) => term.replace(/ (\w)/g, (_, letter) => letter.toUpperCase());
+
+/**
+ * The rows of the table under "Retired words": words, what is said instead, where else they are looked for, exceptions.
+ * A word between backticks is a whole name: `Parts` is refused, and FormParts is not.
+ */
 export function readRetiredWords(markdown) {
   const [, section = ''] = markdown.split('\n## Retired words\n');
   const rows = section
@@ -30,9 +45,17 @@ export function readRetiredWords(markdown) {
   return rows.flatMap((row) => {
     const [, retired = '', instead = '', comments = '', allowed = ''] = row.split('|').map((cell) => cell.trim());
     const exceptions = new Set([...allowed.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
-    return retired
-      .split(', ')
-      .map((term) => ({ words: splitWords(term), term, instead, isInComments: comments === 'too', exceptions }));
+    return retired.split(', ').map((cell) => {
+      const [term] = cell.match(/[^`]+/);
+      return {
+        words: splitWords(term),
+        term,
+        isWholeName: cell.startsWith('`'),
+        instead,
+        isInComments: comments === 'too',
+        exceptions,
+      };
+    });
   });
 }
 
@@ -71,7 +94,9 @@ export function findRetiredWords(files, retired) {
     const problems = new Map();
     for (const one of retired) {
       const holders = [...new Set([basename(file), ...names])].filter(
-        (name) => !one.exceptions.has(name) && includesWords(splitWords(name), one.words),
+        (name) =>
+          !one.exceptions.has(name) &&
+          (one.isWholeName ? name === one.term : includesWords(splitWords(name), one.words)),
       );
       const sentences = one.isInComments ? comments.filter((text) => includesWords(splitWords(text), one.words)) : [];
       for (const place of [...holders, ...sentences.map(() => 'a comment')])
@@ -84,13 +109,14 @@ export function findRetiredWords(files, retired) {
 const includesWords = (all, words) => all.some((_, at) => words.every((word, n) => all[at + n] === word));
 
 /** How far the names of what ships are from the field's words. */
-export function measureNames(files) {
+export function measureNames(files, termsWithPreposition) {
+  const endsInTerm = (name) => termsWithPreposition.some((term) => splitWords(name).join(' ').endsWith(term));
   const shipped = files.filter(({ file }) => !IS_TEST.test(file));
   const lines = shipped.reduce((sum, file) => sum + file.lines, 0);
   const idioms = shipped.flatMap(({ names }) => names).filter((name) => IDIOMS.has(name.toLowerCase()));
   const functions = shipped.flatMap((file) => file.functions.map((name) => `${file.file} ${name}`));
   return {
     idiomsPerThousandLines: (1000 * idioms.length) / lines,
-    prepositions: [...new Set(functions)].filter((name) => PREPOSITION.test(name)),
+    prepositions: [...new Set(functions)].filter((name) => PREPOSITION.test(name) && !endsInTerm(name)),
   };
 }

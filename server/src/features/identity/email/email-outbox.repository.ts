@@ -62,7 +62,7 @@ export function createEmailOutboxRepository(db: Database) {
         .where(and(eq(table.userId, userId), eq(table.key, key)));
     },
 
-    async deleteBefore(before: Date): Promise<void> {
+    async deleteOlderEmails(before: Date): Promise<void> {
       await db.delete(table).where(lt(table.createdAt, before));
     },
   };

@@ -48,6 +48,7 @@ export function createEmailOutbox({ outboxEmails, mail, now }: Dependencies) {
       }
     },
 
-    deleteExpired: (): Promise<void> => outboxEmails.deleteBefore(new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
+    deleteExpired: (): Promise<void> =>
+      outboxEmails.deleteOlderEmails(new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
   };
 }
