@@ -18,7 +18,7 @@ const FEATURES = [
   'plans',
   'evaluation',
   'admin',
-  'account-data',
+  'account-export',
 ];
 
 /**

@@ -20,7 +20,7 @@ export async function startLine(to: string): Promise<FaultyLine> {
   const { hostname, port: serverPort } = new URL(to);
   let isCut = false;
   let refusal = { call: '', times: 0 };
-  let lostAnswer = { call: '', arrived: () => {} };
+  let lostAnswer = { call: '', received: () => {} };
   const receivedCalls: string[] = [];
 
   const forward = (incoming: IncomingMessage, reply: ServerResponse) => {
@@ -39,7 +39,7 @@ export async function startLine(to: string): Promise<FaultyLine> {
     outgoing.on('response', (answer) => {
       if (losesAnswer) {
         answer.resume();
-        answer.on('end', lostAnswer.arrived);
+        answer.on('end', lostAnswer.received);
         return;
       }
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -59,10 +59,10 @@ export async function startLine(to: string): Promise<FaultyLine> {
     },
     restore() {
       isCut = false;
-      lostAnswer = { call: '', arrived: () => {} };
+      lostAnswer = { call: '', received: () => {} };
     },
     refuse: (call, times) => (refusal = { call, times }),
-    loseAnswers: (call) => new Promise((resolve) => (lostAnswer = { call, arrived: resolve })),
+    loseAnswers: (call) => new Promise((resolve) => (lostAnswer = { call, received: resolve })),
     calls: (call) => receivedCalls.filter((received) => received.startsWith(call)).length,
     stop() {
       server.closeAllConnections();

@@ -64,9 +64,9 @@ test('a server that is busy and then answers gets the measure once', async ({ ap
 
 test('a tab closed with the answer on its way repeats nothing', async ({ app, line, phone, member, request }) => {
   const tab = await openSignedInTab(phone, line.origin, member);
-  const arrived = line.loseAnswers('POST /api/changes');
+  const received = line.loseAnswers('POST /api/changes');
   await recordWeight(tab, '78,7');
-  await arrived;
+  await received;
   await tab.close();
   line.restore();
 

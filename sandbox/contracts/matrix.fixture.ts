@@ -2,7 +2,7 @@ import { ProviderError } from '@forja/server/gateways/payments/provider-error';
 import { expect } from 'vitest';
 import type { Documented, Json } from './documented.ts';
 import { changed, listFields, getKind, oddities } from './fields.ts';
-import type { Asked } from './replay.fixture.ts';
+import type { RecordedRequest } from './replay.fixture.ts';
 
 /** Reads the document with each of its fields odd, one at a time; what was unreadable, or understood otherwise. */
 export async function readOddly(
@@ -27,7 +27,7 @@ export async function readOddly(
 }
 
 /** What is sent has what the page asks for. */
-export function expectRequest({ request }: Documented, asked: Asked[]): void {
+export function expectRequest({ request }: Documented, asked: RecordedRequest[]): void {
   if (request === undefined) throw new Error('it is no call');
   const form = new RegExp(`^${request.path.replace(':id', '[^/]+')}$`);
   const sent = asked.find(({ method, path }) => method === request.method && form.test(path));

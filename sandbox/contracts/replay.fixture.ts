@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 import type { Json } from './documented.ts';
 
-export type Asked = {
+export type RecordedRequest = {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -13,7 +13,7 @@ export type Asked = {
 /** A provider that answers what it is given to say, byte by byte, and keeps what it was asked. */
 export async function aReplay() {
   const answers = new Map<string, string>();
-  const asked: Asked[] = [];
+  const asked: RecordedRequest[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -33,13 +33,13 @@ const isOpen = (status: string) => status === 'pending' || status === 'in_proces
 
 test('whatever happens in whatever order, what is read is how it stands, and no amount is lost or invented', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anAct, { minLength: 5, maxLength: 30 }), async (acts) => {
+    fc.asyncProperty(fc.array(anAct, { minLength: 5, maxLength: 30 }), async (commands) => {
       const { shop, sandbox, control, provider } = await withMercadoPago();
       control.setFaults({ webhooks: { isLost: true } });
       const checkouts: { checkoutId: string; preferenceId: string }[] = [];
       const pick = (of: number) => control.payments().at(of % Math.max(1, control.payments().length));
 
-      for (const step of acts) {
+      for (const step of commands) {
         if (step.command === 'begin') {
           const checkout = aCheckout(shop, { amountMinor: step.amountMinor });
           const page =

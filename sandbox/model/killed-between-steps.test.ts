@@ -187,9 +187,9 @@ test.each(STAGES)(
     }
     expect(grants).toHaveLength(people);
     expect(payments.map(told).toSorted()).toEqual((await readProviderPayments(system)).map(told).toSorted());
-    const letters = await system.db.select().from(emailOutboxTable);
-    expect(letters.filter(({ kind }) => kind === 'welcome')).toHaveLength(people);
-    expect(letters.filter(({ kind }) => kind === 'reversed')).toHaveLength(endsAMember ? 0 : people);
+    const emails = await system.db.select().from(emailOutboxTable);
+    expect(emails.filter(({ kind }) => kind === 'welcome')).toHaveLength(people);
+    expect(emails.filter(({ kind }) => kind === 'reversed')).toHaveLength(endsAMember ? 0 : people);
     expect(await system.listPendingPayments()).toEqual([]);
     expect(findMisusedKeys(system.mercadoPago.requests())).toEqual([]);
     expect(await violations(system.db)).toEqual([]);

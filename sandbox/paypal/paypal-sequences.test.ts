@@ -18,12 +18,12 @@ const anAct = fc.oneof(
 
 test('whatever happens in whatever order, an order is charged at most once, and what is read is what was charged', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anAct, { minLength: 5, maxLength: 30 }), async (acts) => {
+    fc.asyncProperty(fc.array(anAct, { minLength: 5, maxLength: 30 }), async (commands) => {
       const { shop, sandbox, control, provider, aProvider } = await withPayPal();
       control.setFaults({ webhooks: { isLost: true } });
       const servers = [provider, aProvider()];
 
-      for (const step of acts) {
+      for (const step of commands) {
         const order = 'of' in step ? control.orders().at(step.of % Math.max(1, control.orders().length)) : undefined;
         const capture = control.captures().find(({ orderId }) => orderId === order?.id);
         if (step.command === 'begin') {

@@ -7,17 +7,17 @@ import { stopWithMessage } from './stop-with-message.mjs';
 
 const SOURCES = ['domain', 'contract', 'web', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.vite', 'routeTree.gen.ts']);
-const STAMP = join(ROOT, 'web/dist/.sources');
+const SOURCES_HASH = join(ROOT, 'web/dist/.sources');
 
 /** Builds the web when any of its sources is not the one of the last build. */
 export async function buildWhenNeeded(env) {
   const sources = fingerprint();
   if (sources === lastBuilt()) return;
   console.log('Building the web…');
-  rmSync(STAMP, { force: true });
+  rmSync(SOURCES_HASH, { force: true });
   const code = await npm(['run', 'build', '--workspace', 'web'], { env });
   if (code !== 0) stopWithMessage('The web could not be built: the reason is above.');
-  writeFileSync(STAMP, sources);
+  writeFileSync(SOURCES_HASH, sources);
 }
 
 function fingerprint() {
@@ -39,7 +39,7 @@ function hashSource(hash, path) {
 
 function lastBuilt() {
   try {
-    return readFileSync(STAMP, 'utf8');
+    return readFileSync(SOURCES_HASH, 'utf8');
   } catch {
     return undefined;
   }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { exampleOfTheLanding } from './example-plan.ts';
 
-test('every figure of the example has its stamp, its calculation and its place in the list of sources', () => {
+test('every figure of the example has its source, its calculation and its place in the list of sources', () => {
   const { plan, calculations } = exampleOfTheLanding();
-  for (const { label, stamp, calculation } of [...plan.figures, plan.worthIt]) {
+  for (const { label, source, calculation } of [...plan.figures, plan.worthIt]) {
     expect(
       plan.sources.map(({ number }) => number),
       label,
-    ).toContain(stamp.number);
+    ).toContain(source.number);
     expect(calculations[calculation]?.citation, label).toMatch(/\d{4}/);
-    expect(stamp.href, label).toMatch(/^https:\/\//);
+    expect(source.href, label).toMatch(/^https:\/\//);
   }
 });
 

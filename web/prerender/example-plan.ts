@@ -9,7 +9,7 @@ import type {
   ExampleCalculation,
   ExampleFigure,
   ExamplePlan,
-  StampedSource,
+  NumberedSource,
 } from '../src/site/landing/example-plan.ts';
 
 /** The person of the landing page: nobody in particular, and a plan that the engine makes like any other. */
@@ -46,7 +46,7 @@ export function exampleOfTheLanding(): { plan: ExamplePlan; calculations: Exampl
     const number = numbers.get(key) ?? numbers.size + 1;
     numbers.set(key, number);
     calculations.push(describeCalculation(traced, key));
-    return { label, value, unit, stamp: numberSource(key, number), calculation: calculations.length - 1 };
+    return { label, value, unit, source: numberSource(key, number), calculation: calculations.length - 1 };
   };
 
   const plan: ExamplePlan = {
@@ -80,7 +80,7 @@ const toExampleExercise = ({ name, sets, repsMin, repsMax, unit, repsInReserve, 
   reserve: String(repsInReserve),
 });
 
-function numberSource(key: SourceKey, number: number): StampedSource {
+function numberSource(key: SourceKey, number: number): NumberedSource {
   const { authors, year, strength, doi, pmid, url } = source(key);
   return {
     number,

@@ -158,7 +158,7 @@ export const activateMembershipDirect = endpoint({
     "Looks now, at the provider, for the payment of the person's own checkout; activates only what the provider confirms",
   body: z.object({
     processor: z.enum(PROCESSORS).optional().catch(undefined),
-    /** A payment or order id of the provider, or `direct_…`: look at the latest open checkouts. */
+    /** A payment or order id of the provider, or `direct_…`: the latest open checkouts are refreshed. */
     paymentId: z.string().min(1, 'Falta el número del pago.').max(120, 'Ese número de pago no es válido.'),
     amount: z.unknown().optional(),
     activationSource: z.unknown().optional(),

@@ -48,7 +48,7 @@ const WORSE: readonly Worse[] = [
   },
 ];
 
-/** Names by which somebody would ask for a compound, and the words of their world. */
+/** Names by which somebody would ask for a compound, and the slang for it. */
 const COMPOUND_WORDS = new RegExp(
   [
     ...COMPOUND_IDS.map((id) => compoundById(id))
@@ -86,7 +86,7 @@ function* textsIn(value: unknown): Generator<string> {
 }
 
 type User = PlanInput & { chemistry: Chemistry };
-type Asked = {
+type PlanRequest = {
   readonly input: User;
   readonly outcome: PlanOutcome;
   readonly worse: Worse;
@@ -95,7 +95,7 @@ type Asked = {
 };
 const seen = { stopped: 0, cards: 0 };
 
-const RULES: Rules<Asked> = {
+const RULES: Rules<PlanRequest> = {
   'a hard stop is absolute: Muy Alto, no card, no amount, the reason, and the natural plan whole': ({ outcome }) => {
     const chemistry = outcome.ok ? outcome.plan.chemistry : undefined;
     if (!outcome.ok || !chemistry || chemistry.risk.hardStops.length === 0) return [];
@@ -162,7 +162,7 @@ const RULES: Rules<Asked> = {
   },
 };
 
-function* asked(): Generator<Asked> {
+function* asked(): Generator<PlanRequest> {
   const users = fc.tuple(anyUser, fc.constantFrom(...WORSE), fc.nat({ max: 60 }), fc.integer({ min: 14, max: 17 }));
   for (const [input, worse, amount, minorsAge] of fc.sample(users, RUNS))
     yield { input, outcome: generatePlan(input), worse, amount, minorsAge };

@@ -182,8 +182,8 @@ test('nothing contraindicated is ever worth it, nor anything under 18 or in preg
         expect(supplement && findContraindications(supplement, profile)).toEqual([]);
         expect(supplement?.kind).not.toBe('never');
       }
-      const nobody = hasFinding(profile, 'minor', 'pregnancy', 'breastfeeding');
-      if (nobody) expect(worthIt).toEqual([]);
+      const unsupported = hasFinding(profile, 'minor', 'pregnancy', 'breastfeeding');
+      if (unsupported) expect(worthIt).toEqual([]);
       const ill = hasFinding(profile, 'kidney_disease', 'heart_disease', 'liver_disease', 'pregnancy_unanswered');
       if (ill) expect(worthIt.filter(({ id }) => id !== 'vitamin-b12')).toEqual([]);
     }),

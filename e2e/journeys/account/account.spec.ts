@@ -214,13 +214,13 @@ test('who failed to recover the account is told to its owner, and the notice can
   app,
 }) => {
   const person = await signedInAs();
-  const stranger = await browser.newContext();
+  const otherPage = await browser.newContext();
   for (let tries = 0; tries < 5; tries += 1)
-    await stranger.request.post(`${app.origin}/api/recover-password`, {
+    await otherPage.request.post(`${app.origin}/api/recover-password`, {
       headers: { origin: app.origin },
       data: { username: person.username, secretAnswer: 'Firulais', newPassword: 'tereré frío 22' },
     });
-  await stranger.close();
+  await otherPage.close();
 
   await openAccount(page);
   const notices = getAccountSection(page, 'Avisos de seguridad');

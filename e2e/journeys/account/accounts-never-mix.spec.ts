@@ -36,7 +36,7 @@ const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
 /** Beto signs in where Ana's session ended, and where what she left was offered first. */
-async function enterAtDoor(page: Page, beto: Person): Promise<void> {
+async function signInOnPage(page: Page, beto: Person): Promise<void> {
   await sealedIn(page).getByRole('button', { name: 'Entendido' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
   await submitCredentials(page, beto);
@@ -81,7 +81,7 @@ const ways: Way[] = [
       await becomeMemberElsewhere(scene);
       await scene.context.clearCookies();
       await lookAgain(scene.page);
-      await enterAtDoor(scene.page, scene.beto);
+      await signInOnPage(scene.page, scene.beto);
     },
   },
   {
@@ -90,7 +90,7 @@ const ways: Way[] = [
       await becomeMemberElsewhere(scene);
       await scene.context.clearCookies();
       await scene.other.goto('/medidas');
-      await enterAtDoor(scene.other, scene.beto);
+      await signInOnPage(scene.other, scene.beto);
     },
   },
   {
@@ -110,7 +110,7 @@ const ways: Way[] = [
       const headers = { origin: scene.app.origin };
       await elsewhere(scene, (request) => request.post('/api/account/sessions/close-others', { headers, data: {} }));
       await lookAgain(scene.page);
-      await enterAtDoor(scene.page, scene.beto);
+      await signInOnPage(scene.page, scene.beto);
     },
   },
   {
@@ -120,7 +120,7 @@ const ways: Way[] = [
       const options = { headers: { origin: scene.app.origin }, data: { password: scene.ana.password } };
       await elsewhere(scene, (request) => request.post('/api/account/delete', options));
       await lookAgain(scene.page);
-      await enterAtDoor(scene.page, scene.beto);
+      await signInOnPage(scene.page, scene.beto);
     },
     isAnaGone: true,
   },

@@ -42,18 +42,18 @@ test('an address is verified, changed and, when it was not its owner, given back
   await expect(profile).toContainText('Verificado');
   await expect(profile.getByRole('button', { name: 'Verificar mi correo' })).toHaveCount(0);
 
-  const strangers = `otra-${person.username}`;
+  const otherContext = `otra-${person.username}`;
   await profile.getByRole('button', { name: 'Cambiar correo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambiar correo' });
-  await dialog.getByLabel('Correo nuevo').fill(strangers);
+  await dialog.getByLabel('Correo nuevo').fill(otherContext);
   await dialog.getByLabel('Tu contraseña').fill(person.password);
   await dialog.getByRole('button', { name: 'Cambiar correo' }).click();
-  await expect(getToast(page, 'Falta confirmar el correo nuevo')).toContainText(strangers);
+  await expect(getToast(page, 'Falta confirmar el correo nuevo')).toContainText(otherContext);
   await expect(profile).toContainText('Correo nuevo, sin confirmar');
   await expect.poll(() => mailbox.emails.length).toBe(3);
   await openSignInPage(reader, await findLink(mailbox, '/verificar-correo'));
   await reader.getByRole('button', { name: 'Confirmar mi correo' }).click();
-  await expect(reader.getByText(`Desde ahora entrás con ${strangers}.`)).toBeVisible();
+  await expect(reader.getByText(`Desde ahora entrás con ${otherContext}.`)).toBeVisible();
 
   const back = await findLink(mailbox, '/recuperar-acceso');
   await openSignInPage(reader, back);

@@ -182,14 +182,14 @@ test('a tab closed with the answer on its way repeats nothing', async ({
   await signedInAs();
   await openMeasures(page);
   let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const received = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(WRITES, async (route) => {
     // It reaches the server, and its answer never reaches the page.
     await route.fetch();
     arrive();
   });
   await recordMeasure(page, { day: '2026-11-06', weight: '78,4' });
-  await arrived;
+  await received;
   await page.close();
 
   const again = await context.newPage();

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/fixtures.ts';
 const PUBLIC_PAGES = ['/', '/auth', '/auth?modo=registro', '/terminos', '/privacidad', '/no-existe'] as const;
 const splash = (page: Page) => page.getByTestId('splash');
 
-async function arrived(page: Page): Promise<void> {
+async function received(page: Page): Promise<void> {
   await expect(splash(page)).toHaveCount(0);
 }
 
@@ -18,7 +18,7 @@ test.describe('the splash', () => {
     await expect(splash(page)).toHaveText(/Iniciando Forja\.\.\.\s*Cargando\.\.\./);
     // the page is already there, underneath
     await expect(page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' })).toBeAttached();
-    await arrived(page);
+    await received(page);
     const shownFor = await page.evaluate(
       () => performance.now() - (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
     );
@@ -39,7 +39,7 @@ test.describe('the splash', () => {
       }).observe(document, { subtree: true, attributeFilter: ['aria-valuenow'] });
     });
     await page.goto('/');
-    await arrived(page);
+    await received(page);
     const seen = await page.evaluate<number[]>('seen');
     expect(seen.at(-1)).toBe(100);
     expect(seen).toEqual(seen.toSorted((one, other) => one - other));
@@ -74,7 +74,7 @@ test.describe('the first visit', () => {
     await welcome.getByRole('button', { name: 'Entendido' }).click();
     await expect(welcome).toHaveCount(0);
     await page.reload();
-    await arrived(page);
+    await received(page);
     await page.waitForTimeout(500);
     await expect(welcome).toHaveCount(0);
   });
@@ -84,7 +84,7 @@ test('an address that does not exist says so, with its status, and leads back', 
   consoleGuard.allow(/status of 404 .*\/no-existe\)/);
   const reply = await page.goto('/no-existe');
   expect(reply?.status()).toBe(404);
-  await arrived(page);
+  await received(page);
   await expect(page.getByRole('heading', { level: 1, name: '404 Página no encontrada' })).toBeVisible();
   await expect(page.getByText('La página que estás buscando no existe o ha sido movida')).toBeVisible();
   await expect(page).toHaveTitle('404 Página no encontrada · Forja');
@@ -102,7 +102,7 @@ test.describe('the header', { tag: '@wide' }, () => {
       await route.continue();
     });
     await page.goto('/');
-    await arrived(page);
+    await received(page);
     const header = page.getByRole('banner');
     await expect(header.getByRole('button', { name: 'Cargando...' })).toBeDisabled();
     await expect(header.getByRole('link', { name: 'Ingresar' })).toHaveCount(0);
@@ -117,7 +117,7 @@ test.describe('the header', { tag: '@wide' }, () => {
   test('of somebody signed in has the tools and the menu with its section', async ({ page, signedInAs, isMobile }) => {
     const person = await signedInAs();
     await page.goto('/');
-    await arrived(page);
+    await received(page);
     const navigation = page.getByRole('navigation', { name: isMobile ? 'Secciones' : 'Principal' });
     await expect(navigation.getByRole('link', { name: 'Generar plan' })).toBeVisible();
     await expect(navigation.getByRole('link', { name: 'Mis planes' })).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('the header', { tag: '@wide' }, () => {
 
   test('stays on top, and the keyboard can skip it', async ({ page }) => {
     await page.goto('/terminos');
-    await arrived(page);
+    await received(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -149,7 +149,7 @@ test.describe('the header', { tag: '@wide' }, () => {
 
 test('a change of page starts at its top and at its heading, and going back returns to the place', async ({ page }) => {
   await page.goto('/');
-  await arrived(page);
+  await received(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' });
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -166,7 +166,7 @@ test('a change of page starts at its top and at its heading, and going back retu
 test('a page that could not be brought explains itself and offers a way back', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to (load resource|fetch dynamically)/);
   await page.goto('/');
-  await arrived(page);
+  await received(page);
   await page.route(/terms-page/, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Términos' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'No pudimos traer esta página' });
@@ -178,7 +178,7 @@ test('a page that could not be brought explains itself and offers a way back', a
 
 test('the sello of the example opens how its figure was computed', async ({ page }) => {
   await page.goto('/');
-  await arrived(page);
+  await received(page);
   const sourceBadge = page
     .getByRole('article', { name: 'Ejemplo de plan' })
     .getByRole('button', { name: /^Fuente 2,/ });
@@ -196,7 +196,7 @@ test('the sello of the example opens how its figure was computed', async ({ page
 
 test('the theme that a person chooses is there before anything is painted', async ({ page }) => {
   await page.goto('/');
-  await arrived(page);
+  await received(page);
   await page.getByRole('radio', { name: 'Oscuro' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-tema', 'oscuro');
   await page.goto('/terminos', { waitUntil: 'commit' });
@@ -210,7 +210,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`${path} can be used by everybody and fits from 320 px`, async ({ page, consoleGuard }) => {
         if (path === '/no-existe') consoleGuard.allow(/status of 404 .*\/no-existe\)/);
         await page.goto(path);
-        await arrived(page);
+        await received(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessibleInCurrentTheme(page);
         await page.setViewportSize({ width: 320, height: 640 });

@@ -16,8 +16,8 @@ test('the link of return opened in another browser asks whose account it is befo
   const link = await page.getByRole('link', { name: 'Volver al sitio' }).getAttribute('href');
   const back = new URL(link ?? '', page.url()).href;
 
-  const stranger = await browser.newContext();
-  const theirs = await stranger.newPage();
+  const otherPerson = await browser.newContext();
+  const theirs = await otherPerson.newPage();
   await theirs.goto(back);
   const question = theirs.getByRole('alertdialog', { name: /^¿Seguir como .…@.+\?$/ });
   await expect(question).toBeVisible();
@@ -27,10 +27,10 @@ test('the link of return opened in another browser asks whose account it is befo
   await theirs.getByRole('button', { name: 'No soy yo' }).press('Enter');
   await expect(theirs.getByRole('dialog', { name: 'Seguís sin entrar' })).toContainText('El pago no se pierde');
   await expectAccessible(theirs);
-  expect((await stranger.request.get(`${app.origin}/api/user`)).status()).toBe(401);
+  expect((await otherPerson.request.get(`${app.origin}/api/user`)).status()).toBe(401);
   await theirs.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(theirs).toHaveURL(/\/auth$/);
-  await stranger.close();
+  await otherPerson.close();
 
   const phone = await browser.newContext();
   const hers = await phone.newPage();

@@ -33,26 +33,26 @@ test('who pays reads how it is known, and anybody verifies the receipt with the 
   await page.getByRole('button', { name: /^Bajar PDF: recibo/ }).click();
   const sheet = await (await download).path();
 
-  const stranger = await (await browser.newContext({ baseURL: app.origin })).newPage();
-  await stranger.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
-  await stranger.goto('/verificar-recibo');
-  await waitForServiceWorker(stranger);
-  await expect(stranger.getByRole('heading', { level: 1, name: 'Verificar un recibo' })).toBeVisible();
-  await expect.poll(() => stranger.evaluate(() => localStorage.getItem('forja-receipt-key'))).not.toBeNull();
+  const visitor = await (await browser.newContext({ baseURL: app.origin })).newPage();
+  await visitor.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
+  await visitor.goto('/verificar-recibo');
+  await waitForServiceWorker(visitor);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Verificar un recibo' })).toBeVisible();
+  await expect.poll(() => visitor.evaluate(() => localStorage.getItem('forja-receipt-key'))).not.toBeNull();
   consoleGuard.allow(/Failed to load resource|net::ERR/);
   await app.kill();
   try {
-    await stranger.reload();
-    await stranger.getByLabel('Abrir el PDF').setInputFiles(sheet);
-    const verdict = stranger.getByRole('status').filter({ hasText: 'Este recibo es auténtico' });
+    await visitor.reload();
+    await visitor.getByLabel('Abrir el PDF').setInputFiles(sheet);
+    const verdict = visitor.getByRole('status').filter({ hasText: 'Este recibo es auténtico' });
     await expect(verdict).toContainText('Mercado Pago');
     await expect(verdict).toContainText('Sin conexión no pudimos preguntarlo');
-    await expectAccessible(stranger);
-    await expectNoSidewaysScroll(stranger);
+    await expectAccessible(visitor);
+    await expectNoSidewaysScroll(visitor);
 
     const receipt = /FR1\.[\w-]+\.[\w-]{86}/.exec(await readFile(sheet, 'latin1'))?.[0] ?? '';
-    const code = stranger.getByLabel('Código del recibo');
-    const says = (text: string) => expect(stranger.getByRole('alert').filter({ hasText: text })).toBeVisible();
+    const code = visitor.getByLabel('Código del recibo');
+    const says = (text: string) => expect(visitor.getByRole('alert').filter({ hasText: text })).toBeVisible();
     await code.fill(`${receipt.slice(0, -6)}AAAAAA`);
     await code.press('Enter');
     await says('No lo firmó Forja');
@@ -62,8 +62,8 @@ test('who pays reads how it is known, and anybody verifies the receipt with the 
   } finally {
     await app.start();
   }
-  await stranger.goto(`/verificar-recibo#${/FR1\.[\w-]+\.[\w-]{86}/.exec(await readFile(sheet, 'latin1'))?.[0]}`);
-  await expect(stranger.getByRole('status').filter({ hasText: 'el pago sigue aprobado' })).toBeVisible();
-  await expect(stranger).toHaveURL(/\/verificar-recibo$/);
-  await stranger.context().close();
+  await visitor.goto(`/verificar-recibo#${/FR1\.[\w-]+\.[\w-]{86}/.exec(await readFile(sheet, 'latin1'))?.[0]}`);
+  await expect(visitor.getByRole('status').filter({ hasText: 'el pago sigue aprobado' })).toBeVisible();
+  await expect(visitor).toHaveURL(/\/verificar-recibo$/);
+  await visitor.context().close();
 });

@@ -16,8 +16,8 @@ export function createOneTimeCode(secret: string, at: number): string {
 export const createNextCode = (secret: string): string => createOneTimeCode(secret, Date.now() + PERIOD_MS);
 
 function decodeBase32(base32: string): Buffer {
-  const bits = Array.from(base32.replaceAll('=', ''), (letter) =>
-    ALPHABET.indexOf(letter).toString(2).padStart(5, '0'),
+  const bits = Array.from(base32.replaceAll('=', ''), (email) =>
+    ALPHABET.indexOf(email).toString(2).padStart(5, '0'),
   ).join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }

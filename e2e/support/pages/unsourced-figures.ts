@@ -39,7 +39,7 @@ export async function findUnsourcedFigures(page: Page, root = 'main'): Promise<s
   return page.evaluate(
     ({ root: rootSelector, excluded, notes }) => {
       const PIECE = 'li, tr, dd, p, summary, h2, h3, h4, .cas, .fi-cab, .plan-entrada, .aviso';
-      const STAMP = 'button.sello, a.sello, .regla-propia, .etq';
+      const SOURCE_BADGE = 'button.sello, a.sello, .regla-propia, .etq';
       /** The sentence itself states the rule or that the person chose it. */
       const STATED = /regla de forja|criterio experto|elegiste/i;
       const unsourced: string[] = [];
@@ -55,13 +55,13 @@ export async function findUnsourcedFigures(page: Page, root = 'main'): Promise<s
         if (noteRule) {
           const [figures, note] = noteRule;
           const notes = element.closest(figures)?.querySelector(note) ?? element.closest('.ficha')?.querySelector(note);
-          if (notes?.querySelector(STAMP)) continue;
+          if (notes?.querySelector(SOURCE_BADGE)) continue;
         }
         let piece = element.closest(PIECE);
         let isExplained = false;
         // the source of an item also explains a sentence inside it
         for (; piece && !isExplained; piece = piece.parentElement?.closest(PIECE) ?? null)
-          isExplained = piece.querySelector(STAMP) !== null || STATED.test(piece.textContent);
+          isExplained = piece.querySelector(SOURCE_BADGE) !== null || STATED.test(piece.textContent);
         if (!isExplained)
           unsourced.push(
             `${element.closest('section, .ficha')?.querySelector('h2')?.textContent ?? ''}: ${(element.closest(PIECE) ?? element).textContent}`,

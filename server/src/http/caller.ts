@@ -27,7 +27,7 @@ export function assertSameAccount(caller: Caller | undefined, account: string | 
   if (caller && account !== undefined && account !== caller.id) throw new AppError('another_person_signed_in');
 }
 
-/** Authorizes before the body is validated, so that validation errors reveal nothing to strangers. */
+/** Authorizes before the body is validated, so that validation errors reveal nothing without access. */
 export async function assertMayCall(
   access: Exclude<Access, 'public'>,
   caller: Caller | undefined,

@@ -1,5 +1,5 @@
-import { ExportPart } from '../features/account-data/export-part.tsx';
-import { ImportPart } from '../features/account-data/import-part.tsx';
+import { ExportPart } from '../features/account-export/export-part.tsx';
+import { ImportPart } from '../features/account-export/import-part.tsx';
 import { accountMessages } from '../features/identity/account/account.messages.ts';
 import { AccountParts, type AccountPart } from '../features/identity/account/account-parts.tsx';
 import { AccountSection } from '../features/identity/account/account-section.tsx';

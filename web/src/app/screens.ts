@@ -33,7 +33,7 @@ export type Screen = {
   urgent?: true;
   /** `fully`: a person pays or asks for help there, and is invited to nothing. `noWindow`: they are entering, and no window stands before them. */
   undisturbed?: 'fully' | 'noWindow';
-  /** Of no use to whoever comes from a search: where links of letters and payments lead, and the screen for an emergency. */
+  /** Of no use to whoever comes from a search: where links of emails and payments lead, and the screen for an emergency. */
   noindex?: true;
 };
 

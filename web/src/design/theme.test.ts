@@ -18,7 +18,7 @@ function aForbiddenStore() {
 }
 
 test('a chosen theme is on the page and is remembered', () => {
-  const root = { dataset: {} as DOMStringMap }; // a bare stand-in for <html>
+  const root = { dataset: {} as DOMStringMap }; // only the attributes of <html> that are used
   const store = aStore();
 
   applyTheme('oscuro', root, store);
@@ -28,7 +28,7 @@ test('a chosen theme is on the page and is remembered', () => {
 });
 
 test('going back to automatic leaves the page and the device as at the start', () => {
-  const root = { dataset: { tema: 'oscuro' } as DOMStringMap }; // a bare stand-in for <html>
+  const root = { dataset: { tema: 'oscuro' } as DOMStringMap }; // only the attributes of <html> that are used
   const store = aStore({ 'forja-tema': 'oscuro' });
 
   applyTheme('automatico', root, store);
@@ -43,7 +43,7 @@ test('an unknown or missing choice means automatic', () => {
 });
 
 test('a device that forbids storage still changes its theme', () => {
-  const root = { dataset: {} as DOMStringMap }; // a bare stand-in for <html>
+  const root = { dataset: {} as DOMStringMap }; // only the attributes of <html> that are used
 
   applyTheme('claro', root, aForbiddenStore());
 
@@ -53,7 +53,7 @@ test('a device that forbids storage still changes its theme', () => {
 
 test('whoever listens hears each change until it stops listening', () => {
   const heard = vi.fn();
-  const root = { dataset: {} as DOMStringMap }; // a bare stand-in for <html>
+  const root = { dataset: {} as DOMStringMap }; // only the attributes of <html> that are used
   const stop = subscribeToTheme(heard);
 
   applyTheme('claro', root, aStore());

@@ -36,10 +36,10 @@ function relaxed(request: MenuRequest, { code }: Relaxation): MenuRequest | unde
   return undefined;
 }
 
-type Asked = { readonly input: MenuRequest; readonly outcome: MenuOutcome };
+type DayCase = { readonly input: MenuRequest; readonly outcome: MenuOutcome };
 const seen = { refused: 0, served: 0 };
 
-const RULES: Rules<Asked> = {
+const RULES: Rules<DayCase> = {
   'any menu is within 5 % of its energy and macros and keeps its fibre and sodium': ({ input, outcome }) =>
     outcome.ok
       ? [
@@ -90,7 +90,7 @@ const RULES: Rules<Asked> = {
   },
 };
 
-function* asked(): Generator<Asked> {
+function* asked(): Generator<DayCase> {
   for (const input of fc.sample(anyMenuRequest, RUNS)) yield { input, outcome: makeMenu(input) };
 }
 

@@ -26,7 +26,7 @@ vi.setConfig({ testTimeout: 3_600_000 });
 /** `WEEKS=5000` in the environment is the long run. */
 const WEEKS = Number(process.env['WEEKS'] ?? 200);
 
-type Asked = { readonly input: WeekRequest; readonly person: PlanInput; readonly outcome: WeekOutcome };
+type WeekCase = { readonly input: WeekRequest; readonly person: PlanInput; readonly outcome: WeekOutcome };
 const seen = { made: 0, refused: 0 };
 
 /** People of every kind, half of them with foods that they leave out. */
@@ -50,10 +50,10 @@ const isAway = (value: number, target: number): boolean => Math.abs(value - targ
 type OfAWeek = (week: WeekMenu, request: WeekRequest, person: PlanInput) => (string | false)[];
 const made =
   (rule: OfAWeek) =>
-  ({ outcome, input, person }: Asked) =>
+  ({ outcome, input, person }: WeekCase) =>
     outcome.ok ? rule(outcome.week, input, person) : [];
 
-const RULES: Rules<Asked> = {
+const RULES: Rules<WeekCase> = {
   'a week has seven days of four meals, on the days that train': made((week, { trains }) => [
     week.days.length !== 7 && `${week.days.length} days`,
     week.days.some(({ menu }) => menu.meals.map(({ meal }) => meal).join() !== MEALS.join()) && 'not the four meals',
@@ -156,7 +156,7 @@ const RULES: Rules<Asked> = {
   },
 };
 
-function* asked(): Generator<Asked> {
+function* asked(): Generator<WeekCase> {
   for (const { person, avoids, month, seed } of fc.sample(anyEater, WEEKS)) {
     const input: PlanInput = { ...person, foodsToAvoid: [...(person.foodsToAvoid ?? []), ...avoids] };
     const generated = generatePlan(input);

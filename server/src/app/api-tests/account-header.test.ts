@@ -12,8 +12,8 @@ async function ana() {
   const [person, admin] = [aUser(), aUser({ role: 'admin' })];
   const now = () => new Date();
   const providers = (['mercadopago', 'paypal'] as const).map((id) => createFakeProvider({ id, now }).provider);
-  const world = await appWith({ users: [person, admin], mail: createMemoryMail(), providers });
-  return { ...world, person, admin, her: await world.as(person), boss: await world.as(admin, { isStrong: true }) };
+  const api = await appWith({ users: [person, admin], mail: createMemoryMail(), providers });
+  return { ...api, person, admin, her: await api.as(person), boss: await api.as(admin, { isStrong: true }) };
 }
 const naming = (id: string) => ({ [ACCOUNT_HEADER]: id });
 
@@ -33,8 +33,8 @@ test('every endpoint that needs a session refuses what is for another account, b
       'another_person_signed_in',
     ]);
     // who has no session, or no such endpoint, is told that first
-    const stranger = await (access === 'admin' ? her : visitor).send(method, url, body, undefined, naming(other));
-    expect(stranger.json().code).toBe(access === 'admin' ? 'not_found' : 'not_signed_in');
+    const otherUser = await (access === 'admin' ? her : visitor).send(method, url, body, undefined, naming(other));
+    expect(otherUser.json().code).toBe(access === 'admin' ? 'not_found' : 'not_signed_in');
   }
 });
 

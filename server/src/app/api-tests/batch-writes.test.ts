@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 
 async function ana() {
   const person = aUser();
-  const world = await appWith({ users: [person] });
-  return { ...world, person, her: await world.as(person) };
+  const api = await appWith({ users: [person] });
+  return { ...api, person, her: await api.as(person) };
 }
 const aWrite = (more: object = {}) => ({
   collection: 'measures',

@@ -24,8 +24,8 @@ type Query = { since?: string; device?: string; maxBytes?: number };
 
 async function ana() {
   const person = aUser();
-  const world = await appWith({ users: [person] });
-  return { ...world, person, her: await world.as(person) };
+  const api = await appWith({ users: [person] });
+  return { ...api, person, her: await api.as(person) };
 }
 const pull = async (client: Client, query: Query = {}): Promise<Page> => {
   const search = Object.entries(query).map(([name, value]) => `${name}=${value}`);

@@ -52,9 +52,9 @@ export function earlierRelease(query: Query, userId: string, now = () => new Dat
     const [at, bytes] = [now(), isDeleted ? 0 : 100];
     const record = [userId, collection, id, revision, position, isDeleted, isDeleted ? null : 'digest'];
     const name = mutationId === undefined ? [] : [{ mutationId, revision, at: at.toISOString() }];
-    const arrived = JSON.stringify([...(Array.isArray(found?.['arrived']) ? found['arrived'] : []), ...name]);
+    const recentMutations = JSON.stringify([...(Array.isArray(found?.['arrived']) ? found['arrived'] : []), ...name]);
     if (!found && mutationId === undefined) await rows(SAVE_RECORD_WITHOUT_NAMES, ...record, bytes, at, at);
-    else await rows(SAVE_RECORD, ...record, arrived, bytes, at, at);
+    else await rows(SAVE_RECORD, ...record, recentMutations, bytes, at, at);
   }
 
   return {

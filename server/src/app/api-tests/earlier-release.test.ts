@@ -51,7 +51,7 @@ test('what people had comes along: values, revisions, positions, names of writes
   const { query, migrate } = await theDatabaseBefore();
   const userId = await aPersonOf(query);
   const before = earlierRelease(query, userId);
-  const nobody = await aPersonOf(query);
+  const unknownUser = await aPersonOf(query);
   const [full, deleted] = [randomUUID(), randomUUID()];
   const plan = aSavedPlan({ userId, createdAt: new Date('2026-02-20T10:00:00.070Z') });
   const gonePlan = aSavedPlan({ userId });
@@ -91,20 +91,20 @@ test('what people had comes along: values, revisions, positions, names of writes
   // counted by the next write, under an epoch of this database
   expect(accounts).toMatchObject([{ user_id: userId, position: '7', live: null, collected_until: '0' }]);
   expect(Object.values(accounts[0]?.['epochs'] ?? {})).toEqual([7]);
-  expect(JSON.stringify(rows)).not.toContain(nobody);
+  expect(JSON.stringify(rows)).not.toContain(unknownUser);
 });
 
 /** A server of this release and one of the release before, on one database. */
 async function bothReleases() {
   const person = aUser();
-  const world = await appWith({ users: [person] });
-  const { query, close } = connect(world.url, { onLost: () => {} });
+  const api = await appWith({ users: [person] });
+  const { query, close } = connect(api.url, { onLost: () => {} });
   onTestFinished(close);
-  const before = earlierRelease(query, person.id, world.now);
-  const her = await world.as(person);
+  const before = earlierRelease(query, person.id, api.now);
+  const her = await api.as(person);
   const changes = async (since?: string) =>
     (await her.get(`/api/changes${since === undefined ? '' : `?since=${since}`}`)).json();
-  return { ...world, person, before, her, changes, query };
+  return { ...api, person, before, her, changes, query };
 }
 
 test('while both releases run, what one writes the other reads: measures', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { auditTable } from '../../features/identity/audit/audit.table.ts';
 import { aUser } from '../../features/identity/users.fixture.ts';
 import { aMeasure } from '../../features/measures/measures.fixture.ts';
-import { canonicalJson } from '../../features/account-data/canonical-json.ts';
+import { canonicalJson } from '../../features/account-export/canonical-json.ts';
 import { aPlanWrite } from '../../features/plans/plans.fixture.ts';
 import { recordsTable } from '../../features/records/records.table.ts';
 import { appWith, type Client } from '../composition/app-with.fixture.ts';
@@ -33,22 +33,22 @@ const bring = (client: Client, file: object, isDryRun = false) =>
 /** A member wrote two plans and two measures and took the export; then the membership ended. */
 async function whoseMembershipEnded() {
   const [ana, bruno] = [aUser(), aUser()];
-  const world = await appWith({ users: [ana, bruno] });
-  const member = await world.as(ana);
+  const api = await appWith({ users: [ana, bruno] });
+  const member = await api.as(ana);
   const ids = { exported: randomUUID(), gone: randomUUID(), live: randomUUID(), deleted: randomUUID() };
   for (const id of [ids.live, ids.deleted]) await member.put(`/api/plans/${id}`, aPlanWrite());
   for (const id of [ids.exported, ids.gone])
     await member.put(`/api/measures/${id}`, { revision: 0, value: aMeasure({ weightKg: 80 }) });
   const file = (await member.get('/api/account/export')).json<File>();
-  const others = (await (await world.as(bruno)).get('/api/account/export')).json<File>();
+  const others = (await (await api.as(bruno)).get('/api/account/export')).json<File>();
   await member.put(`/api/measures/${ids.gone}`, { revision: 1, deleted: true });
   await member.put(`/api/plans/${ids.deleted}`, { revision: 1, deleted: true });
-  world.pass(100 * DAY_MS);
-  const her = await world.as(ana);
-  const rows = () => world.db.select().from(recordsTable);
+  api.pass(100 * DAY_MS);
+  const her = await api.as(ana);
+  const rows = () => api.db.select().from(recordsTable);
   const imports = async () =>
-    (await world.db.select().from(auditTable)).filter(({ event }) => event === 'data_imported').length;
-  return { ...world, ana, bruno, her, ids, file, others, rows, imports };
+    (await api.db.select().from(auditTable)).filter(({ event }) => event === 'data_imported').length;
+  return { ...api, ana, bruno, her, ids, file, others, rows, imports };
 }
 
 const edited = (items: Item[], id: string, change: object): Item[] =>
@@ -157,7 +157,7 @@ const signatureOf = (file: File): Signature => {
   return file.signature;
 };
 
-test.each<[string, (world: Awaited<ReturnType<typeof whoseMembershipEnded>>) => object]>([
+test.each<[string, (api: Awaited<ReturnType<typeof whoseMembershipEnded>>) => object]>([
   ['an unsigned file', ({ file: { signature: _, ...rest } }) => rest],
   ['a signature that is no signature', ({ file }) => ({ ...file, signature: 'de verdad' })],
   ['a forged mac', ({ file }) => ({ ...file, signature: { ...signatureOf(file), mac: 'A'.repeat(43) } })],
@@ -191,14 +191,14 @@ test.each<[string, (world: Awaited<ReturnType<typeof whoseMembershipEnded>>) => 
     },
   ],
 ])('without a membership %s brings nothing, not even a preview', async (_, fileOf) => {
-  const world = await whoseMembershipEnded();
-  const before = await world.rows();
+  const api = await whoseMembershipEnded();
+  const before = await api.rows();
   for (const isDryRun of [true, false]) {
-    const reply = await bring(world.her, fileOf(world), isDryRun);
+    const reply = await bring(api.her, fileOf(api), isDryRun);
     expect([reply.statusCode, reply.json()]).toMatchObject([402, REFUSED]);
   }
-  expect(await world.rows()).toEqual(before);
-  expect(await world.imports()).toBe(0);
+  expect(await api.rows()).toEqual(before);
+  expect(await api.imports()).toBe(0);
 });
 
 test('a file of the same person in a new account is of another account', async () => {

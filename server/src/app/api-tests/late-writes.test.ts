@@ -26,8 +26,8 @@ type Name = keyof typeof WRITES;
 /** A member whose phone took a pass at the start and another a day before the end. Then time passes. */
 async function whoseMembershipEnded(afterEnd: number) {
   const [person, other] = [aUser(), aUser()];
-  const world = await appWith({ users: [person, other] });
-  const { as, pass: passTime, now, db } = world;
+  const api = await appWith({ users: [person, other] });
+  const { as, pass: passTime, now, db } = api;
   const goTo = (offset: number) => passTime(END + offset - now().getTime());
   const passOf = async (user: TestUser) => (await (await as(user)).get('/api/membership-pass')).json().pass as string;
 
@@ -52,7 +52,7 @@ async function whoseMembershipEnded(afterEnd: number) {
     const periods = foldMembership(grants).map((period) => ({ userId: person.id, ...period }));
     if (periods.length > 0) await db.insert(membershipPeriodsTable).values(periods);
   }
-  return { ...world, person, her, before, passes, passOf, put, write, reverse, goTo };
+  return { ...api, person, her, before, passes, passOf, put, write, reverse, goTo };
 }
 
 const at = (offset: number) => new Date(END + offset).toISOString();
@@ -81,7 +81,7 @@ const edited = (pass: string, change: object): string => {
   return `${Buffer.from(JSON.stringify(payload)).toString('base64url')}.${signature}`;
 };
 
-test.each<[string, (world: Awaited<ReturnType<typeof whoseMembershipEnded>>) => Promise<string> | string | undefined]>([
+test.each<[string, (api: Awaited<ReturnType<typeof whoseMembershipEnded>>) => Promise<string> | string | undefined]>([
   ['no pass', () => undefined],
   ['an empty pass', () => ''],
   ['what is no pass', () => 'hola.hola'],
@@ -94,9 +94,9 @@ test.each<[string, (world: Awaited<ReturnType<typeof whoseMembershipEnded>>) => 
   ['the pass of somebody else', ({ passes: { others } }) => others],
   ['a pass requested after the end', ({ passOf, person }) => passOf(person)],
 ])('the clock of the device is not believed with %s', async (_, passFrom) => {
-  const world = await whoseMembershipEnded(HOUR_MS);
-  const pass = await passFrom(world);
-  const refused = await world.put('measures', { madeAt: at(-HOUR_MS), ...(pass !== undefined && { pass }) });
+  const api = await whoseMembershipEnded(HOUR_MS);
+  const pass = await passFrom(api);
+  const refused = await api.put('measures', { madeAt: at(-HOUR_MS), ...(pass !== undefined && { pass }) });
   expect([refused.statusCode, refused.json().code]).toEqual([402, 'membership_required']);
 });
 

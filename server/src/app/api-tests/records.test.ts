@@ -16,8 +16,8 @@ type Page = { items: Item[]; next: string; hasMore: boolean; total: number; rest
 
 async function ana() {
   const person = aUser();
-  const world = await appWith({ users: [person] });
-  return { ...world, person, her: await world.as(person), phone: await world.as(person) };
+  const api = await appWith({ users: [person] });
+  return { ...api, person, her: await api.as(person), phone: await api.as(person) };
 }
 
 const put = (client: Client, id: string, body: object) => client.put(`/api/measures/${id}`, body);

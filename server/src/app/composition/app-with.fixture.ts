@@ -52,7 +52,7 @@ export async function appWith({
       endpoints,
       payments: paymentServices,
       deleteExpired: sweep,
-      sendAccountEmails: sendAccountLetters,
+      sendAccountEmails,
     } = await buildApp({
       db,
       logger: createLogger('debug', { write: (line) => void lines.push(line) }),
@@ -84,10 +84,10 @@ export async function appWith({
       await app.close();
       await close();
     });
-    return { app, db, endpoints, payments: paymentServices, sweep, sendAccountLetters };
+    return { app, db, endpoints, payments: paymentServices, sweep, sendAccountEmails };
   }
 
-  const { app, db, endpoints, payments: paymentServices, sweep, sendAccountLetters } = await start(await through(url));
+  const { app, db, endpoints, payments: paymentServices, sweep, sendAccountEmails } = await start(await through(url));
   const signedUp = await Promise.all(users.map(async (user) => userRow(user, clock.at)));
   if (signedUp.length > 0) await db.insert(usersTable).values(signedUp);
   const members = users.filter(({ isMember }) => isMember);
@@ -108,7 +108,7 @@ export async function appWith({
     },
     endpoints,
     sweep,
-    sendAccountLetters,
+    sendAccountEmails,
     visitor: createClient(app),
     /** Another server on the same database. */
     another: async () => createClient((await start()).app),

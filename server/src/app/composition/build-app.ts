@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from '../../database/connect.ts';
-import { accountDataRoutes } from '../../features/account-data/account-data.routes.ts';
-import { createAccountData } from '../../features/account-data/account-data.service.ts';
-import { createAccountImport } from '../../features/account-data/account-import.service.ts';
-import { createExportSignatures } from '../../features/account-data/export-signatures.ts';
+import { accountExportRoutes } from '../../features/account-export/account-export.routes.ts';
+import { createAccountExport } from '../../features/account-export/account-export.service.ts';
+import { createAccountImport } from '../../features/account-export/account-import.service.ts';
+import { createExportSignatures } from '../../features/account-export/export-signatures.ts';
 import { readRequestContext } from '../../features/identity/sessions/request-context.ts';
 import { createFindCaller } from '../../features/identity/sessions/find-caller.ts';
 import { readCurrentSession } from '../../features/identity/sessions/current-session.ts';
@@ -142,7 +142,7 @@ export async function buildApp({
   accountsRoutes(api, { accounts, cookie: sessionCookie, checkoutCookie, appOrigin: settings.appOrigin });
   recordsRoutes(api, { records, changes, collections });
   await registerPaymentRoutes(api, app, { payments, checkoutCookie });
-  const accountData = {
+  const exportDependencies = {
     ...accounts,
     records,
     payments: payments.privacy,
@@ -151,10 +151,10 @@ export async function buildApp({
     isMember: api.isMember,
     now,
   };
-  accountDataRoutes(api, {
-    ...accountData,
-    data: createAccountData(accountData),
-    imports: createAccountImport(accountData),
+  accountExportRoutes(api, {
+    ...exportDependencies,
+    data: createAccountExport(exportDependencies),
+    imports: createAccountImport(exportDependencies),
     describeVisit: (request) => ({
       current: readCurrentSession(request, sessionCookie),
       from: readRequestContext(request, sessionCookie),

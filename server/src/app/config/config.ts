@@ -48,7 +48,7 @@ export const environment = paymentsEnvironment.extend({
   APP_SECRET: z.string().min(32, 'must have 32 characters or more').default(LOCAL_SECRET),
   TRUSTED_PROXIES: proxyList.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-  MAIL_FROM: z.email('must be the address that letters come from').optional(),
+  MAIL_FROM: z.email('must be the address that emails come from').optional(),
   CLOCK_AHEAD_HOURS: hours.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of pino').optional(),
 });

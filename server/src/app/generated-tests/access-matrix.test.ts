@@ -81,7 +81,7 @@ test('without a membership no endpoint creates a record or changes the value of 
     const own = records.get(userId);
     if (!own) throw new Error('everybody has records');
     const before = await valuesOf(userId);
-    const ids = [own.living, own.deleted, own.measure];
+    const ids = [own.live, own.deleted, own.measure];
     const hints = {
       deleted: [true, false],
       id: ids,

@@ -6,7 +6,7 @@ import { grantsTable } from '../../features/membership/membership.table.ts';
 import { recordsTable } from '../../features/records/records.table.ts';
 import { databaseMarks, movedTables } from './database-marks.fixture.ts';
 import { type FuzzCase, fuzzCases } from './fuzz-cases.fixture.ts';
-import { FUZZ_ROLES, type FuzzRole, fuzzWorld } from './fuzz-world.fixture.ts';
+import { FUZZ_ROLES, type FuzzRole, createFuzzState } from './fuzz-state.fixture.ts';
 
 /** A sample in each run of the tests; `npm run fuzz` sends 20,000. */
 const REQUESTS = Number(process.env['REQUESTS'] ?? 1_500);
@@ -36,7 +36,7 @@ test(
     timeout: 3_600_000,
   },
   async () => {
-    const { endpoints, db, send, knowledgeOf, comeBack, pass } = await fuzzWorld();
+    const { endpoints, db, send, knowledgeOf, comeBack, pass } = await createFuzzState();
     const marks = await databaseMarks(db);
     const each = Math.ceil(REQUESTS / (endpoints.length * FUZZ_ROLES.length));
     const wrong: string[] = [];

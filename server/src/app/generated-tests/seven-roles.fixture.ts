@@ -30,26 +30,26 @@ export async function everybody() {
     'admin with one factor': aUser({ role: 'admin', isMember: false }),
     admin: aUser({ role: 'admin', isMember: false }),
   } satisfies Record<Exclude<Role, 'visitor'>, TestUser>;
-  const world = await appWith({ users: Object.values(people), mail: createMemoryMail(), providers });
-  const { db, as } = world;
+  const api = await appWith({ users: Object.values(people), mail: createMemoryMail(), providers });
+  const { db, as } = api;
   await giveMemberships(
     db,
-    Object.values(people).map(({ id }) => ({ userId: id, at: world.now() })),
+    Object.values(people).map(({ id }) => ({ userId: id, at: api.now() })),
   );
-  const records = new Map<string, { living: string; deleted: string; measure: string; pass: string }>();
+  const records = new Map<string, { live: string; deleted: string; measure: string; pass: string }>();
   for (const person of Object.values(people)) {
     const client = await as(person);
-    const own = { living: randomUUID(), deleted: randomUUID(), measure: randomUUID() };
-    for (const id of [own.living, own.deleted]) await client.put(`/api/plans/${id}`, aPlanWrite());
+    const own = { live: randomUUID(), deleted: randomUUID(), measure: randomUUID() };
+    for (const id of [own.live, own.deleted]) await client.put(`/api/plans/${id}`, aPlanWrite());
     await client.put(`/api/measures/${own.measure}`, { revision: 0, value: aMeasure() });
     await client.put(`/api/plans/${own.deleted}`, { revision: 1, deleted: true });
     records.set(person.id, { ...own, pass: (await client.get('/api/membership-pass')).json().pass });
   }
-  const madeAt = new Date(world.now().getTime() + DAY_MS).toISOString();
-  world.pass(20 * DAY_MS);
+  const madeAt = new Date(api.now().getTime() + DAY_MS).toISOString();
+  api.pass(20 * DAY_MS);
   const end = {
-    expired: new Date(world.now().getTime() - 8 * DAY_MS),
-    refunded: new Date(world.now().getTime() - 1000),
+    expired: new Date(api.now().getTime() - 8 * DAY_MS),
+    refunded: new Date(api.now().getTime() - 1000),
   };
   const without = [people.account, people['admin with one factor'], people.admin];
   for (const { id } of without) {
@@ -65,7 +65,7 @@ export async function everybody() {
 
   let calls = 0;
   const clientOf = async (role: Role): Promise<Client> =>
-    role === 'visitor' ? world.visitor : as(people[role], { isStrong: role === 'admin' });
+    role === 'visitor' ? api.visitor : as(people[role], { isStrong: role === 'admin' });
   /** In a session of its own: some of these calls end it. */
   async function call(role: Role, { method, path }: Endpoint, { id, body }: Input): Promise<Reply> {
     calls += 1;
@@ -81,5 +81,5 @@ export async function everybody() {
         .map(({ collection, id, value }) => JSON.stringify({ collection, id, value })),
     };
   };
-  return { ...world, people, records, madeAt, call, valuesOf };
+  return { ...api, people, records, madeAt, call, valuesOf };
 }

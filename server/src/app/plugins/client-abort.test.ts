@@ -8,28 +8,28 @@ type Line = { level: number; msg: string; res?: { statusCode: number } };
 const WARN = 40;
 
 async function listening() {
-  const world = await appWith();
+  const api = await appWith();
   const slow = new EventEmitter();
   const handled = once(slow, 'handled');
-  world.app.post('/api/slow', async (request, reply) => {
+  api.app.post('/api/slow', async (request, reply) => {
     await once(reply.raw, 'close');
     slow.emit('handled');
     return { from: request.ip };
   });
-  await world.app.listen({ port: 0, host: '127.0.0.1' });
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
   // a server that listens on TCP has one
-  const { port } = world.app.server.address() as AddressInfo;
+  const { port } = api.app.server.address() as AddressInfo;
   const begun = async (text: string) => {
-    const arrived = once(world.app.server, 'request');
+    const received = once(api.app.server, 'request');
     const socket = connect(port, '127.0.0.1').on('error', () => {});
     socket.write(text);
-    await arrived;
+    await received;
     return socket;
   };
   /** What the log says of it, after it has heard that the client left. */
   const said = async () => {
-    await expect.poll(world.log, { timeout: 20_000 }).toContain('"msg":"client left"');
-    const lines = world
+    await expect.poll(api.log, { timeout: 20_000 }).toContain('"msg":"client left"');
+    const lines = api
       .log()
       .trim()
       .split('\n')
@@ -39,7 +39,7 @@ async function listening() {
       failures: lines.filter(({ res }) => (res?.statusCode ?? 0) >= 500),
     };
   };
-  return { ...world, begun, said, handled };
+  return { ...api, begun, said, handled };
 }
 
 const head = (path: string, length: number) =>

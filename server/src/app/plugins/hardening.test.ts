@@ -6,8 +6,8 @@ import { appWith, type Client } from '../composition/app-with.fixture.ts';
 
 async function everythingServed() {
   const [ana, admin] = [aUser(), aUser({ role: 'admin' })];
-  const world = await appWith({ users: [ana, admin], mail: createMemoryMail() });
-  return { ...world, ana, admin };
+  const api = await appWith({ users: [ana, admin], mail: createMemoryMail() });
+  return { ...api, ana, admin };
 }
 
 const withoutParams = (path: string) => path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000');

@@ -18,7 +18,7 @@ test(
           query,
           payments: shop.payments,
           deleteExpired: shop.sweep,
-          sendAccountEmails: shop.sendAccountLetters,
+          sendAccountEmails: shop.sendAccountEmails,
           logger: createLogger('silent'),
         });
       }),

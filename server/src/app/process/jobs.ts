@@ -48,7 +48,7 @@ export async function startJobs({
     inboxTask,
     { name: 'poll', cron: '* * * * *', everySeconds: 10, atStart: true, work: () => pollPayments(payments) },
     { name: 'tidings', cron: '*/10 * * * *', everySeconds: 30, work: () => notifyMembers(membershipNotifications) },
-    { name: 'account-letters', cron: '* * * * *', everySeconds: 30, atStart: true, work: sendAccountEmails },
+    { name: 'account-emails', cron: '* * * * *', everySeconds: 30, atStart: true, work: sendAccountEmails },
     { name: 'sweep', cron: '17 * * * *', everySeconds: 60, work: deleteExpired },
     // in the morning: the slowest list is three hours late
     { name: 'reconciliation', cron: '20 7 * * *', everySeconds: 60, work: payments.dailyReconciliation.run },

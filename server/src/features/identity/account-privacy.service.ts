@@ -1,4 +1,4 @@
-import type { AccountExport } from '@forja/contract/account-data';
+import type { AccountExport } from '@forja/contract/account-export';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/in-transaction.ts';
 import type { Caller } from '../../http/caller.ts';

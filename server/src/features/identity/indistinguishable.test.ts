@@ -11,10 +11,10 @@ import { aUser, type TestUser } from './users.fixture.ts';
 const SECRET = 'a secret of the tests, of no use elsewhere';
 const IP = { remoteAddress: '203.0.113.7' };
 
-/** Letters leave after the answer, while the next call may be under way. */
+/** Emails leave after the answer, while the next call may be under way. */
 const OF_DELIVERY = /^(?:select|update|with).*"letters"|"users"\."id" in \(/s;
 
-/** Everything that a stranger sees of an answer, and what made it take its time. */
+/** Everything that another person sees of an answer, and what made it take its time. */
 type Seen = { status: number; body: object; headers: object; statements: string[]; hashes: number };
 
 /** Counts what the whole process asks of the database and of argon2 while a call is answered. */
@@ -51,7 +51,7 @@ function textOf(asked: unknown): string {
 }
 
 /** An address without account, as long as that of the person and whose question is the same as theirs. */
-function nobodyLike({ username, secretQuestion }: TestUser): string {
+function unknownUserLike({ username, secretQuestion }: TestUser): string {
   for (let i = 1_000; ; i += 1) {
     const name = `nadie-${i}`.padEnd(username.indexOf('@'), 'x');
     const address = `${name}${username.slice(username.indexOf('@'))}`;
@@ -87,10 +87,10 @@ test.each(ASKED)('$what answers the same for an account and for none, with the s
   const { visitor } = await appWith({ users: [ana], settings: { secret: SECRET } });
   await ask(visitor, 'otra@ejemplo.com.ar');
   const seen = watch();
-  const nobody = nobodyLike(ana);
+  const unknownUser = unknownUserLike(ana);
   for (let i = 0; i < times; i += 1) {
     const known = await seen(() => ask(visitor, ana.username));
-    const unknown = await seen(() => ask(visitor, nobody));
+    const unknown = await seen(() => ask(visitor, unknownUser));
     expect(unknown).toEqual(known);
     expect(known.statements.length).toBeGreaterThan(1);
   }
@@ -107,16 +107,16 @@ test.each([
   const ask = (username: string) => her.post('/api/account/email', { password: ana.password, username }, IP);
   // the first one replaces nothing
   await ask('primera@ejemplo.com.ar');
-  const [onTaken, onFree] = [await seen(() => ask(taken.username)), await seen(() => ask(nobodyLike(taken)))];
+  const [onTaken, onFree] = [await seen(() => ask(taken.username)), await seen(() => ask(unknownUserLike(taken)))];
   expect(onTaken.status).toBe(200);
   expect(onFree).toEqual(onTaken);
 });
 
-test('a letter of recovery is answered the same for an account and for none', async () => {
+test('an email of recovery is answered the same for an account and for none', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana], mail: createMemoryMail(), settings: { appOrigin: undefined } });
   const ask = (username: string) => visitor.post('/api/recovery-links', { username }, IP);
-  const [known, unknown] = [await ask(ana.username), await ask(nobodyLike(ana))];
+  const [known, unknown] = [await ask(ana.username), await ask(unknownUserLike(ana))];
   expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()]);
   const shown = ({ headers: { 'x-request-id': _id, date: _date, ...headers } }: LightMyRequestResponse) => headers;
   expect(shown(unknown)).toEqual(shown(known));

@@ -9,8 +9,8 @@ import { recordsTable } from '../records/records.table.ts';
 
 async function ana() {
   const her = aUser();
-  const world = await appWith({ users: [her] });
-  return { ...world, person: her, her: await world.as(her) };
+  const api = await appWith({ users: [her] });
+  return { ...api, person: her, her: await api.as(her) };
 }
 const at = (id: string) => `/api/measures/${id}`;
 

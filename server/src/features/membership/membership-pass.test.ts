@@ -31,16 +31,16 @@ test('a member gets a pass to the end of what was paid, signed by the server', a
 
 test('every server signs with the same key, and another installation with another', async () => {
   const person = aUser();
-  const world = await appWith({ users: [person] });
-  const her = await world.as(person);
-  const elsewhere = await world.another();
+  const api = await appWith({ users: [person] });
+  const her = await api.as(person);
+  const elsewhere = await api.another();
   const other = await elsewhere.get('/api/membership-pass', { headers: { cookie: her.cookie ?? '' } });
   const { publicKey } = await passOf(her);
   expect(other.json().publicKey).toBe(publicKey);
 
-  const stranger = aUser();
+  const otherUser = aUser();
   const settings = { secret: 'the secret of another installation, of no use' };
-  const his = await (await appWith({ users: [stranger], settings })).as(stranger);
+  const his = await (await appWith({ users: [otherUser], settings })).as(otherUser);
   expect((await passOf(his)).publicKey).not.toBe(publicKey);
 });
 

@@ -1,4 +1,4 @@
-import type { AccountExport } from '@forja/contract/account-data';
+import type { AccountExport } from '@forja/contract/account-export';
 import type { Transaction } from '../../database/in-transaction.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { CheckoutsRepository } from './checkouts/checkouts.repository.ts';

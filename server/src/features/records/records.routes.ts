@@ -6,10 +6,10 @@ import { route } from '../../http/route.ts';
 import type { Changes } from './changes.service.ts';
 import type { RecordCollection, Records } from './records.service.ts';
 
-type Parts = { records: Records; changes: Changes; collections: readonly RecordCollection[] };
+type RecordServices = { records: Records; changes: Changes; collections: readonly RecordCollection[] };
 
 /** The routes of every collection. */
-export function recordsRoutes(api: Api, { records, changes, collections }: Parts): void {
+export function recordsRoutes(api: Api, { records, changes, collections }: RecordServices): void {
   for (const collection of collections) {
     const { contract } = collection;
     route(api, contract.put, ({ caller, params, body }) => records.put(caller.id, collection, params.id, body));

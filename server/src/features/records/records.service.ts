@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { ImportableRecord, ImportReport } from '@forja/contract/account-data';
+import type { ImportableRecord, ImportReport } from '@forja/contract/account-export';
 import type { FieldError } from '@forja/contract/http/errors';
 import type { InputOf } from '@forja/contract/http/endpoint';
 import type { AnyCollection, BatchWrite, writeChanges, WriteOutcome } from '@forja/contract/records/records';

@@ -1,7 +1,7 @@
 import type { Email, Mail } from './mail.ts';
 
-/** A post office that keeps what it was given. */
+/** A mail gateway that keeps every email in memory. */
 export function createMemoryMail(): Mail & { sent: Email[] } {
   const sent: Email[] = [];
-  return { sent, send: async (letter) => void sent.push(letter) };
+  return { sent, send: async (email) => void sent.push(email) };
 }

@@ -3,38 +3,38 @@ import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSmtpMail } from './smtp-mail.ts';
 
-/** A post office that understands as much SMTP as one letter needs. */
-async function aPostOffice({ knowsNobody = false } = {}) {
+/** An SMTP server with the commands that one email needs. */
+async function startMailServer({ refusesRecipients = false } = {}) {
   const said: string[] = [];
-  const server = createServer((socket) => serve(socket, said, knowsNobody)).listen(0, '127.0.0.1');
+  const server = createServer((socket) => serve(socket, said, refusesRecipients)).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const { port } = server.address() as { port: number }; // TCP servers have one
   return { url: `smtp://127.0.0.1:${port}`, said };
 }
 
-function serve(socket: Socket, said: string[], knowsNobody: boolean): void {
-  let isLetter = false;
+function serve(socket: Socket, said: string[], refusesRecipients: boolean): void {
+  let isBody = false;
   socket.write('220 here\r\n');
   socket.setEncoding('utf8').on('data', (text: string) => {
     for (const line of text.split('\r\n').filter((each) => each !== '')) {
       said.push(line);
-      if (isLetter) {
+      if (isBody) {
         if (line !== '.') continue;
-        isLetter = false;
+        isBody = false;
         socket.write('250 kept\r\n');
       } else if (line === 'DATA') {
-        isLetter = true;
+        isBody = true;
         socket.write('354 go on\r\n');
-      } else if (knowsNobody && line.startsWith('RCPT')) {
+      } else if (refusesRecipients && line.startsWith('RCPT')) {
         socket.write(`550 5.1.1 ${line.slice('RCPT TO:'.length)}: nobody here\r\n`);
       } else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
     }
   });
 }
 
-test('a letter reaches its one recipient, in plain text, from the configured address', async () => {
-  const { url, said } = await aPostOffice();
+test('an email reaches its one recipient, in plain text, from the configured address', async () => {
+  const { url, said } = await startMailServer();
   await createSmtpMail({ url, from: 'hola@forja.example' }).send({
     to: 'ana@ejemplo.com.ar',
     subject: 'Recuperá tu cuenta',
@@ -51,7 +51,7 @@ test('a post office that is away is an error for who asked to send', async () =>
 });
 
 test('a post office that knows nobody says whom, and that is not repeated: errors are written in logs', async () => {
-  const { url } = await aPostOffice({ knowsNobody: true });
+  const { url } = await startMailServer({ refusesRecipients: true });
   const mail = createSmtpMail({ url, from: 'hola@forja.example' });
   const error = await mail.send({ to: 'ana@ejemplo.com.ar', subject: 's', text: 't' }).catch((each: unknown) => each);
   expect(error).toMatchObject({ message: expect.stringMatching(/550/) });

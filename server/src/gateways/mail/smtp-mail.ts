@@ -3,7 +3,7 @@ import type { Mail } from './mail.ts';
 
 const PATIENCE_MS = 15_000;
 
-/** Plain text through any SMTP server. Nothing of the letter is logged. */
+/** Plain text through any SMTP server. Nothing of the email is logged. */
 export function createSmtpMail({ url, from }: { url: string; from: string }): Mail {
   const transport = createTransport(
     {
@@ -28,6 +28,6 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
 
 /** Mail servers repeat the address in what they say, and this is written in logs. */
 function withoutAddresses(error: unknown): string {
-  if (!(error instanceof Error)) return 'the letter was not taken';
+  if (!(error instanceof Error)) return 'the email was not taken';
   return error.message.replaceAll(/\S+@\S+/g, '<address>').slice(0, 300);
 }

@@ -19,7 +19,7 @@ export type CheckoutToPay = {
 export type PaymentPage = { providerRef: string; redirectUrl: string; expiresAt: Date };
 
 /**
- * A name of something to look at, from a source that nobody trusts: never a state, never an amount.
+ * The name of a payment to refresh, from a source that is not trusted: never a state, never an amount.
  * An order is PayPal's order or Mercado Pago's merchant order; a chargeback leads to its payment.
  */
 export type PaymentHint = { kind: 'payment' | 'order' | 'checkout' | 'chargeback'; id: string };

@@ -59,7 +59,7 @@ function useLeaveWhen(isVisitor: boolean): void {
   const navigate = useNavigate();
   const router = useRouter();
   useEffect(() => {
-    // Read once, and not as state: while we leave, the address is already that of the door.
+    // Read once, and not as state: while we leave, the address is already that of the sign-in page.
     if (isVisitor) void navigate({ to: '/auth', search: { next: router.latestLocation.href }, replace: true });
   }, [isVisitor, navigate, router]);
 }

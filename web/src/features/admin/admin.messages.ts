@@ -12,7 +12,7 @@ export const adminMessages = {
     failed: 'No pudimos traer los pagos',
     more: 'Ver más pagos',
     person: 'Cuenta',
-    nobody: 'Sin cuenta',
+    unknownPayer: 'Sin cuenta',
     reference: 'Comprobante',
     amount: 'Importe',
     due: 'Debía pagar',

@@ -16,7 +16,7 @@ export function FoundPaymentCard({ payment, onDecide }: FoundPaymentCardProps) {
     payment;
   const possible: Verdict[] = [...(canRefund ? ['refund' as const] : []), ...(canEnd ? ['end' as const] : [])];
   const facts = [
-    [words.person, username ?? words.nobody],
+    [words.person, username ?? words.unknownPayer],
     [search.state, `${words.processors[processor]}, ${words.states[state]}`],
     [words.reference, reference],
     [words.madeAt, `${moneyDate(madeAt)}, ${moneyClock(madeAt)}`],

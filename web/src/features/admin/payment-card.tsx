@@ -41,7 +41,7 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
         <dl className="admin-datos">
           <div>
             <dt>{words.person}</dt>
-            <dd>{username ?? words.nobody}</dd>
+            <dd>{username ?? words.unknownPayer}</dd>
           </div>
           <div>
             <dt>{words.amount}</dt>
@@ -108,7 +108,7 @@ function SameReceipt({ payments }: { payments: PaymentToReview['sameReceipt'] })
       <ul className="admin-otros">
         {payments.map(({ id, username, madeAt, amountMinor, currency, state }) => (
           <li key={id} className="num">
-            {username ?? words.nobody}: {money(amountMinor, currency)}, {moneyDate(madeAt)} {moneyClock(madeAt)},{' '}
+            {username ?? words.unknownPayer}: {money(amountMinor, currency)}, {moneyDate(madeAt)} {moneyClock(madeAt)},{' '}
             {words.states[state]}
           </li>
         ))}

@@ -166,13 +166,13 @@ export function useRecordStore(userId: string | undefined): OpenedStore {
 const isOtherAccount = (error: unknown): boolean => error instanceof StorageError && error.problem === 'other-account';
 
 const OPENING: SyncStatus = { pending: 0, refused: 0, isSignedOut: false, isReachable: true };
-const OF_NOBODY: SyncStatus = { ...OPENING, pull: { received: 0, isComplete: true } };
+const VISITOR_STATUS: SyncStatus = { ...OPENING, pull: { received: 0, isComplete: true } };
 const ignore = () => () => undefined;
 
 /** How much of the device is in the account, and how much of the account on the device. */
 export function useSyncStatus(): SyncStatus {
   const { store } = useRecordStore(useUserId());
-  const otherwise = useSession().status === 'visitor' ? OF_NOBODY : OPENING;
+  const otherwise = useSession().status === 'visitor' ? VISITOR_STATUS : OPENING;
   return useSyncExternalStore(
     store?.status.subscribe ?? ignore,
     () => store?.status.current() ?? otherwise,

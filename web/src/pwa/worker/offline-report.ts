@@ -1,10 +1,10 @@
-/** What the worker is asked: to look at what it keeps, or to bring what it lacks. */
+/** What the worker is asked: to report what it keeps, or to download what is missing. */
 export type OfflineRequest = { kind: 'open-screens' } | { kind: 'bring-missing' };
 
 /** What it found. A screen without missing files opens without signal. */
 export type OfflineReport = {
   screens: { path: string; missing: string[] }[];
-  /** Of every file of the app: letters, icons, tables and the engine of plans too. */
+  /** Of every file of the app: fonts, icons, tables and the engine of plans too. */
   missing: string[];
 };
 

@@ -5,7 +5,7 @@ import { sameValue } from '../records/merge/same-value.ts';
 export type Copy = { records: LocalRecord[]; rows: OutboxRow[] };
 export type Here = Copy & {
   /** All of the account was brought to this device: what is not here was deleted, or never reached it. */
-  wasBrought: boolean;
+  isPullComplete: boolean;
 };
 
 export type RestoreKind =
@@ -48,7 +48,7 @@ export function planRestore(here: Here, backup: Copy): RestoreItem[] {
       hasCopy: backupWrites.some(({ collection, mutationId }) =>
         records.has(recordKey({ collection, id: mutationId })),
       ),
-      wasBrought: here.wasBrought,
+      isPullComplete: here.isPullComplete,
     };
     const kind =
       record.value === null ? decideDeletion(backupWrites, current) : decideRestore(record, backupWrites, current);
@@ -63,13 +63,13 @@ type CurrentState = {
   copies: LocalRecord[];
   /** A restore before this one made a conflict copy of these rows, which the person may have changed or deleted since. */
   hasCopy: boolean;
-  wasBrought: boolean;
+  isPullComplete: boolean;
 };
 
 function decideRestore(restored: LocalRecord, backupWrites: readonly OutboxRow[], current: CurrentState): RestoreKind {
-  const { record, rows, copies, hasCopy, wasBrought } = current;
+  const { record, rows, copies, hasCopy, isPullComplete } = current;
   const [first] = backupWrites;
-  if (!record) return !first && restored.revision > 0 && wasBrought ? 'deleted' : 'add';
+  if (!record) return !first && restored.revision > 0 && isPullComplete ? 'deleted' : 'add';
   if (record.value === null) return 'deleted';
   if ([record, ...copies].some(({ value }) => sameValue(value, restored.value))) return 'same';
   // What had reached the account was there before what is here now.
@@ -81,11 +81,11 @@ function decideRestore(restored: LocalRecord, backupWrites: readonly OutboxRow[]
 /** A deletion that waited is sent only over what was deleted: what was edited or brought back since stays. */
 function decideDeletion(
   backupWrites: readonly OutboxRow[],
-  { record, rows, wasBrought }: CurrentState,
+  { record, rows, isPullComplete }: CurrentState,
 ): RestoreKind | undefined {
   const [first, last] = [backupWrites[0], backupWrites.at(-1)];
   // It had reached the account, or there is nothing to delete any more.
-  if (!first || !last || record?.value === null || (!record && wasBrought)) return undefined;
+  if (!first || !last || record?.value === null || (!record && isPullComplete)) return undefined;
   if (!record) return 'change';
   // The writes before the deletion may have reached the account without this device knowing.
   const isBehindThose =

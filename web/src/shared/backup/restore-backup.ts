@@ -7,7 +7,7 @@ type Restoring = WriteDependencies & { bringsDeleted: boolean; now: string };
 
 export async function readDevice(tx: StoreTransaction): Promise<Here> {
   const [records, rows] = [await tx.allRecords(), await tx.rows()];
-  return { records, rows, wasBrought: (await findProgress(tx)).isComplete };
+  return { records, rows, isPullComplete: (await findProgress(tx)).isComplete };
 }
 
 /** Restores a backup in one transaction. It is decided here again: what the person saw may have changed meanwhile. */

@@ -36,8 +36,8 @@ test('a 401 is a failure, with its status and its body', async () => {
 });
 
 test('a 401 is nobody where that is what it means; another status is still a failure', async () => {
-  const nobody = await serverThatAnswers({ status: 401, body: '{}' });
-  await expect(loader({ on401: 'null' })({ queryKey: nobody.key('/'), signal })).resolves.toBeNull();
+  const visitor = await serverThatAnswers({ status: 401, body: '{}' });
+  await expect(loader({ on401: 'null' })({ queryKey: visitor.key('/'), signal })).resolves.toBeNull();
   const broken = await serverThatAnswers({ status: 500, body: 'roto' });
   await expect(loader({ on401: 'null' })({ queryKey: broken.key('/'), signal })).rejects.toThrow('500: roto');
 });

@@ -98,10 +98,10 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
     newId,
     onRefused: (code) => announceRefusal(code, 'queue'),
   });
-  const alone = <T>(work: () => Promise<T>) => withTabLock(databaseName(userId), work);
+  const withStoreLock = <T>(work: () => Promise<T>) => withTabLock(databaseName(userId), work);
   const runner = createRunner({
     round: engine.round,
-    alone,
+    withTabLock: withStoreLock,
     onEnd: roundEnded,
     onPostponed: () => void requestBackgroundSync(userId),
   });

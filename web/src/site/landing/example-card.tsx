@@ -6,7 +6,7 @@ import { Tag } from '../../design/feedback/tag.tsx';
 import { examplePlan as plan } from './example-plan.data.ts';
 import type { ExamplePlan } from './example-plan.ts';
 import { heroMessages } from './landing-hero.messages.ts';
-import { Stamp } from './stamp.tsx';
+import { LandingSourceBadge } from './landing-source-badge.tsx';
 
 const { example } = heroMessages;
 const WEEKDAYS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;
@@ -39,7 +39,7 @@ export const ExampleCard = () => (
             label={figure.label}
             value={figure.value}
             unit={figure.unit}
-            badge={<Stamp figure={figure} />}
+            badge={<LandingSourceBadge figure={figure} />}
           />
         ))}
       </StatGrid>
@@ -68,7 +68,7 @@ export const ExampleCard = () => (
             <b>
               {plan.worthIt.label}, {plan.worthIt.value} {plan.worthIt.unit}
             </b>{' '}
-            <Stamp figure={plan.worthIt} />
+            <LandingSourceBadge figure={plan.worthIt} />
           </span>
         </StatCell>
         <StatCell label={example.notNeeded}>

@@ -1,6 +1,6 @@
 import type { Strength } from '../../design/evidence/source-details.ts';
 
-export type StampedSource = {
+export type NumberedSource = {
   number: number;
   strength: Strength;
   /** "Morton y cols. 2018" */
@@ -12,7 +12,7 @@ export type ExampleFigure = {
   label: string;
   value: string;
   unit: string;
-  stamp: StampedSource;
+  source: NumberedSource;
   /** Its place in the calculations, which arrive when somebody opens one. */
   calculation: number;
 };
@@ -38,5 +38,5 @@ export type ExamplePlan = {
   exercises: { name: string; sets: string; rest: string; reserve: string }[];
   worthIt: ExampleFigure;
   notNeeded: string[];
-  sources: StampedSource[];
+  sources: NumberedSource[];
 };

@@ -5,7 +5,7 @@ import { ActionBar } from '../../design/navigation/action-bar.tsx';
 import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 import { heroMessages } from './landing-hero.messages.ts';
 
-/** Already in the markup; its code, only needed to open a stamp, comes after the first paint. */
+/** Already in the markup; its code, only needed to open a source, comes after the first paint. */
 const ExampleCard = lazyPart(async () => (await import('./example-card.tsx')).ExampleCard);
 
 /** The claim, a real card, and the act: the stripe between them is the bar. */

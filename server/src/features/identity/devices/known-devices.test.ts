@@ -88,7 +88,7 @@ test('two people of one browser are known by one cookie', async () => {
   }
 });
 
-test('a password asked again, a code and a letter are counted by the known device too', async () => {
+test('a password asked again, a code and an email are counted by the known device too', async () => {
   const ana = aUser();
   const mail = createMemoryMail();
   const { visitor } = await appWith({ users: [ana], mail, settings: { appOrigin: undefined } });

@@ -4,7 +4,7 @@ import { usersTable } from '../identity.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Mail to send, written in the transaction of what it tells: the same key is the same letter, whoever asks for it. */
+/** Mail to send, written in the transaction of what it tells: the same key is the same email, whoever asks for it. */
 export const emailOutboxTable = pgTable(
   'letters',
   {

@@ -15,29 +15,29 @@ const tokenIn = (text: string | undefined) => /\/verificar-correo#enlace=(\S+)/.
 async function twoPeople({ withMail = true } = {}) {
   const [ana, bruno] = [aUser(), aUser()];
   const mail = createMemoryMail();
-  const world = await appWith({ users: [ana, bruno], ...(withMail && { mail }) });
-  const her = await world.as(ana);
+  const api = await appWith({ users: [ana, bruno], ...(withMail && { mail }) });
+  const her = await api.as(ana);
   const change = (username: string, client = her, { password } = ana) =>
     client.post('/api/account/email', { password, username });
   const account = async (client = her) => (await client.get('/api/account')).json();
-  const login = (body: object) => world.visitor.post('/api/login', body);
-  const confirm = (token: string) => world.visitor.post('/api/email-confirmations', { token });
-  const letters = async (count: number) => {
+  const login = (body: object) => api.visitor.post('/api/login', body);
+  const confirm = (token: string) => api.visitor.post('/api/email-confirmations', { token });
+  const emails = async (count: number) => {
     await vi.waitFor(() => expect(mail.sent).toHaveLength(count));
     return mail.sent;
   };
-  return { ...world, ana, bruno, mail, her, change, account, login, confirm, letters };
+  return { ...api, ana, bruno, mail, her, change, account, login, confirm, emails };
 }
 
-test('the letter of the registration verifies the address once, in any browser', async () => {
-  const { visitor, letters, confirm, db } = await twoPeople();
+test('the email of the registration verifies the address once, in any browser', async () => {
+  const { visitor, emails, confirm, db } = await twoPeople();
   const cookie = (await visitor.post('/api/register', aRegistration())).cookies[0]?.value;
   const headers = { cookie: `forja_session=${cookie}` };
   const account = async () => (await visitor.get('/api/account', { headers })).json();
   expect(await account()).toMatchObject({ emailVerifiedAt: null, canVerifyEmail: true });
-  const [letter] = await letters(1);
-  expect(letter).toMatchObject({ to: 'ana@ejemplo.com.ar', subject: 'Verificá tu correo en Forja' });
-  const token = tokenIn(letter?.text);
+  const [email] = await emails(1);
+  expect(email).toMatchObject({ to: 'ana@ejemplo.com.ar', subject: 'Verificá tu correo en Forja' });
+  const token = tokenIn(email?.text);
   // neither the token nor the text is in the database
   const rows = JSON.stringify([await db.select().from(emailProofsTable), await db.select().from(emailOutboxTable)]);
   expect(rows).not.toContain(token.split('.')[1]);
@@ -46,27 +46,27 @@ test('the letter of the registration verifies the address once, in any browser',
   expect((await confirm(token)).json()).toMatchObject({ code: 'link_expired' });
 });
 
-test('a letter can be asked for again, the earlier one opens nothing, and the sixth of an hour is refused', async () => {
-  const { her, ana, letters, confirm, account, pass } = await twoPeople();
+test('an email can be asked for again, the earlier one opens nothing, and the sixth of an hour is refused', async () => {
+  const { her, ana, emails, confirm, account, pass } = await twoPeople();
   const ask = () => her.post('/api/account/email-verification');
   await ask();
-  const first = tokenIn((await letters(1))[0]?.text);
+  const first = tokenIn((await emails(1))[0]?.text);
   await ask();
-  const second = tokenIn((await letters(2))[1]?.text);
+  const second = tokenIn((await emails(2))[1]?.text);
   expect((await confirm(first)).statusCode).toBe(410);
   for (let i = 2; i < 5; i += 1) expect((await ask()).statusCode).toBe(200);
   expect((await ask()).statusCode).toBe(429);
   pass(48 * HOUR_MS);
   expect((await confirm(second)).statusCode).toBe(410);
   await ask();
-  const last = tokenIn((await letters(6))[5]?.text);
+  const last = tokenIn((await emails(6))[5]?.text);
   expect((await confirm(last)).json()).toMatchObject({ username: ana.username });
   await ask();
   expect((await account()).emailVerifiedAt).not.toBeNull();
 });
 
-test('a letter that did not leave is sent by the job', async () => {
-  const { her, mail, pass, sendAccountLetters, letters } = await twoPeople();
+test('an email that did not leave is sent by the job', async () => {
+  const { her, mail, pass, sendAccountEmails, emails } = await twoPeople();
   const { send } = mail;
   const refused = vi.fn<typeof send>(() => Promise.reject(new Error('away')));
   mail.send = refused;
@@ -75,13 +75,13 @@ test('a letter that did not leave is sent by the job', async () => {
   mail.send = send;
   pass(10 * 60_000);
   await vi.waitFor(async () => {
-    await sendAccountLetters();
-    await letters(1);
+    await sendAccountEmails();
+    await emails(1);
   });
 });
 
 test('the new address confirms by its link, and only then signing in is by it', async () => {
-  const { ana, change, account, login, confirm, letters } = await twoPeople();
+  const { ana, change, account, login, confirm, emails } = await twoPeople();
   const asked = await change(' Nueva@Ejemplo.com.AR');
   expect(asked.json()).toEqual({
     username: NEW,
@@ -91,9 +91,9 @@ test('the new address confirms by its link, and only then signing in is by it', 
   });
   expect(await account()).toMatchObject({ username: ana.username, pendingEmail: { username: NEW, proof: 'link' } });
   expect((await login({ username: NEW, password: ana.password })).statusCode).toBe(401);
-  const [letter] = await letters(1);
-  expect(letter).toMatchObject({ to: NEW, subject: 'Confirmá tu correo nuevo en Forja' });
-  expect((await confirm(tokenIn(letter?.text))).json()).toEqual({ purpose: 'change', username: NEW });
+  const [email] = await emails(1);
+  expect(email).toMatchObject({ to: NEW, subject: 'Confirmá tu correo nuevo en Forja' });
+  expect((await confirm(tokenIn(email?.text))).json()).toEqual({ purpose: 'change', username: NEW });
   expect(await account()).toMatchObject({
     username: NEW,
     pendingEmail: null,
@@ -101,17 +101,17 @@ test('the new address confirms by its link, and only then signing in is by it', 
   });
   expect((await login({ username: NEW, password: ana.password })).statusCode).toBe(200);
   expect((await login({ username: ana.username, password: ana.password })).statusCode).toBe(401);
-  const [, told] = await letters(2);
+  const [, told] = await emails(2);
   expect(told).toMatchObject({ to: ana.username, subject: 'Cambió el correo de tu cuenta de Forja' });
 });
 
 test("another person's address is answered as a free one, and its owner is told", async () => {
-  const { ana, bruno, change, account, letters, her } = await twoPeople();
+  const { ana, bruno, change, account, emails, her } = await twoPeople();
   const [free, taken] = [await change(NEW), await change(bruno.username)];
   expect(taken.statusCode).toBe(free.statusCode);
   expect(JSON.parse(taken.body.replace(bruno.username, NEW))).toEqual(free.json());
   expect(await account()).toMatchObject({ username: ana.username, pendingEmail: { username: bruno.username } });
-  const told = (await letters(2))[1];
+  const told = (await emails(2))[1];
   expect(told).toMatchObject({ to: bruno.username, subject: 'Alguien quiso usar tu correo en Forja' });
   expect(told?.text).not.toContain('#enlace');
   expect(told?.text).not.toContain(ana.username);
@@ -120,9 +120,9 @@ test("another person's address is answered as a free one, and its owner is told"
 });
 
 test('an address that somebody else took before the link was opened stays theirs', async () => {
-  const { bruno, change, account, confirm, letters, db } = await twoPeople();
+  const { bruno, change, account, confirm, emails, db } = await twoPeople();
   await change(NEW);
-  const token = tokenIn((await letters(1))[0]?.text);
+  const token = tokenIn((await emails(1))[0]?.text);
   await db.update(usersTable).set({ username: NEW }).where(eq(usersTable.id, bruno.id));
   expect((await confirm(token)).json()).toMatchObject({ code: 'link_expired' });
   expect(await account()).toMatchObject({ emailVerifiedAt: null });
@@ -184,14 +184,14 @@ test('changing to an address verifies nothing until it is proved', async () => {
   });
 });
 
-test('the letters that were sent to the address of before open nothing after the change', async () => {
-  const { visitor, her, ana, change, confirm, letters } = await twoPeople();
+test('the emails that were sent to the address of before open nothing after the change', async () => {
+  const { visitor, her, ana, change, confirm, emails } = await twoPeople();
   await visitor.post('/api/recovery-links', { username: ana.username });
-  const recovery = /#enlace=(\S+)/.exec((await letters(1))[0]?.text ?? '')?.[1] ?? '';
+  const recovery = /#enlace=(\S+)/.exec((await emails(1))[0]?.text ?? '')?.[1] ?? '';
   await her.post('/api/account/email-verification');
-  const verification = tokenIn((await letters(2))[1]?.text);
+  const verification = tokenIn((await emails(2))[1]?.text);
   await change(NEW);
-  await confirm(tokenIn((await letters(3))[2]?.text));
+  await confirm(tokenIn((await emails(3))[2]?.text));
   expect((await confirm(verification)).statusCode).toBe(410);
   const used = await visitor.post('/api/recovery-links/use', { token: recovery, newPassword: 'yerba y termo 3' });
   expect(used.statusCode).toBe(410);

@@ -24,7 +24,7 @@ function limitsOf(action: Action) {
   };
 }
 
-const stranger = (address: number) => ({ ip: `203.0.${Math.floor(address / 250)}.${address % 250}` });
+const otherDevice = (address: number) => ({ ip: `203.0.${Math.floor(address / 250)}.${address % 250}` });
 const guesses = fc.array(
   fc.record({ after: fc.integer({ min: 0, max: 20 }), address: fc.integer({ max: 3, min: 0 }) }),
   {
@@ -40,8 +40,8 @@ test('whatever strangers do, also at the address of the owner, a known device is
       let second = 0;
       for (const [index, { after, address }] of tried.entries()) {
         second += after;
-        attempt(stranger(address), second);
-        if (index === when % tried.length) expect(attempt({ ...stranger(0), device: 'hers' }, second)).toBe(0);
+        attempt(otherDevice(address), second);
+        if (index === when % tried.length) expect(attempt({ ...otherDevice(0), device: 'hers' }, second)).toBe(0);
       }
     }),
   );
@@ -54,13 +54,13 @@ test('a new device of the owner waits a minute at most while four addresses gues
       fc.integer({ min: 1, max: 4 }),
       fc.integer({ min: 0, max: 400 }),
       fc.array(fc.nat(), { minLength: 60, maxLength: 60 }),
-      (action, strangers, arrivesAt, order) => {
+      (action, otherDevices, arrivesAt, order) => {
         const attempt = limitsOf(action);
         let comesBackAt = arrivesAt;
         for (let second = 0; second <= arrivesAt + 60; second += 1) {
           // every second each of them tries before the owner does, and another one is first
-          for (let turn = 0; turn < strangers; turn += 1)
-            attempt(stranger((turn + (order[second % 60] ?? 0)) % strangers), second);
+          for (let turn = 0; turn < otherDevices; turn += 1)
+            attempt(otherDevice((turn + (order[second % 60] ?? 0)) % otherDevices), second);
           if (second < comesBackAt) continue;
           const wait = attempt({ ip: '198.51.100.1' }, second);
           if (wait === 0) return;
@@ -80,8 +80,8 @@ test.each([
   const attempt = limitsOf('login');
   let taken = 0;
   for (let second = 0; second < DAY_SECONDS; second += 1) {
-    if (attempt(stranger(second % addresses), second) === 0) taken += 1;
-    if (attempt(stranger((second * 7) % addresses), second) === 0) taken += 1;
+    if (attempt(otherDevice(second % addresses), second) === 0) taken += 1;
+    if (attempt(otherDevice((second * 7) % addresses), second) === 0) taken += 1;
   }
   expect(taken).toBeLessThanOrEqual(most);
   expect(taken).toBeGreaterThan(most * 0.7);
@@ -92,7 +92,7 @@ test('recovery closes to everybody after five answers in an hour and ten in a da
   const takenUntil = (from: number, to: number) => {
     let taken = 0;
     for (let second = from; second < to; second += 60)
-      if (attempt({ ...stranger(second % 40), device: 'hers' }, second) === 0) taken += 1;
+      if (attempt({ ...otherDevice(second % 40), device: 'hers' }, second) === 0) taken += 1;
     return taken;
   };
   expect(takenUntil(0, 3_600)).toBe(5);

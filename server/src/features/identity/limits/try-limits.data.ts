@@ -8,7 +8,7 @@ export type Kind = (typeof KINDS)[number];
 const ADDRESS_SECONDS = 60;
 
 /**
- * For what a stranger can try on somebody's account. After the free tries, devices that the account does not know get
+ * For what somebody else can try on an account. After the free tries, devices that the account does not know get
  * one try every few seconds between all of them, and one a minute from each address: whoever asks again and again from
  * one address does not take the places of the others.
  */
@@ -32,7 +32,7 @@ export const LIMITS = {
     accountDay: { tries: 10, minutes: 24 * 60 },
     ip: { tries: 50, minutes: 60 },
   },
-  /** Each one is a letter to the mailbox, and the last letter always opens. */
+  /** Each one is an email to the mailbox, and the last email always opens. */
   recoveryLink: {
     account: { tries: 3, minutes: 60 },
     device: { tries: 3, minutes: 60 },

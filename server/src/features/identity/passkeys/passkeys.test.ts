@@ -27,11 +27,11 @@ async function enter(client: Client, key: Authenticator) {
 
 async function aPersonWithPasskey() {
   const [ana, bruno] = [aUser(), aUser()];
-  const world = await appWith({ users: [ana, bruno] });
-  const her = await world.as(ana);
+  const api = await appWith({ users: [ana, bruno] });
+  const her = await api.as(ana);
   const key = anAuthenticator();
   const added = await add(her, ana, key);
-  return { ...world, ana, bruno, her, key, added };
+  return { ...api, ana, bruno, her, key, added };
 }
 
 test('a person adds a passkey and enters with it, without typing anything', async () => {

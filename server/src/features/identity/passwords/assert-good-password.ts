@@ -4,7 +4,7 @@ import { isCommonPassword } from './is-common-password.ts';
 const COMMON = 'Esa contraseña está entre las primeras que se prueban para entrar a cuentas ajenas. Elegí otra.';
 const SAME_AS_EMAIL = 'Tu correo no sirve como contraseña: cualquiera lo prueba primero. Elegí otra.';
 
-/** Refuses, beside its field, a password that a stranger would try first. */
+/** Refuses, beside its field, a password that is guessed first. */
 export function assertGoodPassword(
   { username, password }: { username: string; password: string },
   path: 'password' | 'newPassword',

@@ -11,13 +11,13 @@ const tokenIn = (text: string | undefined) => /#enlace=(\S+)/.exec(text ?? '')?.
 async function aLink() {
   const ana = aUser();
   const mail = createMemoryMail();
-  const world = await appWith({ users: [ana], mail, settings: { appOrigin: undefined } });
-  await world.visitor.post('/api/recovery-links', { username: ana.username });
+  const api = await appWith({ users: [ana], mail, settings: { appOrigin: undefined } });
+  await api.visitor.post('/api/recovery-links', { username: ana.username });
   await vi.waitFor(() => expect(mail.sent).toHaveLength(1));
-  return { ...world, ana, mail, token: tokenIn(mail.sent[0]?.text) };
+  return { ...api, ana, mail, token: tokenIn(mail.sent[0]?.text) };
 }
 
-test('the link of the letter changes the password once, and every device is signed out', async () => {
+test('the link of the email changes the password once, and every device is signed out', async () => {
   const { ana, mail, token, visitor, as } = await aLink();
   expect(mail.sent[0]).toMatchObject({ to: ana.username, subject: 'Recuperá tu cuenta de Forja' });
   expect(mail.sent[0]?.text).toContain(`http://localhost:3000/auth?modo=recuperar#enlace=${token}`);
@@ -38,7 +38,7 @@ test('a link ends after half an hour', async () => {
   expect((await visitor.post('/api/recovery-links/use', { token, ...NEW })).statusCode).toBe(410);
 });
 
-test('a second letter makes the first one useless', async () => {
+test('a second email makes the first one useless', async () => {
   const { ana, mail, token, visitor } = await aLink();
   await visitor.post('/api/recovery-links', { username: ana.username });
   await vi.waitFor(() => expect(mail.sent).toHaveLength(2));
@@ -47,7 +47,7 @@ test('a second letter makes the first one useless', async () => {
   expect((await visitor.post('/api/recovery-links/use', { token: second, ...NEW })).statusCode).toBe(200);
 });
 
-test('an address without account gets the same answer and no letter', async () => {
+test('an address without account gets the same answer and no email', async () => {
   const { mail, visitor, app } = await aLink();
   const reply = await visitor.post('/api/recovery-links', { username: 'nadie@ejemplo.com.ar' });
   expect(reply.statusCode).toBe(200);
@@ -56,7 +56,7 @@ test('an address without account gets the same answer and no letter', async () =
   expect(mail.sent).toHaveLength(1);
 });
 
-test('the fourth letter of an hour is refused', async () => {
+test('the fourth email of an hour is refused', async () => {
   const { ana, visitor } = await aLink();
   for (let i = 0; i < 2; i += 1) await visitor.post('/api/recovery-links', { username: ana.username });
   const reply = await visitor.post('/api/recovery-links', { username: ana.username });
@@ -70,7 +70,7 @@ test('a common password is refused and the link still serves', async () => {
   expect((await visitor.post('/api/recovery-links/use', { token, ...NEW })).statusCode).toBe(200);
 });
 
-test('a letter that cannot be sent is logged without the address, and the answer does not tell', async () => {
+test('an email that cannot be sent is logged without the address, and the answer does not tell', async () => {
   const ana = aUser();
   const mail = {
     send: () => Promise.reject(new Error('connection refused')),
@@ -82,7 +82,7 @@ test('a letter that cannot be sent is logged without the address, and the answer
   expect(log()).not.toContain(ana.username);
 });
 
-test('without a mail server nothing offers a letter', async () => {
+test('without a mail server nothing offers an email', async () => {
   const { visitor } = await appWith();
   expect((await visitor.get('/api/sign-in-options')).json()).toEqual({ passkeys: true, recoveryByMail: false });
   expect((await visitor.post('/api/recovery-links', { username: 'ana@ejemplo.com.ar' })).statusCode).toBe(404);

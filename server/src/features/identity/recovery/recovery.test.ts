@@ -6,7 +6,7 @@ import { aRegistration, aUser } from '../users.fixture.ts';
 import { decoyQuestion } from './displayed-question.ts';
 
 const MINUTE_MS = 60_000;
-const NOBODY = 'nadie@ejemplo.com.ar';
+const UNKNOWN_USERNAME = 'nadie@ejemplo.com.ar';
 
 const recover = (client: Client, username: string, secretAnswer: string, remoteAddress = '203.0.113.7') =>
   client.post('/api/recover-password', { username, secretAnswer, newPassword: 'yerba y termo 3' }, { remoteAddress });
@@ -43,7 +43,7 @@ test.each([
 test('a wrong answer says how many tries are left, also where there is no account', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana] });
-  for (const username of [ana.username, NOBODY]) {
+  for (const username of [ana.username, UNKNOWN_USERNAME]) {
     const messages = [];
     const waits = [];
     for (let i = 0; i < 5; i += 1) {
@@ -120,7 +120,7 @@ test('a short answer of before still opens its account, and is compared for ever
     const { requestId: _own, ...rest } = (await recover(visitor, username, 'No')).json<Record<string, unknown>>();
     return rest;
   };
-  expect(await body(ana.username)).toEqual(await body(NOBODY));
+  expect(await body(ana.username)).toEqual(await body(UNKNOWN_USERNAME));
   expect((await recover(visitor, ana.username, 'bu')).statusCode).toBe(200);
 });
 
@@ -173,7 +173,7 @@ test('the same question asked too often is answered once a minute', async () => 
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana] });
   const ask = (username: string) => visitor.post('/api/get-secret-question', { username });
-  for (const username of [ana.username, NOBODY]) {
+  for (const username of [ana.username, UNKNOWN_USERNAME]) {
     for (let i = 0; i < 20; i += 1) expect((await ask(username)).statusCode).toBe(200);
     const refused = await ask(username);
     expect(refused.statusCode).toBe(429);
@@ -183,7 +183,7 @@ test('the same question asked too often is answered once a minute', async () => 
 
 test('what happened to an address without account is kept, and leads to nobody', async () => {
   const { visitor, db } = await appWith();
-  await recover(visitor, NOBODY, 'adivino');
+  await recover(visitor, UNKNOWN_USERNAME, 'adivino');
   const rows = await db.select().from(auditTable);
   expect(rows).toMatchObject([{ event: 'recovery_failed' }]);
   expect(JSON.stringify(rows)).not.toContain('nadie');
@@ -210,7 +210,7 @@ test.each([
 test('recovery refuses two passwords that differ', async () => {
   const { visitor } = await appWith();
   const reply = await visitor.post('/api/recover-password', {
-    username: NOBODY,
+    username: UNKNOWN_USERNAME,
     secretAnswer: 'x',
     newPassword: 'yerba y termo 3',
     confirmPassword: 'otra',

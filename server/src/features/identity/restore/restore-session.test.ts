@@ -12,10 +12,10 @@ const MINUTE_MS = 60_000;
 const NONCE = 'n'.repeat(43);
 /** The browser where the checkout began. */
 const HERE = { headers: { cookie: `forja_checkout=${NONCE}` } };
-type World = Awaited<ReturnType<typeof appWith>>;
+type RestoreScene = Awaited<ReturnType<typeof appWith>>;
 
 /** As a checkout will do it. */
-async function issueFor({ db, now, findCheckout: checkoutOf }: World, { id }: TestUser): Promise<string> {
+async function issueFor({ db, now, findCheckout: checkoutOf }: RestoreScene, { id }: TestUser): Promise<string> {
   const checkoutId = (await checkoutOf(id)).id;
   const browserHash = createHash('sha256').update(NONCE).digest('base64url');
   const { issue } = createResumeCodes({ codes: createOneTimeCodesRepository(db), now });
@@ -24,8 +24,8 @@ async function issueFor({ db, now, findCheckout: checkoutOf }: World, { id }: Te
 
 async function aPaidCheckout() {
   const ana = aUser();
-  const world = await appWith({ users: [ana] });
-  return { ...world, ana, code: await issueFor(world, ana) };
+  const api = await appWith({ users: [ana] });
+  return { ...api, ana, code: await issueFor(api, ana) };
 }
 
 test('a paid checkout resumes its owner, once', async () => {
@@ -58,15 +58,15 @@ test('of two requests with one code at once, one enters', async () => {
 
 test('another browser is asked first whose account it is, and nothing of it happens', async () => {
   const ana = aUser({ username: 'ana.de.la.plata@ejemplo.com.ar' });
-  const world = await appWith({ users: [ana] });
-  const code = await issueFor(world, ana);
+  const api = await appWith({ users: [ana] });
+  const code = await issueFor(api, ana);
   const elsewhere = [
     {},
     { headers: { cookie: `forja_checkout=${'x'.repeat(43)}` } },
     { headers: { cookie: 'forja_checkout=1' } },
   ];
   for (const browser of elsewhere) {
-    const reply = await world.visitor.post('/api/restore-session', { sessionToken: code }, browser);
+    const reply = await api.visitor.post('/api/restore-session', { sessionToken: code }, browser);
     expect(reply.statusCode).toBe(409);
     expect(reply.json()).toEqual({
       success: false,
@@ -77,32 +77,30 @@ test('another browser is asked first whose account it is, and nothing of it happ
     });
     expect(reply.cookies).toEqual([]);
   }
-  expect((await world.db.select().from(signInsTable)).length).toBe(0);
-  const no = await world.visitor.post('/api/restore-session', { sessionToken: code, confirm: false });
+  expect((await api.db.select().from(signInsTable)).length).toBe(0);
+  const no = await api.visitor.post('/api/restore-session', { sessionToken: code, confirm: false });
   expect(no.statusCode).toBe(409);
 
-  const yes = await world.visitor.post('/api/restore-session', { sessionToken: code, confirm: true });
+  const yes = await api.visitor.post('/api/restore-session', { sessionToken: code, confirm: true });
   expect(yes.json()).toEqual({ id: ana.id, username: ana.username });
   const cookie = `forja_session=${yes.cookies[0]?.value}`;
-  expect((await world.visitor.get('/api/user', { headers: { cookie } })).json()).toMatchObject({ id: ana.id });
-  expect((await world.visitor.post('/api/restore-session', { sessionToken: code, confirm: true })).statusCode).toBe(
-    401,
-  );
+  expect((await api.visitor.get('/api/user', { headers: { cookie } })).json()).toMatchObject({ id: ana.id });
+  expect((await api.visitor.post('/api/restore-session', { sessionToken: code, confirm: true })).statusCode).toBe(401);
 });
 
 test('the address to confirm has one shape, however long it is', async () => {
   const people = [aUser({ username: 'a@gmail.com' }), aUser({ username: `a${'b'.repeat(60)}@gmail.com` })];
-  const world = await appWith({ users: people });
+  const api = await appWith({ users: people });
   for (const person of people) {
-    const reply = await world.visitor.post('/api/restore-session', { sessionToken: await issueFor(world, person) });
+    const reply = await api.visitor.post('/api/restore-session', { sessionToken: await issueFor(api, person) });
     expect(reply.json()).toMatchObject({ current: { username: 'a…@gmail.com' } });
   }
 });
 
 test('the checkout marks the browser where it begins, and that one is not asked', async () => {
   const ana = aUser({ isMember: false });
-  const world = await appWith({ users: [ana] });
-  const her = await world.as(ana);
+  const api = await appWith({ users: [ana] });
+  const her = await api.as(ana);
   const started = await her.post('/api/checkouts', { clientKey: randomUUID(), processor: 'simulation' });
   const [mark] = started.cookies;
   expect(mark).toEqual({
@@ -118,26 +116,26 @@ test('the checkout marks the browser where it begins, and that one is not asked'
   expect(second.cookies[0]?.value).toBe(mark?.value);
 
   const { redirectUrl } = started.json<{ redirectUrl: string }>();
-  const approved = await world.visitor.post(new URL(redirectUrl).pathname, { action: 'approve' });
+  const approved = await api.visitor.post(new URL(redirectUrl).pathname, { action: 'approve' });
   const back = new URL(String(approved.headers.location), 'http://localhost:3000');
   const sessionToken = back.searchParams.get('session_token');
-  expect((await world.visitor.post('/api/restore-session', { sessionToken })).statusCode).toBe(409);
+  expect((await api.visitor.post('/api/restore-session', { sessionToken })).statusCode).toBe(409);
   const marked = { headers: { cookie: `forja_checkout=${mark?.value}` } };
-  expect((await world.visitor.post('/api/restore-session', { sessionToken }, marked)).statusCode).toBe(200);
-  expect(JSON.stringify(await world.db.select().from(resumeCodesTable))).not.toContain(mark?.value);
+  expect((await api.visitor.post('/api/restore-session', { sessionToken }, marked)).statusCode).toBe(200);
+  expect(JSON.stringify(await api.db.select().from(resumeCodesTable))).not.toContain(mark?.value);
 });
 
 test('an unpaid checkout opens nothing, and its code serves when the provider says that it was paid', async () => {
   const ana = aUser({ isMember: false });
-  const world = await appWith({ users: [ana] });
-  const browser = await world.as(ana);
+  const api = await appWith({ users: [ana] });
+  const browser = await api.as(ana);
   const started = await browser.post('/api/checkouts', { clientKey: randomUUID(), processor: 'simulation' });
   const { redirectUrl } = started.json<{ redirectUrl: string }>();
-  const code = await issueFor(world, ana);
-  expect((await world.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode).toBe(401);
+  const code = await issueFor(api, ana);
+  expect((await api.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode).toBe(401);
   // nobody tells us of it: coming back is what asks
-  await world.visitor.post(new URL(redirectUrl).pathname, { action: 'approve' });
-  expect((await world.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode).toBe(200);
+  await api.visitor.post(new URL(redirectUrl).pathname, { action: 'approve' });
+  expect((await api.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode).toBe(200);
 });
 
 test('a code ends after fifteen minutes and is swept', async () => {
@@ -151,15 +149,15 @@ test('a code ends after fifteen minutes and is swept', async () => {
 test('another person who is signed in is never switched', async () => {
   const ana = aUser();
   const bruno = aUser();
-  const world = await appWith({ users: [ana, bruno] });
-  const code = await issueFor(world, ana);
-  const him = await world.as(bruno);
+  const api = await appWith({ users: [ana, bruno] });
+  const code = await issueFor(api, ana);
+  const him = await api.as(bruno);
   const reply = await him.post('/api/restore-session', { sessionToken: code });
   expect(reply.statusCode).toBe(409);
   expect(reply.json()).toMatchObject({ code: 'another_person_signed_in' });
   expect(reply.cookies).toEqual([]);
   expect((await him.get('/api/user')).json().id).toBe(bruno.id);
-  expect((await world.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode).toBe(200);
+  expect((await api.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode).toBe(200);
 });
 
 test('who is signed in already stays so, with a new session', async () => {
@@ -173,8 +171,8 @@ test('who is signed in already stays so, with a new session', async () => {
 
 test('an administrator comes back without powers: a link is no second step', async () => {
   const admin = aUser({ role: 'admin' });
-  const world = await appWith({ users: [admin] });
-  const reply = await world.visitor.post('/api/restore-session', { sessionToken: await issueFor(world, admin) }, HERE);
+  const api = await appWith({ users: [admin] });
+  const reply = await api.visitor.post('/api/restore-session', { sessionToken: await issueFor(api, admin) }, HERE);
   expect(reply.json()).toEqual({ id: admin.id, username: admin.username });
 });
 

@@ -10,16 +10,16 @@ import { passkeysTable } from '../passkeys/passkeys.table.ts';
 import { aUser } from '../users.fixture.ts';
 
 const HOUR_MS = 3_600_000;
-const STRANGERS = 'intruso@ejemplo.com.ar';
+const OTHER_EMAIL = 'intruso@ejemplo.com.ar';
 const NEW_PASSWORD = 'yerba y termo 3';
 
 /** An account with everything that opens it: another session, a passkey and a code of a checkout. */
 async function anAccount({ withMail = true } = {}) {
   const ana = aUser();
   const mail = createMemoryMail();
-  const world = await appWith({ users: [ana], ...(withMail && { mail }) });
-  const { db, now, visitor } = world;
-  const her = await world.as(ana);
+  const api = await appWith({ users: [ana], ...(withMail && { mail }) });
+  const { db, now, visitor } = api;
+  const her = await api.as(ana);
   const key = {
     userId: ana.id,
     publicKey: 'x',
@@ -34,8 +34,8 @@ async function anAccount({ withMail = true } = {}) {
   await db.insert(resumeCodesTable).values({ userId: ana.id, ...code });
 
   const mailTo = async (to: string, count = 1) => {
-    await vi.waitFor(() => expect(mail.sent.filter((letter) => letter.to === to).length).toBeGreaterThanOrEqual(count));
-    return mail.sent.filter((letter) => letter.to === to)[count - 1];
+    await vi.waitFor(() => expect(mail.sent.filter((email) => email.to === to).length).toBeGreaterThanOrEqual(count));
+    return mail.sent.filter((email) => email.to === to)[count - 1];
   };
   const wayBackIn = (text: string | undefined) => /\/recuperar-acceso#enlace=(\S+)/.exec(text ?? '')?.[1] ?? '';
   const reclaim = (token: string, newPassword = 'mate dulce y bizcochos') =>
@@ -43,27 +43,27 @@ async function anAccount({ withMail = true } = {}) {
   const login = (username: string, password: string) => visitor.post('/api/login', { username, password });
   /** Somebody inside with her password takes the account to an address of theirs. */
   const takeAway = async (client = her) => {
-    await client.post('/api/account/email', { password: ana.password, username: STRANGERS });
-    const token = /#enlace=(\S+)/.exec((await mailTo(STRANGERS))?.text ?? '')?.[1];
+    await client.post('/api/account/email', { password: ana.password, username: OTHER_EMAIL });
+    const token = /#enlace=(\S+)/.exec((await mailTo(OTHER_EMAIL))?.text ?? '')?.[1];
     await visitor.post('/api/email-confirmations', { token });
   };
   const left = async () => ({ passkeys: await db.$count(passkeysTable), codes: await db.$count(resumeCodesTable) });
-  return { ...world, ana, mail, her, mailTo, wayBackIn, reclaim, login, takeAway, left };
+  return { ...api, ana, mail, her, mailTo, wayBackIn, reclaim, login, takeAway, left };
 }
 
-test('after a change of address, the letter to the one of before gives the account back once', async () => {
+test('after a change of address, the email to the one of before gives the account back once', async () => {
   const { ana, her, as, db, takeAway, mailTo, wayBackIn, reclaim, login, left } = await anAccount();
   await takeAway();
-  const letter = await mailTo(ana.username);
-  expect(letter).toMatchObject({ subject: 'Cambió el correo de tu cuenta de Forja' });
-  expect(letter?.text).not.toContain(STRANGERS);
-  const token = wayBackIn(letter?.text);
+  const email = await mailTo(ana.username);
+  expect(email).toMatchObject({ subject: 'Cambió el correo de tu cuenta de Forja' });
+  expect(email?.text).not.toContain(OTHER_EMAIL);
+  const token = wayBackIn(email?.text);
   await her.post('/api/account/email', { password: ana.password, username: 'otro@ejemplo.com.ar' });
 
   expect((await reclaim(token)).json()).toEqual({ username: ana.username, isEmailRestored: true });
   expect((await her.get('/api/user')).statusCode).toBe(401);
   expect(await left()).toEqual({ passkeys: 0, codes: 0 });
-  expect((await login(STRANGERS, ana.password)).statusCode).toBe(401);
+  expect((await login(OTHER_EMAIL, ana.password)).statusCode).toBe(401);
   expect((await login(ana.username, ana.password)).statusCode).toBe(401);
   expect((await login(ana.username, 'mate dulce y bizcochos')).statusCode).toBe(200);
   const again = await as(ana);
@@ -80,14 +80,14 @@ test('after a change of address, the letter to the one of before gives the accou
   expect(row?.username).toBe(ana.username);
 });
 
-test('whoever took the account away cannot take it back: not by their letters, not by the secret answer', async () => {
+test('whoever took the account away cannot take it back: not by their emails, not by the secret answer', async () => {
   const { ana, her, visitor, pass, takeAway, mailTo, wayBackIn, reclaim } = await anAccount();
   await takeAway();
   const hers = wayBackIn((await mailTo(ana.username))?.text);
   pass(1_000);
   const change = { currentPassword: ana.password, newPassword: NEW_PASSWORD };
   expect((await her.post('/api/account/password', change)).statusCode).toBe(200);
-  const theirs = wayBackIn((await mailTo(STRANGERS, 2))?.text);
+  const theirs = wayBackIn((await mailTo(OTHER_EMAIL, 2))?.text);
   expect(theirs).not.toBe('');
   expect((await reclaim(hers)).statusCode).toBe(200);
   expect((await reclaim(theirs)).statusCode).toBe(410);
@@ -95,14 +95,14 @@ test('whoever took the account away cannot take it back: not by their letters, n
   expect((await visitor.post('/api/recover-password', recovery)).statusCode).toBe(401);
 });
 
-test('using a later letter leaves the earlier one of its owner', async () => {
+test('using a later email leaves the earlier one of its owner', async () => {
   const { ana, her, pass, takeAway, mailTo, wayBackIn, reclaim, login } = await anAccount();
   await takeAway();
   const hers = wayBackIn((await mailTo(ana.username))?.text);
   pass(1_000);
   await her.post('/api/account/password', { currentPassword: ana.password, newPassword: NEW_PASSWORD });
-  const theirs = wayBackIn((await mailTo(STRANGERS, 2))?.text);
-  expect((await reclaim(theirs, 'la del intruso 8')).json()).toMatchObject({ username: STRANGERS });
+  const theirs = wayBackIn((await mailTo(OTHER_EMAIL, 2))?.text);
+  expect((await reclaim(theirs, 'la del intruso 8')).json()).toMatchObject({ username: OTHER_EMAIL });
   expect((await reclaim(hers)).json()).toEqual({ username: ana.username, isEmailRestored: true });
   expect((await login(ana.username, 'mate dulce y bizcochos')).statusCode).toBe(200);
 });
@@ -113,8 +113,8 @@ test('an address that another account has by now is not given back, and the rest
   const token = wayBackIn((await mailTo(ana.username))?.text);
   const [row] = await db.select().from(usersTable).where(eq(usersTable.id, ana.id));
   if (row) await db.insert(usersTable).values({ ...row, id: randomUUID(), username: ana.username });
-  expect((await reclaim(token)).json()).toEqual({ username: STRANGERS, isEmailRestored: false });
-  expect((await login(STRANGERS, 'mate dulce y bizcochos')).json()).toMatchObject({ id: ana.id });
+  expect((await reclaim(token)).json()).toEqual({ username: OTHER_EMAIL, isEmailRestored: false });
+  expect((await login(OTHER_EMAIL, 'mate dulce y bizcochos')).json()).toMatchObject({ id: ana.id });
 });
 
 test('the way back ends after three days, and a common password does not use it up', async () => {
@@ -146,15 +146,15 @@ test.each(RECOVERIES)(
     expect((await visitor.post('/api/recover-password', body)).statusCode).toBe(200);
     expect(await left()).toEqual({ passkeys, codes: 0 });
     expect((await her.get('/api/user')).statusCode).toBe(401);
-    const letter = await mailTo(ana.username);
-    expect(letter).toMatchObject({ subject: 'Se recuperó el acceso a tu cuenta de Forja' });
+    const email = await mailTo(ana.username);
+    expect(email).toMatchObject({ subject: 'Se recuperó el acceso a tu cuenta de Forja' });
     const change = /#enlace=(\S+)/.exec((await mailTo('otro@ejemplo.com.ar'))?.text ?? '')?.[1];
     expect((await visitor.post('/api/email-confirmations', { token: change })).statusCode).toBe(410);
-    expect((await reclaim(wayBackIn(letter?.text))).json()).toMatchObject({ username: ana.username });
+    expect((await reclaim(wayBackIn(email?.text))).json()).toMatchObject({ username: ana.username });
   },
 );
 
-test('recovery by the link of a letter verifies the address', async () => {
+test('recovery by the link of an email verifies the address', async () => {
   const { ana, as, visitor, left, mailTo } = await anAccount();
   await visitor.post('/api/recovery-links', { username: ana.username });
   const token = /#enlace=(\S+)/.exec((await mailTo(ana.username))?.text ?? '')?.[1];

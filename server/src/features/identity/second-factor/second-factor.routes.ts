@@ -7,9 +7,9 @@ import type { PasswordCheck } from '../passwords/password-check.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { SecondFactor } from './second-factor.service.ts';
 
-type Parts = { secondFactor: SecondFactor; assertPassword: PasswordCheck; cookie: SessionCookie };
+type SecondFactorServices = { secondFactor: SecondFactor; assertPassword: PasswordCheck; cookie: SessionCookie };
 
-export function secondFactorRoutes(api: Api, { secondFactor, assertPassword, cookie }: Parts): void {
+export function secondFactorRoutes(api: Api, { secondFactor, assertPassword, cookie }: SecondFactorServices): void {
   route(api, startSecondFactor, async ({ caller, body, request }) => {
     await assertPassword(caller.id, body.password, readRequestContext(request, cookie));
     return secondFactor.start(caller.id);

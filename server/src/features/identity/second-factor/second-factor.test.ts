@@ -24,18 +24,18 @@ const signedIn = (client: Client, cookies: { value: string }[]): Pick<Client, 'g
 
 async function anAdministrator() {
   const admin = aUser({ role: 'admin' });
-  const world = await appWith({ users: [admin] });
-  return { ...world, admin };
+  const api = await appWith({ users: [admin] });
+  return { ...api, admin };
 }
 
 /** With the application set up, and one minute later, so that its first code is a used one. */
 async function aProtectedAdministrator() {
-  const world = await anAdministrator();
-  const first = signedIn(world.visitor, (await login(world.visitor, world.admin)).cookies);
-  const { secret } = (await first.post('/api/account/second-factor', { password: world.admin.password })).json();
-  const confirmed = await first.post('/api/account/second-factor/confirm', { code: codeOf(secret, world.now()) });
-  world.pass(MINUTE_MS);
-  return { ...world, first, secret, confirmed, code: () => codeOf(secret, world.now()) };
+  const api = await anAdministrator();
+  const first = signedIn(api.visitor, (await login(api.visitor, api.admin)).cookies);
+  const { secret } = (await first.post('/api/account/second-factor', { password: api.admin.password })).json();
+  const confirmed = await first.post('/api/account/second-factor/confirm', { code: codeOf(secret, api.now()) });
+  api.pass(MINUTE_MS);
+  return { ...api, first, secret, confirmed, code: () => codeOf(secret, api.now()) };
 }
 
 test('an administrator without second step enters as one more person', async () => {

@@ -73,10 +73,10 @@ test('a page that comes back after its checkout was cancelled is closed', async 
   let arrive = () => {};
   let ask = () => {};
   const isAsked = new Promise<void>((resolve) => (ask = resolve));
-  const hasArrived = new Promise<void>((resolve) => (arrive = resolve));
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
   shop.mercadoPago.beforeAnswering(async () => {
     ask();
-    await hasArrived;
+    await arrival;
   });
   const clientKey = randomUUID();
   const starting = shop.her.post('/api/checkouts', { clientKey, processor: 'mercadopago' });

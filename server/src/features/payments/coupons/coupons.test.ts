@@ -118,7 +118,7 @@ test(
     const people = [shop.her, shop.him, shop.boss];
     const act = fc.record({ does: fc.constantFrom(...THINGS), who: fc.nat(2) });
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
+      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (commands) => {
         const code = `C${randomUUID().slice(0, 12)}`.toUpperCase();
         await shop.db.insert(couponsTable).values({ code, percent: 25, maxUses: 2, createdAt: shop.now() });
         shop.pass(3 * DAY_MS);
@@ -133,7 +133,7 @@ test(
           expect(price).toMatchObject({ discountPercent: 25, totalMinor: processor === 'paypal' ? 750 : 750_000 });
           if (processor === 'mercadopago') started[who]?.push({ checkoutId: id, amountMinor: price.totalMinor });
         };
-        for (const { does, who } of acts) {
+        for (const { does, who } of commands) {
           const latest = started[who]?.at(-1);
           if (does === 'start') await start(who, 'mercadopago');
           if (does === 'start with another method') await start(who, 'paypal');
@@ -144,7 +144,7 @@ test(
             shop.pass(25 * 3_600_000);
             await shop.payments.polling.expireOverdue();
           }
-          expect(await violations(shop.db), JSON.stringify(acts)).toEqual([]);
+          expect(await violations(shop.db), JSON.stringify(commands)).toEqual([]);
         }
       }),
       { numRuns: 25, endOnFailure: true },

@@ -14,7 +14,7 @@ export type PaymentHistory = ReturnType<typeof createPaymentHistory>;
 export function createPaymentHistory({ payments, membership }: Dependencies) {
   const list = async (userId: string): Promise<OwnPayment[]> => {
     const [all, periods] = await Promise.all([payments.listByUser(userId), membership.mapPeriodsByCheckout(userId)]);
-    return toOwnPayments(all, periods);
+    return toPaymentHistory(all, periods);
   };
   return {
     list,
@@ -29,7 +29,7 @@ export function createPaymentHistory({ payments, membership }: Dependencies) {
 export const canRegret = ({ state, role }: Payment): boolean => state === 'approved' && role === 'primary';
 
 /** Payments in an unknown currency are omitted: they grant nothing and are under review. */
-export const toOwnPayments = (all: readonly Payment[], periods: ReadonlyMap<string, Period>): OwnPayment[] =>
+export const toPaymentHistory = (all: readonly Payment[], periods: ReadonlyMap<string, Period>): OwnPayment[] =>
   all.flatMap((payment) => {
     const chargedCurrency = currency.safeParse(payment.currency).data;
     if (chargedCurrency === undefined) return [];

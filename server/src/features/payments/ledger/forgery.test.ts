@@ -51,7 +51,7 @@ function expectNothingLeaks(scene: Scene, replies: readonly LightMyRequestRespon
     expect(log).not.toContain(secret);
 }
 
-async function expectNobodyGained(scene: Scene): Promise<void> {
+async function expectNoMembership(scene: Scene): Promise<void> {
   expect(await grantsOf(scene.db, scene.bruno.id)).toEqual([]);
   expect(await grantsOf(scene.db, scene.ana.id)).toHaveLength(scene.paid ? 1 : 0);
   expect((await scene.him.get('/api/check-membership')).json()).toEqual({ hasMembership: false, endsAt: null });
@@ -151,7 +151,7 @@ test.each<[string, { hasPaid?: boolean; status: number; attack: Attack }]>([
   const replies = await attack(scene);
   for (const reply of replies) expect([reply.statusCode, reply.json().success]).toEqual([status, false]);
   expectNothingLeaks(scene, replies);
-  await expectNobodyGained(scene);
+  await expectNoMembership(scene);
 });
 
 test.each<[string, Partial<FakePayment>]>([
@@ -175,7 +175,7 @@ test.each<[string, Partial<FakePayment>]>([
   expect(replies.slice(0, 2).map((reply) => reply.json().code)).toEqual(Array(2).fill('payment_not_confirmed'));
   expect(replies[2]?.json()).toMatchObject({ state: 'awaiting' });
   expectNothingLeaks(scene, replies);
-  await expectNobodyGained(scene);
+  await expectNoMembership(scene);
   const [kept] = await scene.db.select().from(paymentsTable);
   expect(kept).toMatchObject({ role: null, reviewReason: expect.any(String), reviewedAt: null });
   expect((await scene.boss.get('/api/admin/pending-payments')).json().items).toMatchObject([{ canApprove: false }]);
@@ -186,7 +186,7 @@ test("a payment that names another person's checkout pays hers, and never what i
   const given = scene.mercadoPago.pay(scene.his, { checkoutRef: scene.hers.id });
   await scene.claim(given.providerPaymentId);
   expect(await paymentsOf(scene.db, scene.bruno.id)).toEqual([]);
-  await expectNobodyGained({ ...scene, paid: given });
+  await expectNoMembership({ ...scene, paid: given });
 });
 
 test('a genuine message that is sent again after a refund revives nothing', async () => {

@@ -19,14 +19,14 @@ export async function aShop({ mail }: { mail?: Mail } = {}) {
   const ana = aUser({ isMember: false });
   const bruno = aUser({ isMember: false });
   const admin = aUser({ role: 'admin', isMember: false });
-  // the clock of the world is made by the world, and the provider needs it before
+  // the provider needs the clock before the application that makes it
   const clock = { now: () => new Date('2026-03-01T12:00:00Z') };
   const now = () => clock.now();
   const mercadoPago = createFakeProvider({ now });
   const payPal = createFakeProvider({ id: 'paypal', now });
-  const world = await appWith({ users: [ana, bruno, admin], providers: [mercadoPago.provider, payPal.provider], mail });
-  clock.now = world.now;
-  const her = await world.as(ana);
+  const api = await appWith({ users: [ana, bruno, admin], providers: [mercadoPago.provider, payPal.provider], mail });
+  clock.now = api.now;
+  const her = await api.as(ana);
 
   const start = async (client = her, processor = 'mercadopago', more: object = {}) => {
     const reply = await client.post('/api/checkouts', { clientKey: randomUUID(), processor, ...more });
@@ -34,9 +34,9 @@ export async function aShop({ mail }: { mail?: Mail } = {}) {
     const checkout = reply.json<{ id: string; price: { totalMinor: number }; state: string; redirectUrl: string }>();
     return { ...checkout, checkoutId: checkout.id, amountMinor: checkout.price.totalMinor };
   };
-  const hear = (told: FakePayment) => world.payments.ledger.recordPayment({ ...told, raw: null }, 'webhook');
+  const hear = (told: FakePayment) => api.payments.ledger.recordPayment({ ...told, raw: null }, 'webhook');
   const webhook = (message: { key: string; id: string | null; signed: boolean }, from = '198.51.100.7') =>
-    world.app.inject({
+    api.app.inject({
       method: 'POST',
       url: '/api/webhooks/mercadopago',
       payload: JSON.stringify(message),
@@ -44,13 +44,13 @@ export async function aShop({ mail }: { mail?: Mail } = {}) {
       remoteAddress: from,
     });
   return {
-    ...world,
+    ...api,
     ana,
     bruno,
     admin,
     her,
-    him: await world.as(bruno),
-    boss: await world.as(admin),
+    him: await api.as(bruno),
+    boss: await api.as(admin),
     mercadoPago,
     payPal,
     start,
@@ -64,9 +64,9 @@ export const grantsOf = (db: Database, userId: string) =>
 export const paymentsOf = (db: Database, userId: string) =>
   db.select().from(paymentsTable).where(eq(paymentsTable.userId, userId));
 
-/** What has to be true of the books at every moment. The words of a violation, none when all is well. */
+/** What must hold in the ledger at every moment. The words of a violation, none when all is well. */
 export async function violations(db: Database): Promise<string[]> {
-  const [people, checkouts, payments, grants, periods, letters, coupons, held] = await Promise.all([
+  const [people, checkouts, payments, grants, periods, emails, coupons, held] = await Promise.all([
     db.select({ id: usersTable.id }).from(usersTable),
     db.select().from(checkoutsTable),
     db.select().from(paymentsTable),
@@ -163,7 +163,7 @@ export async function violations(db: Database): Promise<string[]> {
       must(index === 0 || startsAt >= (kept[index - 1]?.endsAt ?? startsAt), 'two periods overlap');
     });
   }
-  const welcomes = letters.filter(({ kind }) => kind === 'welcome');
+  const welcomes = emails.filter(({ kind }) => kind === 'welcome');
   must(welcomes.length === ofPeople.length, `${welcomes.length} welcomes for ${ofPeople.length} grants`);
   for (const { code, uses, maxUses } of coupons) {
     must(maxUses === null || uses <= maxUses, 'a coupon was used too often');

@@ -114,14 +114,14 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
   };
 }
 
-/** What the books have to say of a checkout, from what its provider says and nothing else. */
+/** What the ledger must hold of a checkout, from what its provider says and nothing else. */
 function expectedGrant(payments: FakePayment[], amountMinor: number, accountId: string) {
   const exact = payments.filter(
     (each) =>
       each.approvedAt && each.amountMinor === amountMinor && each.currency === 'ARS' && each.accountId === accountId,
   );
-  const standing = exact.filter(({ state }) => state === 'approved');
-  const [first] = (standing.length > 0 ? standing : exact).toSorted(
+  const state = exact.filter(({ state }) => state === 'approved');
+  const [first] = (state.length > 0 ? state : exact).toSorted(
     (a, b) => Number(a.approvedAt) - Number(b.approvedAt) || (a.providerPaymentId < b.providerPaymentId ? -1 : 1),
   );
   return first && { effectiveAt: first.approvedAt, reversedAt: first.state === 'approved' ? null : first.reversedAt };

@@ -49,8 +49,8 @@ test('the second payment gives nothing by itself; its owner is told and the admi
   expect(await shop.toReview()).toMatchObject([{ why: 'Segundo pago de la misma compra: hay que devolverlo' }]);
   const { items } = (await shop.her.get('/api/account/notices')).json();
   expect(items.filter(({ event }: { event: string }) => event === 'payment_duplicate')).toHaveLength(1);
-  const letters = await shop.db.select().from(emailOutboxTable);
-  expect(letters.map(({ kind }) => kind).toSorted()).toEqual(['duplicate', 'welcome']);
+  const emails = await shop.db.select().from(emailOutboxTable);
+  expect(emails.map(({ kind }) => kind).toSorted()).toEqual(['duplicate', 'welcome']);
   expect(await violations(shop.db)).toEqual([]);
 });
 
@@ -155,8 +155,8 @@ test.each(['cancelled', 'paid elsewhere', 'left by a deleted account'])(
     if (what === 'left by a deleted account') return;
     const { items } = (await shop.her.get('/api/account/notices')).json();
     expect(items).toContainEqual(expect.objectContaining({ event: 'payment_returned', isRead: false }));
-    const letters = await shop.db.select().from(emailOutboxTable);
-    expect(letters.map(({ kind }) => kind)).toContain('returned');
+    const emails = await shop.db.select().from(emailOutboxTable);
+    expect(emails.map(({ kind }) => kind)).toContain('returned');
     expect((await paymentsOf(shop.db, shop.ana.id)).find(({ provider }) => provider === 'paypal')).toMatchObject({
       role: null,
       state: 'refunded',

@@ -8,17 +8,17 @@ const DAY_MS = 86_400_000;
 async function aMember() {
   const ana = aUser();
   const mail = createMemoryMail();
-  const world = await appWith({ users: [ana], mail });
-  const { membershipNotifications: notifications } = world.payments;
+  const api = await appWith({ users: [ana], mail });
+  const { membershipNotifications: notifications } = api.payments;
   const tell = async () => {
     await notifications.notifyEnds();
     await notifications.sendEmails();
   };
   const notices = async () =>
-    (await (await world.as(ana)).get('/api/account/notices'))
+    (await (await api.as(ana)).get('/api/account/notices'))
       .json<{ items: { event: string }[] }>()
       .items.map(({ event }) => event);
-  return { ...world, ana, mail, tell, notices };
+  return { ...api, ana, mail, tell, notices };
 }
 
 test('a week before the end, and at the end, the person is told once, by mail and in Mi Cuenta', async () => {

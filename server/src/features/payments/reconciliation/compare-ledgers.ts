@@ -33,10 +33,12 @@ type LedgerDay = {
 
 /** Every difference between the ledger and the list of the provider. */
 export function compareLedgers({ receivedMovements, refundTotals, approved, touched, to }: LedgerDay): Difference[] {
-  const ownPayments = new Map([...approved, ...touched].map((payment) => [payment.providerPaymentId, payment]));
+  const storedPayments = new Map([...approved, ...touched].map((payment) => [payment.providerPaymentId, payment]));
   const providerIds = new Set(receivedMovements.map(({ providerPaymentId }) => providerPaymentId));
   return [
-    ...receivedMovements.flatMap((movement) => comparePayment(movement, ownPayments.get(movement.providerPaymentId))),
+    ...receivedMovements.flatMap((movement) =>
+      comparePayment(movement, storedPayments.get(movement.providerPaymentId)),
+    ),
     ...approved
       .filter(({ providerPaymentId }) => !providerIds.has(providerPaymentId))
       .map(({ providerPaymentId, currency, amountMinor }) => ({
@@ -46,8 +48,8 @@ export function compareLedgers({ receivedMovements, refundTotals, approved, touc
         theirMinor: 0,
         ourMinor: amountMinor,
       })),
-    ...[...new Set([...refundTotals.keys(), ...ownPayments.keys()])].flatMap((id) => {
-      const payment = ownPayments.get(id);
+    ...[...new Set([...refundTotals.keys(), ...storedPayments.keys()])].flatMap((id) => {
+      const payment = storedPayments.get(id);
       const isLater = payment?.reversedAt !== null && payment !== undefined && payment.reversedAt >= to;
       return isLater ? [] : compareRefund(id, refundTotals.get(id), payment);
     }),

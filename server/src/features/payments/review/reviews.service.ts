@@ -7,7 +7,7 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Audit } from '../../identity/audit/audit.service.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import type { Decisions } from './decisions.service.ts';
-import { toOwnPayments } from '../history/payment-history.service.ts';
+import { toPaymentHistory } from '../history/payment-history.service.ts';
 import { reviewText } from '../payments.messages.ts';
 import { paymentCursor } from './payment-cursor.ts';
 import type { Payment, PaymentsRepository } from '../ledger/payments.repository.ts';
@@ -91,7 +91,7 @@ export function createReviews({ db, payments, membership, transfers, decisions, 
           otherPayments:
             username === null
               ? []
-              : toOwnPayments(
+              : toPaymentHistory(
                   otherPayments.filter(({ userId, id }) => userId === payment.userId && id !== payment.id),
                   periods.get(payment.userId) ?? new Map(),
                 ),

@@ -25,7 +25,7 @@ async function anApi() {
 async function aShop(webhookVerify: 'enforce' | 'observe' = 'enforce', users: TestUser[] = []) {
   const { asked, apiBase } = await anApi();
   const common = { apiBase, mayBeLocal: true, now };
-  const world = await appWith({
+  const api = await appWith({
     users,
     providers: [
       createMercadoPago({
@@ -38,7 +38,7 @@ async function aShop(webhookVerify: 'enforce' | 'observe' = 'enforce', users: Te
     ],
   });
   const send = (url: string, { headers = {}, body = {}, from = '198.51.100.7' }: Sent = {}) =>
-    world.app.inject({
+    api.app.inject({
       method: 'POST',
       url,
       remoteAddress: from,
@@ -46,13 +46,13 @@ async function aShop(webhookVerify: 'enforce' | 'observe' = 'enforce', users: Te
       payload: JSON.stringify(body),
     });
   return {
-    ...world,
+    ...api,
     asked,
     apiBase,
     toMercadoPago: (sent?: Sent) => send('/api/webhooks/mercadopago?data.id=123&type=payment', sent),
     toPayPal: (sent?: Sent) => send('/api/webhooks/paypal', sent),
-    kept: () => world.db.select().from(providerEventsTable),
-    refused: () => world.db.select().from(refusedMessagesTable),
+    kept: () => api.db.select().from(providerEventsTable),
+    refused: () => api.db.select().from(refusedMessagesTable),
   };
 }
 type Sent = { headers?: Record<string, string>; body?: object; from?: string };

@@ -8,7 +8,7 @@ import { aUser } from '../../identity/users.fixture.ts';
 import { grantsOf, paymentsOf } from '../ledger/shop.fixture.ts';
 
 const SECRET = 'b1946ac92492d2347c6235b4d2611184';
-const NOBODY = { apiBase: 'http://127.0.0.1:1', mayBeLocal: true, patienceMs: 200 };
+const UNREACHABLE_PROVIDER = { apiBase: 'http://127.0.0.1:1', mayBeLocal: true, patienceMs: 200 };
 const now = () => new Date('2026-03-01T12:00:00Z');
 /** Refused, not understood, too much, or kept and looked for in vain: each says so, and none is an error of ours. */
 const SAID = [200, 400, 401, 413, 415, 429, 502, 503];
@@ -77,19 +77,19 @@ test('whatever is thrown at the doors of the providers, none of it is an error o
     users: [ana],
     providers: [
       createMercadoPago({
-        ...NOBODY,
+        ...UNREACHABLE_PROVIDER,
         accessToken: 'APP_USR-1-112026-abcdef-44444',
         webhookSecret: SECRET,
         webhookVerify: 'enforce',
         now,
       }),
-      createPayPal({ ...NOBODY, clientId: 'c', clientSecret: 's', webhookId: 'w', merchantId: 'M', now }),
+      createPayPal({ ...UNREACHABLE_PROVIDER, clientId: 'c', clientSecret: 's', webhookId: 'w', merchantId: 'M', now }),
     ],
   });
   const seen = new Set<number>();
-  const door = fc.constantFrom('mercadopago', 'paypal');
+  const provider = fc.constantFrom('mercadopago', 'paypal');
   await fc.assert(
-    fc.asyncProperty(door, query, headers, body, address, async (name, asked, sent, payload, remoteAddress) => {
+    fc.asyncProperty(provider, query, headers, body, address, async (name, asked, sent, payload, remoteAddress) => {
       const url = `/api/webhooks/${name}${asked}`;
       const reply = await app.inject({ method: 'POST', url, headers: sent, payload, remoteAddress });
       seen.add(reply.statusCode);

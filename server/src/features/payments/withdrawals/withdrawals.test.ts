@@ -102,28 +102,29 @@ test('a post office that is away changes nothing for who asks, and the log does 
   expect(log()).not.toContain(asked.json().code);
 });
 
-type World = Awaited<ReturnType<typeof aShop>>;
+type WithdrawalScene = Awaited<ReturnType<typeof aShop>>;
 
-/** The victim asks without session and is answered; a stranger has an account with the victim's address. */
-async function aStrangersAccount() {
-  const world = await aShop();
-  const { visitor, boss } = world;
+/** The victim asks without session and is answered; another person has an account with the victim's address. */
+async function otherAccountWithdrawal() {
+  const scene = await aShop();
+  const { visitor, boss } = scene;
   const victim = 'victima@ejemplo.com.ar';
   const asked = await visitor.post('/api/withdrawals', { kind: 'regret', email: victim, detail: 'Pagué ayer' });
   const { items } = (await boss.get('/api/admin/withdrawals')).json();
   await boss.post(`/api/admin/withdrawals/${items[0].id}/answer`, { state: 'done', answer: 'Listo.' });
-  await world.db.update(usersTable).set({ username: victim }).where(eq(usersTable.id, world.ana.id));
-  return { ...world, victim, code: asked.json<{ code: string }>().code };
+  await scene.db.update(usersTable).set({ username: victim }).where(eq(usersTable.id, scene.ana.id));
+  return { ...scene, victim, code: asked.json<{ code: string }>().code };
 }
 
-const exportedCodes = async (client: World['her']) =>
+const exportedCodes = async (client: WithdrawalScene['her']) =>
   (await client.get('/api/account/export'))
     .json<{ membership: { withdrawals: { code: string }[] } }>()
     .membership.withdrawals.map(({ code }) => code);
-const shownToAdmin = async ({ boss }: Pick<World, 'boss'>) => (await boss.get('/api/admin/withdrawals')).json().items;
+const shownToAdmin = async ({ boss }: Pick<WithdrawalScene, 'boss'>) =>
+  (await boss.get('/api/admin/withdrawals')).json().items;
 
 test("an address that nobody verified joins no request: not in the export, not for the administrator, not when it's deleted", async () => {
-  const { her, ana, boss, victim, code } = await aStrangersAccount();
+  const { her, ana, boss, victim, code } = await otherAccountWithdrawal();
   expect(await exportedCodes(her)).toEqual([]);
   expect(await shownToAdmin({ boss })).toMatchObject([{ code, email: victim, hasAccount: false }]);
   expect((await her.post('/api/account/delete', { password: ana.password })).statusCode).toBe(200);
@@ -131,7 +132,7 @@ test("an address that nobody verified joins no request: not in the export, not f
 });
 
 test('a verified address joins what was asked for without a session, and deletion takes its name away', async () => {
-  const { her, ana, boss, db, now, code } = await aStrangersAccount();
+  const { her, ana, boss, db, now, code } = await otherAccountWithdrawal();
   await db.update(usersTable).set({ emailVerifiedAt: now() }).where(eq(usersTable.id, ana.id));
   expect(await exportedCodes(her)).toEqual([code]);
   expect(await shownToAdmin({ boss })).toMatchObject([{ hasAccount: true }]);

@@ -26,7 +26,7 @@ const bodyShape = z.object({
 type WebhookBody = z.infer<typeof bodyShape>;
 const NO_BODY = bodyShape.parse({});
 
-/** Everything here is a name of something to look at; only the identifier in the address is signed. */
+/** Everything here names a payment to refresh; only the identifier in the address is signed. */
 export function readWebhook({ raw, headers, query }: WebhookMessage, settings: WebhookSettings): WebhookHint {
   const body = parseBody(raw);
   const oldTopic = query['topic'] ?? body.topic;

@@ -9,7 +9,7 @@ import {
   readAccount,
   readNotices,
 } from '@forja/contract/identity/account';
-import { deleteAccount } from '@forja/contract/account-data';
+import { deleteAccount } from '@forja/contract/account-export';
 import type { RequestOf } from '@forja/contract/http/endpoint';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../design/feedback/toast.ts';

@@ -4,16 +4,16 @@ import { buttonClass } from '../../../design/actions/button-class.ts';
 import { Button } from '../../../design/actions/button.tsx';
 import { readableError, refusalCode } from '../../../shared/http/readable-error.ts';
 import '../sign-in/auth.css';
-import { useLetterLink } from '../recovery/recovery-link.ts';
-import { lettersMessages } from './email-links.messages.ts';
+import { useEmailLink } from '../recovery/recovery-link.ts';
+import { emailLinksMessages } from './email-links.messages.ts';
 import { useConfirmEmail } from './email-links.queries.ts';
 
-const { confirm } = lettersMessages;
+const { confirm } = emailLinksMessages;
 
-/** Where the letter that proves an address leads. A press confirms it: mail programs open links by themselves. */
+/** Where the email that proves an address leads. A press confirms it: mail programs open links by themselves. */
 export function ConfirmEmailPage() {
-  const token = useLetterLink('/verificar-correo');
-  // Another letter opened over this page is another confirmation.
+  const token = useEmailLink('/verificar-correo');
+  // Another email opened over this page is another confirmation.
   return <Confirmation key={token} token={token} />;
 }
 

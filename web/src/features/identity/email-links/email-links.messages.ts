@@ -1,7 +1,7 @@
 import { brand } from '@forja/contract/brand';
 
-/** What the pages that the letters lead to say. */
-export const lettersMessages = {
+/** What the pages that the emails lead to say. */
+export const emailLinksMessages = {
   confirm: {
     title: 'Confirmá tu correo',
     lead: `Tocá el botón para confirmar que esta dirección de tu cuenta de ${brand.name} es tuya.`,

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/http/call.ts';
 import { askWhoIsHere } from '../session.queries.ts';
 
-/** Whoever is signed in here may be the person of the letter: what is shown of them is read again. */
+/** Whoever is signed in here may be the person of the email: what is shown of them is read again. */
 export function useConfirmEmail() {
   const cache = useQueryClient();
   return useMutation({

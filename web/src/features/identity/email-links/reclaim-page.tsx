@@ -11,22 +11,22 @@ import { readableError, refusalCode } from '../../../shared/http/readable-error.
 import '../sign-in/auth.css';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { NewPasswordPair, PASSWORD_LABELS } from '../recovery/new-password-pair.tsx';
-import { useLetterLink } from '../recovery/recovery-link.ts';
+import { useEmailLink } from '../recovery/recovery-link.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useSubmission } from '../form/use-submission.ts';
-import { lettersMessages } from './email-links.messages.ts';
+import { emailLinksMessages } from './email-links.messages.ts';
 import { useReclaimAccount } from './email-links.queries.ts';
 
-const { reclaim } = lettersMessages;
+const { reclaim } = emailLinksMessages;
 /** In the form the second password is always there; for the API it is optional. */
 const reclaimForm = accountReclaim.safeExtend({ confirmPassword: z.string().min(1, REQUIRED) });
 const resolver = zodResolver(reclaimForm);
 type Fields = z.infer<typeof reclaimForm>;
 
-/** The way back of a letter that told of a change that its owner did not make. */
+/** The way back of an email that told of a change that its owner did not make. */
 export function ReclaimPage() {
-  const token = useLetterLink('/recuperar-acceso');
-  // Another letter opened over this page is another way back.
+  const token = useEmailLink('/recuperar-acceso');
+  // Another email opened over this page is another way back.
   return <WayBack key={token} token={token} />;
 }
 

@@ -39,7 +39,7 @@ export function usePasskeyAutofill(enter: EnterWithPasskey): { offer: () => void
 const canSuggest = async (): Promise<boolean> =>
   canUsePasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
 
-/** A question to the device that nobody can see any more would stand in the way of the next one. */
+/** A request to the device that is left open would block the next one. */
 async function withdraw(): Promise<void> {
   const { WebAuthnAbortService } = await loadPasskeyLibrary();
   WebAuthnAbortService.cancelCeremony();

@@ -11,7 +11,7 @@ import { type LinkFields, linkResolver, type LinkValues } from './recovery-resol
 
 export type LinkStepProps = { token: string; onRecovered: () => void; onOtherWay: () => void };
 
-/** Who comes from the letter only chooses the new password. */
+/** Who comes from the email only chooses the new password. */
 export function LinkStep({ token, onRecovered, onOtherWay }: LinkStepProps) {
   const recovery = useRecoverByLink();
   const form = useForm<LinkFields, unknown, LinkValues>({

@@ -6,7 +6,7 @@ import { readableError } from '../../../shared/http/readable-error.ts';
 import { recoveryMessages } from './recovery.messages.ts';
 import { signInOptionsQuery, useRequestLink } from './recovery.queries.ts';
 
-/** For who forgot the answer too: a letter where the server can send one, a person otherwise. */
+/** For who forgot the answer too: an email where the server can send one, a person otherwise. */
 export function OtherWays({ username }: { username: string }) {
   const options = useQuery(signInOptionsQuery);
   // Nothing is promised until the server says what it can do.

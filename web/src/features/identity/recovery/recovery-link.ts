@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where letters lead. A link opens the page that it was written for, and no other. */
+/** Where the links of emails lead. A link opens the page that it was written for, and no other. */
 const PAGES = ['/auth', '/verificar-correo', '/recuperar-acceso'] as const;
-type LetterPage = (typeof PAGES)[number];
-type LetterLink = { page: LetterPage; token: string };
+type EmailLinkPage = (typeof PAGES)[number];
+type EmailLink = { page: EmailLinkPage; token: string };
 
-let link: LetterLink | undefined;
+let link: EmailLink | undefined;
 /** By hand, as in `early-events.ts`: a shared part would be one more file of the first load. */
 const listeners = new Set<() => void>();
 
-/** Takes the key of a letter out of the address, which is copied, shared and remembered; memory keeps it. */
+/** Takes the key of an email out of the address, which is copied, shared and remembered; memory keeps it. */
 export function takeRecoveryLink(): void {
   takeNow();
-  // The letter opened over a page that is open already: only the end of the address changes.
+  // The email opened over a page that is open already: only the end of the address changes.
   window.addEventListener('hashchange', takeNow);
 }
 
@@ -24,13 +24,13 @@ function takeNow(): void {
   setLink(link);
 }
 
-export function parseEmailLink(pathname: string, hash: string): LetterLink | undefined {
+export function parseEmailLink(pathname: string, hash: string): EmailLink | undefined {
   const page = PAGES.find((each) => each === pathname.replace(/(?<=.)\/$/, ''));
   const token = /^#enlace=([\w.~-]+)$/.exec(hash)?.[1];
   return page !== undefined && token !== undefined ? { page, token } : undefined;
 }
 
-function setLink(next: LetterLink | undefined): void {
+function setLink(next: EmailLink | undefined): void {
   link = next;
   for (const listener of listeners) listener();
 }
@@ -38,7 +38,7 @@ function setLink(next: LetterLink | undefined): void {
 /** Used, or of no use any more. */
 export const forgetRecoveryLink = (): void => setLink(undefined);
 
-export const useLetterLink = (page: LetterPage): string | undefined =>
+export const useEmailLink = (page: EmailLinkPage): string | undefined =>
   useSyncExternalStore(
     subscribe,
     () => (link?.page === page ? link.token : undefined),

@@ -10,7 +10,7 @@ import { recoveryMessages } from './recovery.messages.ts';
 import { UsernameStep } from './username-step.tsx';
 
 export type RecoveryStepsProps = {
-  /** From the letter, when the person comes from it. */
+  /** From the email, when the person comes from it. */
   token: string | undefined;
   email: string;
   requestedPath: string | undefined;

@@ -22,7 +22,7 @@ export function changeAccount(cache: QueryClient, next: CurrentAccount | null): 
   if (next === null) forgetSession();
   // A session that was given back leaves nothing here; from now on this person is known without signal too.
   else if (stored?.userId !== next.id) rememberSession(next, now);
-  // The address changed by a letter, maybe in another browser.
+  // The address changed by an email, maybe in another browser.
   else if (stored.username !== next.username) renameSession(next.username);
 
   if (!previous || previous.id === next?.id) return;

@@ -8,14 +8,14 @@ import { useTabDraft } from '../../../shared/use-tab-draft.ts';
 import { SignedInNotice } from './signed-in-notice.tsx';
 import './auth.css';
 import { SignInForms } from './sign-in-forms.tsx';
-import { useLetterLink } from '../recovery/recovery-link.ts';
+import { useEmailLink } from '../recovery/recovery-link.ts';
 import { useSession } from '../session.queries.ts';
 import { readPrerenderedInput } from './read-prerendered-input.ts';
 
 /** Few come through here: its code is brought to those who do. */
-const RecoveryDoor = lazyPart(async () => (await import('../recovery/recovery-steps.tsx')).RecoverySteps);
+const RecoveryPart = lazyPart(async () => (await import('../recovery/recovery-steps.tsx')).RecoverySteps);
 
-/** Login, registration and recovery: the same door. */
+/** Login, registration and recovery, on one page. */
 export const AuthForms = () => (
   <WithQueries>
     <AuthMode />
@@ -27,7 +27,7 @@ function AuthMode() {
   const navigate = useNavigate();
   const router = useRouter();
   const session = useSession();
-  const link = useLetterLink('/auth');
+  const link = useEmailLink('/auth');
   // Typed once: it stays when somebody goes from one form to another, and when the tab reloads.
   const { draft: email, change: setEmail } = useTabDraft('forja-borrador-correo', {
     owner: '',
@@ -58,7 +58,7 @@ function AuthMode() {
   if (isRecovering)
     return (
       <Suspense fallback={null}>
-        <RecoveryDoor
+        <RecoveryPart
           token={link}
           email={email}
           requestedPath={requestedPath}

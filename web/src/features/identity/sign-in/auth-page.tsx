@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
 
 /** Already in the markup of the page; its code (forms, session) comes after the first paint. */
-const AuthDoor = lazyPart(async () => {
+const AuthFormsPart = lazyPart(async () => {
   // Who comes straight to recovery sees the other form meanwhile: both come at once, so that what is typed there is kept.
-  const [door] = await Promise.all([
+  const [forms] = await Promise.all([
     import('./auth-forms.tsx'),
     isForRecovery() ? import('../recovery/recovery-steps.tsx') : undefined,
   ]);
-  return door.AuthForms;
+  return forms.AuthForms;
 });
 
 const isForRecovery = () => typeof location !== 'undefined' && location.search.includes('modo=recuperar');
@@ -16,7 +16,7 @@ const isForRecovery = () => typeof location !== 'undefined' && location.search.i
 export const AuthPage = () => (
   <div className="env pagina">
     <Suspense fallback={null}>
-      <AuthDoor />
+      <AuthFormsPart />
     </Suspense>
   </div>
 );

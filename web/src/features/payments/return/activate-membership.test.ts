@@ -3,22 +3,22 @@ import { activateMembership, shouldActivate } from './activate-membership.ts';
 import { readPaymentReturn } from './payment-return.ts';
 
 /** Steps that write down what was asked of them. */
-function steps(world: { has?: boolean; refuses?: Error; isSignedIn?: boolean; isPaid?: boolean } = {}) {
+function steps(state: { has?: boolean; refuses?: Error; isSignedIn?: boolean; isPaid?: boolean } = {}) {
   const asked: string[] = [];
   return {
     asked,
-    isSignedIn: world.isSignedIn ?? true,
+    isSignedIn: state.isSignedIn ?? true,
     restoreSession: async (token: string) => {
       asked.push(`restore ${token}`);
-      return world.isPaid ?? true;
+      return state.isPaid ?? true;
     },
     hasMembership: async () => {
       asked.push('check');
-      return world.has ?? false;
+      return state.has ?? false;
     },
     activate: async ({ processor, paymentId }: { processor: string | undefined; paymentId: string }) => {
       asked.push(`activate ${processor} ${paymentId}`);
-      if (world.refuses) throw world.refuses;
+      if (state.refuses) throw state.refuses;
       return { processor: 'paypal' as const };
     },
     isNotConfirmed: (error: unknown) => error instanceof RangeError,
@@ -29,13 +29,13 @@ function steps(world: { has?: boolean; refuses?: Error; isSignedIn?: boolean; is
 const back = (search: string) => readPaymentReturn(search);
 
 test('the session comes back first, then the server is asked, then the provider', async () => {
-  const world = steps();
+  const state = steps();
   const done = await activateMembership(
     back('?status=approved&processor=paypal&token=EC1&session_token=abc'),
     undefined,
-    world,
+    state,
   );
-  expect(world.asked).toEqual(['restore abc', 'check', 'activate paypal EC1']);
+  expect(state.asked).toEqual(['restore abc', 'check', 'activate paypal EC1']);
   expect(done).toEqual({ status: 'active', processor: 'paypal' });
 });
 
@@ -49,9 +49,9 @@ test('who is signed in goes on although the payment was not seen yet; who is not
 });
 
 test('a membership that is already there is not asked for again', async () => {
-  const world = steps({ has: true });
-  const done = await activateMembership(back('?status=approved&processor=mercadopago'), undefined, world);
-  expect(world.asked).toEqual(['check']);
+  const state = steps({ has: true });
+  const done = await activateMembership(back('?status=approved&processor=mercadopago'), undefined, state);
+  expect(state.asked).toEqual(['check']);
   expect(done).toEqual({ status: 'active', processor: 'mercadopago' });
 });
 

@@ -95,7 +95,7 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
             now: () => new Date(),
           },
         );
-        // nobody is signed in: there is nothing to look at from here
+        // without a session there is nothing to refresh from here
         if (answer.current === 'no') {
           setBadge(undefined);
           return;

@@ -1,6 +1,6 @@
 import type { Processor } from '@forja/contract/payments/membership';
 
-/** What a browser brings back from a payment page. All of it is hearsay: it chooses words and names what to look at. */
+/** What a browser brings back from a payment page. None of it is trusted: it only chooses texts and names the payment to refresh. */
 export type PaymentReturn = {
   outcome: 'none' | 'failure' | 'pending' | 'activate' | 'unreadable';
   processor: Processor | undefined;

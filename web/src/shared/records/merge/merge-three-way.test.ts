@@ -203,12 +203,12 @@ test('a field that only one of them knows survives, whatever else they changed',
       (mine, theirs, unknown) => {
         const { value } = mergeThreeWay({ ancestor: {}, mine, theirs: { ...theirs, unknown } });
         expect((value as { unknown: unknown }).unknown).toEqual(unknown); // a merge of two objects is an object
-        const { value: alone } = mergeThreeWay({
+        const { value: known } = mergeThreeWay({
           ancestor: { unknown },
           mine: { ...mine, unknown },
           theirs: { ...theirs, unknown },
         });
-        expect(sameValue(without(alone, 'unknown'), mergeThreeWay({ ancestor: {}, mine, theirs }).value)).toBe(true);
+        expect(sameValue(without(known, 'unknown'), mergeThreeWay({ ancestor: {}, mine, theirs }).value)).toBe(true);
       },
     ),
   );

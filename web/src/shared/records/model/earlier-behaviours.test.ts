@@ -5,12 +5,12 @@ import { createMemoryStore } from '../device/memory-store.fixture.ts';
 import { writeRecord } from '../merge/write-record.ts';
 import { createHttpTransport } from '../sync/http-transport.ts';
 import { fetchThroughModel, type Parser, parseInMemory } from './faulty-network.fixture.ts';
-import { type Parts, runHistory } from './history.fixture.ts';
+import { type HistorySetup, runHistory } from './history.fixture.ts';
 import type { PhoneParts } from './model-device.fixture.ts';
 import { type ModelServer, refusal } from './model-server.fixture.ts';
 
 /** What the store before this one did wrong, one at a time: histories that do not find it would show nothing. */
-type Behaviour = { name: string; violation: RegExp; parts: () => Partial<Parts> };
+type Behaviour = { name: string; violation: RegExp; parts: () => Partial<HistorySetup> };
 
 const MOST_HISTORIES = 100;
 

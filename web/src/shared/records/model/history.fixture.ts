@@ -19,41 +19,41 @@ type Undoable = Form & { deletion: number };
 export type History = { seed: number; log: string[]; violations: string[]; effects: number; conflicts: number };
 
 /** `reach`: how requests reach the server. */
-export type Parts = {
+export type HistorySetup = {
   parser: Parser;
   phones?: Partial<PhoneParts>;
   reach?: (server: ModelServer) => ModelServer['handle'];
 };
 
 /** One random history: two devices of two tabs, two people, and everything that can happen between them. */
-export async function runHistory(seed: number, parts: Parts): Promise<History> {
+export async function runHistory(seed: number, parts: HistorySetup): Promise<History> {
   const dice = createDice(seed);
-  const world = createWorld(dice, parts);
-  const { devices, server, network, log } = world;
+  const state = createState(dice, parts);
+  const { devices, server, network, log } = state;
 
   const commands = [...USUAL, ...UNUSUAL.filter(() => dice.chance() < 0.4).flat()];
   network.setFaults(dice.chance() * 0.7);
   for (let step = 0; step < STEPS; step += 1) {
-    world.time.now += dice.under(60_000);
+    state.time.now += dice.under(60_000);
     const device = dice.pick(devices);
     const tab = dice.pick(device.tabs);
-    await dice.pick(commands)({ ...world, device, tab });
+    await dice.pick(commands)({ ...state, device, tab });
     if (dice.chance() < 0.1) network.deliverWandering();
-    await checkTruth(world);
+    await checkTruth(state);
   }
 
-  await comeToRest(world);
-  await checkEnd(world);
+  await comeToRest(state);
+  await checkEnd(state);
   return {
     seed,
     log,
-    violations: [...server.violations, ...world.violations],
+    violations: [...server.violations, ...state.violations],
     effects: server.effects(),
-    conflicts: world.ledger.conflicts(),
+    conflicts: state.ledger.conflicts(),
   };
 }
 
-function createWorld(dice: Dice, { parser, phones = {}, reach = ({ handle }) => handle }: Parts) {
+function createState(dice: Dice, { parser, phones = {}, reach = ({ handle }) => handle }: HistorySetup) {
   const server = createModelServer(COLLECTIONS);
   const network = createNetwork({ handle: reach(server) }, { dice, parser });
   const time = { now: Date.UTC(2026, 10, 22) };
@@ -85,8 +85,8 @@ function createWorld(dice: Dice, { parser, phones = {}, reach = ({ handle }) => 
   };
 }
 
-type World = ReturnType<typeof createWorld>;
-type Act = World & { device: Device; tab: Tab };
+type HistoryState = ReturnType<typeof createState>;
+type Act = HistoryState & { device: Device; tab: Tab };
 type Command = (act: Act) => Promise<void>;
 
 const write: Command = async (act) => {
@@ -237,7 +237,7 @@ const copyServer: Command = async (act) => {
 };
 
 /** What nobody has any more after a restore is nobody's fault. What anybody has is not lost. */
-async function excuseLost({ devices, server, ledger }: World): Promise<void> {
+async function excuseLost({ devices, server, ledger }: HistoryState): Promise<void> {
   const tokens = new Set<number>();
   for (const userId of PEOPLE) {
     const onDevices = await Promise.all(devices.map((device) => device.everything(userId)));
@@ -296,13 +296,13 @@ const UNUSUAL: readonly (readonly Command[])[] = [
   [changeRelease],
 ];
 
-function note({ log }: World, text: string): void {
+function note({ log }: HistoryState, text: string): void {
   log.push(text);
 }
 
-function forget(world: World, tab: Tab): void {
-  world.forms.delete(tab);
-  world.undoables.delete(tab);
+function forget(state: HistoryState, tab: Tab): void {
+  state.forms.delete(tab);
+  state.undoables.delete(tab);
 }
 
 /** What was just saved is on the disk, whatever the tab has in memory: the screen may say so. */
@@ -319,7 +319,7 @@ async function checkStored(
 }
 
 /** What no write waits for is in the account as it is shown, and nothing of one account is in another. */
-async function checkTruth({ server, devices, ledger, violations }: World): Promise<void> {
+async function checkTruth({ server, devices, ledger, violations }: HistoryState): Promise<void> {
   for (const userId of PEOPLE) {
     for (const device of devices) {
       for (const record of await device.synced(userId))
@@ -336,8 +336,8 @@ async function checkTruth({ server, devices, ledger, violations }: World): Promi
 }
 
 /** The network heals, and both devices visit both accounts until nothing is left to do. */
-async function comeToRest(world: World): Promise<void> {
-  const { network, server, devices, time, violations } = world;
+async function comeToRest(state: HistoryState): Promise<void> {
+  const { network, server, devices, time, violations } = state;
   network.setFaults(0);
   network.deliverWandering();
   server.setKnown(COLLECTIONS);
@@ -355,9 +355,9 @@ async function comeToRest(world: World): Promise<void> {
   }
 }
 
-async function checkEnd(world: World): Promise<void> {
-  const { server, devices, ledger, violations, once, deleted } = world;
-  await checkTruth(world);
+async function checkEnd(state: HistoryState): Promise<void> {
+  const { server, devices, ledger, violations, once, deleted } = state;
+  await checkTruth(state);
   for (const userId of PEOPLE) {
     const account = server.live(userId);
     const there = new Set(account.flatMap(({ value }) => [...leavesOf(value).values()]));

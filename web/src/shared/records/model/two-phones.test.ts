@@ -14,8 +14,8 @@ async function twoPhones() {
   const dice = createDice(1);
   const server = createModelServer(['notes', 'workouts']);
   const network = createNetwork(server, { dice, parser: parseInMemory });
-  const world = { userId: 'ana', dice, network, time: { now: 0 }, hasLocks: true };
-  const phones = [createDevice('x', world).tabs[0], createDevice('y', world).tabs[0]] as const;
+  const state = { userId: 'ana', dice, network, time: { now: 0 }, hasLocks: true };
+  const phones = [createDevice('x', state).tabs[0], createDevice('y', state).tabs[0]] as const;
   const workout: Workout = { title: 1, sets: {} };
   await phones[0].add({ collection: 'workouts', id: 'workout', value: workout });
   for (const phone of phones) await phone.round();

@@ -21,12 +21,12 @@ const answered = { results: [stored], next: 'c2' };
 const current = { revision: 3, deleted: false, copyOf: null, value: { weightKg: 79 } };
 const refusal = (code: string, more = {}) => ({ success: false, code, message: 'Revisá', requestId: 'r', ...more });
 
-type Asked = { method: string | undefined; url: string | undefined; account: unknown; body: unknown };
+type SentRequest = { method: string | undefined; url: string | undefined; account: unknown; body: unknown };
 type Answer = (reply: ServerResponse, request: IncomingMessage) => unknown;
 
 /** A real server, the parser of the platform and the transport. What is on the way answers whatever it likes. */
 async function online(answer: Answer) {
-  const asked: Asked[] = [];
+  const asked: SentRequest[] = [];
   const times: number[] = [];
   const server = createServer((request, reply) => {
     let text = '';

@@ -289,11 +289,11 @@ test('nothing is sent before the account was read once', async () => {
   await device.write('a');
   expect(await device.round()).toEqual({ kind: 'done' });
   expect([device.pulls[0]?.since, device.sentWith]).toEqual([undefined, ['c0']]);
-  const alone = aDevice({ pull: () => LATER });
-  await alone.store.write(async (tx) => tx.setMeta(CURSOR, undefined));
-  await alone.write('a');
-  expect(await alone.round()).toMatchObject({ kind: 'later' });
-  expect(alone.batches).toEqual([]);
+  const onlyDevice = aDevice({ pull: () => LATER });
+  await onlyDevice.store.write(async (tx) => tx.setMeta(CURSOR, undefined));
+  await onlyDevice.write('a');
+  expect(await onlyDevice.round()).toMatchObject({ kind: 'later' });
+  expect(onlyDevice.batches).toEqual([]);
 });
 
 /** The server was restored: it lost revision 7 of a note, and lists everything in two pages. */

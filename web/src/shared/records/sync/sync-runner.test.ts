@@ -22,7 +22,7 @@ function page({ onEnd = () => undefined }: { onEnd?: () => void } = {}) {
   const rounds: { resolve: (end: RoundEnd) => void; reject: (cause: Error) => void }[] = [];
   const runner = createRunner({
     round: () => new Promise((resolve, reject) => rounds.push({ resolve, reject })),
-    alone: (work) => work(),
+    withTabLock: (work) => work(),
     onEnd,
   });
   return { runner, rounds };
@@ -52,15 +52,15 @@ test('a request during a round that fails is tried before it ends', async () => 
 });
 
 test('a request while the last round is being closed is not lost', async () => {
-  const world: ReturnType<typeof page> = page({
+  const state: ReturnType<typeof page> = page({
     onEnd: () => {
-      if (world.rounds.length === 1) void Promise.resolve().then(() => world.runner.run());
+      if (state.rounds.length === 1) void Promise.resolve().then(() => state.runner.run());
     },
   });
-  void world.runner.run();
-  world.rounds[0]?.resolve(DONE);
+  void state.runner.run();
+  state.rounds[0]?.resolve(DONE);
   await vi.advanceTimersByTimeAsync(0);
-  expect(world.rounds).toHaveLength(2);
+  expect(state.rounds).toHaveLength(2);
 });
 
 test('what another tab wrote during a round is looked for after it', async () => {
@@ -121,7 +121,7 @@ test('before the records leave the device, what other tabs began ends first', as
       order.push('round');
       return DONE;
     },
-    alone: <T>(work: () => Promise<T>) => {
+    withTabLock: <T>(work: () => Promise<T>) => {
       const result = tail.then(work);
       tail = result;
       return result;
@@ -162,7 +162,7 @@ function aTab() {
     chance: () => 0.5,
     newId,
   });
-  const runner = createRunner({ round: engine.round, alone: (work) => work(), onEnd: () => undefined });
+  const runner = createRunner({ round: engine.round, withTabLock: (work) => work(), onEnd: () => undefined });
   return {
     network,
     runner,

@@ -7,10 +7,10 @@ const LOOK_MS = 60_000;
 const AFTER_OTHERS_MS = 2000;
 
 type Round = (options?: { isForced?: boolean }) => Promise<RoundEnd>;
-type RunnerParts = {
+type RunnerDependencies = {
   round: Round;
   /** One tab of the account at a time. */
-  alone: <T>(work: () => Promise<T>) => Promise<T>;
+  withTabLock: <T>(work: () => Promise<T>) => Promise<T>;
   onEnd: (end: RoundEnd) => void;
   /** What waits was not sent now: it may be sent while no page is open. */
   onPostponed?: () => void;
@@ -23,7 +23,7 @@ function laterWhenNotStored(cause: unknown): RoundEnd {
 }
 
 /** When to go to the account: at the start, after each write, when the signal or the person come back, and in between. */
-export function createRunner({ round, alone, onEnd, onPostponed }: RunnerParts) {
+export function createRunner({ round, withTabLock, onEnd, onPostponed }: RunnerDependencies) {
   let running: Promise<void> | undefined;
   let isRequested = false;
   let isForced = false;
@@ -70,7 +70,7 @@ export function createRunner({ round, alone, onEnd, onPostponed }: RunnerParts) 
         const options = { isForced };
         isForced = false;
         clearTimer();
-        const end = await alone(() => round(options)).catch(laterWhenNotStored);
+        const end = await withTabLock(() => round(options)).catch(laterWhenNotStored);
         if (isStopped) return;
         onEnd(end);
         if (end.kind === 'later') {
@@ -82,7 +82,7 @@ export function createRunner({ round, alone, onEnd, onPostponed }: RunnerParts) 
       schedule(onVisible, LOOK_MS);
       throw cause;
     } finally {
-      // In the same step as the last look at `isRequested`: a request finds this run still looking, or starts another.
+      // In the same step as the last check of `isRequested`: a request is seen by this run, or starts another.
       running = undefined;
     }
   }
@@ -102,7 +102,7 @@ export function createRunner({ round, alone, onEnd, onPostponed }: RunnerParts) 
     run,
     /** Before the records leave the device: after the rounds of every tab, what is left goes, and how that ended is told. */
     async drain(): Promise<RoundEnd> {
-      const end = await alone(() => round({ isForced: true })).catch(laterWhenNotStored);
+      const end = await withTabLock(() => round({ isForced: true })).catch(laterWhenNotStored);
       if (!isStopped) onEnd(end);
       return end;
     },

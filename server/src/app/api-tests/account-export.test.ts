@@ -33,8 +33,8 @@ async function twoPeople() {
     aSavedPlan({ userId: ana.id, createdAt: new Date('2026-02-21T10:00:00Z') }),
     aSavedPlan({ userId: bruno.id }),
   ];
-  const world = await appWith({ users: [ana, bruno], records: plans });
-  return { ...world, ana, bruno, plans, her: await world.as(ana), him: await world.as(bruno) };
+  const api = await appWith({ users: [ana, bruno], records: plans });
+  return { ...api, ana, bruno, plans, her: await api.as(ana), him: await api.as(bruno) };
 }
 
 test("the export holds everything of the person, nothing secret and nothing of anybody else's", async () => {

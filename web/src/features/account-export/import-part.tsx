@@ -1,4 +1,4 @@
-import { importAccount } from '@forja/contract/account-data';
+import { importAccount } from '@forja/contract/account-export';
 import { Link } from '@tanstack/react-router';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Alert } from '../../design/feedback/alert.tsx';
@@ -8,13 +8,13 @@ import { iconUpload } from '../../design/icon-paths.ts';
 import { LinkButton } from '../../design/actions/link-button.tsx';
 import { toast } from '../../design/feedback/toast.ts';
 import { readableError, refusalCode } from '../../shared/http/readable-error.ts';
-import { accountDataMessages } from './account-data.messages.ts';
-import { useImport } from './account-data.queries.ts';
+import { accountExportMessages } from './account-export.messages.ts';
+import { useImport } from './account-export.queries.ts';
 import { countIncoming } from './count-incoming.ts';
 import { ImportReportView } from './import-report-view.tsx';
 import { type ReadFile, readExportFile } from './read-export-file.ts';
 
-const { import: texts } = accountDataMessages;
+const { import: texts } = accountExportMessages;
 
 type ChosenImport = { name: string } & (ReadFile | { reason: string });
 

@@ -3,14 +3,14 @@ import {
   type ImportableRecord,
   type ImportableExport,
   type ImportReport,
-} from '@forja/contract/account-data';
+} from '@forja/contract/account-export';
 import { useEffect, useRef } from 'react';
 import { integer } from '../../design/format.ts';
 import { recordLabel } from '../../shared/records/collection.ts';
-import { accountDataMessages, OUTCOME_TEXTS } from './account-data.messages.ts';
+import { accountExportMessages, OUTCOME_TEXTS } from './account-export.messages.ts';
 import { getCollectionLabel } from './count-incoming.ts';
 
-const { import: texts } = accountDataMessages;
+const { import: texts } = accountExportMessages;
 
 type ReportProps = { report: ImportReport; records: ImportableExport['records'] };
 

@@ -1,10 +1,10 @@
-import type { ImportReport } from '@forja/contract/account-data';
+import type { ImportReport } from '@forja/contract/account-export';
 import { brand } from '@forja/contract/brand';
 
 type Outcome = keyof ImportReport['collections'][number]['counts'];
 
 /** What Mi Cuenta says of taking data out and in. */
-export const accountDataMessages = {
+export const accountExportMessages = {
   export: {
     title: 'Llevarte tus datos',
     lead: 'Todo lo que guardamos de vos. El archivo JSON se puede traer a otra cuenta; la página se lee en cualquier navegador.',

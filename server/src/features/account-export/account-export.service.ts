@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountExport } from '@forja/contract/account-data';
+import type { AccountExport } from '@forja/contract/account-export';
 import type { AnyCollection } from '@forja/contract/records/records';
 import type { Caller } from '../../http/caller.ts';
 import type { AccountVisit, AccountPrivacy } from '../identity/account-privacy.service.ts';
@@ -16,10 +16,10 @@ type Dependencies = {
   now: () => Date;
 };
 
-export type AccountData = ReturnType<typeof createAccountData>;
+export type AccountExportService = ReturnType<typeof createAccountExport>;
 
 /** Exports and deletes everything of a person, over every collection. */
-export function createAccountData({ privacy, records, payments, signatures, collections, now }: Dependencies) {
+export function createAccountExport({ privacy, records, payments, signatures, collections, now }: Dependencies) {
   const collectionsByName = new Map(collections.map((collection) => [collection.name, collection]));
 
   return {

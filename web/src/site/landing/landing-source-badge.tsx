@@ -5,12 +5,12 @@ import { isFirm, sourceBadgeLabel } from '../../design/evidence/source-details.t
 import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 import type { ExampleFigure } from './example-plan.ts';
 
-const StampSheet = lazyPart(async () => (await import('./stamp-sheet.tsx')).StampSheet);
+const LandingSourceSheet = lazyPart(async () => (await import('./landing-source-sheet.tsx')).LandingSourceSheet);
 
 /** The source badge of the landing page: what it opens arrives when somebody opens it. */
-export function Stamp({ figure }: { figure: ExampleFigure }) {
+export function LandingSourceBadge({ figure }: { figure: ExampleFigure }) {
   const [open, setOpen] = useState(false);
-  const { strength, number } = figure.stamp;
+  const { strength, number } = figure.source;
   return (
     <>
       <button
@@ -25,7 +25,7 @@ export function Stamp({ figure }: { figure: ExampleFigure }) {
       </button>
       {open ? (
         <Suspense fallback={null}>
-          <StampSheet figure={figure} onClose={() => setOpen(false)} />
+          <LandingSourceSheet figure={figure} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { asImportable, IMPORT_OUTCOMES, type ImportReport, type importAccount } from '@forja/contract/account-data';
+import { asImportable, IMPORT_OUTCOMES, type ImportReport, type importAccount } from '@forja/contract/account-export';
 import type { InputOf } from '@forja/contract/http/endpoint';
 import type { AnyCollection } from '@forja/contract/records/records';
 import { AppError } from '../../http/app-error.ts';

@@ -1,5 +1,5 @@
 import type { AccountEvent, Device } from '@forja/contract/identity/account';
-import type { AccountExport } from '@forja/contract/account-data';
+import type { AccountExport } from '@forja/contract/account-export';
 import type { PaymentState, Processor } from '@forja/contract/payments/membership';
 import { brand } from '@forja/contract/brand';
 import type { AnyCollection } from '@forja/contract/records/records';

@@ -1,7 +1,7 @@
-import { asImportable, importAccount, type ImportableExport } from '@forja/contract/account-data';
+import { asImportable, importAccount, type ImportableExport } from '@forja/contract/account-export';
 import { COLLECTIONS } from '@forja/contract/collections';
 import type { AnyCollection } from '@forja/contract/records/records';
-import { accountDataMessages } from './account-data.messages.ts';
+import { accountExportMessages } from './account-export.messages.ts';
 import { parseJson } from '../../shared/parse-json.ts';
 
 /** `whole` is what the report shows; `file` is what is sent: of each record, what a device would send. */
@@ -12,7 +12,7 @@ export function readExportFile(
   collections: Readonly<Record<string, AnyCollection>> = COLLECTIONS,
 ): ReadFile | { reason: string } {
   const parsed = importAccount.body.shape.file.safeParse(parseJson(text));
-  if (!parsed.success) return { reason: parsed.error.issues[0]?.message ?? accountDataMessages.import.notJson };
+  if (!parsed.success) return { reason: parsed.error.issues[0]?.message ?? accountExportMessages.import.notJson };
   const whole = asImportable(parsed.data);
   const records = Object.entries(whole.records).map(([name, list]) => {
     const collection = Object.hasOwn(collections, name) ? collections[name] : undefined;

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@forja/contract/account-data';
+import type { ImportReport } from '@forja/contract/account-export';
 import { COLLECTIONS } from '@forja/contract/collections';
 import type { AnyCollection } from '@forja/contract/records/records';
 import { plural } from '../../design/format.ts';

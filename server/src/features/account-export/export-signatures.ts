@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { type ExportSignature, exportSignature } from '@forja/contract/account-data';
+import { type ExportSignature, exportSignature } from '@forja/contract/account-export';
 import { canonicalJson } from './canonical-json.ts';
 
 /** `value` is what a device would send. */

@@ -1,10 +1,10 @@
-import { deleteAccount, exportAccount, exportAccountPage, importAccount } from '@forja/contract/account-data';
+import { deleteAccount, exportAccount, exportAccountPage, importAccount } from '@forja/contract/account-export';
 import type { AnyCollection } from '@forja/contract/records/records';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';
 import type { AccountVisit } from '../identity/account-privacy.service.ts';
-import type { AccountData } from './account-data.service.ts';
+import type { AccountExportService } from './account-export.service.ts';
 import type { AccountImport } from './account-import.service.ts';
 import { accountPage } from './account-page.ts';
 
@@ -13,14 +13,14 @@ const asFile = (reply: FastifyReply, name: string) =>
   reply.header('content-disposition', `attachment; filename="${name}"`);
 
 type Services = {
-  data: AccountData;
+  data: AccountExportService;
   imports: AccountImport;
   collections: readonly AnyCollection[];
   describeVisit: (request: FastifyRequest) => AccountVisit;
   forgetSession: (reply: FastifyReply) => void;
 };
 
-export function accountDataRoutes(
+export function accountExportRoutes(
   api: Api,
   { data, imports, collections, describeVisit, forgetSession }: Services,
 ): void {

@@ -3,10 +3,10 @@ import { Card, CardHeader } from '../../design/layout/card.tsx';
 import { iconDownload } from '../../design/icon-paths.ts';
 import { toast } from '../../design/feedback/toast.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
-import { accountDataMessages } from './account-data.messages.ts';
-import { useExport } from './account-data.queries.ts';
+import { accountExportMessages } from './account-export.messages.ts';
+import { useExport } from './account-export.queries.ts';
 
-const { export: texts } = accountDataMessages;
+const { export: texts } = accountExportMessages;
 
 /** Everything, as a file to import and as a page to read. */
 export const ExportPart = () => (

@@ -14,14 +14,14 @@ export const FUZZ_ROLES = ['visitor', 'account', 'member'] as const;
 export type FuzzRole = (typeof FUZZ_ROLES)[number];
 
 /** The whole server, and three who send it things: each from a new address, in the session that they have. */
-export async function fuzzWorld() {
+export async function createFuzzState() {
   const providers = (['mercadopago', 'paypal'] as const).map(
     (id) => createFakeProvider({ id, now: () => new Date() }).provider,
   );
   const built = await appWith({ users: [], mail: createMemoryMail(), providers });
   const { db, as, app } = built;
   const people = new Map<FuzzRole, { user: TestUser; cookie: string; knowledge: Knowledge }>();
-  const stranger = randomUUID();
+  const otherUser = randomUUID();
 
   async function signIn(role: FuzzRole, user: TestUser, ids: readonly string[]): Promise<void> {
     const { cookie = '' } = await as(user);
@@ -37,7 +37,7 @@ export async function fuzzWorld() {
   async function arrive(role: 'account' | 'member'): Promise<void> {
     const user = aUser({ isMember: role === 'member' });
     await built.addUser(user);
-    const ids = [randomUUID(), randomUUID(), stranger];
+    const ids = [randomUUID(), randomUUID(), otherUser];
     if (role === 'member') {
       const client = await as(user);
       await client.put(`/api/plans/${ids[0]}`, aPlanWrite());
@@ -60,7 +60,7 @@ export async function fuzzWorld() {
   await arrive('member');
   const knowledgeOf = (role: FuzzRole): Knowledge => {
     const { hints, ids } = people.get(role)?.knowledge ?? people.get('member')?.knowledge ?? { hints: {}, ids: [] };
-    return { hints, ids: [...ids, stranger] };
+    return { hints, ids: [...ids, otherUser] };
   };
   let sent = 0;
   const send = (role: FuzzRole, { method }: Endpoint, { address, payload }: FuzzCase) => {

@@ -1,4 +1,4 @@
-import type { ExportedRecord } from '@forja/contract/account-data';
+import type { ExportedRecord } from '@forja/contract/account-export';
 import { measures } from '@forja/contract/measures';
 import { plans } from '@forja/contract/plans';
 import type { Goal } from '@forja/domain/person/choices';
