@@ -1,4 +1,5 @@
-// npm run dev: the server again on every change, and the web as you type on http://localhost:5173.
+// npm run dev: the server again on every change, and the web as you type on http://localhost:5173. What follows goes to the
+// Node of the server: `npm run dev -- --inspect` opens its debugger.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { installWhenNeeded } from './support/install-when-needed.mjs';
@@ -14,7 +15,7 @@ const fakeProviders = await startFakeProviders(node, env, { hasMailbox: true });
 const APP_ORIGIN = env.APP_ORIGIN || 'http://localhost:5173';
 const inherit = { env: { ...env, APP_ORIGIN, ...fakeProviders.environment }, stdio: 'inherit' };
 const children = [
-  spawn(node, ['--watch', join(ROOT, 'server/src/start.ts')], { ...inherit, cwd: ROOT }),
+  spawn(node, [...process.argv.slice(2), '--watch', join(ROOT, 'server/src/start.ts')], { ...inherit, cwd: ROOT }),
   spawn(join(ROOT, 'node_modules/.bin/vite'), ['--strictPort'], { ...inherit, cwd: join(ROOT, 'web') }),
 ];
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));
