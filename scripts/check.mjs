@@ -1,7 +1,7 @@
 // npm run check: everything that can be told without running the program. What follows goes to the tests of the documents.
 import { checks } from './support/checks.mjs';
-import { installWhenNeeded } from './support/install-when-needed.mjs';
-import { node24Environment, node24 } from './support/node-24.mjs';
+import { installWhenNeeded } from './support/install/install-when-needed.mjs';
+import { node24Environment, node24 } from './support/install/node-24.mjs';
 import { printSummary, runSteps } from './support/report.mjs';
 import { vitestStep } from './support/test-steps.mjs';
 

@@ -2,8 +2,8 @@
 // and npm ci refuses such a lock. This names them: version and platform, so that npm knows whom they are for.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { absentOptionals } from './support/absent-optionals.mjs';
-import { findPlatform } from './support/find-platform.mjs';
+import { absentOptionals } from './support/install/absent-optionals.mjs';
+import { findPlatform } from './support/install/find-platform.mjs';
 import { ROOT } from './support/root.mjs';
 
 const file = join(ROOT, 'package-lock.json');

@@ -2,8 +2,8 @@
 // Node of the server: `npm run dev -- --inspect` opens its debugger.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { installWhenNeeded } from './support/install-when-needed.mjs';
-import { node24Environment, node24 } from './support/node-24.mjs';
+import { installWhenNeeded } from './support/install/install-when-needed.mjs';
+import { node24Environment, node24 } from './support/install/node-24.mjs';
 import { ROOT } from './support/root.mjs';
 import { startFakeProviders } from './support/fake-providers.mjs';
 

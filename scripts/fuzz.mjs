@@ -1,7 +1,7 @@
 // npm run fuzz: 20,000 requests by chance to every endpoint. REQUESTS sends another number, SEED tries others.
 import { join } from 'node:path';
-import { installWhenNeeded } from './support/install-when-needed.mjs';
-import { node24Environment, node24 } from './support/node-24.mjs';
+import { installWhenNeeded } from './support/install/install-when-needed.mjs';
+import { node24Environment, node24 } from './support/install/node-24.mjs';
 import { ROOT } from './support/root.mjs';
 import { run } from './support/run.mjs';
 

@@ -1,10 +1,10 @@
 // npm run histories: random histories of one person on two devices of two tabs, by the interface, in Chromium.
 // HISTORIES says how many, and FIRST the seed of the first.
 import { join } from 'node:path';
-import { browser } from './support/browser.mjs';
+import { browser } from './support/install/browser.mjs';
 import { buildWhenNeeded } from './support/build-when-needed.mjs';
-import { installWhenNeeded } from './support/install-when-needed.mjs';
-import { node24Environment, node24 } from './support/node-24.mjs';
+import { installWhenNeeded } from './support/install/install-when-needed.mjs';
+import { node24Environment, node24 } from './support/install/node-24.mjs';
 import { ROOT } from './support/root.mjs';
 import { run } from './support/run.mjs';
 

@@ -1,9 +1,9 @@
 // npm run screenshots: every screen in both themes and two widths, taken into a folder, or two folders compared.
 import { join } from 'node:path';
-import { browser } from './support/browser.mjs';
+import { browser } from './support/install/browser.mjs';
 import { buildWhenNeeded } from './support/build-when-needed.mjs';
-import { installWhenNeeded } from './support/install-when-needed.mjs';
-import { node24Environment, node24 } from './support/node-24.mjs';
+import { installWhenNeeded } from './support/install/install-when-needed.mjs';
+import { node24Environment, node24 } from './support/install/node-24.mjs';
 import { ROOT } from './support/root.mjs';
 import { run } from './support/run.mjs';
 

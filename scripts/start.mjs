@@ -1,7 +1,7 @@
 // npm start. Runs on Node 20 with nothing installed: it may import only Node and ./support.
 import { buildWhenNeeded } from './support/build-when-needed.mjs';
-import { installWhenNeeded } from './support/install-when-needed.mjs';
-import { node24Environment, node24 } from './support/node-24.mjs';
+import { installWhenNeeded } from './support/install/install-when-needed.mjs';
+import { node24Environment, node24 } from './support/install/node-24.mjs';
 import { serve } from './support/serve.mjs';
 import { startFakeProviders } from './support/fake-providers.mjs';
 

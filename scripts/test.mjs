@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browser } from './support/browser.mjs';
+import { browser } from './support/install/browser.mjs';
 import { checks } from './support/checks.mjs';
-import { installWhenNeeded } from './support/install-when-needed.mjs';
-import { node24Environment, node24 } from './support/node-24.mjs';
+import { installWhenNeeded } from './support/install/install-when-needed.mjs';
+import { node24Environment, node24 } from './support/install/node-24.mjs';
 import { printSummary, runSteps } from './support/report.mjs';
 import { testResults } from './support/test-results.mjs';
 import { bootStep, buildStep, cleanTreeStep, journeysStep, vitestStep } from './support/test-steps.mjs';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { absentOptionals } from '../support/absent-optionals.mjs';
-import { findPlatform } from '../support/find-platform.mjs';
+import { absentOptionals } from '../support/install/absent-optionals.mjs';
+import { findPlatform } from '../support/install/find-platform.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 type Locked = {

@@ -1,8 +1,8 @@
 import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from './npm.mjs';
-import { ROOT } from './root.mjs';
-import { stopWithMessage } from './stop-with-message.mjs';
+import { ROOT } from '../root.mjs';
+import { stopWithMessage } from '../stop-with-message.mjs';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 

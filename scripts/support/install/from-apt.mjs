@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from './run.mjs';
+import { run } from '../run.mjs';
 
 /** Installs packages of the system where that is ours to do. Says whether it could. */
 export async function fromApt(packages) {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fromApt } from './from-apt.mjs';
-import { run } from './run.mjs';
-import { stopWithMessage } from './stop-with-message.mjs';
+import { run } from '../run.mjs';
+import { stopWithMessage } from '../stop-with-message.mjs';
 
 /** The same engine without windows: the journeys take a fifth less of the processor. */
 const HEADLESS = ['chromium-headless-shell'];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { ROOT } from './root.mjs';
-import { stopWithMessage } from './stop-with-message.mjs';
+import { ROOT } from '../root.mjs';
+import { stopWithMessage } from '../stop-with-message.mjs';
 
 const WANTED_MAJOR = 24;
 
