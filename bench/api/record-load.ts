@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@forja/domain/units/durations';
 import type { Measurement } from '../measurement.ts';
 import { becomeMember, register, send, withForja } from './running-forja.ts';
 
 const WRITES = 1_000;
-const DAY_MS = 86_400_000;
 
 /** A phone online after weeks: its writes one by one, then the pull of another device. */
 export const recordLoad = (): Promise<Measurement[]> =>

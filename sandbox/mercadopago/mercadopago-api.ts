@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_MS } from '../shared/durations.ts';
 import { createRepliesByKey } from '../shared/replies-by-key.ts';
 import { chargebackJson } from './state/chargebacks.ts';
 import type { MercadoPagoFaultSettings } from './state/mercadopago-fault-settings.ts';
@@ -8,7 +9,6 @@ import { paymentJson, refundJson, searchResultJson } from './state/payments.ts';
 import { hasPage, preferenceJson, type PreferenceBody, findRefusal } from './state/preferences.ts';
 import { type Seller, findSeller } from './state/test-sellers.ts';
 
-const DAY_MS = 86_400_000;
 const PAGE_SIZE = 30;
 
 export const isApi = (path: string): boolean => /^\/(v1|checkout\/preferences|merchant_orders)(\/|$)/.test(path);

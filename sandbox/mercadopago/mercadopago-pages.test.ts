@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '../shared/durations.ts';
 import { withMercadoPago } from './with-mercadopago.fixture.ts';
 import { allowCapture } from '../shared/checkout.fixture.ts';
 
-const HOUR_MS = 3_600_000;
 const PARAMETERS = [
   'collection_id',
   'collection_status',

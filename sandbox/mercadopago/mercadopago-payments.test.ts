@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../shared/durations.ts';
 import { OTHER_SELLER } from './state/test-sellers.ts';
 import { withMercadoPago } from './with-mercadopago.fixture.ts';
 import { allowCapture, allowMessages } from '../shared/checkout.fixture.ts';
-
-const DAY_MS = 86_400_000;
 
 test('a payment by card is read whole: who, how much, of which checkout, and since when', async () => {
   const { pay, provider } = await withMercadoPago();

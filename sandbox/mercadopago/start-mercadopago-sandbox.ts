@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../shared/durations.ts';
 import { injectApiFaults } from '../shared/api-faults.ts';
 import { registerControlRoutes } from '../shared/control-routes.ts';
 import { createDeliveries } from '../shared/deliveries.ts';
@@ -11,8 +12,6 @@ import { registerMercadoPagoPages } from './mercadopago-pages.ts';
 import { createMercadoPagoState } from './state/mercadopago-state.ts';
 import { createNotifier } from './notifications.ts';
 import { TEST_SELLER, TEST_WEBHOOK_SECRET } from './state/test-sellers.ts';
-
-const MINUTE_MS = 60_000;
 
 /** A local Mercado Pago with a test seller: API, pages, messages, and the faults of the real one at will. */
 export async function startMercadoPagoSandbox({ port = 0, clock: base }: { port?: number; clock?: () => Date } = {}) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { MINUTE_MS } from '../shared/durations.ts';
 import type { ApiFault } from '../shared/api-faults.ts';
 import { aFault } from '../shared/faults.fixture.ts';
 import type { MercadoPagoFaultChange as MercadoPagoChange } from '../mercadopago/mercadopago-control.ts';
@@ -8,7 +9,6 @@ import type { PayPalFaultChange as PayPalChange } from '../paypal/paypal-control
 import type { Instrument } from '../paypal/state/orders.ts';
 import type { PayingServer, Processor } from './paying-server.fixture.ts';
 
-const MINUTE_MS = 60_000;
 const INSTRUMENTS: Instrument[] = ['good', 'good', 'declined', 'pending', 'denied'];
 const WEBHOOKS = [
   { lost: true },

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../shared/durations.ts';
 import { aCheckout, allowCapture } from '../shared/checkout.fixture.ts';
 import { readLedger } from './ledger.fixture.ts';
 import { aPayingServer, type PayingServer, type Processor } from './paying-server.fixture.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const PROVIDERS: Processor[] = ['mercadopago', 'paypal'];
 
 /** A server that hears no message: whatever it learns, it asked for. */

@@ -4,13 +4,12 @@ import { aServer, type KillableServer } from '@forja/server/app/process/killable
 import { emailOutboxTable } from '@forja/server/features/identity/email/email-outbox.table';
 import { violations } from '@forja/server/features/payments/ledger/shop.fixture';
 import { expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '../shared/durations.ts';
 import { findMisusedKeys } from '../shared/faults.fixture.ts';
 import { readLedger, readProviderPayments } from './ledger.fixture.ts';
 import { startCrashProxy } from './crash-proxy.fixture.ts';
 import { aPayingServer, type PayingServer } from './paying-server.fixture.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const MOST_STEPS = 40;
 /** By then a server that lives has looked into a message. */
 const PATIENCE_MS = 15_000;

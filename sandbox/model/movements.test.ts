@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '../shared/durations.ts';
 import { withMercadoPago } from '../mercadopago/with-mercadopago.fixture.ts';
 import { withPayPal } from '../paypal/with-paypal.fixture.ts';
 
-const HOUR_MS = 3_600_000;
 const span = (fromHours: number, toHours: number) => ({
   from: new Date(Date.now() + fromHours * HOUR_MS),
   to: new Date(Date.now() + toHours * HOUR_MS),

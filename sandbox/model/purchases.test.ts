@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../shared/durations.ts';
 import { readLedger } from './ledger.fixture.ts';
 import { aPayingServer, type PayingServer } from './paying-server.fixture.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Starts to pay and does what there is to do on the page of the provider. */
 async function buyThere(system: PayingServer, way: 'card' | 'rejected' | 'cash' | 'review' = 'card', person = 0) {

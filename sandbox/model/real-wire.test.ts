@@ -2,13 +2,12 @@ import { providerEventsTable } from '@forja/server/features/payments/webhooks/pr
 import { violations } from '@forja/server/features/payments/ledger/shop.fixture';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '../shared/durations.ts';
 import { findMisusedKeys } from '../shared/faults.fixture.ts';
 import { type PaymentCommand, aCommand, aStep, type Pages, runCommand, runStep } from './commands.fixture.ts';
 import { readLedger, findOverusedCoupons, readProviderPayments, findUnexplainedPayments } from './ledger.fixture.ts';
 import { aPayingServer, type PayingServer } from './paying-server.fixture.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 60);
 const FIRST_SEED = Number(process.env['MODEL_SEED'] ?? 1);
 

@@ -1,8 +1,7 @@
 import { refusedMessagesTable } from '@forja/server/features/payments/webhooks/refused-messages.table';
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '../shared/durations.ts';
 import { aPayingServer } from './paying-server.fixture.ts';
-
-const MINUTE_MS = 60_000;
 
 test('messages whose request id a proxy rewrote are refused and counted, and the payment is found all the same', async () => {
   const system = await aPayingServer({ people: 1 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HOUR_MS } from '../shared/durations.ts';
 import { createRepliesByKey } from '../shared/replies-by-key.ts';
 import type { createAccessTokens } from './access-tokens.ts';
 import { getSigner } from './messages/certificate.ts';
@@ -10,7 +11,6 @@ import { PayPalIssue, type PayPalState } from './state/paypal-state.ts';
 import { reportJson, listTransactions } from './state/transactions.ts';
 import { verifyMessage } from './messages/verify-message.ts';
 
-const HOUR_MS = 3_600_000;
 /** "The maximum supported range is 31 days." */
 const MAX_REPORT_RANGE_MS = 31 * 24 * HOUR_MS;
 const KEY_TTL_MS = 6 * HOUR_MS;

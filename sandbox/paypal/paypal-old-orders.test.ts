@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../shared/durations.ts';
 import { allowCapture, allowMessages } from '../shared/checkout.fixture.ts';
 import { withPayPal } from './with-paypal.fixture.ts';
-
-const DAY_MS = 86_400_000;
 
 test('a payment is read, refunded and read again when PayPal has forgotten its order', async () => {
   const { pay, control, provider } = await withPayPal();

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '../shared/durations.ts';
 import { OTHER_MERCHANT_ID } from './state/test-merchant.ts';
 import { withPayPal } from './with-paypal.fixture.ts';
 import { allowCapture } from '../shared/checkout.fixture.ts';
-
-const HOUR_MS = 3_600_000;
 
 test('an approved order is charged when it is looked at, once, and read whole', async () => {
   const { approve, provider, control } = await withPayPal();

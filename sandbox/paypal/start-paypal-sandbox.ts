@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../shared/durations.ts';
 import { injectApiFaults } from '../shared/api-faults.ts';
 import { registerControlRoutes } from '../shared/control-routes.ts';
 import { createDeliveries } from '../shared/deliveries.ts';
@@ -13,8 +14,6 @@ import { defaultFaultSettings } from './state/paypal-fault-settings.ts';
 import { registerPayPalPages } from './paypal-pages.ts';
 import { createPayPalState } from './state/paypal-state.ts';
 import { TEST_MERCHANT } from './state/test-merchant.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** A local PayPal with a test merchant: API, pages, signed messages, and the faults of the real one at will. */
 export async function startPayPalSandbox({

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BeforeAsking, CheckoutToPay, MayCapture } from '@forja/server/gateways/payments/payment-provider';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from './durations.ts';
 
 /** A shop that accepts every capture. */
 export const allowCapture: MayCapture = async () => true;

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { DAY_MS } from '@forja/domain/units/durations';
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import { expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import { appWith, createClient } from '../src/app/composition/app-with.fixture.t
 import { emptyTestDatabase } from '../src/database/testing/test-database.ts';
 
 const PATIENT = { timeout: 60_000 };
-const DAY_MS = 86_400_000;
 const SECRET = 'the secret that this installation seals with';
 type Outcome = { code?: number; stdout: string; stderr: string };
 type Script = 'db-seed' | 'db-reset';

@@ -1,4 +1,5 @@
-const MS_PER_DAY = 86_400_000;
+import { DAY_MS } from '../units/durations.ts';
+
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Midnight UTC of a 'YYYY-MM-DD', only to count days: no time zone enters. Undefined for a day that does not exist. */
@@ -14,7 +15,7 @@ const formatDay = (instant: number): string => new Date(instant).toISOString().s
 export function addDays(day: string, days: number): string {
   const instant = parseDay(day);
   if (instant === undefined) throw new RangeError(`${day} is not a day`);
-  return formatDay(instant + days * MS_PER_DAY);
+  return formatDay(instant + days * DAY_MS);
 }
 
 /** '2026-03-02' as it is read aloud here: '2/3/2026'. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../units/durations.ts';
 import { addMonths } from './add-months.ts';
 import { foldMembership, type Grant, type Period } from './fold-membership.ts';
 
-const DAY_MS = 86_400_000;
 const RUNS = { numRuns: 5000 };
 /** Noon in Buenos Aires. */
 const noon = (day: string) => new Date(`${day}T12:00:00-03:00`);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../shared/durations.ts';
 import { formatDate } from './mercadopago-date.ts';
 
 export type Chargeback = {
@@ -8,8 +9,6 @@ export type Chargeback = {
   createdAt: Date;
   updatedAt: Date;
 };
-
-const DAY_MS = 86_400_000;
 
 /** The payment has the outcome; the chargeback does not. */
 export const chargebackJson = ({ id, paymentId, amount, currency, createdAt, updatedAt }: Chargeback) => ({

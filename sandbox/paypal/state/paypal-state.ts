@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../shared/durations.ts';
 import type { MovableClock } from '../../shared/movable-clock.ts';
 import { type AdjustmentCode, createAdjustments } from './adjustments.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from './orders.ts';
 import type { PayPalFaultSettings } from './paypal-fault-settings.ts';
 
-const HOUR_MS = 3_600_000;
 /** In which a buyer approves, and then the shop captures. */
 const APPROVAL_WINDOW_MS = 3 * HOUR_MS;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
+import { DAY_MS } from '@forja/domain/units/durations';
 import { Secret, TOTP } from 'otpauth';
 import { buildApp } from '../../src/app/composition/build-app.ts';
 import type { Config } from '../../src/app/config/config.ts';
@@ -11,7 +12,6 @@ import { grantAdmin } from '../../src/features/identity/grant-admin.ts';
 import { createIdentityRepository } from '../../src/features/identity/identity.repository.ts';
 import { dailyMeasure, PLAN_INPUTS, SEEDED_DAYS } from './seed-records.ts';
 
-const DAY_MS = 86_400_000;
 /** The last renewal: whoever opens the app today has weeks ahead. */
 const RENEWAL_DAY = 70;
 const HOST = 'localhost:3000';

@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import { clock, date } from './format.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const words = new Intl.RelativeTimeFormat('es-AR', { numeric: 'always' });
 

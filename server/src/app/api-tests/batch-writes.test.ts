@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { aPerson } from '@forja/domain/person/person.fixture';
+import { DAY_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { aUser } from '../../features/identity/users.fixture.ts';
 import { aMeasure } from '../../features/measures/measures.fixture.ts';
 import { aPlanWrite } from '../../features/plans/plans.fixture.ts';
 import { recordPositionsTable, recordsTable } from '../../features/records/records.table.ts';
 import { appWith, type Client } from '../composition/app-with.fixture.ts';
-
-const DAY_MS = 86_400_000;
 
 async function ana() {
   const person = aUser();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@forja/domain/units/durations';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '../../database/connect.ts';
@@ -8,8 +9,6 @@ import { aPlanWrite } from '../../features/plans/plans.fixture.ts';
 import { storeRecords } from '../../features/records/records.fixture.ts';
 import { recordDevicesTable, recordPositionsTable, recordsTable } from '../../features/records/records.table.ts';
 import { appWith, type Client, createClient } from '../composition/app-with.fixture.ts';
-
-const DAY_MS = 86_400_000;
 
 type Item = {
   collection: string;

@@ -1,5 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { aPerson } from '@forja/domain/person/person.fixture';
+import { DAY_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { auditTable } from '../../features/identity/audit/audit.table.ts';
 import { aUser } from '../../features/identity/users.fixture.ts';
@@ -9,7 +10,6 @@ import { aPlanWrite } from '../../features/plans/plans.fixture.ts';
 import { recordsTable } from '../../features/records/records.table.ts';
 import { appWith, type Client } from '../composition/app-with.fixture.ts';
 
-const DAY_MS = 86_400_000;
 const SECRET = 'a secret of the tests, of no use elsewhere';
 const REFUSED = {
   success: false,

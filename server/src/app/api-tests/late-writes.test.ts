@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { foldMembership } from '@forja/domain/membership/fold-membership';
 import { aPerson } from '@forja/domain/person/person.fixture';
+import { DAY_MS, HOUR_MS } from '@forja/domain/units/durations';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type TestUser, aUser } from '../../features/identity/users.fixture.ts';
@@ -11,8 +12,6 @@ import { appWith } from '../composition/app-with.fixture.ts';
 
 /** The tests' clock begins with three months of membership, which end here. */
 const END = new Date('2026-06-01T12:00:00Z').getTime();
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const WRITES = {
   measures: () => ({ revision: 0, value: aMeasure() }),

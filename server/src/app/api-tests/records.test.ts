@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aPerson } from '@forja/domain/person/person.fixture';
+import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { appWith, type Client } from '../composition/app-with.fixture.ts';
 import { aUser } from '../../features/identity/users.fixture.ts';
@@ -7,9 +8,6 @@ import { aMeasure } from '../../features/measures/measures.fixture.ts';
 import { aPlanWrite } from '../../features/plans/plans.fixture.ts';
 import { storeRecords } from '../../features/records/records.fixture.ts';
 import { recordPositionsTable, recordsTable } from '../../features/records/records.table.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 type Item = { collection: string; id: string; revision: number; deleted: boolean; value: { weightKg?: number } | null };
 type Page = { items: Item[]; next: string; hasMore: boolean; total: number; restarted: string | null };

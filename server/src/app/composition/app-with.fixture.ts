@@ -1,5 +1,6 @@
 import type { Endpoint } from '@forja/contract/http/endpoint';
 import type { Device } from '@forja/contract/identity/account';
+import { DAY_MS } from '@forja/domain/units/durations';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -16,7 +17,6 @@ import { buildApp, type AppDependencies } from './build-app.ts';
 import { createLogger } from '../logger.ts';
 
 export const ORIGIN = 'http://localhost:3000';
-const DAY_MS = 86_400_000;
 
 type AppSetup = {
   users?: TestUser[];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@forja/contract/http/endpoint';
+import { DAY_MS } from '@forja/domain/units/durations';
 import { eq } from 'drizzle-orm';
 import { type TestUser, aUser } from '../../features/identity/users.fixture.ts';
 import { aMeasure } from '../../features/measures/measures.fixture.ts';
@@ -11,7 +12,6 @@ import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
 import { createFakeProvider } from '../../gateways/payments/fake-provider.fixture.ts';
 import { appWith, type Client } from '../composition/app-with.fixture.ts';
 
-const DAY_MS = 86_400_000;
 export const ROLES = ['visitor', 'account', 'member', 'expired', 'refunded', 'admin with one factor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 export type Reply = Awaited<ReturnType<Client['send']>>;

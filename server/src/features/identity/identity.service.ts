@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Credentials, Registration, User } from '@forja/contract/identity/identity';
+import { DAY_MS } from '@forja/domain/units/durations';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -18,7 +19,6 @@ import { type SessionToken, tokenHash } from './sessions/session-token.ts';
 import { sessionExpiry, type SignIns } from './sessions/sign-ins.ts';
 import type { TryLimits } from './limits/try-limits.service.ts';
 
-const DAY_MS = 86_400_000;
 /** The precision of "last seen", so that a session does not write at every request. */
 const SEEN_INTERVAL_MS = 10 * 60_000;
 

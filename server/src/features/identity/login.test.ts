@@ -1,10 +1,9 @@
+import { DAY_MS } from '@forja/domain/units/durations';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { appWith } from '../../app/composition/app-with.fixture.ts';
 import { signInsTable } from './identity.table.ts';
 import { aRegistration, aUser, type TestUser } from './users.fixture.ts';
-
-const DAY_MS = 86_400_000;
 
 test('a person signs in from any device, whatever the capitals of the address', async () => {
   const ana = aUser({ username: 'ana@ejemplo.com.ar' });

@@ -1,7 +1,7 @@
 import { MEASURE_HELP, measures } from '@forja/contract/measures';
+import { DAY_MS } from '@forja/domain/units/durations';
 import { recordCollection } from '../records/records.service.ts';
 
-const DAY_MS = 86_400_000;
 /** A day later than here, because it is already tomorrow further east. */
 const lastDay = (now: Date) => new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
 

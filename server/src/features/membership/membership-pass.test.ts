@@ -1,9 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto';
+import { DAY_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { appWith, type Client } from '../../app/composition/app-with.fixture.ts';
 import { aUser } from '../identity/users.fixture.ts';
-
-const DAY_MS = 86_400_000;
 
 async function passOf(client: Client) {
   const reply = await client.get('/api/membership-pass');

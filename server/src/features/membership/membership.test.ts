@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
+import { DAY_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { appWith } from '../../app/composition/app-with.fixture.ts';
 import { aUser } from '../identity/users.fixture.ts';
 
-const DAY_MS = 86_400_000;
 const measure = { takenOn: '2026-02-01', weightKg: 80 };
 const plan = { createdAt: '2026-02-20T10:00:00.000Z', input: aPerson(), engineVersion: ENGINE_VERSION };
 const REFUSED = {

@@ -1,5 +1,6 @@
 import type { InputOf } from '@forja/contract/http/endpoint';
 import type { listChanges } from '@forja/contract/records/records';
+import { DAY_MS } from '@forja/domain/units/durations';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { encodeCursor, latestPosition, findRevision, resumePosition } from './change-cursor.ts';
@@ -7,7 +8,6 @@ import { recordName, recordsRepository as repository } from './records.repositor
 
 const MOST_RECORDS = 2_000;
 const MOST_BYTES = 1024 * 1024;
-const DAY_MS = 86_400_000;
 /** Younger tombstones are never collected. */
 const TOMBSTONE_DAYS = 30;
 /** Tombstones do not wait for a device that was away for longer: it lists everything again when it comes back. */

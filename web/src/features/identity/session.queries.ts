@@ -1,4 +1,5 @@
 import type { User } from '@forja/contract/identity/identity';
+import { MINUTE_MS } from '@forja/domain/units/durations';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toast } from '../../design/feedback/toast.ts';
@@ -15,7 +16,6 @@ import { isUser } from './session/is-user.ts';
 import { type SessionState, sessionState } from './session/session-state.ts';
 import { forgetSession, storedSession } from './session/stored-session.ts';
 
-const MINUTE_MS = 60_000;
 const loadUser = loader({
   on401: 'null',
   // It asks who is signed in, so it cannot say it.

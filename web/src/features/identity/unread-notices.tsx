@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@forja/domain/units/durations';
 import { useQuery } from '@tanstack/react-query';
 import { loader } from '../../shared/http/default-loader.ts';
 import { identityMessages } from './identity.messages.ts';
 
-const MINUTE_MS = 60_000;
 const load = loader();
 
 /** How many notices wait in Mi Cuenta. In the menu, so it is asked for when the menu opens, and read without the schemas. */

@@ -1,6 +1,6 @@
 import type { Measure } from '@forja/domain/measures/measure';
+import { DAY_MS } from '@forja/domain/units/durations';
 
-const DAY_MS = 86_400_000;
 const WINDOW_DAYS = 7;
 
 export type Weighing = { day: number; weightKg: number };

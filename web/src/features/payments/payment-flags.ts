@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@forja/domain/units/durations';
 import { deviceStore } from '../../shared/device-store.ts';
 import { parseJson } from '../../shared/parse-json.ts';
 
@@ -9,7 +10,6 @@ const UNDER_WAY = 'forja-pago-en-curso';
 const INFO = 'forja-pago-info';
 const SOCIAL_REDIRECT = 'forja-pago-redireccion';
 
-const HOUR_MS = 3_600_000;
 /** As long as a payment page of a provider lives. */
 const UNDER_WAY_MS = 3 * HOUR_MS;
 

@@ -1,9 +1,9 @@
 import { SECRET_QUESTIONS } from '@forja/contract/identity/secret-questions';
+import { MINUTE_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { aUser } from '../users.fixture.ts';
 
-const MINUTE_MS = 60_000;
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/18.6 Mobile/15E148 Safari/604.1';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

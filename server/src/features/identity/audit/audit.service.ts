@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_EVENTS, type AccountEvent, type Device } from '@forja/contract/identity/account';
+import { DAY_MS } from '@forja/domain/units/durations';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { AuditRepository } from './audit.repository.ts';
 
@@ -8,7 +9,6 @@ type AuditEntry = { userId: string | undefined; event: AuditEvent; device: Devic
 
 const MAX_LISTED = 50;
 const RETENTION_DAYS = 400;
-const DAY_MS = 86_400_000;
 const NO_DEVICE: Device = { browser: null, system: null };
 
 /** Accesses to the data of the account. */

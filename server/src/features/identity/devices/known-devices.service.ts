@@ -1,10 +1,10 @@
+import { DAY_MS } from '@forja/domain/units/durations';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
 import { DEVICE_DAYS, deviceHash } from './device-secret.ts';
 import type { KnownDevicesRepository } from './known-devices.repository.ts';
 import type { LimitSubject } from '../limits/applied-limits.ts';
 
-const DAY_MS = 86_400_000;
 /** Bounded, because each known device has its own tries. */
 const MAX_PER_USER = 20;
 

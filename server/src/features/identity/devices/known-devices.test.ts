@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forja/domain/units/durations';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { appWith, type Client } from '../../../app/composition/app-with.fixture.ts';
@@ -6,7 +7,6 @@ import { triesTable } from '../identity.table.ts';
 import { knownDevicesTable } from './known-devices.table.ts';
 import { aRegistration, aUser, type TestUser } from '../users.fixture.ts';
 
-const DAY_MS = 86_400_000;
 const GYM = '203.0.113.7';
 
 const cookiesOf = ({ cookies }: LightMyRequestResponse) =>

@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { HOUR_MS } from '@forja/domain/units/durations';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -16,7 +17,6 @@ import type { EmailProofsRepository } from './email-proofs.repository.ts';
 import { addressChangeEmail, addressTakenEmail } from './email.messages.ts';
 
 const HOURS = 24;
-const HOUR_MS = 3_600_000;
 
 type Dependencies = {
   db: Database;

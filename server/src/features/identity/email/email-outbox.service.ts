@@ -1,13 +1,12 @@
+import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { Email, Mail } from '../../../gateways/mail/mail.ts';
 import type { OutboxEmail, EmailOutboxRepository, NewOutboxEmail } from './email-outbox.repository.ts';
 
-const MINUTE_MS = 60_000;
 const LEASE_MS = 5 * MINUTE_MS;
 const MAX_ATTEMPTS = 12;
 const BATCH = 50;
 const RETENTION_DAYS = 60;
-const DAY_MS = 86_400_000;
 
 type Dependencies = { outboxEmails: EmailOutboxRepository; mail: Mail | undefined; now: () => Date };
 type OutboxKind = OutboxEmail['kind'];

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@forja/domain/units/durations';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -12,7 +13,6 @@ import type { EmailProofsRepository } from './email-proofs.repository.ts';
 import { verificationEmail } from './email.messages.ts';
 
 const HOURS = 48;
-const HOUR_MS = 3_600_000;
 
 type Dependencies = {
   db: Database;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@forja/domain/units/durations';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
@@ -7,7 +8,6 @@ import { usersTable } from '../identity.table.ts';
 import { emailOutboxTable } from './email-outbox.table.ts';
 import { aRegistration, aUser } from '../users.fixture.ts';
 
-const HOUR_MS = 3_600_000;
 const NEW = 'nueva@ejemplo.com.ar';
 
 const tokenIn = (text: string | undefined) => /\/verificar-correo#enlace=(\S+)/.exec(text ?? '')?.[1] ?? '';

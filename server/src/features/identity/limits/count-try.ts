@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@forja/domain/units/durations';
 /**
  * A number of tries per number of minutes. Afterwards it locks until they end, or it slows down: with `thenEverySeconds`
  * one try is allowed per that many seconds.
@@ -15,8 +16,6 @@ export type TryLimit = {
 export type Tally = { count: number; endsAt: Date; nextAt: Date | null };
 export type CountedLimit = { subject: string; limit: TryLimit; tally: Tally };
 type TryResult = { waitSeconds: number } | { rows: (Tally & { subject: string })[]; triesLeft: number };
-
-const MINUTE_MS = 60_000;
 
 /** Counts a try for every limit, or for none when one refuses it. */
 export function countTry(limits: readonly CountedLimit[], at: Date): TryResult {

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { MINUTE_MS } from '@forja/domain/units/durations';
 import { AppError } from '../../../http/app-error.ts';
 import { listLockingLimits, listAppliedLimits, type LimitSubject } from './applied-limits.ts';
 import { countTry } from './count-try.ts';
 import type { TriesRepository } from './tries.repository.ts';
 import type { Action, Kind } from './try-limits.data.ts';
-
-const MINUTE_MS = 60_000;
 
 export type TryLimits = ReturnType<typeof createTryLimits>;
 

@@ -1,10 +1,8 @@
+import { MINUTE_MS, SECOND_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { appWith, type Client } from '../../../app/composition/app-with.fixture.ts';
 import { triesTable } from '../identity.table.ts';
 import { aRegistration, aUser, type TestUser } from '../users.fixture.ts';
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
 
 const guess = (client: Client, { username }: Pick<TestUser, 'username'>, remoteAddress = '203.0.113.7') =>
   client.post('/api/login', { username, password: 'adivino' }, { remoteAddress });

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { appWith, type Client } from '../../../app/composition/app-with.fixture.ts';
 import { passkeyChallengesTable, passkeysTable } from './passkeys.table.ts';
 import { aUser, type TestUser } from '../users.fixture.ts';
 import { anAuthenticator, type Options } from './authenticator.fixture.ts';
 
-const MINUTE_MS = 60_000;
 type Authenticator = ReturnType<typeof anAuthenticator>;
 type Started = { challengeId: string; options: Options & Record<string, unknown> };
 

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@forja/domain/units/durations';
 import { expect, test, vi } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { aUser } from '../users.fixture.ts';
 
-const MINUTE_MS = 60_000;
 const NEW = { newPassword: 'yerba y termo 3' };
 
 const tokenIn = (text: string | undefined) => /#enlace=(\S+)/.exec(text ?? '')?.[1] ?? '';

@@ -1,11 +1,11 @@
 import { OWN_QUESTION, SECRET_QUESTIONS, SHOWN_QUESTIONS } from '@forja/contract/identity/secret-questions';
+import { MINUTE_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { appWith, type Client } from '../../../app/composition/app-with.fixture.ts';
 import { auditTable } from '../audit/audit.table.ts';
 import { aRegistration, aUser } from '../users.fixture.ts';
 import { decoyQuestion } from './displayed-question.ts';
 
-const MINUTE_MS = 60_000;
 const UNKNOWN_USERNAME = 'nadie@ejemplo.com.ar';
 
 const recover = (client: Client, username: string, secretAnswer: string, remoteAddress = '203.0.113.7') =>

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
@@ -8,7 +9,6 @@ import { resumeCodesTable } from '../recovery/one-time-codes.table.ts';
 import { createResumeCodes } from './resume-codes.service.ts';
 import { aUser, type TestUser } from '../users.fixture.ts';
 
-const MINUTE_MS = 60_000;
 const NONCE = 'n'.repeat(43);
 /** The browser where the checkout began. */
 const HERE = { headers: { cookie: `forja_checkout=${NONCE}` } };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { HOUR_MS } from '@forja/domain/units/durations';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -15,7 +16,6 @@ import type { AccountReversalsRepository } from './account-reversals.repository.
 import { reversalEmail } from './reversal.messages.ts';
 
 const HOURS = 72;
-const HOUR_MS = 3_600_000;
 const LINK_EXPIRED = 'Ese enlace ya no sirve: se usó o pasaron las 72 horas.';
 
 type ReversalKind = 'email_changed' | 'password_changed' | 'password_recovered';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@forja/domain/units/durations';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
@@ -9,7 +10,6 @@ import { resumeCodesTable } from '../recovery/one-time-codes.table.ts';
 import { passkeysTable } from '../passkeys/passkeys.table.ts';
 import { aUser } from '../users.fixture.ts';
 
-const HOUR_MS = 3_600_000;
 const OTHER_EMAIL = 'intruso@ejemplo.com.ar';
 const NEW_PASSWORD = 'yerba y termo 3';
 

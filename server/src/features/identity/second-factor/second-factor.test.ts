@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@forja/domain/units/durations';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
@@ -5,8 +6,6 @@ import { appWith, type Client } from '../../../app/composition/app-with.fixture.
 import { usersTable } from '../identity.table.ts';
 import { anAuthenticator, type Options } from '../passkeys/authenticator.fixture.ts';
 import { aUser, type TestUser } from '../users.fixture.ts';
-
-const MINUTE_MS = 60_000;
 
 const codeOf = (secret: string, at: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });

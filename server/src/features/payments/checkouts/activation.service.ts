@@ -1,4 +1,5 @@
 import type { Processor } from '@forja/contract/payments/membership';
+import { DAY_MS } from '@forja/domain/units/durations';
 import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
 import type { PaymentHint, PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
@@ -9,7 +10,6 @@ import type { Buyer } from './checkouts.service.ts';
 import type { RefreshPayments } from './refresh-payments.service.ts';
 import type { PaymentsRepository } from '../ledger/payments.repository.ts';
 
-const DAY_MS = 86_400_000;
 /** A cash voucher can be paid this long after its checkout. */
 const RECENT_DAYS = 32;
 const MAX_CANDIDATES = 5;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Checkout, Price, CheckoutSource } from '@forja/contract/payments/checkout';
 import type { Currency, Processor } from '@forja/contract/payments/membership';
 import { applyDiscount } from '@forja/domain/membership/apply-discount';
+import { HOUR_MS } from '@forja/domain/units/durations';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -20,7 +21,6 @@ import { nextPoll } from './poll-schedule.ts';
 import { listPrice, type Prices } from './prices.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 
-const HOUR_MS = 3_600_000;
 /** How long the price of a checkout holds. */
 const ONLINE_HOURS = 24;
 const TRANSFER_HOURS = 5 * 24;

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@forja/domain/units/durations';
 import type { PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
 import type { CheckoutRow, CheckoutsRepository } from './checkouts.repository.ts';
 import type { Payment, PaymentsRepository } from '../ledger/payments.repository.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 
-const MINUTE_MS = 60_000;
 const LEASE_MS = 5 * MINUTE_MS;
 const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 /** A page expires by itself before this many attempts end. */

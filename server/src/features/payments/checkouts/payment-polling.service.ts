@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import type { PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
 import type { CheckoutRow, CheckoutsRepository } from './checkouts.repository.ts';
 import type { CheckoutsService } from './checkouts.service.ts';
@@ -5,8 +6,6 @@ import type { RefreshPayments } from './refresh-payments.service.ts';
 import type { PaymentsRepository } from '../ledger/payments.repository.ts';
 import { nextPoll } from './poll-schedule.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const LEASE_MS = 5 * MINUTE_MS;
 const BATCH = 20;
 const SWEPT_DAYS = 7;

@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { nextPoll } from './poll-schedule.ts';
 
-const MINUTE_MS = 60_000;
 const startedAt = new Date('2026-03-01T12:00:00Z');
 const expiresAt = new Date('2026-03-02T12:00:00Z');
 const after = (minutes: number) => new Date(startedAt.getTime() + minutes * MINUTE_MS);

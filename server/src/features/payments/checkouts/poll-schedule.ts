@@ -1,6 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@forja/domain/units/durations';
 const FIRST_MINUTES = [2, 10, 30];
 /** A payment may be reported after its checkout expired. */
 const AFTERWARDS_MS = 2 * DAY_MS;

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@forja/domain/units/durations';
 import type { PaymentSnapshot } from '../../../gateways/payments/payment-provider.ts';
 import type { CheckoutRow } from './checkouts.repository.ts';
 import type { Payment } from '../ledger/payments.repository.ts';
 import { nextPoll } from './poll-schedule.ts';
 
-const DAY_MS = 86_400_000;
 /** For a payment under review at the provider, or a voucher without a due date. */
 const PATIENCE_DAYS = 32;
 const VOUCHER_GRACE_MS = 2 * DAY_MS;

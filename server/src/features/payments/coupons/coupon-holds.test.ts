@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { checkoutsTable } from '../checkouts/checkouts.table.ts';
 import { couponsTable } from './coupons.table.ts';
 import { aShop, grantsOf, paymentsOf, violations } from '../ledger/shop.fixture.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 async function aShopWith(coupon: Partial<typeof couponsTable.$inferInsert>) {
   const shop = await aShop();

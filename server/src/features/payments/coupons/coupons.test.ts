@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@forja/domain/units/durations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { couponsTable } from './coupons.table.ts';
 import { aShop, paymentsOf, violations } from '../ledger/shop.fixture.ts';
 
-const DAY_MS = 86_400_000;
 type Coupon = Partial<typeof couponsTable.$inferInsert>;
 
 async function aShopWith(coupon: Coupon) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@forja/domain/units/durations';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import type { FakePayment } from '../../../gateways/payments/fake-provider.fixture.ts';
@@ -12,7 +13,6 @@ type Scene = Awaited<ReturnType<typeof aScene>>;
 type Attack = (scene: Scene) => Promise<LightMyRequestResponse[]>;
 
 const ACTIVATE = '/api/activate-membership-direct';
-const HOUR_MS = 3_600_000;
 
 /** Ana is about to pay, or has paid; Bruno knows everything of hers that passes through a browser, and has a checkout. */
 async function aScene({ hasPaid = false } = {}) {

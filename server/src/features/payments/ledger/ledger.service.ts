@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Processor } from '@forja/contract/payments/membership';
+import { DAY_MS } from '@forja/domain/units/durations';
 import { z } from 'zod';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
@@ -19,7 +20,6 @@ import type { PaymentSource } from './payment-sources.ts';
 import type { MembershipNotifications } from '../notifications/membership-notifications.service.ts';
 import { unpaidCheckout } from '../checkouts/unpaid-checkout.ts';
 
-const DAY_MS = 86_400_000;
 const REREAD_MS = 7 * DAY_MS;
 /** Providers do not reverse payments after this. */
 const REREAD_DAYS = 180;

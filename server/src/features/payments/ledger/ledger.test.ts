@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@forja/domain/units/durations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FakePayment } from '../../../gateways/payments/fake-provider.fixture.ts';
@@ -6,9 +7,6 @@ import { aShop, grantsOf, paymentsOf, violations } from './shop.fixture.ts';
 
 /** What only a member writes. */
 const A_MEASURE = { revision: 0, value: { takenOn: '2026-01-01', weightKg: 80 } };
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 test('two servers that hear of one payment twenty times at once give one membership', { timeout: 60_000 }, async () => {
   const shop = await aShop();

@@ -1,11 +1,10 @@
 import { foldMembership, type Grant } from '@forja/domain/membership/fold-membership';
+import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FakePayment } from '../../../gateways/payments/fake-provider.fixture.ts';
 import { aShop, grantsOf, violations } from './shop.fixture.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** With those of the real wire, in sandbox/model, two hundred. */
 const RUNS = 140;
 const LONG = { timeout: 1_200_000 };

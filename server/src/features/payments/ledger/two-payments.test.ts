@@ -1,10 +1,8 @@
+import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { emailOutboxTable } from '../../identity/email/email-outbox.table.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { aShop, grantsOf, paymentsOf, violations } from './shop.fixture.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 type Own = { payments: { id: string; processor: string; review: string | null; canKeep: boolean; period: unknown }[] };
 

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { aUser } from '../../identity/users.fixture.ts';
-
-const DAY_MS = 86_400_000;
 
 async function aMember() {
   const ana = aUser();

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { aShop, paymentsOf } from '../ledger/shop.fixture.ts';
 
-const DAY_MS = 86_400_000;
 const LATER_THAT_DAY = new Date('2026-03-01T15:00:00Z');
 
 async function aDay() {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS, SECOND_MS } from '@forja/domain/units/durations';
 import { AppError } from '../../../http/app-error.ts';
 import type { PaymentProvider, WebhookHint, WebhookMessage } from '../../../gateways/payments/payment-provider.ts';
 import { ProviderError } from '../../../gateways/payments/provider-error.ts';
@@ -8,8 +9,6 @@ import type { RefreshPayments } from '../checkouts/refresh-payments.service.ts';
 import { messageHeaders, type RefusedMessage } from './message-headers.ts';
 import type { RefusedMessagesRepository } from './refused-messages.repository.ts';
 
-const SECOND_MS = 1_000;
-const DAY_MS = 86_400_000;
 /** Providers expect a fast response and resend otherwise. */
 const VERIFICATION_TIMEOUT_MS = 700;
 const LEASE_MS = 2 * 60 * SECOND_MS;

@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { providerEventsTable } from './provider-events.table.ts';
 import { refusedMessagesTable } from './refused-messages.table.ts';
 import { aShop, grantsOf, violations } from '../ledger/shop.fixture.ts';
-
-const MINUTE_MS = 60_000;
 
 test('a signed message is kept, answered, and then looked into: nobody came back and the person is a member', async () => {
   const shop = await aShop();

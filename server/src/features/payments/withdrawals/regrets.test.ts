@@ -1,11 +1,10 @@
+import { DAY_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import type { Mail } from '../../../gateways/mail/mail.ts';
 import { couponsTable } from '../coupons/coupons.table.ts';
 import { aShop, paymentsOf, violations } from '../ledger/shop.fixture.ts';
 import { withdrawalsTable } from './withdrawals.table.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Her purchase, approved. */
 async function aPurchase(processor: 'mercadopago' | 'manual' | 'coupon' = 'mercadopago', mail?: Mail) {

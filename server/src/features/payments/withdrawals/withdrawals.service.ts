@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Withdrawal, WithdrawalKind, WithdrawalState } from '@forja/contract/payments/withdrawal';
+import { DAY_MS } from '@forja/domain/units/durations';
 import { createBackgroundEmails } from '../../../gateways/mail/background-emails.ts';
 import type { Mail } from '../../../gateways/mail/mail.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
@@ -10,7 +11,6 @@ import { createWithdrawalCode } from './withdrawal-code.ts';
 import { answerEmail, receivedEmail, REFUNDED_ANSWER } from './withdrawals.messages.ts';
 import type { WithdrawalsRepository } from './withdrawals.repository.ts';
 
-const DAY_MS = 86_400_000;
 const PAGE = 50;
 
 type Dependencies = {

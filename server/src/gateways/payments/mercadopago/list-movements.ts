@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forja/domain/units/durations';
 import { z } from 'zod';
 import type { Movement, Span } from '../payment-provider.ts';
 import { ProviderError } from '../provider-error.ts';
@@ -7,7 +8,6 @@ import { ifReadable } from '../wire/shapes.ts';
 import type { MercadoPagoCalls } from './mercadopago-calls.ts';
 import { type MercadoPagoPayment, paymentShape } from './payment-shape.ts';
 
-const DAY_MS = 86_400_000;
 const PAGE = 30;
 const MOST_PAGES = 400;
 

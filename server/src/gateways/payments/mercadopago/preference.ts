@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { DAY_MS } from '@forja/domain/units/durations';
 import { z } from 'zod';
 import type { CheckoutToPay, PaymentPage } from '../payment-provider.ts';
 import { ProviderError } from '../provider-error.ts';
@@ -7,7 +8,6 @@ import { isLoopback } from '../wire/safe-base.ts';
 import { PAGE_HOSTS } from './hosts.ts';
 import { messages } from './mercadopago.messages.ts';
 
-const DAY_MS = 86_400_000;
 /** A voucher got in the last minute can still be paid: cash takes hours to be credited, and late cash goes back. */
 const TIME_FOR_CASH_MS = 3 * DAY_MS;
 /** A page is open at once, whatever their clock says. */

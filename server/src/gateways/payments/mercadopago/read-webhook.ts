@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@forja/domain/units/durations';
 import { z } from 'zod';
 import type { PaymentHint, WebhookHint, WebhookMessage } from '../payment-provider.ts';
 import { idText, ifReadable, lenientList } from '../wire/shapes.ts';
 import { isSigned, parseSentTime } from './webhook-signature.ts';
 
-const MINUTE_MS = 60_000;
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 const NUMBER = /^\d{1,20}$/;
 

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@forja/domain/units/durations';
 import { z } from 'zod';
 import { ProviderError } from '../provider-error.ts';
 import { idText, ifReadable, lenientList } from '../wire/shapes.ts';
 import type { MercadoPagoCalls } from './mercadopago-calls.ts';
 
-const DAY_MS = 86_400_000;
 const PAGE = 30;
 const MOST_PAGES = 3;
 /** Later than any clock of theirs or ours. */

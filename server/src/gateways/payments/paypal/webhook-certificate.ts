@@ -1,12 +1,11 @@
 import { type KeyObject, X509Certificate } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import type { BeforeAsking } from '../payment-provider.ts';
 import { ProviderError } from '../provider-error.ts';
 import { isLoopback } from '../wire/safe-base.ts';
 import type { PayPalEnvironment } from './api/paypal-environment.ts';
 
 const PATH = /^\/v1\/notifications\/certs\/[\w-]{1,120}$/;
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** PayPal uses one or two at a time. */
 const MAX_CACHED = 8;
 const PATIENCE_MS = 3000;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@forja/domain/units/durations';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { PaymentProvider, PaymentSnapshot } from '../payment-provider.ts';
@@ -9,8 +10,6 @@ import { simulatedPaymentsTable } from './simulated-payments.table.ts';
 export const SIMULATED_ACCOUNT = 'simulated-seller';
 export const SIMULATED_ACTIONS = ['approve', 'reject', 'pay_later', 'accredit', 'refund', 'charge_back'] as const;
 export type SimulatedAction = (typeof SIMULATED_ACTIONS)[number];
-
-const DAY_MS = 86_400_000;
 
 type Row = typeof simulatedPaymentsTable.$inferSelect;
 

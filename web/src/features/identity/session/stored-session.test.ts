@@ -1,9 +1,9 @@
+import { DAY_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { forgetSession, rememberSession, renameSession, storedSession } from './stored-session.ts';
 
 const LOGIN = new Date('2026-11-21T12:00:00Z');
 const ana = { id: '0d7d4a5e-7f0b-4c53-9b31-8c2a3b1f0a11', username: 'ana@ejemplo.com.ar' };
-const DAY_MS = 86_400_000;
 
 function aDevice(kept: Record<string, string> = {}) {
   const map = new Map(Object.entries(kept));

@@ -1,10 +1,9 @@
+import { DAY_MS, HOUR_MS } from '@forja/domain/units/durations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isStale, judgePass } from './judge-pass.ts';
 import type { Pass } from './read-pass.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const ISSUED = new Date('2026-03-01T12:00:00Z');
 const END = new Date('2026-06-01T12:00:00Z');
 const aPass = (more: Partial<Pass> = {}): Pass => ({ userId: 'ana', endsAt: END, issuedAt: ISSUED, ...more });

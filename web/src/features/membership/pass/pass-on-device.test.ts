@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { createServerClock } from '../../../shared/records/device/server-clock.ts';
 import { renew, judgeStoredPass } from './pass-on-device.ts';
 import { readPass } from './read-pass.ts';
 import { aSigner } from './signed-pass.fixture.ts';
 
-const HOUR_MS = 3_600_000;
 const ISSUED = Date.parse('2026-03-01T12:00:00Z');
 const END = Date.parse('2026-06-01T12:00:00Z');
 

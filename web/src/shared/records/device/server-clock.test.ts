@@ -1,8 +1,7 @@
+import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { createServerClock } from './server-clock.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const TRUE = Date.parse('2026-11-22T12:00:00Z');
 
 /** A device whose clock is wrong by so much, and where pages are opened. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forja/domain/units/durations';
 import { type Dice, createDice } from './dice.fixture.ts';
 import { createNetwork, type Parser } from './faulty-network.fixture.ts';
 import { createLedger, leavesOf } from './ledger.fixture.ts';
@@ -7,7 +8,6 @@ import { createModelServer, type ModelServer } from './model-server.fixture.ts';
 const STEPS = 50;
 const PEOPLE = ['ana', 'beto'] as const;
 const COLLECTIONS = ['notes', 'workouts'] as const;
-const DAY_MS = 86_400_000;
 const FIELDS = ['a', 'b', 'c'] as const;
 
 type Fields = Record<string, unknown>;

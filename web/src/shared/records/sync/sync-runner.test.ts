@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@forja/domain/units/durations';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createEngine, type RoundEnd } from './sync-engine.ts';
@@ -134,8 +135,6 @@ test('before the records leave the device, what other tabs began ends first', as
   expect(order).toEqual(['other tab', 'round', 'told']);
 });
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const RULES = { name: 'notes', toRequest: (value: unknown) => value, getSortKey: () => 1, merge: 'fields' } as const;
 
 /** A tab with its records, its engine and its timers, before a server that does as it is told. */
