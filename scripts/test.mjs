@@ -1,4 +1,5 @@
-// npm test. Runs on Node 20 with nothing installed: it may import only Node and ./support.
+// npm test, or `npm test -- measures` for the tests of one feature: the files whose path has the word and the journeys whose
+// path or title has it. Runs on Node 20 with nothing installed: it may import only Node and ./support.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,29 +9,37 @@ import { installWhenNeeded } from './support/install/install-when-needed.mjs';
 import { node24Environment, node24 } from './support/install/node-24.mjs';
 import { printSummary, runSteps } from './support/report.mjs';
 import { testResults } from './support/test-results.mjs';
-import { bootStep, buildStep, cleanTreeStep, journeysStep, vitestStep } from './support/test-steps.mjs';
+import { bootStep, buildStep, cleanTreeStep, hasJourneys, journeysStep, vitestStep } from './support/test-steps.mjs';
 
 await installWhenNeeded();
 const node = node24();
 const folder = mkdtempSync(join(tmpdir(), 'forja-results-'));
 const reports = { vitest: join(folder, 'vitest.json'), playwright: join(folder, 'playwright.json') };
 const base = node24Environment(node);
+const words = process.argv.slice(2);
+const isWhole = words.length === 0;
+const withJourneys = isWhole || hasJourneys(base, words);
 const env = {
   ...base,
-  CHROMIUM_PATH: await browser(node, base),
+  ...(withJourneys && { CHROMIUM_PATH: await browser(node, base) }),
   PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
 };
 
 const results = await runSteps([
-  ...checks(node, env),
+  ...(isWhole ? checks(node, env) : []),
   vitestStep(env, {
     name: 'tests',
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`],
+    args: [
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports.vitest}`,
+      '--passWithNoTests',
+      ...words,
+    ],
   }),
-  buildStep(env),
-  journeysStep(env),
-  bootStep(node, env),
-  ...(env.CI === 'true' ? [cleanTreeStep()] : []),
+  ...(withJourneys ? [buildStep(env), journeysStep(env, words)] : []),
+  ...(isWhole ? [bootStep(node, env)] : []),
+  ...(isWhole && env.CI === 'true' ? [cleanTreeStep()] : []),
 ]);
 const { passed, failed, skipped, failures, pages } = testResults(reports);
 rmSync(folder, { recursive: true, force: true });
@@ -43,5 +52,6 @@ for (const failure of failures) console.log(`\nFAIL  ${failure}`);
 const RUNNERS = ['tests', 'journeys'];
 const failedSteps = results.filter(({ name, ok }) => !ok && !(RUNNERS.includes(name) && failed > 0)).length;
 if (skipped > 0) console.log(`\n${skipped} tests were skipped, and none may be.`);
+if (passed + failed + skipped === 0) console.log(`\nNo test has ${words.join(' or ')} in its path or title.`);
 console.log(`\n${passed} passed, ${failed + failedSteps + skipped} failed`);
-process.exit(results.every(({ ok }) => ok) && failed + skipped === 0 ? 0 : 1);
+process.exit(results.every(({ ok }) => ok) && failed + skipped === 0 && passed > 0 ? 0 : 1);

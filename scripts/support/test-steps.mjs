@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildWhenNeeded } from './build-when-needed.mjs';
@@ -17,8 +18,19 @@ export function buildStep(env) {
   return { name: 'build', run: () => buildWhenNeeded(env).then(() => 0) };
 }
 
-export function journeysStep(env) {
-  return { name: 'journeys', run: () => run(bin('playwright'), ['test'], { cwd: join(ROOT, 'e2e'), env }) };
+const E2E = join(ROOT, 'e2e');
+
+/** Playwright looks for it in the path and in the title. */
+const toGrep = (words) =>
+  words.length === 0 ? [] : ['--grep', words.map((word) => word.replaceAll(/[^\p{L}\d ]/gu, '\\$&')).join('|')];
+
+export function journeysStep(env, words = []) {
+  return { name: 'journeys', run: () => run(bin('playwright'), ['test', ...toGrep(words)], { cwd: E2E, env }) };
+}
+
+export function hasJourneys(env, words) {
+  const args = ['test', '--list', ...toGrep(words)];
+  return spawnSync(bin('playwright'), args, { cwd: E2E, env, shell: process.platform === 'win32' }).status === 0;
 }
 
 /** What is shipped must start by itself, answer, and stop when told to. */

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { node24Environment, node24 } from './support/node-24.mjs';
+import { hasJourneys } from './support/test-steps.mjs';
+
+type Outcome = { code?: number; stdout: string };
+const run = (...words: string[]): Promise<Outcome> =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, 'test.mjs'), ...words], {
+    // without what this runner tells its workers
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
+  }).catch((failure: Outcome) => failure);
+
+test('npm test with a word runs the tests whose path has it, and nothing else', async () => {
+  const { code, stdout } = await run('support/test-results');
+  expect(stdout).toContain('test-results.test.ts');
+  expect(stdout.match(/^── .*/gm)).toEqual(['── tests']);
+  expect({ code, end: stdout.trim().split('\n').at(-1) }).toEqual({ code: undefined, end: '1 passed, 0 failed' });
+});
+
+test('a word that no test has is said, and is a failure', async () => {
+  expect(await run('ornitorrinco')).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('No test has ornitorrinco in its path or title.'),
+  });
+});
+
+test.each([
+  ['measures', true],
+  ['records/measures.spec', true],
+  ['20,000 measures', true],
+  ['ornitorrinco', false],
+  // a word is a word, never a pattern
+  ['.*', false],
+])('journeys with %j in their path or title: %s', (word, expected) => {
+  expect(hasJourneys(node24Environment(node24()), [word])).toBe(expected);
+});
