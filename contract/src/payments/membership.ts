@@ -1,10 +1,9 @@
+import { PAYMENT_STATES, type PaymentState, PROCESSORS, type Processor } from '@forja/domain/payments/payment-state';
 import { z } from 'zod';
 import { successBody, idParams, instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-/** Who takes the money, or stands for it: the regional one, the international one, a coupon of 100 %, a transfer, a laptop's own. */
-export const PROCESSORS = ['mercadopago', 'paypal', 'coupon', 'manual', 'simulation'] as const;
-export type Processor = (typeof PROCESSORS)[number];
+export { PROCESSORS, type Processor };
 export const processor = z.enum(PROCESSORS, 'Elegí un medio de pago de la lista.');
 
 export const CURRENCIES = ['ARS', 'USD'] as const;
@@ -26,16 +25,7 @@ export const checkMembership = endpoint({
   }),
 });
 
-export const PAYMENT_STATES = [
-  'pending',
-  'in_review',
-  'approved',
-  'rejected',
-  'cancelled',
-  'refunded',
-  'charged_back',
-] as const;
-export type PaymentState = (typeof PAYMENT_STATES)[number];
+export { PAYMENT_STATES, type PaymentState };
 
 /** A payment as its owner reads it. */
 export const ownPayment = z.object({

@@ -1,5 +1,5 @@
 import type { PaymentDecision } from '@forja/contract/payments/admin-payments';
-import type { ReviewReason } from './review/review-reasons.ts';
+import type { ReviewReason } from '@forja/domain/payments/review-reasons';
 
 const CARD_DATA = 'Revisá los datos de la tarjeta: alguno no coincide.';
 const NO_FUNDS = 'La tarjeta o la cuenta no tiene fondos suficientes.';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { StoredState } from '@forja/domain/records/decide-write';
 import { pageCursor } from '../../http/page-cursor.ts';
-import type { StoredState } from './decide-write.ts';
 
 /** What a cursor of the account is made from and checked against. */
 export type AccountState = { position: number; epochs: Record<string, number>; collectedUntil: number };

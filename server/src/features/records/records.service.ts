@@ -5,13 +5,13 @@ import type { FieldError } from '@forja/contract/http/errors';
 import type { InputOf } from '@forja/contract/http/endpoint';
 import type { AnyCollection, BatchWrite, writeChanges, WriteOutcome } from '@forja/contract/records/records';
 import { z } from 'zod';
+import { decideWrite, type Decision, type IncomingWrite, type StoredState } from '@forja/domain/records/decide-write';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { pageCursor } from '../../http/page-cursor.ts';
 import { parseInput } from '../../http/validate-input.ts';
 import { encodeCursor, latestPosition, rememberEpoch, resumePosition } from './change-cursor.ts';
-import { decideWrite, type Decision, type IncomingWrite, type StoredState } from './decide-write.ts';
 import {
   recordName,
   type RecordKey,

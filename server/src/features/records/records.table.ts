@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { RecentMutation } from '@forja/domain/records/decide-write';
 import { usersTable } from '../identity/identity.table.ts';
-import type { RecentMutation } from './decide-write.ts';
 
 const owner = () =>
   uuid('user_id')

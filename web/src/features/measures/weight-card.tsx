@@ -6,7 +6,14 @@ import { Segmented } from '../../design/inputs/segmented.tsx';
 import { useRecords } from '../records/records.queries.ts';
 import { measures } from './measures.collection.ts';
 import { measuresMessages } from './measures.messages.ts';
-import { firstDay, lastSpan, type TrendSpan, type Weighing, weightChange, weightTrend } from './weight-trend.ts';
+import {
+  firstDay,
+  lastSpan,
+  type TrendSpan,
+  type Weighing,
+  weightChange,
+  weightTrend,
+} from '@forja/domain/measures/weight-trend';
 
 const { trend: texts } = measuresMessages;
 const SPANS: readonly { value: TrendSpan; label: string }[] = [

@@ -3,6 +3,7 @@ import type { Checkout, Price, CheckoutSource } from '@forja/contract/payments/c
 import type { Currency, Processor } from '@forja/contract/payments/membership';
 import { applyDiscount } from '@forja/domain/membership/apply-discount';
 import { HOUR_MS } from '@forja/domain/units/durations';
+import { nextPoll } from '@forja/domain/payments/poll-schedule';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -17,7 +18,6 @@ import type { RefreshPayments } from './refresh-payments.service.ts';
 import { type EndCheckout, isOpen } from './end-checkout.ts';
 import type { FollowUps } from './follow-ups.service.ts';
 import { giftPayment } from '../ledger/gift-payment.ts';
-import { nextPoll } from './poll-schedule.ts';
 import { listPrice, type Prices } from './prices.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 

@@ -1,28 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Processor } from '@forja/contract/payments/membership';
-import { DAY_MS } from '@forja/domain/units/durations';
+import { nextReread } from '@forja/domain/payments/reread-schedule';
 import { z } from 'zod';
+import { paymentMismatch, BLOCKING_REASONS } from '@forja/domain/payments/payment-mismatch';
+import { intentionOutcome } from '@forja/domain/payments/intention-outcome';
+import { RECEIVED_STATES, shouldReplace, wasApproved } from '@forja/domain/payments/payment-transition';
+import type { ReviewReason } from '@forja/domain/payments/review-reasons';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import type { PaymentProvider, PaymentSnapshot } from '../../../gateways/payments/payment-provider.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
-import { paymentMismatch, BLOCKING_REASONS } from './payment-mismatch.ts';
 import type { CheckoutRow, CheckoutsRepository } from '../checkouts/checkouts.repository.ts';
 import type { CouponsRepository } from '../coupons/coupons.repository.ts';
 import { type EndCheckout, isOpen } from '../checkouts/end-checkout.ts';
-import { intentionOutcome } from './intention-outcome.ts';
-import { RECEIVED_STATES, shouldReplace, wasApproved } from './payment-transition.ts';
 import type { Payment, PaymentsRepository } from './payments.repository.ts';
 import { canKeepDuplicate, reviewState } from '../review/payment-review.ts';
 import { REFUND_REQUEST_MS } from './refund-under-way.ts';
-import type { ReviewReason } from '../review/review-reasons.ts';
 import type { PaymentSource } from './payment-sources.ts';
 import type { MembershipNotifications } from '../notifications/membership-notifications.service.ts';
 import { unpaidCheckout } from '../checkouts/unpaid-checkout.ts';
 
-const REREAD_MS = 7 * DAY_MS;
-/** Providers do not reverse payments after this. */
-const REREAD_DAYS = 180;
 /** The owner of payments that name no checkout of ours. */
 export const UNKNOWN_USER_ID = '00000000-0000-0000-0000-000000000000';
 /** The account of payments without a provider. */
@@ -86,7 +83,7 @@ export function createLedger(dependencies: Dependencies) {
       providerUpdatedAt: report.providerUpdatedAt,
       refusal: report.refusal,
       raw: withoutNullCharacters(report.raw),
-      nextReadAt: scheduleReread(report, timestamp),
+      nextReadAt: nextReread(report, timestamp),
     };
     const insertedPayment = await payments.add(
       {
@@ -397,13 +394,6 @@ function findOpenReview(payment: Payment, role: 'primary' | 'duplicate'): Review
   if (payment.state !== 'approved') return null;
   if (role === 'duplicate') return 'duplicate';
   return payment.refundedMinor > 0 ? 'partially_refunded' : null;
-}
-
-function scheduleReread({ provider, state, approvedAt }: ReportedPayment, now: Date): Date | null {
-  if (provider === 'manual' || provider === 'coupon' || approvedAt === null) return null;
-  if (state !== 'approved' && state !== 'charged_back') return null;
-  const next = now.getTime() + REREAD_MS;
-  return next <= approvedAt.getTime() + REREAD_DAYS * DAY_MS ? new Date(next) : null;
 }
 
 const uuid = z.uuid();

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { REVIEW_REASONS } from '../review/review-reasons.ts';
+import { REVIEW_REASONS } from '@forja/domain/payments/review-reasons';
 import { PAYMENT_SOURCES } from './payment-sources.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,6 +1,6 @@
 import type { DifferenceKind } from '@forja/contract/payments/reconciliation';
+import { RECEIVED_STATES } from '@forja/domain/payments/payment-transition';
 import type { Movement } from '../../../gateways/payments/payment-provider.ts';
-import { RECEIVED_STATES } from '../ledger/payment-transition.ts';
 import type { Payment } from '../ledger/payments.repository.ts';
 
 /** How much of a payment was returned, according to our ledger. */

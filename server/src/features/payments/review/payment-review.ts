@@ -1,5 +1,5 @@
 import type { OwnPayment } from '@forja/contract/payments/membership';
-import { BLOCKING_REASONS } from '../ledger/payment-mismatch.ts';
+import { BLOCKING_REASONS } from '@forja/domain/payments/payment-mismatch';
 import type { Payment } from '../ledger/payments.repository.ts';
 
 /** An undecided duplicate can be kept if no primary payment covers its checkout: one checkout grants one membership. */

@@ -1,5 +1,5 @@
-import type { Processor } from '@forja/contract/payments/membership';
-import type { ReviewReason } from '../review/review-reasons.ts';
+import type { Processor } from './payment-state.ts';
+import type { ReviewReason } from './review-reasons.ts';
 
 type ReceivedPayment = { provider: Processor; accountId: string; currency: string; amountMinor: number };
 type RequestedPayment = { processor: Processor; currency: string; dueMinor: number };

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@forja/domain/units/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../units/durations.ts';
 const FIRST_MINUTES = [2, 10, 30];
 /** A payment may be reported after its checkout expired. */
 const AFTERWARDS_MS = 2 * DAY_MS;

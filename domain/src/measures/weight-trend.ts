@@ -1,5 +1,5 @@
-import type { Measure } from '@forja/domain/measures/measure';
-import { DAY_MS } from '@forja/domain/units/durations';
+import type { Measure } from './measure.ts';
+import { DAY_MS } from '../units/durations.ts';
 
 const WINDOW_DAYS = 7;
 

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@forja/contract/payments/membership';
+import type { PaymentState } from './payment-state.ts';
 import { findPrimary } from './payment-transition.ts';
 
 type EligiblePayment = {

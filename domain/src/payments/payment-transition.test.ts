@@ -1,4 +1,4 @@
-import { PAYMENT_STATES } from '@forja/contract/payments/membership';
+import { PAYMENT_STATES } from './payment-state.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RECEIVED_STATES, shouldReplace } from './payment-transition.ts';

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@forja/domain/units/durations';
+import { MINUTE_MS } from '../units/durations.ts';
 import { expect, test } from 'vitest';
 import { nextPoll } from './poll-schedule.ts';
 

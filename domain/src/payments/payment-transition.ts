@@ -1,4 +1,4 @@
-import type { PaymentState } from '@forja/contract/payments/membership';
+import type { PaymentState } from './payment-state.ts';
 
 /** Orders states for two reports with the same timestamp. */
 const RANK: Record<PaymentState, number> = {
