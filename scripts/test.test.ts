@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { node24Environment, node24 } from './support/node-24.mjs';
+import { node24Environment, node24 } from './support/install/node-24.mjs';
 import { hasJourneys } from './support/test-steps.mjs';
 
 type Outcome = { code?: number; stdout: string };
