@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Measurement } from './measurement.ts';
+import type { Measurement } from './measuring/measurement.ts';
 
 type Budget = { atLeast?: number; atMost?: number };
 

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startMercadoPagoSandbox } from '../../sandbox/mercadopago/start-mercadopago-sandbox.ts';
-import type { Measurement } from '../measurement.ts';
+import type { Measurement } from '../measuring/measurement.ts';
 import { type Person, register, send, withForja } from './running-forja.ts';
 
 const AT_ONCE = 50;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@forja/domain/units/durations';
-import type { Measurement } from '../measurement.ts';
+import type { Measurement } from '../measuring/measurement.ts';
 import { becomeMember, register, send, withForja } from './running-forja.ts';
 
 const WRITES = 1_000;

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Measurement } from '../measurement.ts';
-import { percentile } from '../percentile.ts';
+import type { Measurement } from '../measuring/measurement.ts';
+import { percentile } from '../measuring/percentile.ts';
 import { addPeopleWithRecords, personId } from './people-with-records.ts';
 import { becomeMember, register, send, withForja } from './running-forja.ts';
 

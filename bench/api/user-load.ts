@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Measurement } from '../measurement.ts';
+import type { Measurement } from '../measuring/measurement.ts';
 import { generateLoad, type Target } from './load-generator.ts';
 import { PASSWORD, type Person, register, send, withForja } from './running-forja.ts';
 

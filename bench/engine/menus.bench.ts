@@ -1,8 +1,8 @@
 import { makeWeek } from '@forja/domain/menu/week/make-week';
 import type { WeekRequest } from '@forja/domain/menu/week/week';
 import { createWeekRequest } from '@forja/domain/plan/week-request';
-import type { Measurement } from '../measurement.ts';
-import { percentile } from '../percentile.ts';
+import type { Measurement } from '../measuring/measurement.ts';
+import { percentile } from '../measuring/percentile.ts';
 import { createPlan, variedPeople } from './people.ts';
 
 const PEOPLE = 200;

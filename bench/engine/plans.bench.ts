@@ -1,5 +1,5 @@
 import { generatePlan } from '@forja/domain/plan/generate-plan';
-import type { Measurement } from '../measurement.ts';
+import type { Measurement } from '../measuring/measurement.ts';
 import { variedPeople } from './people.ts';
 
 const PEOPLE = 200;

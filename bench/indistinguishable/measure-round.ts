@@ -1,5 +1,5 @@
 import { PASSWORD, withForja } from '../api/running-forja.ts';
-import { percentile } from '../percentile.ts';
+import { percentile } from '../measuring/percentile.ts';
 import { areaUnderCurve } from './auc.ts';
 import { type Answer, type ApiCall, createCaller } from './caller.ts';
 

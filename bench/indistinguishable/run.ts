@@ -1,7 +1,7 @@
 // npm run bench:indistinguishable -- 3: how well a clock and the answers tell an account from none, in so many rounds.
 import { judge } from '../budgets.ts';
-import type { Measurement } from '../measurement.ts';
-import { percentile } from '../percentile.ts';
+import type { Measurement } from '../measuring/measurement.ts';
+import { percentile } from '../measuring/percentile.ts';
 import { printTable } from '../print-table.ts';
 import { measureRound, type Round } from './measure-round.ts';
 

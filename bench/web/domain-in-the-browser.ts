@@ -3,7 +3,7 @@ import { COMPOUND_IDS } from '@forja/domain/compounds/compounds.data';
 import { FOOD_ROWS } from '@forja/domain/foods/foods.data';
 import { MENU_FOOD_ROWS } from '@forja/domain/menu/foods/menu-foods.data';
 import { domainOfTheBrowser } from '../../web/prerender/weigh-domain.ts';
-import type { Measurement } from '../measurement.ts';
+import type { Measurement } from '../measuring/measurement.ts';
 import { publicPageScripts } from './first-load.ts';
 
 /** How much the domain weighs in the browser, solver and catalogues included, and whether a visitor who only reads pays for it. */

@@ -2,8 +2,8 @@ import { availableParallelism, loadavg } from 'node:os';
 import type { Plan } from '@forja/domain/plan/plan';
 import { menusInChromium } from '../../e2e/support/measurements/menus-in-chromium.ts';
 import { createPlan, variedPeople } from '../engine/people.ts';
-import type { Measurement } from '../measurement.ts';
-import { percentile } from '../percentile.ts';
+import type { Measurement } from '../measuring/measurement.ts';
+import { percentile } from '../measuring/percentile.ts';
 
 const PEOPLE = 60;
 /** The first calls find a worker that has not warmed up: they are the first menus of anybody, and they count. */

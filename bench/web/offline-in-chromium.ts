@@ -1,6 +1,6 @@
 import { offlineInChromium } from '../../e2e/support/measurements/offline-in-chromium.ts';
-import type { Measurement } from '../measurement.ts';
-import { percentile } from '../percentile.ts';
+import type { Measurement } from '../measuring/measurement.ts';
+import { percentile } from '../measuring/percentile.ts';
 
 const TAPS = 80;
 const QUEUED = 2500;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Measurement } from '../measurement.ts';
+import type { Measurement } from '../measuring/measurement.ts';
 
 const DIST = join(import.meta.dirname, '../../web/dist');
 const COMPRESSED = /\.(?:html|js|css|svg|webmanifest)$/;

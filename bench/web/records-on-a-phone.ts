@@ -10,8 +10,8 @@ import { addPeopleWithRecords } from '../api/people-with-records.ts';
 import { becomeMember, PASSWORD, register, send, withForja } from '../api/running-forja.ts';
 import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
 import { variedPeople } from '../engine/people.ts';
-import type { Measurement } from '../measurement.ts';
-import { percentile } from '../percentile.ts';
+import type { Measurement } from '../measuring/measurement.ts';
+import { percentile } from '../measuring/percentile.ts';
 
 const RECORDS = 20_000;
 /** Of so many, those on screen are the same as of the long list, and a write is not among them either. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aServer, type KillableServer } from '@forja/server/app/process/killable-server.fixture';
-import { emailOutboxTable } from '@forja/server/features/identity/email/email-outbox.table';
+import { emailOutboxTable } from '@forja/server/features/identity/outbox/email-outbox.table';
 import { violations } from '@forja/server/features/payments/ledger/shop.fixture';
 import { expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../shared/durations.ts';

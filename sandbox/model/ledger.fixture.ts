@@ -1,8 +1,8 @@
 import { grantsTable, membershipPeriodsTable } from '@forja/server/features/membership/membership.table';
-import { checkoutsTable } from '@forja/server/features/payments/checkouts/checkouts.table';
-import { paymentsTable } from '@forja/server/features/payments/ledger/payments.table';
+import { checkoutsTable } from '@forja/server/features/payments/storage/checkouts.table';
+import { paymentsTable } from '@forja/server/features/payments/storage/payments.table';
 import { couponsTable } from '@forja/server/features/payments/coupons/coupons.table';
-import { usersTable } from '@forja/server/features/identity/identity.table';
+import { usersTable } from '@forja/server/features/identity/storage/identity.table';
 import type { PaymentSnapshot } from '@forja/server/gateways/payments/payment-provider';
 import type { PayingServer } from './paying-server.fixture.ts';
 import { allowCapture } from '../shared/checkout.fixture.ts';

@@ -35,6 +35,18 @@ test('no-circles stops two files that import each other', () => {
   );
 });
 
+test('two folders that import each other are reported, unless a test does', () => {
+  const oneWay = { 'domain/src/a/one.ts': '../b/two.ts' };
+  expect(
+    wallsOf({ ...oneWay, 'domain/src/b/two.ts': '../target.ts', 'domain/src/b/three.ts': '../a/one.ts' }),
+  ).toContain(
+    'two-way-folders: domain/src/a/one.ts → domain/src/b/two.ts and domain/src/b/three.ts → domain/src/a/one.ts',
+  );
+  expect(
+    wallsOf({ ...oneWay, 'domain/src/b/two.ts': '../target.ts', 'domain/src/b/two.test.ts': '../a/one.ts' }),
+  ).not.toContain('two-way-folders');
+});
+
 test('a feature that nobody listed is reported', () => {
   expect(wallsOf({ 'server/src/features/surprise/a.ts': '../../target.ts' })).toContain(
     'features/surprise is not in the FEATURES',

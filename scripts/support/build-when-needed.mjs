@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm } from './install/npm.mjs';
+import { npm } from './npm.mjs';
 import { ROOT } from './root.mjs';
 import { stopWithMessage } from './stop-with-message.mjs';
 

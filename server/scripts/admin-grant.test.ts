@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { appWith } from '../src/app/composition/app-with.fixture.ts';
-import { usersTable } from '../src/features/identity/identity.table.ts';
+import { usersTable } from '../src/features/identity/storage/identity.table.ts';
 import { aUser } from '../src/features/identity/users.fixture.ts';
 
 const SCRIPT = fileURLToPath(new URL('./admin-grant.ts', import.meta.url));

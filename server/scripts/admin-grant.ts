@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createAuditRepository } from '../src/features/identity/audit/audit.repository.ts';
 import { createAudit } from '../src/features/identity/audit/audit.service.ts';
 import { grantAdmin } from '../src/features/identity/grant-admin.ts';
-import { createIdentityRepository } from '../src/features/identity/identity.repository.ts';
+import { createIdentityRepository } from '../src/features/identity/storage/identity.repository.ts';
 import { runCommand, withDatabase } from './database-script.ts';
 
 const USAGE = 'Usage: npm run admin:grant -- person@example.com [--reset-second-factor]';

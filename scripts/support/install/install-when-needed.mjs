@@ -1,6 +1,6 @@
 import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm } from './npm.mjs';
+import { npm } from '../npm.mjs';
 import { ROOT } from '../root.mjs';
 import { stopWithMessage } from '../stop-with-message.mjs';
 

@@ -9,7 +9,7 @@ import type { Database } from '../../src/database/connect.ts';
 import { createAuditRepository } from '../../src/features/identity/audit/audit.repository.ts';
 import { createAudit } from '../../src/features/identity/audit/audit.service.ts';
 import { grantAdmin } from '../../src/features/identity/grant-admin.ts';
-import { createIdentityRepository } from '../../src/features/identity/identity.repository.ts';
+import { createIdentityRepository } from '../../src/features/identity/storage/identity.repository.ts';
 import { dailyMeasure, PLAN_INPUTS, SEEDED_DAYS } from './seed-records.ts';
 
 /** The last renewal: whoever opens the app today has weeks ahead. */

@@ -14,8 +14,8 @@ import { recordPositionsTable, recordsTable } from '../../features/records/recor
 import { aSavedPlan } from '../../features/plans/plans.fixture.ts';
 import { giveMemberships } from '../../features/payments/ledger/membership.fixture.ts';
 import { auditTable } from '../../features/identity/audit/audit.table.ts';
-import { signInsTable, usersTable } from '../../features/identity/identity.table.ts';
-import { knownDevicesTable } from '../../features/identity/devices/known-devices.table.ts';
+import { signInsTable, usersTable } from '../../features/identity/storage/identity.table.ts';
+import { knownDevicesTable } from '../../features/identity/storage/known-devices.table.ts';
 import { aUser } from '../../features/identity/users.fixture.ts';
 
 type Item = { id: string; value: { plan: object; createdAt: string } };

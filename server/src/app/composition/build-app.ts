@@ -6,12 +6,12 @@ import { createAccountExport } from '../../features/account-export/account-expor
 import { createAccountImport } from '../../features/account-export/account-import.service.ts';
 import { createExportSignatures } from '../../features/account-export/export-signatures.ts';
 import { readRequestContext } from '../../features/identity/sessions/request-context.ts';
-import { createFindCaller } from '../../features/identity/sessions/find-caller.ts';
+import { createFindCaller } from '../../features/identity/find-caller.ts';
 import { readCurrentSession } from '../../features/identity/sessions/current-session.ts';
 import { createCheckoutCookie } from '../../features/identity/restore/checkout-cookie.ts';
 import { createSessionCookie } from '../../features/identity/sessions/session-cookie.ts';
-import { createEmailOutbox } from '../../features/identity/email/email-outbox.service.ts';
-import { createEmailOutboxRepository } from '../../features/identity/email/email-outbox.repository.ts';
+import { createEmailOutbox } from '../../features/identity/outbox/email-outbox.service.ts';
+import { createEmailOutboxRepository } from '../../features/identity/outbox/email-outbox.repository.ts';
 import { buildPayments, registerPaymentRoutes, type Payments, type PaymentsSettings } from './build-payments.ts';
 import { createChanges } from '../../features/records/changes.service.ts';
 import type { RecordCollection } from '../../features/records/records.service.ts';

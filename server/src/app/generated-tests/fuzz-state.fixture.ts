@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@forja/contract/http/endpoint';
 import { eq } from 'drizzle-orm';
-import { usersTable } from '../../features/identity/identity.table.ts';
+import { usersTable } from '../../features/identity/storage/identity.table.ts';
 import { type TestUser, aUser } from '../../features/identity/users.fixture.ts';
 import { aMeasure } from '../../features/measures/measures.fixture.ts';
 import { aPlanWrite } from '../../features/plans/plans.fixture.ts';

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { triesTable } from '../../features/identity/identity.table.ts';
+import { triesTable } from '../../features/identity/storage/identity.table.ts';
 import { appWith } from '../composition/app-with.fixture.ts';
 
 type Line = { level: number; msg: string; res?: { statusCode: number } };

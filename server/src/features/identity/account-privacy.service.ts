@@ -4,9 +4,9 @@ import { inTransaction, type Transaction } from '../../database/in-transaction.t
 import type { Caller } from '../../http/caller.ts';
 import type { Audit } from './audit/audit.service.ts';
 import type { RequestContext } from './sessions/request-context.ts';
-import type { IdentityRepository, SignInKey } from './identity.repository.ts';
+import type { IdentityRepository, SignInKey } from './storage/identity.repository.ts';
 import type { KnownDevices } from './devices/known-devices.service.ts';
-import type { PasskeysRepository } from './passkeys/passkeys.repository.ts';
+import type { PasskeysRepository } from './storage/passkeys.repository.ts';
 import type { PasswordCheck } from './passwords/password-check.ts';
 import type { AccountService } from './account/account.service.ts';
 

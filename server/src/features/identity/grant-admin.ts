@@ -2,7 +2,7 @@ import { credentials } from '@forja/contract/identity/identity';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Audit } from './audit/audit.service.ts';
-import type { IdentityRepository } from './identity.repository.ts';
+import type { IdentityRepository } from './storage/identity.repository.ts';
 
 type Dependencies = { db: Database; identity: IdentityRepository; audit: Audit };
 type AdminGrant = { username: string; resetSecondFactor: boolean };

@@ -5,7 +5,8 @@ import type { Api } from '../../http/api.ts';
 import { assertSameAccount } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
 import { readRequestContext } from './sessions/request-context.ts';
-import { type IdentityService, toUser } from './identity.service.ts';
+import type { IdentityService } from './identity.service.ts';
+import { toUser } from './storage/to-user.ts';
 import type { SessionCookie } from './sessions/session-cookie.ts';
 
 export function identityRoutes(

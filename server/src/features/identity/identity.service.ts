@@ -7,15 +7,16 @@ import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Audit } from './audit/audit.service.ts';
 import type { RequestContext } from './sessions/request-context.ts';
-import type { IdentityRepository } from './identity.repository.ts';
+import type { IdentityRepository } from './storage/identity.repository.ts';
 import type { KnownDevices } from './devices/known-devices.service.ts';
-import type { AccountEmails } from './email/account-emails.service.ts';
+import type { AccountEmails } from './outbox/account-emails.service.ts';
 import type { EmailChange } from './email/email-change.service.ts';
 import type { EmailVerification } from './email/email-verification.service.ts';
 import { assertGoodPassword } from './passwords/assert-good-password.ts';
 import type { SecondFactor } from './second-factor/second-factor.service.ts';
 import { hashSecret, isSecret, normalizeAnswer } from './passwords/secret-hash.ts';
 import { type SessionToken, tokenHash } from './sessions/session-token.ts';
+import { toUser } from './storage/to-user.ts';
 import { sessionExpiry, type SignIns } from './sessions/sign-ins.ts';
 import type { TryLimits } from './limits/try-limits.service.ts';
 
@@ -130,10 +131,3 @@ export function createIdentityService(dependencies: Dependencies) {
 
 /** An administrator without the second step has the role of a user. */
 const effectiveRole = (role: Caller['role'], isStrong: boolean): Caller['role'] => (isStrong ? role : 'user');
-
-/** Only administrators carry a role. */
-export const toUser = ({ id, username, role }: Caller): User => ({
-  id,
-  username,
-  ...(role === 'admin' && { role }),
-});

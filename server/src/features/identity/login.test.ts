@@ -2,7 +2,7 @@ import { DAY_MS } from '@forja/domain/units/durations';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { appWith } from '../../app/composition/app-with.fixture.ts';
-import { signInsTable } from './identity.table.ts';
+import { signInsTable } from './storage/identity.table.ts';
 import { aRegistration, aUser, type TestUser } from './users.fixture.ts';
 
 test('a person signs in from any device, whatever the capitals of the address', async () => {

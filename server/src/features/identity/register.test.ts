@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { appWith } from '../../app/composition/app-with.fixture.ts';
-import { usersTable } from './identity.table.ts';
+import { usersTable } from './storage/identity.table.ts';
 import { isSecret } from './passwords/secret-hash.ts';
 import { aRegistration, aUser } from './users.fixture.ts';
 

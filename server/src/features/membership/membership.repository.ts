@@ -2,7 +2,7 @@ import type { Grant, Period } from '@forja/domain/membership/fold-membership';
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
-import { usersTable } from '../identity/identity.table.ts';
+import { usersTable } from '../identity/storage/identity.table.ts';
 import { grantsTable, membershipPeriodsTable } from './membership.table.ts';
 
 type NewGrant = typeof grantsTable.$inferInsert;

@@ -1,11 +1,11 @@
 import type { AccountExport } from '@forja/contract/account-export';
 import type { Transaction } from '../../database/in-transaction.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
-import type { CheckoutsRepository } from './checkouts/checkouts.repository.ts';
+import type { CheckoutsRepository } from './storage/checkouts.repository.ts';
 import type { CouponsRepository } from './coupons/coupons.repository.ts';
-import type { EndCheckout } from './checkouts/end-checkout.ts';
+import type { EndCheckout } from './ledger/end-checkout.ts';
 import type { PaymentHistory } from './history/payment-history.service.ts';
-import type { PaymentsRepository } from './ledger/payments.repository.ts';
+import type { PaymentsRepository } from './storage/payments.repository.ts';
 import type { Requester } from './withdrawals/withdrawals.repository.ts';
 import type { Withdrawals } from './withdrawals/withdrawals.service.ts';
 

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { RecentMutation } from '@forja/domain/records/decide-write';
-import { usersTable } from '../identity/identity.table.ts';
+import { usersTable } from '../identity/storage/identity.table.ts';
 
 const owner = () =>
   uuid('user_id')

@@ -1,8 +1,8 @@
 import { and, desc, eq, lt, notInArray } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
-import { usersTable } from '../identity.table.ts';
-import { knownDevicesTable } from './known-devices.table.ts';
+import { usersTable } from '../storage/identity.table.ts';
+import { knownDevicesTable } from '../storage/known-devices.table.ts';
 
 export type KnownDevicesRepository = ReturnType<typeof createKnownDevicesRepository>;
 

@@ -1,9 +1,11 @@
 import { DAY_MS } from '@forja/domain/units/durations';
 import type { Transaction } from '../../../database/in-transaction.ts';
-import type { RequestContext } from '../sessions/request-context.ts';
 import { DEVICE_DAYS, deviceHash } from './device-secret.ts';
 import type { KnownDevicesRepository } from './known-devices.repository.ts';
 import type { LimitSubject } from '../limits/applied-limits.ts';
+
+/** What of a request tells which device it comes from. */
+type DeviceContext = { ip: string; deviceSecret: string | undefined };
 
 /** Bounded, because each known device has its own tries. */
 const MAX_PER_USER = 20;
@@ -14,14 +16,14 @@ export type KnownDevices = ReturnType<typeof createKnownDevices>;
 export function createKnownDevices({ devices, now }: { devices: KnownDevicesRepository; now: () => Date }) {
   return {
     /** The limit subject of a username and a request. */
-    async findLimitSubject(username: string, { ip, deviceSecret }: RequestContext): Promise<LimitSubject> {
+    async findLimitSubject(username: string, { ip, deviceSecret }: DeviceContext): Promise<LimitSubject> {
       const hash = deviceSecret && deviceHash(deviceSecret);
       const isKnown = hash !== undefined && (await devices.isKnownByUsername(username, hash));
       return { account: username, ip, ...(isKnown && { device: hash }) };
     },
 
     /** The limit subject of a signed-in user and a request. */
-    async findLimitSubjectById(userId: string, { ip, deviceSecret }: RequestContext): Promise<LimitSubject> {
+    async findLimitSubjectById(userId: string, { ip, deviceSecret }: DeviceContext): Promise<LimitSubject> {
       const hash = deviceSecret && deviceHash(deviceSecret);
       const isKnown = hash !== undefined && (await devices.isKnown(userId, hash));
       return { account: userId, ip, ...(isKnown && { device: hash }) };

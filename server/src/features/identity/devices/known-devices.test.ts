@@ -3,8 +3,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { appWith, type Client } from '../../../app/composition/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
-import { triesTable } from '../identity.table.ts';
-import { knownDevicesTable } from './known-devices.table.ts';
+import { triesTable } from '../storage/identity.table.ts';
+import { knownDevicesTable } from '../storage/known-devices.table.ts';
 import { aRegistration, aUser, type TestUser } from '../users.fixture.ts';
 
 const GYM = '203.0.113.7';

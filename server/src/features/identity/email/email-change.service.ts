@@ -6,14 +6,14 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
-import type { IdentityRepository } from '../identity.repository.ts';
-import type { OneTimeCodesRepository } from '../recovery/one-time-codes.repository.ts';
+import type { IdentityRepository } from '../storage/identity.repository.ts';
+import type { OneTimeCodesRepository } from '../storage/one-time-codes.repository.ts';
 import type { PasswordCheck } from '../passwords/password-check.ts';
 import type { AccountReversals } from '../reversal/account-reversals.service.ts';
 import { newToken, tokenHash, encodeToken } from '../sessions/session-token.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
-import type { AccountEmails } from './account-emails.service.ts';
-import type { EmailProofsRepository } from './email-proofs.repository.ts';
+import type { AccountEmails } from '../outbox/account-emails.service.ts';
+import type { EmailProofsRepository } from '../storage/email-proofs.repository.ts';
 import { addressChangeEmail, addressTakenEmail } from './email.messages.ts';
 
 const HOURS = 24;

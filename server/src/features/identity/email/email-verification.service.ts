@@ -4,12 +4,12 @@ import { inTransaction, type Transaction } from '../../../database/in-transactio
 import { AppError } from '../../../http/app-error.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
-import type { IdentityRepository } from '../identity.repository.ts';
+import type { IdentityRepository } from '../storage/identity.repository.ts';
 import { newToken, decodeToken, tokenHash, encodeToken } from '../sessions/session-token.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
-import type { AccountEmails } from './account-emails.service.ts';
+import type { AccountEmails } from '../outbox/account-emails.service.ts';
 import type { EmailChange } from './email-change.service.ts';
-import type { EmailProofsRepository } from './email-proofs.repository.ts';
+import type { EmailProofsRepository } from '../storage/email-proofs.repository.ts';
 import { verificationEmail } from './email.messages.ts';
 
 const HOURS = 48;

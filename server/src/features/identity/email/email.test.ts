@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
-import { emailProofsTable } from './email-proofs.table.ts';
-import { usersTable } from '../identity.table.ts';
-import { emailOutboxTable } from './email-outbox.table.ts';
+import { emailProofsTable } from '../storage/email-proofs.table.ts';
+import { usersTable } from '../storage/identity.table.ts';
+import { emailOutboxTable } from '../outbox/email-outbox.table.ts';
 import { aRegistration, aUser } from '../users.fixture.ts';
 
 const NEW = 'nueva@ejemplo.com.ar';

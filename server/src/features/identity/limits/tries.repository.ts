@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import { triesTable } from '../identity.table.ts';
+import { triesTable } from '../storage/identity.table.ts';
 import type { Tally } from './count-try.ts';
 
 type TryRow = typeof triesTable.$inferInsert;

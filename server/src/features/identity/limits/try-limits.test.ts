@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { appWith, type Client } from '../../../app/composition/app-with.fixture.ts';
-import { triesTable } from '../identity.table.ts';
+import { triesTable } from '../storage/identity.table.ts';
 import { aRegistration, aUser, type TestUser } from '../users.fixture.ts';
 
 const guess = (client: Client, { username }: Pick<TestUser, 'username'>, remoteAddress = '203.0.113.7') =>

@@ -15,14 +15,14 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
-import type { IdentityRepository } from '../identity.repository.ts';
-import { toUser } from '../identity.service.ts';
+import type { IdentityRepository } from '../storage/identity.repository.ts';
+import { toUser } from '../storage/to-user.ts';
 import type { PasswordCheck } from '../passwords/password-check.ts';
 import type { SecondFactor } from '../second-factor/second-factor.service.ts';
 import type { SessionToken } from '../sessions/session-token.ts';
 import type { SignIns } from '../sessions/sign-ins.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
-import type { PasskeysRepository } from './passkeys.repository.ts';
+import type { PasskeysRepository } from '../storage/passkeys.repository.ts';
 import type { Site } from './passkey-site.ts';
 
 const CHALLENGE_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { appWith, type Client } from '../../../app/composition/app-with.fixture.ts';
-import { passkeyChallengesTable, passkeysTable } from './passkeys.table.ts';
+import { passkeyChallengesTable, passkeysTable } from '../storage/passkeys.table.ts';
 import { aUser, type TestUser } from '../users.fixture.ts';
 import { anAuthenticator, type Options } from './authenticator.fixture.ts';
 

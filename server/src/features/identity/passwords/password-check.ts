@@ -1,6 +1,6 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
-import type { IdentityRepository } from '../identity.repository.ts';
+import type { IdentityRepository } from '../storage/identity.repository.ts';
 import type { KnownDevices } from '../devices/known-devices.service.ts';
 import { isSecret } from './secret-hash.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';

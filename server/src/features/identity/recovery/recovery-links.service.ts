@@ -7,10 +7,10 @@ import { createBackgroundEmails } from '../../../gateways/mail/background-emails
 import type { Mail } from '../../../gateways/mail/mail.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
-import type { AccountEmails } from '../email/account-emails.service.ts';
-import type { IdentityRepository } from '../identity.repository.ts';
+import type { AccountEmails } from '../outbox/account-emails.service.ts';
+import type { IdentityRepository } from '../storage/identity.repository.ts';
 import type { KnownDevices } from '../devices/known-devices.service.ts';
-import type { OneTimeCodesRepository } from './one-time-codes.repository.ts';
+import type { OneTimeCodesRepository } from '../storage/one-time-codes.repository.ts';
 import { assertGoodPassword } from '../passwords/assert-good-password.ts';
 import { hashSecret } from '../passwords/secret-hash.ts';
 import { newToken, decodeToken, tokenHash, encodeToken } from '../sessions/session-token.ts';

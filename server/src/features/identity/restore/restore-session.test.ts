@@ -3,9 +3,9 @@ import { MINUTE_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import { signInsTable } from '../identity.table.ts';
-import { createOneTimeCodesRepository } from '../recovery/one-time-codes.repository.ts';
-import { resumeCodesTable } from '../recovery/one-time-codes.table.ts';
+import { signInsTable } from '../storage/identity.table.ts';
+import { createOneTimeCodesRepository } from '../storage/one-time-codes.repository.ts';
+import { resumeCodesTable } from '../storage/one-time-codes.table.ts';
 import { createResumeCodes } from './resume-codes.service.ts';
 import { aUser, type TestUser } from '../users.fixture.ts';
 

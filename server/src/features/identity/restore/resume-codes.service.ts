@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../database/in-transaction.ts';
-import type { OneTimeCodesRepository } from '../recovery/one-time-codes.repository.ts';
+import type { OneTimeCodesRepository } from '../storage/one-time-codes.repository.ts';
 import { newToken, tokenHash, encodeToken } from '../sessions/session-token.ts';
 
 const CODE_MS = 15 * 60_000;

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
-import { usersTable } from '../identity.table.ts';
-import { emailOutboxTable } from '../email/email-outbox.table.ts';
-import { resumeCodesTable } from '../recovery/one-time-codes.table.ts';
-import { passkeysTable } from '../passkeys/passkeys.table.ts';
+import { usersTable } from '../storage/identity.table.ts';
+import { emailOutboxTable } from '../outbox/email-outbox.table.ts';
+import { resumeCodesTable } from '../storage/one-time-codes.table.ts';
+import { passkeysTable } from '../storage/passkeys.table.ts';
 import { aUser } from '../users.fixture.ts';
 
 const OTHER_EMAIL = 'intruso@ejemplo.com.ar';

@@ -6,7 +6,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
-import type { IdentityRepository, SignInKey } from '../identity.repository.ts';
+import type { IdentityRepository, SignInKey } from '../storage/identity.repository.ts';
 import type { KnownDevices } from '../devices/known-devices.service.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
 import { createTextCipher } from './sealed-text.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { appWith, type Client } from '../../../app/composition/app-with.fixture.ts';
-import { usersTable } from '../identity.table.ts';
+import { usersTable } from '../storage/identity.table.ts';
 import { anAuthenticator, type Options } from '../passkeys/authenticator.fixture.ts';
 import { aUser, type TestUser } from '../users.fixture.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../http/app-error.ts';
-import type { SignInKey } from '../identity.repository.ts';
+import type { SignInKey } from '../storage/identity.repository.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { tokenHash } from './session-token.ts';
 

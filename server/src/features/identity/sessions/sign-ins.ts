@@ -2,7 +2,7 @@ import { DAY_MS } from '@forja/domain/units/durations';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { RequestContext } from './request-context.ts';
 import { deviceHash, newDeviceSecret } from '../devices/device-secret.ts';
-import type { IdentityRepository } from '../identity.repository.ts';
+import type { IdentityRepository } from '../storage/identity.repository.ts';
 import type { KnownDevices } from '../devices/known-devices.service.ts';
 import { SESSION_DAYS } from './session-cookie.ts';
 import { newToken, type SessionToken, tokenHash } from './session-token.ts';

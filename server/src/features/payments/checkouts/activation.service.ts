@@ -5,10 +5,10 @@ import { AppError } from '../../../http/app-error.ts';
 import type { PaymentHint, PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
 import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
-import type { CheckoutRow, CheckoutsRepository } from './checkouts.repository.ts';
+import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repository.ts';
 import type { Buyer } from './checkouts.service.ts';
 import type { RefreshPayments } from './refresh-payments.service.ts';
-import type { PaymentsRepository } from '../ledger/payments.repository.ts';
+import type { PaymentsRepository } from '../storage/payments.repository.ts';
 
 /** A cash voucher can be paid this long after its checkout. */
 const RECENT_DAYS = 32;

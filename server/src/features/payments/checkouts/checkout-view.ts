@@ -1,6 +1,6 @@
 import type { Checkout } from '@forja/contract/payments/checkout';
-import type { CheckoutRow } from './checkouts.repository.ts';
-import { refusalText } from '../payments.messages.ts';
+import type { CheckoutRow } from '../storage/checkouts.repository.ts';
+import { refusalText } from '../ledger/refusals.messages.ts';
 
 /** The bank account that receives transfers. */
 export type TransferAccount = { alias: string; cbu: string; holder: string };

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@forja/domain/units/durations';
 import type { PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
-import type { CheckoutRow, CheckoutsRepository } from './checkouts.repository.ts';
-import type { Payment, PaymentsRepository } from '../ledger/payments.repository.ts';
+import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repository.ts';
+import type { Payment, PaymentsRepository } from '../storage/payments.repository.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 
 const LEASE_MS = 5 * MINUTE_MS;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { aServer } from '../../../app/process/killable-server.fixture.ts';
 import { simulatedPaymentsTable } from '../../../gateways/payments/simulation/simulated-payments.table.ts';
-import { emailOutboxTable } from '../../identity/email/email-outbox.table.ts';
+import { emailOutboxTable } from '../../identity/outbox/email-outbox.table.ts';
 import { aShop, grantsOf, violations } from '../ledger/shop.fixture.ts';
 
 test.each([0, 15, 40, 120])(

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { MayCapture } from '../../../gateways/payments/payment-provider.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
-import type { CheckoutsRepository } from './checkouts.repository.ts';
+import type { CheckoutsRepository } from '../storage/checkouts.repository.ts';
 import type { CouponsRepository } from '../coupons/coupons.repository.ts';
 
 type Dependencies = {

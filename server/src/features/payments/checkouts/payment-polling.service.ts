@@ -1,10 +1,10 @@
 import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import { nextPoll } from '@forja/domain/payments/poll-schedule';
 import type { PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
-import type { CheckoutRow, CheckoutsRepository } from './checkouts.repository.ts';
+import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repository.ts';
 import type { CheckoutsService } from './checkouts.service.ts';
 import type { RefreshPayments } from './refresh-payments.service.ts';
-import type { PaymentsRepository } from '../ledger/payments.repository.ts';
+import type { PaymentsRepository } from '../storage/payments.repository.ts';
 
 const LEASE_MS = 5 * MINUTE_MS;
 const BATCH = 20;

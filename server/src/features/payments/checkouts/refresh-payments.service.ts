@@ -1,7 +1,7 @@
 import type { MayCapture, PaymentHint, PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
-import type { CheckoutRow } from './checkouts.repository.ts';
+import type { CheckoutRow } from '../storage/checkouts.repository.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
-import type { PaymentSource } from '../ledger/payment-sources.ts';
+import type { PaymentSource } from '../storage/payment-sources.ts';
 
 type Dependencies = { providers: readonly PaymentProvider[]; ledger: Ledger; mayCapture: MayCapture };
 

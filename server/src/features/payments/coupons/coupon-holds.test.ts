@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { checkoutsTable } from '../checkouts/checkouts.table.ts';
+import { checkoutsTable } from '../storage/checkouts.table.ts';
 import { couponsTable } from './coupons.table.ts';
 import { aShop, grantsOf, paymentsOf, violations } from '../ledger/shop.fixture.ts';
 

@@ -3,8 +3,8 @@ import type { Period } from '@forja/domain/membership/fold-membership';
 import { withdrawalDeadline } from '@forja/domain/membership/withdrawal-deadline';
 import type { Caller } from '../../../http/caller.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
-import { canKeepDuplicate, reviewState } from '../review/payment-review.ts';
-import type { Payment, PaymentsRepository } from '../ledger/payments.repository.ts';
+import { canKeepDuplicate, reviewState } from '../ledger/payment-review.ts';
+import type { Payment, PaymentsRepository } from '../storage/payments.repository.ts';
 
 type Dependencies = { payments: PaymentsRepository; membership: MembershipService };
 

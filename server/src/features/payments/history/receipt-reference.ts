@@ -1,4 +1,4 @@
-import type { Payment } from '../ledger/payments.repository.ts';
+import type { Payment } from '../storage/payments.repository.ts';
 
 /** Normalizes a receipt number as it was copied. */
 export const normalizeReceipt = (reference: string): string =>

@@ -8,7 +8,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { maskedEmail } from '../../../gateways/mail/masked-email.ts';
 import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
-import type { PaymentsRepository } from '../ledger/payments.repository.ts';
+import type { PaymentsRepository } from '../storage/payments.repository.ts';
 
 /** Around the 32 bytes of an Ed25519 key, as PKCS #8 writes it. */
 const PKCS8_HEADER = Buffer.from('302e020100300506032b657004220420', 'hex');

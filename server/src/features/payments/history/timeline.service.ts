@@ -5,10 +5,10 @@ import {
 } from '@forja/contract/payments/payment-timeline';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { AppError } from '../../../http/app-error.ts';
-import type { CheckoutsRepository } from '../checkouts/checkouts.repository.ts';
-import { refusalText } from '../payments.messages.ts';
-import type { Payment, PaymentsRepository } from '../ledger/payments.repository.ts';
-import type { PaymentSource } from '../ledger/payment-sources.ts';
+import type { CheckoutsRepository } from '../storage/checkouts.repository.ts';
+import { refusalText } from '../ledger/refusals.messages.ts';
+import type { Payment, PaymentsRepository } from '../storage/payments.repository.ts';
+import type { PaymentSource } from '../storage/payment-sources.ts';
 
 type Dependencies = { payments: PaymentsRepository; checkouts: CheckoutsRepository };
 type Timeline = ReplyOf<typeof readPaymentTimeline>;

@@ -3,7 +3,7 @@ import { HOUR_MS } from '@forja/domain/units/durations';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import type { FakePayment } from '../../../gateways/payments/fake-provider.fixture.ts';
-import { paymentsTable } from './payments.table.ts';
+import { paymentsTable } from '../storage/payments.table.ts';
 import { aShop, grantsOf, paymentsOf, violations } from './shop.fixture.ts';
 
 /** What only a member writes. */

@@ -1,4 +1,4 @@
-import type { CheckoutRow } from '../checkouts/checkouts.repository.ts';
+import type { CheckoutRow } from '../storage/checkouts.repository.ts';
 import { OWN_ACCOUNT, type ReportedPayment } from './ledger.service.ts';
 
 /** The payment of zero of a coupon of 100 %, so that every membership has a payment. */

@@ -10,15 +10,15 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import type { PaymentProvider, PaymentSnapshot } from '../../../gateways/payments/payment-provider.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
-import type { CheckoutRow, CheckoutsRepository } from '../checkouts/checkouts.repository.ts';
+import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repository.ts';
 import type { CouponsRepository } from '../coupons/coupons.repository.ts';
-import { type EndCheckout, isOpen } from '../checkouts/end-checkout.ts';
-import type { Payment, PaymentsRepository } from './payments.repository.ts';
-import { canKeepDuplicate, reviewState } from '../review/payment-review.ts';
+import { type EndCheckout, isOpen } from './end-checkout.ts';
+import type { Payment, PaymentsRepository } from '../storage/payments.repository.ts';
+import { canKeepDuplicate, reviewState } from './payment-review.ts';
 import { REFUND_REQUEST_MS } from './refund-under-way.ts';
-import type { PaymentSource } from './payment-sources.ts';
+import type { PaymentSource } from '../storage/payment-sources.ts';
 import type { MembershipNotifications } from '../notifications/membership-notifications.service.ts';
-import { unpaidCheckout } from '../checkouts/unpaid-checkout.ts';
+import { unpaidCheckout } from './unpaid-checkout.ts';
 
 /** The owner of payments that name no checkout of ours. */
 export const UNKNOWN_USER_ID = '00000000-0000-0000-0000-000000000000';

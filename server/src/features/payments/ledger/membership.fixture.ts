@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { foldMembership } from '@forja/domain/membership/fold-membership';
 import type { Database } from '../../../database/connect.ts';
 import { grantsTable, membershipPeriodsTable } from '../../membership/membership.table.ts';
-import { checkoutsTable } from '../checkouts/checkouts.table.ts';
-import { paymentsTable } from './payments.table.ts';
+import { checkoutsTable } from '../storage/checkouts.table.ts';
+import { paymentsTable } from '../storage/payments.table.ts';
 
 type Wanted = { userId: string; at: Date; months?: number };
 

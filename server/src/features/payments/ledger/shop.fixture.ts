@@ -5,14 +5,14 @@ import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { Mail } from '../../../gateways/mail/mail.ts';
 import { createFakeProvider, type FakePayment } from '../../../gateways/payments/fake-provider.fixture.ts';
-import { usersTable } from '../../identity/identity.table.ts';
+import { usersTable } from '../../identity/storage/identity.table.ts';
 import { aUser } from '../../identity/users.fixture.ts';
 import { grantsTable, membershipPeriodsTable } from '../../membership/membership.table.ts';
-import { checkoutsTable } from '../checkouts/checkouts.table.ts';
-import { isOpen } from '../checkouts/end-checkout.ts';
+import { checkoutsTable } from '../storage/checkouts.table.ts';
+import { isOpen } from './end-checkout.ts';
 import { couponRedemptionsTable, couponsTable } from '../coupons/coupons.table.ts';
-import { emailOutboxTable } from '../../identity/email/email-outbox.table.ts';
-import { paymentsTable } from './payments.table.ts';
+import { emailOutboxTable } from '../../identity/outbox/email-outbox.table.ts';
+import { paymentsTable } from '../storage/payments.table.ts';
 
 /** A person who wants to pay, a provider in the hands of the test, and everything around them real. */
 export async function aShop({ mail }: { mail?: Mail } = {}) {

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
-import { emailOutboxTable } from '../../identity/email/email-outbox.table.ts';
+import { emailOutboxTable } from '../../identity/outbox/email-outbox.table.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { aShop, grantsOf, paymentsOf, violations } from './shop.fixture.ts';
 

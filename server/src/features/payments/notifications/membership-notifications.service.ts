@@ -2,7 +2,7 @@ import type { AccountEvent } from '@forja/contract/identity/account';
 import { DAY_MS } from '@forja/domain/units/durations';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { Audit } from '../../identity/audit/audit.service.ts';
-import type { EmailOutbox } from '../../identity/email/email-outbox.service.ts';
+import type { EmailOutbox } from '../../identity/outbox/email-outbox.service.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import { emailText, MEMBERSHIP_EMAILS } from './membership-notifications.messages.ts';
 

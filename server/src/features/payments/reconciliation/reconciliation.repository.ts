@@ -6,8 +6,8 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Movement, Span } from '../../../gateways/payments/payment-provider.ts';
 import type { Difference, RefundTotal } from './compare-ledgers.ts';
-import type { Payment } from '../ledger/payments.repository.ts';
-import { paymentsTable } from '../ledger/payments.table.ts';
+import type { Payment } from '../storage/payments.repository.ts';
+import { paymentsTable } from '../storage/payments.table.ts';
 import {
   providerMovementsTable as movements,
   reconciliationDaysTable as days,

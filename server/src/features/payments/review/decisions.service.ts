@@ -1,8 +1,8 @@
 import type { PaymentDecision } from '@forja/contract/payments/admin-payments';
 import { AppError } from '../../../http/app-error.ts';
 import { maskedEmail } from '../../../gateways/mail/masked-email.ts';
-import { decisionText } from '../payments.messages.ts';
-import type { Payment, PaymentsRepository } from '../ledger/payments.repository.ts';
+import { decisionText } from './review.messages.ts';
+import type { Payment, PaymentsRepository } from '../storage/payments.repository.ts';
 
 export type Decisions = ReturnType<typeof createDecisions>;
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../../http/app-error.ts';
-import type { PaymentsRepository } from '../ledger/payments.repository.ts';
+import type { PaymentsRepository } from '../storage/payments.repository.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 
 export type Duplicates = ReturnType<typeof createDuplicates>;

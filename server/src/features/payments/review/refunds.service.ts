@@ -4,7 +4,7 @@ import type { PaymentProvider, PaymentSnapshot } from '../../../gateways/payment
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Decisions } from './decisions.service.ts';
-import type { Payment, PaymentsRepository } from '../ledger/payments.repository.ts';
+import type { Payment, PaymentsRepository } from '../storage/payments.repository.ts';
 import { REFUND_REQUEST_MS } from '../ledger/refund-under-way.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { Transfers } from './transfers.service.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { paymentEventsTable } from '../ledger/payments.table.ts';
+import { paymentEventsTable } from '../storage/payments.table.ts';
 import { aShop, paymentsOf, violations } from '../ledger/shop.fixture.ts';
 
 /** Two payments of one checkout: the second has to go back. */

@@ -1,10 +1,10 @@
 import type { Checkout } from '@forja/contract/payments/checkout';
 import { isUniqueViolation } from '../../../database/is-unique-violation.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { CheckoutRow, CheckoutsRepository } from '../checkouts/checkouts.repository.ts';
+import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repository.ts';
 import type { CheckoutsService } from '../checkouts/checkouts.service.ts';
 import type { Decisions } from './decisions.service.ts';
-import type { Payment, PaymentsRepository } from '../ledger/payments.repository.ts';
+import type { Payment, PaymentsRepository } from '../storage/payments.repository.ts';
 import { normalizeReceipt, paymentReference } from '../history/receipt-reference.ts';
 import { OWN_ACCOUNT, type AdminDecision, type Ledger, type ReportedPayment } from '../ledger/ledger.service.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { usersTable } from '../../identity/identity.table.ts';
-import { paymentEventsTable } from '../ledger/payments.table.ts';
+import { usersTable } from '../../identity/storage/identity.table.ts';
+import { paymentEventsTable } from '../storage/payments.table.ts';
 import { aShop, grantsOf, violations } from '../ledger/shop.fixture.ts';
 
 async function aDeclaredTransfer() {

@@ -2,9 +2,9 @@ import type { Withdrawal } from '@forja/contract/payments/withdrawal';
 import { type SQL, and, asc, eq, exists, getTableColumns, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
-import { usersTable } from '../../identity/identity.table.ts';
-import type { Payment } from '../ledger/payments.repository.ts';
-import { paymentsTable } from '../ledger/payments.table.ts';
+import { usersTable } from '../../identity/storage/identity.table.ts';
+import type { Payment } from '../storage/payments.repository.ts';
+import { paymentsTable } from '../storage/payments.table.ts';
 import { withdrawalsTable } from './withdrawals.table.ts';
 
 type Reader = Database | Transaction;

@@ -6,7 +6,7 @@ import type { Mail } from '../../../gateways/mail/mail.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
-import type { Payment } from '../ledger/payments.repository.ts';
+import type { Payment } from '../storage/payments.repository.ts';
 import { createWithdrawalCode } from './withdrawal-code.ts';
 import { answerEmail, receivedEmail, REFUNDED_ANSWER } from './withdrawals.messages.ts';
 import type { WithdrawalsRepository } from './withdrawals.repository.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
-import { usersTable } from '../../identity/identity.table.ts';
+import { usersTable } from '../../identity/storage/identity.table.ts';
 import { aShop } from '../ledger/shop.fixture.ts';
 
 const request = { kind: 'regret', email: ' Ana@Ejemplo.com.ar ', detail: 'Pagué ayer y no lo quiero' };

@@ -3,10 +3,10 @@ import type { Processor } from '@forja/contract/payments/membership';
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
-import { usersTable } from '../../identity/identity.table.ts';
-import type { DueQuery } from '../checkouts/checkouts.repository.ts';
-import { checkoutsTable } from '../checkouts/checkouts.table.ts';
-import type { PaymentCursor } from '../review/payment-cursor.ts';
+import { usersTable } from '../../identity/storage/identity.table.ts';
+import type { DueQuery } from './checkouts.repository.ts';
+import { checkoutsTable } from './checkouts.table.ts';
+import type { PaymentCursor } from './payment-cursor.ts';
 import { paymentEventsTable, paymentsTable } from './payments.table.ts';
 
 export type Payment = typeof paymentsTable.$inferSelect;

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../database/in-transaction.ts';
-import type { EmailProofsRepository } from '../email/email-proofs.repository.ts';
-import type { IdentityRepository } from '../identity.repository.ts';
-import type { OneTimeCodesRepository } from '../recovery/one-time-codes.repository.ts';
-import type { PasskeysRepository } from '../passkeys/passkeys.repository.ts';
+import type { EmailProofsRepository } from '../storage/email-proofs.repository.ts';
+import type { IdentityRepository } from '../storage/identity.repository.ts';
+import type { OneTimeCodesRepository } from '../storage/one-time-codes.repository.ts';
+import type { PasskeysRepository } from '../storage/passkeys.repository.ts';
 
 type Dependencies = {
   identity: IdentityRepository;

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
-import { usersTable } from '../identity.table.ts';
+import { usersTable } from '../storage/identity.table.ts';
 import { emailOutboxTable } from './email-outbox.table.ts';
 
 export type OutboxEmail = typeof emailOutboxTable.$inferSelect;

@@ -1,4 +1,4 @@
-import { run } from '../run.mjs';
+import { run } from './run.mjs';
 
 /** The npm that called us, or the one on the PATH when the script was run directly. */
 export function npm(args, options) {

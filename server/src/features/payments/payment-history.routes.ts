@@ -1,11 +1,11 @@
 import { readPaymentTimeline } from '@forja/contract/payments/payment-timeline';
 import { regretPayment } from '@forja/contract/payments/regret';
 import { checkReceipt, readReceipt, readReceiptKey } from '@forja/contract/payments/receipt';
-import type { Api } from '../../../http/api.ts';
-import { route } from '../../../http/route.ts';
-import type { Regrets } from '../withdrawals/regrets.service.ts';
-import type { Receipts } from './receipts.service.ts';
-import type { Timelines } from './timeline.service.ts';
+import type { Api } from '../../http/api.ts';
+import { route } from '../../http/route.ts';
+import type { Regrets } from './regrets/regrets.service.ts';
+import type { Receipts } from './history/receipts.service.ts';
+import type { Timelines } from './history/timeline.service.ts';
 
 type Services = { receipts: Receipts; regrets: Regrets; timelines: Timelines };
 

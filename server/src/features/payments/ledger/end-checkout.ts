@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../database/in-transaction.ts';
-import type { CheckoutRow, CheckoutsRepository } from './checkouts.repository.ts';
+import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repository.ts';
 import type { CouponsRepository } from '../coupons/coupons.repository.ts';
 
 type Dependencies = { checkouts: CheckoutsRepository; coupons: CouponsRepository; now: () => Date };

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import { createBatchLoader } from '../../database/batch-loader.ts';
-import type { Database } from '../../database/connect.ts';
-import type { Transaction } from '../../database/in-transaction.ts';
-import { isUniqueViolation } from '../../database/is-unique-violation.ts';
+import { createBatchLoader } from '../../../database/batch-loader.ts';
+import type { Database } from '../../../database/connect.ts';
+import type { Transaction } from '../../../database/in-transaction.ts';
+import { isUniqueViolation } from '../../../database/is-unique-violation.ts';
 import { signInsTable, usersTable } from './identity.table.ts';
-import { knownDevicesTable } from './devices/known-devices.table.ts';
+import { knownDevicesTable } from './known-devices.table.ts';
 
 type NewUser = typeof usersTable.$inferInsert;
 type SignIn = typeof signInsTable.$inferInsert;

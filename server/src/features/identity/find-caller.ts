@@ -1,6 +1,6 @@
-import type { Api } from '../../../http/api.ts';
-import type { IdentityService } from '../identity.service.ts';
-import type { SessionCookie } from './session-cookie.ts';
+import type { Api } from '../../http/api.ts';
+import type { IdentityService } from './identity.service.ts';
+import type { SessionCookie } from './sessions/session-cookie.ts';
 
 /** Finds the caller of a request by the session cookie, and sends the cookie again when the session was renewed. */
 export function createFindCaller(identity: IdentityService, cookie: SessionCookie): Api['findCaller'] {

@@ -8,9 +8,9 @@ import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import type { FollowUps } from '../checkouts/follow-ups.service.ts';
 import { canRegret } from '../history/payment-history.service.ts';
-import type { Payment, PaymentsRepository } from '../ledger/payments.repository.ts';
+import type { Payment, PaymentsRepository } from '../storage/payments.repository.ts';
 import type { Transfers } from '../review/transfers.service.ts';
-import type { Withdrawals } from './withdrawals.service.ts';
+import type { Withdrawals } from '../withdrawals/withdrawals.service.ts';
 
 type Dependencies = {
   db: Database;

@@ -1,6 +1,6 @@
 import type { OwnPayment } from '@forja/contract/payments/membership';
 import { BLOCKING_REASONS } from '@forja/domain/payments/payment-mismatch';
-import type { Payment } from '../ledger/payments.repository.ts';
+import type { Payment } from '../storage/payments.repository.ts';
 
 /** An undecided duplicate can be kept if no primary payment covers its checkout: one checkout grants one membership. */
 export const canKeepDuplicate = (payment: Payment, siblings: readonly Payment[]): boolean =>

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@forja/domain/units/durations';
 import { nextPoll } from '@forja/domain/payments/poll-schedule';
 import type { PaymentSnapshot } from '../../../gateways/payments/payment-provider.ts';
-import type { CheckoutRow } from './checkouts.repository.ts';
-import type { Payment } from '../ledger/payments.repository.ts';
+import type { CheckoutRow } from '../storage/checkouts.repository.ts';
+import type { Payment } from '../storage/payments.repository.ts';
 
 /** For a payment under review at the provider, or a voucher without a due date. */
 const PATIENCE_DAYS = 32;

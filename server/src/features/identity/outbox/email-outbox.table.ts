@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { usersTable } from '../identity.table.ts';
+import { usersTable } from '../storage/identity.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -4,7 +4,7 @@ import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts'
 import type { Mail } from '../../../gateways/mail/mail.ts';
 import { couponsTable } from '../coupons/coupons.table.ts';
 import { aShop, paymentsOf, violations } from '../ledger/shop.fixture.ts';
-import { withdrawalsTable } from './withdrawals.table.ts';
+import { withdrawalsTable } from '../withdrawals/withdrawals.table.ts';
 
 /** Her purchase, approved. */
 async function aPurchase(processor: 'mercadopago' | 'manual' | 'coupon' = 'mercadopago', mail?: Mail) {

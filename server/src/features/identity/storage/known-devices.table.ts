@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { usersTable } from '../identity.table.ts';
+import { usersTable } from './identity.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,0 +1,25 @@
+const CARD_DATA = 'Revisá los datos de la tarjeta: alguno no coincide.';
+const NO_FUNDS = 'La tarjeta o la cuenta no tiene fondos suficientes.';
+const ASK_BANK = 'Tu banco tiene que autorizar el pago: llamalo y probá de nuevo.';
+const OTHER_METHOD = 'El medio de pago no aceptó este pago. Probá con otra tarjeta u otro medio.';
+const EXPIRED = 'Se venció el plazo para pagar. Empezá de nuevo cuando quieras.';
+
+/** In order: the first that the provider's code contains. */
+const REFUSALS: readonly (readonly [part: string, text: string])[] = [
+  ['bad_filled', CARD_DATA],
+  ['insufficient', NO_FUNDS],
+  ['call_for_authorize', ASK_BANK],
+  ['card_disabled', ASK_BANK],
+  ['duplicated', 'Ya hiciste un pago igual hace un momento. Esperá unos minutos antes de repetirlo.'],
+  ['max_attempts', 'Llegaste al límite de intentos con esa tarjeta. Probá con otra u otro medio.'],
+  ['3ds', 'No se completó la verificación de tu banco. Probá de nuevo.'],
+  ['expired', EXPIRED],
+  ['by_payer', 'Cancelaste el pago.'],
+  ['receipt_not_found', 'No encontramos esa transferencia. Revisá el comprobante y escribinos si el dinero salió.'],
+];
+
+/** The text that a buyer reads for a refused payment; the code of the provider is never shown. */
+export function refusalText(code: string): string {
+  const lower = code.toLowerCase();
+  return REFUSALS.find(([part]) => lower.includes(part))?.[1] ?? OTHER_METHOD;
+}
