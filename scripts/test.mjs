@@ -26,7 +26,7 @@ const env = {
 };
 
 const results = await runSteps([
-  ...(isWhole ? checks(node, env) : []),
+  ...(isWhole ? [checks(node, env)] : []),
   vitestStep(env, {
     name: 'tests',
     args: [

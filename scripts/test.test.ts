@@ -27,10 +27,8 @@ test('a word that no test has is said, and is a failure', async () => {
 });
 
 test.each([
-  ['measures', true],
   ['records/measures.spec', true],
   ['20,000 measures', true],
-  ['ornitorrinco', false],
   // a word is a word, never a pattern
   ['.*', false],
 ])('journeys with %j in their path or title: %s', (word, expected) => {

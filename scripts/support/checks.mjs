@@ -5,23 +5,36 @@ import { run } from './run.mjs';
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 
-/** What must hold before any test runs, from the quickest to tell to the slowest. */
-export function checks(node, env) {
-  const tool = (name, ...args) => run(bin(name), args, { env });
+/**
+ * What must hold before any test runs. They need nothing of each other. With `files`, format and lint are looked for in these,
+ * and types in their workspaces.
+ */
+export function checks(node, env, files = []) {
+  const program =
+    (path, ...args) =>
+    (output) =>
+      run(path, args, { env, output });
+  const tool = (name, ...args) => program(bin(name), ...args);
+  const script = (name) => program(node, join(ROOT, 'scripts/checks', name));
   return [
-    { name: 'types', run: () => allWell(typedProjects().map((project) => () => tool('tsc', '--project', project))) },
-    { name: 'lint', run: () => tool('oxlint', '--type-aware', '--deny-warnings') },
-    { name: 'format', run: () => tool('oxfmt', '--check') },
-    { name: 'walls', run: () => run(node, [join(ROOT, 'scripts/checks/walls.mjs')], { env }) },
-    { name: 'words', run: () => run(node, [join(ROOT, 'scripts/checks/words.mjs')], { env }) },
-    { name: 'dead code', run: () => tool('knip') },
+    {
+      name: 'types',
+      run: (output) => allWell(typedProjects(files).map((path) => () => tool('tsc', '--project', path)(output))),
+    },
+    { name: 'lint', run: tool('oxlint', '--type-aware', '--deny-warnings', ...files) },
+    { name: 'format', run: tool('oxfmt', '--check', ...files) },
+    { name: 'walls', run: script('walls.mjs') },
+    { name: 'words', run: script('words.mjs') },
+    { name: 'dead code', run: tool('knip') },
   ];
 }
 
 /** Every tsconfig of every workspace: the domain has one for what ships and one for its tests. */
-function typedProjects() {
+function typedProjects(files) {
+  const workspaces = new Set(files.map((file) => file.split('/')[0]));
   return readdirSync(ROOT, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+    .filter(({ name }) => files.length === 0 || workspaces.has(name))
     .flatMap(({ name }) =>
       readdirSync(join(ROOT, name))
         .filter((file) => /^tsconfig.*\.json$/.test(file))

@@ -1,13 +1,43 @@
-/** Runs the steps in order, all of them even when one fails, and remembers how each went. */
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Runs the steps in order, all of them even when one fails, and remembers how each went. Those of a list inside the list run
+ * at the same time, and each shows what it said when it ends.
+ */
 export async function runSteps(steps) {
   const results = [];
-  for (const { name, run } of steps) {
-    console.log(`\n── ${name}`);
-    const begunAt = performance.now();
-    const ok = (await run()) === 0;
-    results.push({ name, ok, seconds: (performance.now() - begunAt) / 1000 });
-  }
+  for (const step of steps) results.push(...(Array.isArray(step) ? await runTogether(step) : [await runAlone(step)]));
   return results;
+}
+
+async function runTogether(steps) {
+  console.log(`\n── At the same time: ${steps.map(({ name }) => name).join(', ')}`);
+  const folder = mkdtempSync(join(tmpdir(), 'forja-output-'));
+  const results = await Promise.all(
+    steps.map(async (step) => {
+      const path = join(folder, step.name);
+      const output = openSync(path, 'w');
+      const result = await measureStep(step, output);
+      closeSync(output);
+      console.log(`\n── ${step.name}\n${readFileSync(path, 'utf8')}`);
+      return result;
+    }),
+  );
+  rmSync(folder, { recursive: true, force: true });
+  return results;
+}
+
+async function runAlone(step) {
+  console.log(`\n── ${step.name}`);
+  return measureStep(step);
+}
+
+async function measureStep({ name, run }, output) {
+  const begunAt = performance.now();
+  const ok = (await run(output)) === 0;
+  return { name, ok, seconds: (performance.now() - begunAt) / 1000 };
 }
 
 export function printSummary(results) {

@@ -11,7 +11,7 @@ const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 const WORKERS = `--maxWorkers=${2 * availableParallelism()}`;
 
 export function vitestStep(env, { name, args = [] }) {
-  return { name, run: () => run(bin('vitest'), ['run', WORKERS, ...args], { env }) };
+  return { name, run: (output) => run(bin('vitest'), ['run', WORKERS, ...args], { env, output }) };
 }
 
 export function buildStep(env) {
