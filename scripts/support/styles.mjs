@@ -1,0 +1,28 @@
+const CONDITION = /@(?:media|container|supports)[^{]*\{/g;
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+const DECLARATION = /(?:^|[{;])\s*([\w-]+)\s*:\s*([^;{}]+)/g;
+const IS_SPACING = /^(?:(?:padding|margin)(?:-|$)|(?:row-|column-)?gap$)/;
+const IS_TYPE = /^font(?:-size)?$/;
+/** Tokens, functions of them, 0, auto, parts of the screen, of the type or of paper, and the safe area of a phone. */
+const SPACING =
+  /^(?:var\(--[\w-]+\)|env\([\w-]+\)|calc|clamp|max|min|auto|inherit|revert|!important|-?\d+(?:\.\d+)?(?:%|em|v[hw]|mm|pt)?(?![\w.])|[()*/+,\-\s])*$/;
+const RELATIVE_SIZE = /^(?:inherit|[\d.]+em)$/;
+/** What is printed has the measures of its paper. */
+const PAPER_SIZE = /\b\d+(?:\.\d+)?(?:pt|mm)\b/;
+const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|(?<![\w-])(?:white|black)(?![\w-])/i;
+
+/** What a style sheet takes from anywhere but the tokens: pixels, spacing, type and colours. */
+export function findRawValues(file, source) {
+  const css = source.replaceAll(COMMENT, ' ').replaceAll(CONDITION, '{');
+  return [...css.matchAll(DECLARATION)].flatMap(([, property, text]) => {
+    const value = text.trim();
+    const report = (problem) => `${file}: ${property}: ${value} (${problem})`;
+    if (/\dpx\b/.test(value)) return [report('pixels: use a token, or rem for the size of a thing')];
+    if (IS_SPACING.test(property) && !SPACING.test(value)) return [report('spacing: use --space-')];
+    if (IS_TYPE.test(property) && !isToken(value)) return [report('type: use --text-')];
+    if (COLOUR.test(value)) return [report('colour: use a token')];
+    return [];
+  });
+}
+
+const isToken = (value) => /var\(--text-/.test(value) || RELATIVE_SIZE.test(value) || PAPER_SIZE.test(value);
