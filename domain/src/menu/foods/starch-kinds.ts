@@ -22,8 +22,11 @@ const EXCLUDED_COMPANIONS: Readonly<Record<StarchKind, readonly StarchKind[]>> =
   bread: ['pasta', 'polenta', 'dough'],
 };
 
-export const starchKind = (foodId: string): StarchKind | undefined =>
-  KINDS.find((kind) => (STARCH_KINDS[kind] as readonly string[]).includes(foodId));
+const KIND_BY_FOOD: ReadonlyMap<string, StarchKind> = new Map(
+  KINDS.flatMap((kind) => STARCH_KINDS[kind].map((foodId) => [foodId, kind])),
+);
+
+export const starchKind = (foodId: string): StarchKind | undefined => KIND_BY_FOOD.get(foodId);
 
 /** The kinds of starch that the places of a dish may hold. */
 export const findStarches = (slots: readonly Slot[]): readonly StarchKind[] => [

@@ -96,16 +96,12 @@ function edibleDishes(dishes: readonly Dish[], meal: Meal, isAllowed: FoodPredic
     ...(serving && { serving }),
   });
   const hasFoods = ({ foods }: EdibleSlot) => foods.length > 0;
+  const isMain = meal === 'lunch' || meal === 'dinner';
   const countByProtein = new Map<string, number>();
   return dishes.flatMap((dish) => {
-    const starches = findStarches(dish.slots);
-    const isExtra = (slot: number) => slot >= dish.slots.length && meal !== 'breakfast' && meal !== 'snack';
-    const slots = allSlots(dish, meal).map((place, slot) => {
-      const edible = edibleSlot(place, slot);
-      return isExtra(slot) ? { ...edible, foods: edible.foods.filter((id) => suitsPlate(id, starches)) } : edible;
-    });
-    const places = slots.slice(0, dish.slots.length);
+    const places = dish.slots.map(edibleSlot);
     if (places.some(({ optional, foods }) => !optional && foods.length === 0)) return [];
+    const extras = EXTRAS[meal].map((place, at) => edibleSlot(place, dish.slots.length + at));
     const rank = countByProtein.get(dish.protein) ?? 0;
     countByProtein.set(dish.protein, rank + 1);
     return [
@@ -113,10 +109,15 @@ function edibleDishes(dishes: readonly Dish[], meal: Meal, isAllowed: FoodPredic
         dish,
         half: rank % 2 === 0 ? 0 : 1,
         places: places.filter(hasFoods),
-        extras: slots.slice(dish.slots.length).filter(hasFoods),
+        extras: (isMain ? removeSecondStarches(extras, dish) : extras).filter(hasFoods),
       },
     ];
   });
+}
+
+function removeSecondStarches(extras: readonly EdibleSlot[], { slots }: Dish): EdibleSlot[] {
+  const starches = findStarches(slots);
+  return extras.map((extra) => ({ ...extra, foods: extra.foods.filter((id) => suitsPlate(id, starches)) }));
 }
 
 /** The substitute is offered only to a person who may not have milk. */
