@@ -50,7 +50,7 @@ export function MakeBackupDialog({ user, onClose }: { user: Owner; onClose: () =
         </div>
       }
     >
-      <form id={formId} className="cuenta-form" noValidate onSubmit={submit}>
+      <form id={formId} className="form-dialog" noValidate onSubmit={submit}>
         {make.error ? (
           <Alert kind="error" title={texts.failed}>
             {readableError(make.error)}

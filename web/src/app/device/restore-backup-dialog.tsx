@@ -105,7 +105,7 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
           onBringsDeleted={setBringsDeleted}
         />
       ) : (
-        <form id={formId} className="cuenta-form" noValidate onSubmit={submit}>
+        <form id={formId} className="form-dialog" noValidate onSubmit={submit}>
           <input
             ref={input}
             className="vh"

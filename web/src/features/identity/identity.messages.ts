@@ -15,8 +15,6 @@ export const identityMessages = {
   recoveredText: 'Tu contraseña ha sido actualizada correctamente',
   questionFailed: 'Error al obtener la pregunta secreta',
   recoveryFailed: 'Error al recuperar la contraseña',
-  waitEnd: (time: string) => `Demasiados intentos. Podés probar de nuevo a las ${time}.`,
-  waitLeft: (time: string) => `Podés probar de nuevo en ${time}.`,
   auth: {
     loginTitle: 'Iniciá sesión',
     loginLead: 'Tus planes te esperan donde los dejaste.',
@@ -60,7 +58,6 @@ export const identityMessages = {
     accept: 'Términos y privacidad',
     referralCode: 'Código de invitación',
     isAdult: 'Tengo 18 años o más',
-    summary: 'Hay datos para revisar',
     privacyNote: `${brand.name} no comparte tus datos con nadie ni pone publicidad.`,
     secondStep: {
       title: 'Falta un paso',

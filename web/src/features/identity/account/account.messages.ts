@@ -9,7 +9,6 @@ export const accountMessages = {
   notLoaded: 'No pudimos traer estos datos',
   safe: 'Tu cuenta sigue como estaba.',
   retry: 'Probar de nuevo',
-  cancel: 'Cancelar',
   showMore: 'Ver más',
   password: 'Tu contraseña',
   passwordHint: 'La pedimos para saber que sos vos.',

@@ -3,7 +3,7 @@ import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
-import { accountMessages } from './account.messages.ts';
+import { formsMessages } from '../../../shared/forms/forms.messages.ts';
 
 export type ConfirmDialogProps = {
   title: string;
@@ -36,7 +36,7 @@ export function ConfirmDialog({
       description={lead}
       footer={
         <div className="zoc-fila">
-          <Button onClick={onClose}>{accountMessages.cancel}</Button>
+          <Button onClick={onClose}>{formsMessages.cancel}</Button>
           <Button variant="primary" wide busy={isPending} busyLabel={busyLabel} onClick={onConfirm}>
             {confirmLabel}
           </Button>

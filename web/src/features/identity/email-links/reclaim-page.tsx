@@ -9,11 +9,11 @@ import { Alert } from '../../../design/feedback/alert.tsx';
 import { buttonClass } from '../../../design/actions/button-class.ts';
 import { readableError, refusalCode } from '../../../shared/http/readable-error.ts';
 import '../sign-in/auth.css';
-import { ErrorSummary } from '../form/error-summary.tsx';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { NewPasswordPair, PASSWORD_LABELS } from '../recovery/new-password-pair.tsx';
 import { useEmailLink } from '../recovery/recovery-link.ts';
-import { SubmitButton } from '../form/submit-button.tsx';
-import { useSubmission } from '../form/use-submission.ts';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { emailLinksMessages } from './email-links.messages.ts';
 import { useReclaimAccount } from './email-links.queries.ts';
 

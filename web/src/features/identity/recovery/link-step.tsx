@@ -1,8 +1,8 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../design/actions/button.tsx';
-import { ErrorSummary } from '../form/error-summary.tsx';
-import { SubmitButton } from '../form/submit-button.tsx';
-import { useSubmission } from '../form/use-submission.ts';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { NewPasswordPair, PASSWORD_LABELS } from './new-password-pair.tsx';
 import { RemovePasskeysOption } from './remove-passkeys-option.tsx';
 import { recoveryMessages } from './recovery.messages.ts';

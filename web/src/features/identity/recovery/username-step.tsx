@@ -1,9 +1,9 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { EmailField } from '../form/email-field.tsx';
-import { ErrorSummary } from '../form/error-summary.tsx';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { identityMessages } from '../identity.messages.ts';
-import { SubmitButton } from '../form/submit-button.tsx';
-import { useSubmission } from '../form/use-submission.ts';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { OtherWays } from './other-ways.tsx';
 import { recoveryMessages } from './recovery.messages.ts';
 import { useSecretQuestion } from './recovery.queries.ts';

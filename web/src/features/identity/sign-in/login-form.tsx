@@ -7,12 +7,12 @@ import { Field } from '../../../design/inputs/field.tsx';
 import { PasswordField } from '../../../design/inputs/password-field.tsx';
 import { refusalCode } from '../../../shared/http/readable-error.ts';
 import { EmailField } from '../form/email-field.tsx';
-import { ErrorSummary } from '../form/error-summary.tsx';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { type CredentialFields, type Credentials, loginResolver } from '../form/identity-resolvers.ts';
 import { identityMessages } from '../identity.messages.ts';
-import { SubmitButton } from '../form/submit-button.tsx';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { readPrerenderedInput } from './read-prerendered-input.ts';
-import { useSubmission } from '../form/use-submission.ts';
+import { useSubmission } from '../../../shared/forms/use-submission.ts';
 
 const { auth } = identityMessages;
 const LABELS = { username: auth.email, password: auth.password, emailCode: auth.emailCode.code };

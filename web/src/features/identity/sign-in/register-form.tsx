@@ -5,14 +5,14 @@ import { FieldMessage } from '../../../design/inputs/field-message.tsx';
 import { Option } from '../../../design/inputs/option.tsx';
 import { PasswordField } from '../../../design/inputs/password-field.tsx';
 import { EmailField } from '../form/email-field.tsx';
-import { ErrorSummary } from '../form/error-summary.tsx';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { type RegistrationFields, registrationResolver, type RegistrationValues } from '../form/identity-resolvers.ts';
 import { identityMessages } from '../identity.messages.ts';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { SecretQuestionField } from '../form/secret-question-field.tsx';
 import { type Destination, useRegister } from '../sign-in.queries.ts';
-import { SubmitButton } from '../form/submit-button.tsx';
-import { useSubmission } from '../form/use-submission.ts';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useSubmission } from '../../../shared/forms/use-submission.ts';
 
 const { auth } = identityMessages;
 const LABELS = {

@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
 import { iconArrowLeft } from '../../../design/icon-paths.ts';
-import { ErrorSummary } from '../form/error-summary.tsx';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { type CodeFields, codeResolver } from '../form/identity-resolvers.ts';
 import { identityMessages } from '../identity.messages.ts';
-import { SubmitButton } from '../form/submit-button.tsx';
-import { useSubmission } from '../form/use-submission.ts';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useSubmission } from '../../../shared/forms/use-submission.ts';
 
 const { secondStep, loggingIn } = identityMessages.auth;
 const LABELS = { code: secondStep.code };

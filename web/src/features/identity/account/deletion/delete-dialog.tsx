@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { Field } from '../../../../design/inputs/field.tsx';
 import { PasswordField } from '../../../../design/inputs/password-field.tsx';
-import { useSubmission } from '../../form/use-submission.ts';
+import { useSubmission } from '../../../../shared/forms/use-submission.ts';
 import { type DeletionFields, deletionResolver } from '../account-resolvers.ts';
 import { accountMessages } from '../account.messages.ts';
 import { useDeleteAccount } from '../account.queries.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
 
 const { delete: erase, password, passwordHint } = accountMessages;
 const LABELS = { confirmation: erase.typeIt, password };

@@ -6,13 +6,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '../../../../design/inputs/password-field.tsx';
 import { toast } from '../../../../design/feedback/toast.ts';
 import { EmailField } from '../../form/email-field.tsx';
-import { useSubmission } from '../../form/use-submission.ts';
+import { useSubmission } from '../../../../shared/forms/use-submission.ts';
 import { type EmailFields, emailResolver } from '../account-resolvers.ts';
 import { accountMessages } from '../account.messages.ts';
 import { EmailCodeDialog } from './email-code-dialog.tsx';
 import { emailMessages } from './email.messages.ts';
 import { useChangeEmail } from './email.queries.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
 
 const { password, passwordHint } = accountMessages;
 const LABELS = { username: emailMessages.newEmail, password };

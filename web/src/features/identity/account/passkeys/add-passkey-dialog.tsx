@@ -5,12 +5,12 @@ import { Field } from '../../../../design/inputs/field.tsx';
 import { PasswordField } from '../../../../design/inputs/password-field.tsx';
 import { toast } from '../../../../design/feedback/toast.ts';
 import { loadPasskeyLibrary } from '../../passkey-login/sign-with-passkey.ts';
-import { useSubmission } from '../../form/use-submission.ts';
+import { useSubmission } from '../../../../shared/forms/use-submission.ts';
 import { type PasskeyFields, passkeyResolver } from '../account-resolvers.ts';
 import { accountMessages } from '../account.messages.ts';
 import { sessionsQuery } from '../account.queries.ts';
 import { deviceName } from '../device-name.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
 import { useAddPasskey } from './passkeys.queries.ts';
 
 const { passkeys, password, passwordHint } = accountMessages;

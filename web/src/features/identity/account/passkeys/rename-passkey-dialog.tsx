@@ -4,10 +4,10 @@ import { Field } from '../../../../design/inputs/field.tsx';
 import { toast } from '../../../../design/feedback/toast.ts';
 import { readableError } from '../../../../shared/http/readable-error.ts';
 import { useTabText } from '../../../../shared/use-tab-draft.ts';
-import { useSubmission } from '../../form/use-submission.ts';
+import { useSubmission } from '../../../../shared/forms/use-submission.ts';
 import { type NameFields, nameResolver } from '../account-resolvers.ts';
 import { accountMessages } from '../account.messages.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
 import { useRenamePasskey } from './passkeys.queries.ts';
 
 const { passkeys } = accountMessages;

@@ -2,10 +2,10 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../../design/actions/button.tsx';
 import { Field } from '../../../../design/inputs/field.tsx';
 import { toast } from '../../../../design/feedback/toast.ts';
-import { useSubmission } from '../../form/use-submission.ts';
+import { useSubmission } from '../../../../shared/forms/use-submission.ts';
 import { type CodeFields, codeResolver } from '../../form/identity-resolvers.ts';
 import { accountMessages } from '../account.messages.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
 import { useConfirmSecondFactor } from './second-factor.queries.ts';
 

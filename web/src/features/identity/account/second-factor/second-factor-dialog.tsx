@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../../../../design/inputs/password-field.tsx';
-import { useSubmission } from '../../form/use-submission.ts';
+import { useSubmission } from '../../../../shared/forms/use-submission.ts';
 import { type PasswordOnlyFields, passwordOnlyResolver } from '../account-resolvers.ts';
 import { accountMessages } from '../account.messages.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
 import { SecondFactorCode } from './second-factor-code.tsx';
 import { useStartSecondFactor } from './second-factor.queries.ts';
 

@@ -3,11 +3,11 @@ import { PasswordField } from '../../../../design/inputs/password-field.tsx';
 import { toast } from '../../../../design/feedback/toast.ts';
 import { NewPasswordPair, PASSWORD_LABELS } from '../../recovery/new-password-pair.tsx';
 import { RemovePasskeysOption } from '../../recovery/remove-passkeys-option.tsx';
-import { useSubmission } from '../../form/use-submission.ts';
+import { useSubmission } from '../../../../shared/forms/use-submission.ts';
 import { type PasswordFields, passwordResolver, type PasswordValues } from '../account-resolvers.ts';
 import { accountMessages } from '../account.messages.ts';
 import { useChangePassword } from '../account.queries.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
 
 const { security } = accountMessages;
 const LABELS = { currentPassword: security.currentPassword, ...PASSWORD_LABELS };

@@ -3,11 +3,11 @@ import { Field } from '../../../../design/inputs/field.tsx';
 import { PasswordField } from '../../../../design/inputs/password-field.tsx';
 import { toast } from '../../../../design/feedback/toast.ts';
 import { SecretQuestionField } from '../../form/secret-question-field.tsx';
-import { useSubmission } from '../../form/use-submission.ts';
+import { useSubmission } from '../../../../shared/forms/use-submission.ts';
 import { type QuestionFields, questionResolver } from '../account-resolvers.ts';
 import { accountMessages } from '../account.messages.ts';
 import { useChangeSecretQuestion } from '../account.queries.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
 
 const { security, password, passwordHint } = accountMessages;
 const LABELS = { secretQuestion: security.question, secretAnswer: security.answer, password };

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../../design/actions/button.tsx';
-import { Dialog } from '../../../design/overlays/dialog.tsx';
-import { ErrorSummary } from '../form/error-summary.tsx';
-import { identityMessages } from '../identity.messages.ts';
-import type { useSubmission } from '../form/use-submission.ts';
-import { waitInWords } from '../form/wait-in-words.ts';
-import { accountMessages } from './account.messages.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { Dialog } from '../../design/overlays/dialog.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { formsMessages } from './forms.messages.ts';
+import './form-dialog.css';
+import type { useSubmission } from './use-submission.ts';
+import { waitInWords } from './wait-in-words.ts';
 
 export type FormDialogProps = {
   title: string;
@@ -20,7 +20,7 @@ export type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A change of the account: its fields in a window, its actions in the zócalo. What was refused stays as it was typed. */
+/** A form in a window: its fields, then its actions. A refused form keeps what was typed. */
 export function FormDialog({
   title,
   lead,
@@ -39,7 +39,7 @@ export function FormDialog({
       description={lead}
       footer={
         <div className="zoc-fila">
-          <Button onClick={onClose}>{accountMessages.cancel}</Button>
+          <Button onClick={onClose}>{formsMessages.cancel}</Button>
           <Button
             type="submit"
             form={formId}
@@ -47,14 +47,14 @@ export function FormDialog({
             wide
             busy={isSending}
             busyLabel={busyLabel}
-            disabledReason={secondsToWait > 0 ? identityMessages.waitLeft(waitInWords(secondsToWait)) : undefined}
+            disabledReason={secondsToWait > 0 ? formsMessages.waitLeft(waitInWords(secondsToWait)) : undefined}
           >
             {submitLabel}
           </Button>
         </div>
       }
     >
-      <form id={formId} className="cuenta-form" noValidate onSubmit={submit}>
+      <form id={formId} className="form-dialog" noValidate onSubmit={submit}>
         <ErrorSummary attempt={summary.attempt} refusal={summary.refusal} entries={summary.entries} />
         {children}
       </form>

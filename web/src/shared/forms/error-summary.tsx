@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Alert } from '../../../design/feedback/alert.tsx';
-import { identityMessages } from '../identity.messages.ts';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { formsMessages } from './forms.messages.ts';
+import './error-summary.css';
 
 export type SummaryEntry = { id: string; label: string; message: string };
 export type ErrorSummaryProps = {
@@ -26,7 +27,7 @@ export function ErrorSummary({ entries, refusal, attempt }: ErrorSummaryProps) {
   if (!isShown) return null;
   return (
     <div ref={box} className="resumen" tabIndex={-1}>
-      <Alert kind="error" title={refusal ?? identityMessages.auth.summary}>
+      <Alert kind="error" title={refusal ?? formsMessages.summary}>
         {entries.length > 0 ? (
           <ul>
             {entries.map(({ id, label, message }) => (

@@ -1,4 +1,4 @@
-import { plural } from '../../../design/format.ts';
+import { plural } from '../../design/format.ts';
 
 /** 3.552 → "59 minutos y 12 segundos". Seconds only in the last hour, and nothing that is zero. */
 export function waitInWords(seconds: number): string {

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@forja/contract/http/errors';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { clock } from '../../../design/format.ts';
-import { readableError, refusalCode, refusedFields } from '../../../shared/http/readable-error.ts';
-import { RequestError } from '../../../shared/http/request-error.ts';
+import { clock } from '../../design/format.ts';
+import { readableError, refusalCode, refusedFields } from '../http/readable-error.ts';
+import { RequestError } from '../http/request-error.ts';
 import type { SummaryEntry } from './error-summary.tsx';
-import { identityMessages } from '../identity.messages.ts';
+import { formsMessages } from './forms.messages.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** Sends a form; what the server refuses goes to its field or, as a whole, to the summary. Nothing typed is lost. */
@@ -70,7 +70,7 @@ function getRefusedFields(error: unknown, fieldOf: Partial<Record<string, string
 }
 
 /** The hour, and not how long is left: that is counted beside the button, and here it would grow stale. */
-const untilWhen = (moment: number) => identityMessages.waitEnd(clock(new Date(moment)));
+const untilWhen = (moment: number) => formsMessages.waitEnd(clock(new Date(moment)));
 
 /** A server that is busy also asks to wait, but there trying again is right. */
 function getRetryTime(error: unknown): number | undefined {

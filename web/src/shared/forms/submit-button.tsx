@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../design/actions/button.tsx';
-import { identityMessages } from '../identity.messages.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { formsMessages } from './forms.messages.ts';
 import { waitInWords } from './wait-in-words.ts';
 
 export type SubmitButtonProps = {
@@ -18,7 +18,7 @@ export const SubmitButton = ({ secondsToWait = 0, children, ...busy }: SubmitBut
     variant="primary"
     size="large"
     wide
-    disabledReason={secondsToWait > 0 ? identityMessages.waitLeft(waitInWords(secondsToWait)) : undefined}
+    disabledReason={secondsToWait > 0 ? formsMessages.waitLeft(waitInWords(secondsToWait)) : undefined}
   >
     {children}
   </Button>

@@ -1,0 +1,6 @@
+export const formsMessages = {
+  cancel: 'Cancelar',
+  summary: 'Hay datos para revisar',
+  waitEnd: (time: string) => `Demasiados intentos. Podés probar de nuevo a las ${time}.`,
+  waitLeft: (time: string) => `Podés probar de nuevo en ${time}.`,
+};
