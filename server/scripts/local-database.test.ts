@@ -7,6 +7,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { appWith, createClient } from '../src/app/composition/app-with.fixture.ts';
 import { emptyTestDatabase } from '../src/database/testing/test-database.ts';
+import { assertLocalDatabase } from './assert-local-database.ts';
 
 const PATIENT = { timeout: 60_000 };
 const SECRET = 'the secret that this installation seals with';
@@ -86,12 +87,18 @@ test.each([
   ['another machine', { APP_ENV: 'local', DATABASE_URL: 'postgresql://forja:clave@db.interna/forja' }, 'on db.interna'],
   ['another machine in a parameter', { APP_ENV: 'local', DATABASE_URL: `${HERE}?host=db.interna` }, 'on db.interna'],
   ['an address of this machine that may be a tunnel', { DATABASE_URL: HERE }, 'say so with APP_ENV=local'],
-])('%s is neither seeded nor reset, and one sentence says why', PATIENT, async (_where, env, reason) => {
-  for (const script of ['db-seed', 'db-reset'] as const) {
-    const { code, stdout, stderr } = await runWith(script, env);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toContain(reason);
-    expect(stderr).toMatch(/Nothing was changed\.\n$/);
-    expect(stderr).not.toContain('clave');
-  }
+])('%s is not a local database, and one sentence says why', (_where, env, reason) => {
+  const refusal = (): void => assertLocalDatabase(env);
+  expect(refusal).toThrow(reason);
+  expect(refusal).toThrow(/Nothing was changed\.$/);
+  expect(refusal).not.toThrow(/clave/);
+});
+
+test('neither script touches a database that is not local', PATIENT, async () => {
+  for (const script of ['db-seed', 'db-reset'] as const)
+    expect(await runWith(script, { APP_ENV: 'production' })).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'This is for a laptop, and APP_ENV is production. Nothing was changed.\n',
+    });
 });
