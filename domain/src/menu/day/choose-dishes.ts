@@ -181,17 +181,17 @@ class DaySelection {
     const isNotRecent = ({ dish }: EdibleDish) => !isMain || !recentDishes.has(dish.id);
     const availableLines = MAX_SHOPPING_LINES - this.#context.basket.size - this.#countNewLines();
     const fits = possible.filter((one) => this.#countAddedLines(one) <= availableLines);
-    const options = [
-      fits.filter((one) => hasPreferredProtein(one) && isVaried(one)),
-      fits.filter((one) => hasSuitableProtein(one) && isVaried(one)),
-      fits.filter((one) => hasPreferredProtein(one) && isNew(one)),
-      fits.filter((one) => hasSuitableProtein(one) && isNew(one)),
-      fits.filter((one) => hasPreferredProtein(one) && isNotRecent(one)),
-      fits.filter(hasPreferredProtein),
-      fits,
-      possible,
-    ].find((some) => some.length > 0);
-    if (!options) return undefined;
+    const wishes: ((one: EdibleDish) => boolean)[] = [
+      (one) => hasPreferredProtein(one) && isVaried(one),
+      (one) => hasSuitableProtein(one) && isVaried(one),
+      (one) => hasPreferredProtein(one) && isNew(one),
+      (one) => hasSuitableProtein(one) && isNew(one),
+      (one) => hasPreferredProtein(one) && isNotRecent(one),
+      hasPreferredProtein,
+      () => true,
+    ];
+    const wish = wishes.find((isWished) => fits.some(isWished));
+    const options = wish ? fits.filter(wish) : possible;
     let [best, least]: [EdibleDish | undefined, number] = [undefined, Infinity];
     for (const one of options) {
       const penalty =
@@ -262,7 +262,8 @@ class DaySelection {
   }
 
   #isBought(id: string): boolean {
-    return this.#context.basket.has(toPurchasedFoodId(id)) || this.#bought.has(toPurchasedFoodId(id));
+    const purchasedId = toPurchasedFoodId(id);
+    return this.#context.basket.has(purchasedId) || this.#bought.has(purchasedId);
   }
 
   #countNewLines(): number {

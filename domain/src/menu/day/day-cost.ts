@@ -124,6 +124,11 @@ export function dayCost(aim: DayAim): DayCost {
       ['carbohydrateGrams', ROW_INDEX.carbohydrate, DEVIATION_COST.carbohydrate],
     ] as const
   ).flatMap(([rule, row, cost]) => (aim.without.includes(rule) ? [] : [{ row, target: targets[rule], cost }]));
+  const meals = MEALS.map((meal) => ({
+    protein: proteinRow(meal),
+    carbohydrate: carbohydrateRow(meal),
+    evenGrams: EVEN_SHARE[meal] * evenCarbohydrateGrams,
+  }));
   const at = (sums: Float64Array, row: number): number => sums[row] ?? 0;
   const rows = Int32Array.from(limits, ({ row }) => row);
   const minimums = Float64Array.from(limits, ({ min }) => min);
@@ -154,12 +159,11 @@ export function dayCost(aim: DayAim): DayCost {
       const short = Math.max(0, 1 - at(sums, row) / goal);
       cost += each * short * short;
     }
-    for (const meal of MEALS) {
-      const deviation = Math.max(0, Math.abs(at(sums, proteinRow(meal)) / perMeal - 1) - MEAL_PROTEIN_DEVIATION.free);
+    for (const { protein, carbohydrate, evenGrams } of meals) {
+      const deviation = Math.max(0, Math.abs(at(sums, protein) / perMeal - 1) - MEAL_PROTEIN_DEVIATION.free);
       cost += MEAL_PROTEIN_DEVIATION.cost * deviation * deviation;
       if (!health.evenCarbohydrate) continue;
-      const even = EVEN_SHARE[meal] * evenCarbohydrateGrams;
-      const uneven = at(sums, carbohydrateRow(meal)) / even - 1;
+      const uneven = at(sums, carbohydrate) / evenGrams - 1;
       cost += UNEVEN_COST * uneven * uneven;
     }
     return cost;

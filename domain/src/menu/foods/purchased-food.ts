@@ -1,13 +1,15 @@
 /** Foods that a menu serves in another form than the one bought. */
-const PURCHASED_FOOD_IDS: Readonly<Record<string, string>> = {
-  'huevo-duro': 'huevo-de-gallina-entero-crudo',
-  'clara-de-huevo-cruda': 'huevo-de-gallina-entero-crudo',
-  'pechuga-de-pollo-sin-piel-asada': 'pechuga-de-pollo-sin-piel-cruda',
-  'papa-hervida-sin-piel': 'papa-cruda-con-piel',
-};
+const PURCHASED_FOOD_IDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'huevo-duro': 'huevo-de-gallina-entero-crudo',
+    'clara-de-huevo-cruda': 'huevo-de-gallina-entero-crudo',
+    'pechuga-de-pollo-sin-piel-asada': 'pechuga-de-pollo-sin-piel-cruda',
+    'papa-hervida-sin-piel': 'papa-cruda-con-piel',
+  }),
+);
 
 /** The id of the food that is bought to serve another. */
-export const toPurchasedFoodId = (foodId: string): string => PURCHASED_FOOD_IDS[foodId] ?? foodId;
+export const toPurchasedFoodId = (foodId: string): string => PURCHASED_FOOD_IDS.get(foodId) ?? foodId;
 
 /** Maximum lines in the shopping list of a week. */
 export const MAX_SHOPPING_LINES = 30;
