@@ -157,7 +157,6 @@ export const adminMessages = {
   },
   reason: 'Motivo',
   reply: 'Respuesta',
-  cancel: 'Cancelar',
   retry: 'Probar de nuevo',
   saving: 'Guardando',
 } as const;

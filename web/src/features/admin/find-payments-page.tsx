@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from '../../design/actions/button.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
@@ -20,30 +21,24 @@ const { search: words, retry } = adminMessages;
 /** One payment that somebody wrote about. Its number may come in the address; an e-mail never does. */
 export function FindPaymentsPage() {
   const { pago = '' } = useSearch({ strict: false });
-  const [text, setText] = useState(pago);
+  const form = useForm({ defaultValues: { query: pago } });
   const [query, setQuery] = useState(pago);
   const [deciding, setDeciding] = useState<Deciding>();
   const foundPayments = useInfiniteQuery(foundPaymentsQuery(query));
   const items = foundPayments.data?.pages.flatMap((page) => page.items);
 
-  function search(event: FormEvent) {
-    event.preventDefault();
-    setQuery(text.trim());
-  }
-
   return (
     <div className="admin">
       <h1 tabIndex={-1}>{words.title}</h1>
       <AdminNav />
-      <form className="admin-forma" onSubmit={search} noValidate>
+      <form className="admin-forma" onSubmit={form.handleSubmit((values) => setQuery(values.query.trim()))} noValidate>
         <Field
+          {...form.register('query')}
           label={words.label}
           hint={words.hint}
-          value={text}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(event) => setText(event.target.value)}
         />
         <Button type="submit" variant="secondary" busy={foundPayments.isFetching} busyLabel={words.loading}>
           {words.act}

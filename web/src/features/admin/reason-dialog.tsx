@@ -1,0 +1,76 @@
+import type { ErrorCode } from '@forja/contract/http/errors';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Field } from '../../design/inputs/field.tsx';
+import { toast } from '../../design/feedback/toast.ts';
+import { FormDialog, type FormDialogProps } from '../../shared/forms/form-dialog.tsx';
+import { useSubmission } from '../../shared/forms/use-submission.ts';
+import { readableError, refusalCode } from '../../shared/http/readable-error.ts';
+import { useTabText } from '../../shared/use-tab-draft.ts';
+import { adminMessages } from './admin.messages.ts';
+
+const LABELS = { reason: adminMessages.reason, answer: adminMessages.reply };
+type ReasonFields = Partial<Record<keyof typeof LABELS, string>>;
+
+type ReasonDialogProps = Pick<FormDialogProps, 'title' | 'lead' | 'submitLabel' | 'onClose'> & {
+  name: keyof typeof LABELS;
+  /** What it is about: its draft is stored under this name. */
+  draftId: string;
+  initial?: string | null;
+  send: (text: string) => Promise<unknown>;
+  success: string;
+  failure: string;
+  /** The refusal when somebody else did it first: nothing is left to send. */
+  alreadyDone?: { code: ErrorCode; title: string };
+  children?: ReactNode;
+};
+
+/** What an administrator decides, always with its text. A toast tells the refusal, and the field says what is wrong. */
+export function ReasonDialog({
+  name,
+  draftId,
+  initial,
+  send,
+  success,
+  failure,
+  alreadyDone,
+  onClose,
+  children,
+  ...texts
+}: ReasonDialogProps) {
+  const [draft, setDraft, clearDraft] = useTabText(`forja-borrador-${draftId}`, initial ?? '');
+  const form = useForm<ReasonFields>({ reValidateMode: 'onSubmit', defaultValues: { [name]: draft } });
+
+  function close() {
+    clearDraft();
+    onClose();
+  }
+
+  const submission = useSubmission(form, LABELS, async ({ [name]: text = '' }) => {
+    try {
+      await send(text);
+      toast({ title: success });
+      close();
+    } catch (error) {
+      const isDone = alreadyDone !== undefined && refusalCode(error) === alreadyDone.code;
+      if (isDone) toast({ title: alreadyDone.title, description: readableError(error) });
+      else toast({ variant: 'destructive', title: failure, description: readableError(error) });
+      if (isDone) close();
+      throw error;
+    }
+  });
+
+  return (
+    <FormDialog {...texts} busyLabel={adminMessages.saving} submission={{ ...submission, attempt: 0 }} onClose={close}>
+      <div className="admin-forma">
+        {children}
+        <Field
+          {...form.register(name, { onChange: ({ target }) => setDraft(target.value) })}
+          label={LABELS[name]}
+          maxLength={500}
+          error={submission.getMessage(name)}
+        />
+      </div>
+    </FormDialog>
+  );
+}
