@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
 import { paymentMessages } from '../payments.messages.ts';
@@ -9,19 +9,14 @@ const { coupon: words } = paymentMessages;
 
 export function CouponField({ coupon }: { coupon: CouponState }) {
   const isApplied = coupon.applied !== undefined;
-
-  function apply(event: FormEvent) {
-    event.preventDefault();
-    coupon.apply();
-  }
+  const form = useForm({ defaultValues: { code: coupon.code } });
 
   return (
-    <form className="cupon" onSubmit={apply} noValidate>
+    <form className="cupon" onSubmit={form.handleSubmit(coupon.apply)} noValidate>
       <Field
+        {...form.register('code', { onChange: ({ target }) => coupon.setCode(target.value) })}
         label={words.label}
         face="figure"
-        value={coupon.code}
-        onChange={(event) => coupon.setCode(event.target.value)}
         readOnly={isApplied}
         maxLength={40}
         autoComplete="off"

@@ -1,15 +1,16 @@
 import type { Checkout } from '@forja/contract/payments/checkout';
-import type { FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
 import { toast } from '../../../design/feedback/toast.ts';
-import { readableError, refusedFields } from '../../../shared/http/readable-error.ts';
+import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { money } from '../../../design/money.ts';
 import { useTabText } from '../../../shared/use-tab-draft.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { useDeclareTransfer } from '../payments.queries.ts';
 
 const { pending: words } = paymentMessages;
+const LABELS = { reference: words.reference };
 
 type TransferDetailsProps = { checkout: Checkout; transfer: NonNullable<Checkout['transfer']> };
 
@@ -52,26 +53,24 @@ function Datum({ name, value, copied }: { name: string; value: string; copied?: 
 }
 
 function ReferenceForm({ id }: { id: string }) {
-  const [reference, setReference, forgetReference] = useTabText(`forja-borrador-comprobante-${id}`);
-  const declare = useDeclareTransfer();
-  const refused = refusedFields(declare.error).find(({ path }) => path === 'reference')?.message;
-
-  function send(event: FormEvent) {
-    event.preventDefault();
-    declare.mutate({ id, reference }, { onSuccess: forgetReference });
-  }
+  const [draft, setDraft, clearDraft] = useTabText(`forja-borrador-comprobante-${id}`);
+  const { mutateAsync: declare } = useDeclareTransfer();
+  const form = useForm({ reValidateMode: 'onSubmit', defaultValues: { reference: draft } });
+  const { submit, isSending, getMessage, refusal } = useSubmission(form, LABELS, async ({ reference }) => {
+    await declare({ id, reference });
+    clearDraft();
+  });
 
   return (
-    <form className="comprobante" onSubmit={send} noValidate>
+    <form className="comprobante" onSubmit={submit} noValidate>
       <Field
+        {...form.register('reference', { onChange: ({ target }) => setDraft(target.value) })}
         label={words.reference}
-        value={reference}
-        onChange={(event) => setReference(event.target.value)}
         maxLength={60}
         autoComplete="off"
-        error={declare.isError ? (refused ?? readableError(declare.error)) : undefined}
+        error={getMessage('reference') ?? refusal}
       />
-      <Button type="submit" variant="secondary" busy={declare.isPending} busyLabel={words.declaring}>
+      <Button type="submit" variant="secondary" busy={isSending} busyLabel={words.declaring}>
         {words.declare}
       </Button>
     </form>

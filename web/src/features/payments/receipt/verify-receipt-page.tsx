@@ -1,4 +1,5 @@
-import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
 import { iconUpload } from '../../../design/icon-paths.ts';
@@ -10,15 +11,14 @@ import '../payments.css';
 /** Anybody checks a receipt that they were shown, on their own device. */
 export function VerifyReceiptPage() {
   const file = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const form = useForm({ reValidateMode: 'onSubmit', defaultValues: { text: '' } });
   const [result, setResult] = useState<ReceiptCheckResult>();
   const [isReading, setIsReading] = useState(false);
-  const [isEmpty, setIsEmpty] = useState(false);
 
   async function verify(input: string) {
-    setIsEmpty(input.trim() === '');
     setResult(undefined);
-    if (input.trim() === '') return;
+    form.clearErrors();
+    if (input.trim() === '') return form.setError('text', { message: words.empty });
     setIsReading(true);
     setResult(await checkReceiptText(input));
     setIsReading(false);
@@ -29,7 +29,7 @@ export function VerifyReceiptPage() {
     const shared = window.location.hash.slice(1);
     if (shared === '') return;
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    setText(shared);
+    form.setValue('text', shared);
     void verify(shared);
   });
   useEffect(() => {
@@ -40,18 +40,13 @@ export function VerifyReceiptPage() {
     return () => window.removeEventListener('hashchange', listener);
   }, []);
 
-  function send(event: FormEvent) {
-    event.preventDefault();
-    void verify(text);
-  }
-
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosenFile] = target.files ?? [];
     if (!chosenFile) return;
     const inside = new TextDecoder('latin1').decode(await chosenFile.arrayBuffer());
     // the same file may be chosen again
     target.value = '';
-    setText('');
+    form.setValue('text', '');
     await verify(inside);
   }
 
@@ -59,15 +54,14 @@ export function VerifyReceiptPage() {
     <div className="pago estrecha">
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className="bajada">{words.lead}</p>
-      <form className="paso-pago" onSubmit={send} noValidate>
+      <form className="paso-pago" onSubmit={form.handleSubmit(({ text }) => verify(text))} noValidate>
         <Field
+          {...form.register('text')}
           label={words.code}
-          value={text}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(event) => setText(event.target.value)}
-          error={isEmpty ? words.empty : undefined}
+          error={form.formState.errors.text?.message}
         />
         <input
           ref={file}

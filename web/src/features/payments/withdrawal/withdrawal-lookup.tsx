@@ -1,43 +1,40 @@
-import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
-import { readableError, refusedFields } from '../../../shared/http/readable-error.ts';
+import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { withdrawalMessages as words } from './withdrawal.messages.ts';
 import { useReadWithdrawal } from './withdrawal.queries.ts';
 
+const LABELS = { code: words.code };
+
 /** The code comes in a field, not in the address: who sees the address does not see the request. */
 export function WithdrawalLookup() {
-  const [code, setCode] = useState('');
-  const lookup = useReadWithdrawal();
-
-  function send(event: FormEvent) {
-    event.preventDefault();
-    if (code.trim() !== '') lookup.mutate(code.trim());
-  }
-
-  const error = lookup.isError ? (refusedFields(lookup.error)[0]?.message ?? readableError(lookup.error)) : undefined;
+  const { data, mutateAsync: readByCode } = useReadWithdrawal();
+  const form = useForm({ reValidateMode: 'onSubmit', defaultValues: { code: '' } });
+  const { submit, isSending, getMessage, refusal } = useSubmission(form, LABELS, async ({ code }) => {
+    if (code.trim() !== '') await readByCode(code.trim());
+  });
   return (
     <section className="paso-pago" aria-labelledby="buscar-pedido">
       <h2 className="chico" id="buscar-pedido">
         {words.haveCode}
       </h2>
-      <form className="comprobante" onSubmit={send} noValidate>
+      <form className="comprobante" onSubmit={submit} noValidate>
         <Field
+          {...form.register('code')}
           label={words.code}
-          value={code}
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          onChange={(event) => setCode(event.target.value)}
-          error={error}
+          error={getMessage('code') ?? refusal}
         />
-        <Button type="submit" variant="outline" busy={lookup.isPending} busyLabel={words.looking}>
+        <Button type="submit" variant="outline" busy={isSending} busyLabel={words.looking}>
           {words.lookUp}
         </Button>
       </form>
-      {lookup.data && <WithdrawalCard withdrawal={lookup.data} />}
+      {data && <WithdrawalCard withdrawal={data} />}
     </section>
   );
 }

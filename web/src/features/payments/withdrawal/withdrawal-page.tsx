@@ -20,7 +20,7 @@ function WithdrawalPage({ kind }: { kind: WithdrawalKind }) {
       {request.data ? (
         <WithdrawalCard withdrawal={request.data} isNew />
       ) : (
-        <WithdrawalForm kind={kind} request={request} />
+        <WithdrawalForm kind={kind} request={request.mutateAsync} />
       )}
       <WithdrawalLookup />
     </div>

@@ -2,7 +2,7 @@ import { readWithdrawal, requestWithdrawal, type WithdrawalKind } from '@forja/c
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../shared/http/call.ts';
 
-type WithdrawalInput = { kind: WithdrawalKind; email: string; detail?: string };
+export type WithdrawalInput = { kind: WithdrawalKind; email: string; detail?: string };
 
 export const useRequestWithdrawal = () =>
   useMutation({ mutationFn: (body: WithdrawalInput) => call(requestWithdrawal, { body }) });
