@@ -1,90 +1,74 @@
-import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { Alert } from '../../design/feedback/alert.tsx';
-import { Button } from '../../design/actions/button.tsx';
-import { Dialog } from '../../design/overlays/dialog.tsx';
 import { PasswordField } from '../../design/inputs/password-field.tsx';
 import { toast } from '../../design/feedback/toast.ts';
 import { passwordStrength } from '../../features/identity/form/password-strength.ts';
-import { readableError } from '../../shared/http/readable-error.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useSubmission } from '../../shared/forms/use-submission.ts';
 import { makeBackup, type Owner } from './backup-actions.ts';
 import { deviceMessages } from './device.messages.ts';
 import { passphraseProblem } from './passphrase-problem.ts';
 
 const { backup: texts } = deviceMessages;
+const LABELS = { passphrase: texts.passphrase, again: texts.repeat };
 
 export function MakeBackupDialog({ user, onClose }: { user: Owner; onClose: () => void }) {
-  const formId = useId();
-  const [passphrase, setPassphrase] = useState('');
-  const [again, setAgain] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const make = useMutation({
-    mutationFn: () => makeBackup(user, passphrase),
-    onSuccess: (name) => {
-      toast({ title: texts.saved, description: texts.savedMore(name) });
-      onClose();
-    },
-  });
+  const form = useForm({ defaultValues: { passphrase: '', again: '' } });
+  const passphrase = useWatch({ control: form.control, name: 'passphrase' });
   const problem = passphraseProblem(passphrase);
-  const isDifferent = again !== passphrase;
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setIsTried(true);
-    if (!problem && !isDifferent) make.mutate();
-    else document.getElementById(`${formId}-${problem ? 'phrase' : 'again'}`)?.focus();
-  }
-
+  const submission = useSubmission(form, LABELS, async (values) => {
+    const name = await makeBackup(user, values.passphrase);
+    toast({ title: texts.saved, description: texts.savedMore(name) });
+    onClose();
+  });
+  const { refusal, getMessage } = submission;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.make}
-      description={texts.makeLead}
-      footer={
-        <div className="zoc-fila">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" wide busy={make.isPending} busyLabel={texts.saving}>
-            {texts.save}
-          </Button>
-        </div>
-      }
+      lead={texts.makeLead}
+      submitLabel={texts.save}
+      busyLabel={texts.saving}
+      submission={{ ...submission, attempt: 0 }}
+      onClose={onClose}
     >
-      <form id={formId} className="form-dialog" noValidate onSubmit={submit}>
-        {make.error ? (
-          <Alert kind="error" title={texts.failed}>
-            {readableError(make.error)}
-          </Alert>
-        ) : null}
-        <PasswordField
-          id={`${formId}-phrase`}
-          label={texts.passphrase}
-          showLabel={texts.show}
-          hideLabel={texts.hide}
-          autoComplete="new-password"
-          data-autofocus
-          value={passphrase}
-          onChange={({ target }) => setPassphrase(target.value)}
-          hint={
-            passphrase === ''
-              ? texts.hint
-              : problem === 'short'
-                ? texts.short
-                : texts.strength[passwordStrength(passphrase.trim())]
-          }
-          error={isTried && problem ? texts[problem] : undefined}
-        />
-        <PasswordField
-          id={`${formId}-again`}
-          label={texts.repeat}
-          showLabel={texts.show}
-          hideLabel={texts.hide}
-          autoComplete="new-password"
-          value={again}
-          onChange={({ target }) => setAgain(target.value)}
-          error={isTried && !problem && isDifferent ? texts.different : undefined}
-        />
-      </form>
-    </Dialog>
+      {refusal === undefined ? null : (
+        <Alert kind="error" title={texts.failed}>
+          {refusal}
+        </Alert>
+      )}
+      <PasswordField
+        {...form.register('passphrase', {
+          deps: 'again',
+          validate: (typed) => {
+            const wrong = passphraseProblem(typed);
+            return wrong === undefined || texts[wrong];
+          },
+        })}
+        label={texts.passphrase}
+        showLabel={texts.show}
+        hideLabel={texts.hide}
+        autoComplete="new-password"
+        data-autofocus
+        hint={
+          passphrase === ''
+            ? texts.hint
+            : problem === 'short'
+              ? texts.short
+              : texts.strength[passwordStrength(passphrase.trim())]
+        }
+        error={getMessage('passphrase')}
+      />
+      <PasswordField
+        {...form.register('again', {
+          validate: (typed, values) =>
+            passphraseProblem(values.passphrase) !== undefined || typed === values.passphrase || texts.different,
+        })}
+        label={texts.repeat}
+        showLabel={texts.show}
+        hideLabel={texts.hide}
+        autoComplete="new-password"
+        error={getMessage('again')}
+      />
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
@@ -25,11 +26,10 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
   const formId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [chosenFile, setChosenFile] = useState<ChosenFile>();
-  const [passphrase, setPassphrase] = useState('');
-  const [isTried, setIsTried] = useState(false);
+  const form = useForm({ defaultValues: { passphrase: '' } });
   const [bringsDeleted, setBringsDeleted] = useState(false);
   const preview = useMutation({
-    mutationFn: (text: string): Promise<Preview> => previewBackup(user, { text, passphrase }),
+    mutationFn: (file: { text: string; passphrase: string }): Promise<Preview> => previewBackup(user, file),
   });
   const restorePlan = preview.data?.kind === 'preview' ? preview.data : undefined;
   const restore = useMutation({
@@ -52,12 +52,9 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
     if (input.current) input.current.value = '';
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setIsTried(true);
+  function openFile({ passphrase }: { passphrase: string }) {
     if (!chosenFile || 'problem' in chosenFile) input.current?.click();
-    else if (chosenFile.isSealed && passphrase === '') document.getElementById(`${formId}-phrase`)?.focus();
-    else preview.mutate(chosenFile.text);
+    else preview.mutate({ text: chosenFile.text, passphrase });
   }
 
   return (
@@ -105,7 +102,12 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
           onBringsDeleted={setBringsDeleted}
         />
       ) : (
-        <form id={formId} className="form-dialog" noValidate onSubmit={submit}>
+        <form
+          id={formId}
+          className="form-dialog"
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(openFile)(event)}
+        >
           <input
             ref={input}
             className="vh"
@@ -130,22 +132,15 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
           {preview.error ? <Alert kind="error" title={readableError(preview.error)} /> : null}
           {chosenFile && 'text' in chosenFile && chosenFile.isSealed ? (
             <PasswordField
-              id={`${formId}-phrase`}
+              {...form.register('passphrase', { required: texts.typePassphrase, onChange: () => preview.reset() })}
               label={texts.passphrase}
               showLabel={texts.show}
               hideLabel={texts.hide}
               autoComplete="off"
-              value={passphrase}
-              onChange={({ target }) => {
-                setPassphrase(target.value);
-                preview.reset();
-              }}
               error={
                 preview.data?.kind === 'problem'
                   ? texts.problem[preview.data.problem]
-                  : isTried && passphrase === ''
-                    ? texts.typePassphrase
-                    : undefined
+                  : form.formState.errors.passphrase?.message
               }
             />
           ) : null}
