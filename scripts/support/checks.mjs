@@ -25,6 +25,7 @@ export function checks(node, env, files = []) {
     { name: 'format', run: tool('oxfmt', '--check', ...files) },
     { name: 'walls', run: script('walls.mjs') },
     { name: 'words', run: script('words.mjs') },
+    { name: 'texts', run: script('texts.mjs') },
     { name: 'styles', run: script('styles.mjs') },
     { name: 'dead code', run: tool('knip') },
   ];

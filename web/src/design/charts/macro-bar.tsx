@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import './chart.css';
 import { ChartPattern, type PatternKind } from './chart-pattern.tsx';
 import { integer, percent } from '../format.ts';
+import { macroBarMessages } from './macro-bar.messages.ts';
 
 export type Macro = {
   name: string;
@@ -59,9 +60,9 @@ export function MacroBar({ title, macros }: MacroBarProps) {
         <caption className="vh">{title}</caption>
         <thead className="vh">
           <tr>
-            <th scope="col">Nutriente</th>
-            <th scope="col">Gramos</th>
-            <th scope="col">Parte de la energía</th>
+            <th scope="col">{macroBarMessages.nutrient}</th>
+            <th scope="col">{macroBarMessages.grams}</th>
+            <th scope="col">{macroBarMessages.share}</th>
           </tr>
         </thead>
         <tbody>
@@ -79,7 +80,7 @@ export function MacroBar({ title, macros }: MacroBarProps) {
               </th>
               <td className="val">
                 {integer(grams)}
-                <span className="u"> g</span>
+                <span className="u">{macroBarMessages.unit}</span>
               </td>
               <td className="pc">{percent(share)}</td>
             </tr>

@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts';
 import '../charts/discs.css';
+import { evidenceMessages } from './evidence.messages.ts';
 
 export type RiskLevelNumber = 1 | 2 | 3 | 4;
 
@@ -49,7 +50,7 @@ export function RiskLevel({ level, size = 'normal', unknownLabel = 'Sin calcular
         )}
       </svg>
       <span className="palabra">
-        <span className="vh">Riesgo </span>
+        <span className="vh">{evidenceMessages.risk}</span>
         {level === undefined ? unknownLabel : words[level]}
       </span>
     </span>

@@ -6,6 +6,7 @@ import { type SourceDetails, type Strength, isFirm, strengthWords } from './sour
 import { classNames } from '../class-names.ts';
 import './source-badge.css';
 import './source-sheet.css';
+import { evidenceMessages } from './evidence.messages.ts';
 
 export type SourceContentProps = {
   strength: Strength;
@@ -50,16 +51,14 @@ export function SourceContent({ strength, number, source, children }: SourceCont
           <span className={classNames('sello', isFirm(strength) ? 'f' : 'd')} aria-hidden="true">
             <SourceBadgeFace strength={strength} number={number} />
           </span>
-          <b>
-            Evidencia {strength}. {capital(strengthWords[strength])}.
-          </b>
+          <b>{evidenceMessages.strength(strength, capital(strengthWords[strength]))}</b>
         </p>
         <p>{citation}</p>
         {study ? <p className="sec">{study}</p> : null}
         {href ? (
           <a href={href} target="_blank" rel="noopener noreferrer">
-            Leer la fuente
-            <Icon path={iconExternalLink} size="s" label="(se abre en otra pestaña)" />
+            {evidenceMessages.readSource}
+            <Icon path={iconExternalLink} size="s" label={evidenceMessages.opensTab} />
           </a>
         ) : null}
       </div>

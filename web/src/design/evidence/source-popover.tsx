@@ -3,6 +3,7 @@ import { iconClose } from '../icon-paths.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { SourceContent } from './source-content.tsx';
 import type { SourcePanelProps } from './source-sheet.tsx';
+import { evidenceMessages } from './evidence.messages.ts';
 
 /** The source of a number beside it, on a wide screen. Loaded on first use. */
 export function SourcePopover({ anchor, onClose, ...content }: SourcePanelProps) {
@@ -26,7 +27,7 @@ export function SourcePopover({ anchor, onClose, ...content }: SourcePanelProps)
           <Popover.Popup className="globo" finalFocus={() => anchor}>
             <div className="globo-cab">
               <Popover.Title render={<h3 />}>{content.source.title}</Popover.Title>
-              <Popover.Close render={<IconButton path={iconClose} label="Cerrar" />} />
+              <Popover.Close render={<IconButton path={iconClose} label={evidenceMessages.close} />} />
             </div>
             <SourceContent {...content} />
           </Popover.Popup>

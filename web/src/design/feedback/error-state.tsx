@@ -3,6 +3,7 @@ import './alert.css';
 import { Card } from '../layout/card.tsx';
 import { iconAlertCircle } from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
+import { errorStateMessages } from './error-state.messages.ts';
 
 export type ErrorStateProps = {
   /** What happened: "No pudimos generar tu plan". */
@@ -28,7 +29,7 @@ export function ErrorState({ title, safe, advice, actions, requestId, level = 2 
         {safe ? <p>{safe}</p> : null}
         {advice ? <p className="sec">{advice}</p> : null}
         {actions ? <div className="acciones">{actions}</div> : null}
-        {requestId ? <p className="rot">Código para soporte: {requestId}</p> : null}
+        {requestId ? <p className="rot">{errorStateMessages.supportCode(requestId)}</p> : null}
       </div>
     </Card>
   );

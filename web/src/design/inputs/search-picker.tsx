@@ -4,6 +4,7 @@ import { iconClose } from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
 import './search-picker.css';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { searchPickerMessages } from './search-picker.messages.ts';
 
 export type PickerOption = { value: string; label: string; description?: string | undefined };
 
@@ -137,7 +138,7 @@ export function SearchPicker(props: SearchPickerProps) {
           {selected.map((option) => (
             <li key={option.value}>
               <button type="button" onClick={() => remove(option)}>
-                <VisuallyHidden>Quitar </VisuallyHidden>
+                <VisuallyHidden>{searchPickerMessages.remove}</VisuallyHidden>
                 {option.label}
                 <Icon path={iconClose} size="s" />
               </button>

@@ -3,6 +3,7 @@ import { iconCheck } from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
 import { decimal, integer } from '../format.ts';
 import './price-ticket.css';
+import { priceTicketMessages } from './price-ticket.messages.ts';
 
 export type PriceTicketProps = {
   label: string;
@@ -30,7 +31,7 @@ export const PriceTicket = ({ label, price, sign = '$', before, note, children }
       </p>
       {before === undefined ? null : (
         <p>
-          <span className="vh">Antes </span>
+          <span className="vh">{priceTicketMessages.before}</span>
           <s>
             {sign} {inFigures(before)}
           </s>

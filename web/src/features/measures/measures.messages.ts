@@ -38,6 +38,7 @@ export const measuresMessages = {
     diastolic: { label: 'Presión mínima', unit: 'mmHg' },
   },
   trend: {
+    kilograms: (change: string) => `${change} kg`,
     tab: 'Peso',
     now: 'Promedio de 7 días',
     span: 'Cuánto tiempo ver',

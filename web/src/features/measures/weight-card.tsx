@@ -56,14 +56,14 @@ export function WeightCard() {
         <p className="med-cifra">
           <span className="val">
             {decimal(change.nowKg)}
-            <span className="u">kg</span>
+            <span className="u">{measuresMessages.fields.weightKg.unit}</span>
           </span>
         </p>
         {isSingle ? (
           <p className="sec">{texts.one}</p>
         ) : (
           <p>
-            <b>{signed(change.changeKg, 1)} kg</b>{' '}
+            <b>{texts.kilograms(signed(change.changeKg, 1))}</b>{' '}
             <span className="sec">
               {texts.inDays(days(change.days))}
               {change.perWeekKg === undefined ? '' : `, ${texts.perWeek(signed(change.perWeekKg, 2))}`}
@@ -80,7 +80,7 @@ export function WeightCard() {
             formatX={(time) => (span === 'year' ? date(formatDay(time)) : dayAndMonth(formatDay(time)))}
             formatY={(kg) => decimal(kg)}
             xLabel={texts.day}
-            unit="kg"
+            unit={measuresMessages.fields.weightKg.unit}
           />
         )}
       </div>

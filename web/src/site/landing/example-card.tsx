@@ -52,7 +52,7 @@ export const ExampleCard = () => (
         ))}
       </div>
       <p className="ejemplo-dia">
-        <b>Lunes: {plan.day.name}</b> <span className="sec">{plan.day.minutes}</span>
+        <b>{heroMessages.example.monday(plan.day.name)}</b> <span className="sec">{plan.day.minutes}</span>
       </p>
       <DataTable
         columns={COLUMNS}

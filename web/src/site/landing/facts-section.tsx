@@ -49,7 +49,7 @@ const Letter = ({ strength }: { strength: Strength }) => (
   <span
     className={classNames('sello', 'letra', isFirm(strength) ? 'f' : 'd')}
     role="img"
-    aria-label={`Evidencia ${strength}`}
+    aria-label={landingMessages.facts.evidence(strength)}
   >
     <b data-cara={strength} />
   </span>

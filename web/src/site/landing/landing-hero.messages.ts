@@ -10,6 +10,7 @@ export const heroMessages = {
   example: {
     label: 'Ejemplo de plan',
     tab: 'Ficha de ejemplo',
+    monday: (session: string) => `Lunes: ${session}`,
     natural: 'Sin química',
     exercise: 'Ejercicio',
     sets: 'Series',

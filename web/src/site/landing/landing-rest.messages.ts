@@ -2,6 +2,7 @@
 export const landingMessages = {
   facts: {
     title: 'Cada dato llega con su sello',
+    evidence: (strength: string) => `Evidencia ${strength}`,
     lead: 'La letra te dice qué tan firme es la evidencia. El enlace te lleva al estudio original.',
     letters: [
       { strength: 'A', text: 'Metaanálisis o guía oficial' },

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findTexts } from '../support/texts.mjs';
+
+const find = (source: string) => findTexts('a.tsx', `export const a = ${source};`);
+
+test.each([
+  { where: 'an element', source: '<p>Tu plan</p>', text: 'Tu plan' },
+  { where: 'an element of two lines', source: '<p>\n  Tu\n  plan\n</p>', text: 'Tu plan' },
+  { where: 'a unit beside a value', source: '<p>{kilos} kg</p>', text: 'kg' },
+  { where: 'an attribute', source: '<Button aria-label="Cerrar" />', text: 'Cerrar' },
+  { where: 'an attribute in braces', source: "<Field label={'Edad'} />", text: 'Edad' },
+  { where: 'a template', source: '<img alt={`Foto de ${name}`} />', text: 'Foto de' },
+])('a text in $where is found', ({ source, text }) => {
+  expect(find(source)).toEqual([text]);
+});
+
+test.each([
+  { what: 'a message', source: '<p title={words.title}>{words.lead}</p>' },
+  { what: 'an attribute that nobody reads', source: '<input type="email" className="campo" />' },
+  { what: 'a separator', source: '<p>{a} · {b} %</p>' },
+])('$what is not a text', ({ source }) => {
+  expect(find(source)).toEqual([]);
+});

@@ -1,0 +1,6 @@
+export const macroBarMessages = {
+  nutrient: 'Nutriente',
+  grams: 'Gramos',
+  share: 'Parte de la energía',
+  unit: ' g',
+};

@@ -1,0 +1,1 @@
+export const errorStateMessages = { supportCode: (id: string) => `Código para soporte: ${id}` };
