@@ -54,7 +54,7 @@ const looksBackOnly = mayUse.map(({ feature, allowed }) =>
 
 module.exports = {
   forbidden: [
-    forbid('no-circles', 'two files that need each other are one file, or three', {}, { circular: true }),
+    forbid('no-cycles', 'two files that need each other are one file, or three', {}, { circular: true }),
     forbid('no-missing-module', 'the import leads nowhere', {}, { couldNotResolve: true }),
     forbid(
       'domain-is-pure',
@@ -100,13 +100,13 @@ module.exports = {
     ),
     ...looksBackOnly,
     forbid(
-      'one-door-per-server-feature',
+      'public-files-of-a-server-feature',
       'another feature is entered through its service, or its table for a join',
       { path: '^server/src/features/([^/]+)/', pathNot: TESTS },
       { path: '^server/src/features/', pathNot: '/features/($1/|.+\\.(service|table)\\.ts$)' },
     ),
     forbid(
-      'one-door-per-web-feature',
+      'public-files-of-a-web-feature',
       'another feature is entered through its queries',
       { path: '^web/src/features/([^/]+)/', pathNot: TESTS },
       { path: '^web/src/features/', pathNot: '/features/($1/|[^/]+/[^/]+\\.queries\\.ts$)' },
