@@ -1,7 +1,8 @@
+import { DAY_MS } from '@forja/domain/units/durations';
 export const REFRESH_DELAY_MS = 30_000;
 export const LAST_RESET_KEY = 'forja-cache-reset';
 const MOST_ERRORS = 3;
-const OLDEST_RESET_MS = 24 * 60 * 60 * 1000;
+const OLDEST_RESET_MS = DAY_MS;
 
 export type RefreshFacts = {
   /** Calls of this session that nobody answered. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forja/domain/units/durations';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { DataTable } from '../layout/data-table.tsx';
 import { Card, CardBody, CardHeader } from '../layout/card.tsx';
@@ -8,11 +9,10 @@ import { SourceBadge } from '../evidence/source-badge.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { proteinSource } from './sample-sources.ts';
 
-const DAY = 86_400_000;
 const start = new Date(2025, 7, 29).getTime();
 const averages = [81.2, 80.9, 81, 80.3, 80.1, 79.6, 79.8, 79.2, 79, 78.7, 78.9, 78.4];
 const weighings = [81.5, 80.6, 81.1, 80.4, 80.2, 79.3, 79.9, 79.4, 78.8, 78.5, 78.8, 78.3];
-const points = (values: readonly number[]) => values.map((y, week) => ({ x: start + week * 7 * DAY, y }));
+const points = (values: readonly number[]) => values.map((y, week) => ({ x: start + week * 7 * DAY_MS, y }));
 const formatX = (x: number) => dayAndMonth(new Date(x));
 
 const exercises = [
@@ -156,7 +156,7 @@ export const DataSection = () => (
             band={{
               name: 'Rango probable',
               points: averages.map((y, week) => ({
-                x: start + week * 7 * DAY,
+                x: start + week * 7 * DAY_MS,
                 low: y - 0.1 - week * 0.12,
                 high: y + 0.1 + week * 0.12,
               })),
