@@ -12,8 +12,8 @@ const WRITERS = 'member';
 const NOT_A_REVISION = 'La versión tiene que ser un número entero desde 0.';
 const NOT_AN_ID = 'Ese identificador no es válido.';
 const NOT_STORABLE = 'Ese dato tiene algo que no se puede guardar.';
-/** Far below what a column of the database holds, because revisions go on from the one that a device sends. */
-const LARGEST_REVISION = 1_000_000_000;
+/** Below what a column of the database holds, and far above the first revision of a record. */
+const LARGEST_REVISION = 2_000_000_000;
 
 /** A record as the server stores it. A deleted one stays as a tombstone: a revision without a value. */
 export const storedRecord = <Value extends z.ZodType>(value: Value) =>

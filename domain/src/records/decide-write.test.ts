@@ -21,6 +21,13 @@ const tombstone = stored({ deleted: true });
 test.each([
   { what: 'a record that is new', stored: undefined, write: { base: 0 }, kind: 'apply', revision: 1 },
   { what: 'a record that this server lost', stored: undefined, write: { base: 8 }, kind: 'apply', revision: 9 },
+  {
+    what: 'a new record that says the largest revision',
+    stored: undefined,
+    write: { base: 2_000_000_000 },
+    kind: 'apply',
+    revision: 1_000_000_001,
+  },
   { what: 'a change of the latest revision', stored: stored(), write: {}, kind: 'apply', revision: 4 },
   { what: 'a deletion of the latest', stored: stored(), write: { deleted: true }, kind: 'apply', revision: 4 },
   { what: 'a deletion of what was never here', stored: undefined, write: { deleted: true }, kind: 'done', revision: 3 },

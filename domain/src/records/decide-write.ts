@@ -23,13 +23,16 @@ export type Decision =
   | { kind: 'done'; revision: number; updatedAt: Date }
   | { kind: 'conflict' };
 
+/** Of a record that is new here: so far below what a write may name that it can be edited for ever. */
+const LARGEST_FIRST_REVISION = 1_000_000_000;
+
 /** One effect for each write, whatever the network did with it, and no version lost when two devices disagree. */
 export function decideWrite(stored: StoredState | undefined, write: IncomingWrite, now: Date): Decision {
   // Tombstones of what was never here could fill an account without a membership.
   if (!stored && write.deleted) return { kind: 'done', revision: Math.max(1, write.base), updatedAt: now };
   // A restored server may have lost the record. It continues from the device's revision, because another device that has
   // the lost record would ignore a lower one as older.
-  if (!stored) return { kind: 'apply', revision: write.base + 1 };
+  if (!stored) return { kind: 'apply', revision: Math.min(write.base, LARGEST_FIRST_REVISION) + 1 };
   const before = stored.recentMutations.find(({ mutationId }) => mutationId === write.mutationId);
   if (before) return { kind: 'done', revision: before.revision, updatedAt: new Date(before.at) };
   const { revision, updatedAt } = stored;

@@ -366,6 +366,30 @@ test('a new collection is exported, shown, signed and imported without a line fo
   });
 });
 
+test('an import that does not fit says which records are left out, before and after, and brings the others', async () => {
+  const ana = aUser();
+  const { as } = await appWith({ users: [ana], collections: [...collections, setsCollection] });
+  const her = await as(ana);
+  for (const index of [1, 2])
+    await her.put(`/api/sets/${ids(index)}`, { revision: 0, value: { reps: index, kilos: 60 } });
+  const file = (await her.get('/api/account/export')).json<File>();
+  const sets = [1, 3, 4].map((index) => ({ id: ids(index), value: { reps: index, kilos: 60 } }));
+  const bring = async (isDryRun: boolean) => {
+    const reply = await her.post('/api/account/import', { isDryRun, file: { ...file, records: { sets } } });
+    expect(reply.statusCode).toBe(200);
+    return reply.json().collections[0];
+  };
+  const report = {
+    counts: { new: 1, already_here: 1, refused: 1 },
+    records: expect.arrayContaining([
+      { id: ids(4), outcome: 'refused', reason: expect.stringContaining('Llegaste al máximo') },
+    ]),
+  };
+  expect(await bring(true)).toMatchObject(report);
+  expect(await bring(false)).toMatchObject(report);
+  expect((await her.get('/api/sets')).json().items).toHaveLength(3);
+});
+
 test('a deleted account is gone: sessions, plans, passkeys and notices, and the address is free', async () => {
   const { her, him, ana, visitor, db, as } = await twoPeople();
   const phone = await as(ana);

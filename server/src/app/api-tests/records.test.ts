@@ -258,3 +258,12 @@ test('capitals in an id are the same record', async () => {
   await put(her, id.toUpperCase(), { revision: 0, value: weighing(80) });
   expect((await put(her, id, { revision: 1, value: weighing(79) })).json()).toMatchObject({ id, revision: 2 });
 });
+
+test.each([1_000_000_000, 2_000_000_000])('a new record that says revision %i is edited and deleted', async (base) => {
+  const { her } = await ana();
+  const id = randomUUID();
+  const { revision } = (await put(her, id, { revision: base, value: weighing(80) })).json<{ revision: number }>();
+  const edited = (await put(her, id, { revision, value: weighing(79) })).json<{ revision: number }>();
+  expect(edited).toMatchObject({ revision: revision + 1 });
+  expect((await put(her, id, { revision: edited.revision, deleted: true })).statusCode).toBe(200);
+});

@@ -22,43 +22,46 @@ export async function importRecords(
   collection: RecordCollection,
   { userId, items, isDryRun }: { userId: string; items: readonly ImportableRecord[]; isDryRun: boolean },
 ): Promise<ImportedRecord[]> {
-  const liveIds = await repository.liveIds(db, userId, collection.contract.name);
-  const outcomes: ImportedRecord[] = [];
-  const accepted: PreparedWrite[] = [];
-  for (const { id, copyOf = null, value } of items) {
+  const { name, limit } = collection.contract;
+  const liveIds = await repository.liveIds(db, userId, name);
+  const outcomes = new Map<ImportableRecord, ImportedRecord>();
+  const accepted: { item: ImportableRecord; write: PreparedWrite }[] = [];
+  for (const item of items) {
+    const { id, copyOf = null, value } = item;
     if (liveIds.has(id)) {
-      outcomes.push({ id, outcome: 'already_here', reason: null });
+      outcomes.set(item, { id, outcome: 'already_here', reason: null });
       continue;
     }
-    const prepared = await prepareSafely(async () =>
-      prepareWrite(
-        collection,
-        id,
-        { revision: 0, copyOf, deleted: false, value: parseValue(collection, value) },
-        now(),
-      ),
-    );
-    if (prepared instanceof AppError) {
-      const isUnreadable = prepared.code === 'invalid_input';
-      outcomes.push({
-        id,
-        outcome: isUnreadable ? 'unreadable' : 'refused',
-        reason: isUnreadable ? prepared.message : (prepared.fields[0]?.message ?? prepared.message),
-      });
+    const write = await prepareSafely(async () => {
+      const prepared = { revision: 0, copyOf, deleted: false, value: parseValue(collection, value) };
+      if (liveIds.size >= limit) throw new AppError('collection_full');
+      return prepareWrite(collection, id, prepared, now());
+    });
+    if (write instanceof AppError) {
+      outcomes.set(item, refusedImport(id, write));
       continue;
     }
     liveIds.add(id);
-    accepted.push(prepared);
-    outcomes.push({ id, outcome: prepared.isAsSent ? 'new' : 'remade', reason: null });
+    accepted.push({ item, write });
+    outcomes.set(item, { id, outcome: write.isAsSent ? 'new' : 'remade', reason: null });
     if (collection.derive) await setImmediate();
   }
-  if (isDryRun) return outcomes;
+  if (isDryRun) return [...outcomes.values()];
   for (let start = 0; start < accepted.length; start += IMPORTED_AT_ONCE) {
     const batch = accepted.slice(start, start + IMPORTED_AT_ONCE);
-    const imported = await writeBatch(userId, batch, { cost: 1, decide: decideImport });
-    if (imported.outcomes.some(({ kind }) => kind === 'full')) throw new AppError('collection_full');
+    const writes = batch.map(({ write }) => write);
+    const imported = await writeBatch(userId, writes, { cost: 1, decide: decideImport });
+    // A device may have written since the records were counted.
+    for (const [index, { item }] of batch.entries())
+      if (imported.outcomes[index]?.kind === 'full')
+        outcomes.set(item, refusedImport(item.id, new AppError('collection_full')));
   }
-  return outcomes;
+  return [...outcomes.values()];
+}
+
+function refusedImport(id: string, { code, message, fields }: AppError): ImportedRecord {
+  if (code === 'invalid_input') return { id, outcome: 'unreadable', reason: message };
+  return { id, outcome: 'refused', reason: fields[0]?.message ?? message };
 }
 
 /** A live record stays as it is. */
