@@ -44,11 +44,12 @@ export async function startJobs({
     atStart: true,
     work: () => repeatUntilEmpty(inbox.process),
   };
+  // pg-boss stores these names: under another name the old schedule would go on beside the new one.
   const tasks: Task[] = [
     inboxTask,
     { name: 'poll', cron: '* * * * *', everySeconds: 10, atStart: true, work: () => pollPayments(payments) },
     { name: 'tidings', cron: '*/10 * * * *', everySeconds: 30, work: () => notifyMembers(membershipNotifications) },
-    { name: 'account-emails', cron: '* * * * *', everySeconds: 30, atStart: true, work: sendAccountEmails },
+    { name: 'account-letters', cron: '* * * * *', everySeconds: 30, atStart: true, work: sendAccountEmails },
     { name: 'sweep', cron: '17 * * * *', everySeconds: 60, work: deleteExpired },
     // in the morning: the slowest list is three hours late
     { name: 'reconciliation', cron: '20 7 * * *', everySeconds: 60, work: payments.dailyReconciliation.run },
