@@ -111,7 +111,7 @@ const runMenuWorker = (
         const startedAt = performance.now();
         const reply = await new Promise<MessageEvent>((resolve, reject) => {
           const handleMessage = (message: MessageEvent) => {
-            if ('made' in message.data) return;
+            if ('readyDays' in message.data) return;
             worker.removeEventListener('message', handleMessage);
             resolve(message);
           };
