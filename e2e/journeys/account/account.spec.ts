@@ -125,6 +125,33 @@ test('a new password leaves this device in and the others out', async ({
   await elsewhere.close();
 });
 
+test('an accepted change is confirmed while the lists that it changes are still being read', async ({
+  page,
+  signedInAs,
+}) => {
+  const person = await signedInAs();
+  await openAccount(page);
+  await expect(getAccountSection(page, 'Tu perfil')).toContainText(person.username);
+  // a link that goes silent after the answer
+  await page.route('**/api/account**', (route) => (route.request().method() === 'GET' ? undefined : route.fallback()));
+
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  const password = page.getByRole('dialog', { name: 'Cambiar contraseña' });
+  await password.getByLabel('Contraseña actual').fill(person.password);
+  await password.getByLabel('Nueva contraseña', { exact: true }).fill('tereré frío 22');
+  await password.getByLabel('Repetí la contraseña').fill('tereré frío 22');
+  await password.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect(getToast(page, 'Contraseña cambiada')).toBeVisible();
+  await expect(password).toHaveCount(0);
+
+  await getAccountSection(page, 'Tu perfil').getByRole('button', { name: 'Cambiar correo' }).click();
+  const email = page.getByRole('dialog', { name: 'Cambiar correo' });
+  await email.getByLabel('Correo nuevo').fill(`otra-${person.username}`);
+  await email.getByLabel('Tu contraseña').fill('tereré frío 22');
+  await email.getByRole('button', { name: 'Cambiar correo' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirmá tu correo nuevo' })).toBeVisible();
+});
+
 test('where no mail can be sent, a code of this session lets the new address in', async ({
   page,
   context,

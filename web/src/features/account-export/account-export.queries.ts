@@ -21,7 +21,7 @@ export function useExport(kind: keyof typeof FILES) {
       saveFile(await reply.blob(), name);
     },
     // The download is an event of the account.
-    onSuccess: () => refreshAccount(cache),
+    onSuccess: () => void refreshAccount(cache),
   });
 }
 
@@ -38,7 +38,7 @@ export function useImport() {
         await openRecordStore(user.id)
           .then((store) => store.sync())
           .catch(() => undefined);
-      await refreshAccount(cache);
+      void refreshAccount(cache);
     },
   });
 }

@@ -41,7 +41,10 @@ export const userQuery = queryOptions({
   retryOnMount: false,
 });
 
-/** Every list of Mi Cuenta tells part of what a change did: a new notice, one session less. */
+/**
+ * Every list of Mi Cuenta tells part of what a change did: a new notice, one session less. A form that was accepted says so
+ * without waiting for them, which on a bad link takes long and may not end.
+ */
 export const refreshAccount = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({
     predicate: ({ queryKey: [address] }) => typeof address === 'string' && address.startsWith('/api/account'),

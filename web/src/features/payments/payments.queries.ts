@@ -66,9 +66,9 @@ export function useStartCheckout() {
   return useMutation({
     mutationFn: (body: { clientKey: string; processor: Processor; couponCode?: string; source: CheckoutSource }) =>
       call(startCheckout, { body }),
-    onSuccess: async (checkout) => {
+    onSuccess: (checkout) => {
       cache.setQueryData(checkoutQuery(checkout.id).queryKey, checkout);
-      await cache.invalidateQueries({ queryKey: openCheckoutsQuery.queryKey, exact: true });
+      void cache.invalidateQueries({ queryKey: openCheckoutsQuery.queryKey, exact: true });
     },
   });
 }
@@ -84,9 +84,9 @@ function useCheckoutChange<Input>(mutationFn: (declaration: Input) => Promise<Ch
   const cache = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: async (checkout) => {
+    onSuccess: (checkout) => {
       cache.setQueryData(checkoutQuery(checkout.id).queryKey, checkout);
-      await cache.invalidateQueries({ queryKey: openCheckoutsQuery.queryKey, exact: true });
+      void cache.invalidateQueries({ queryKey: openCheckoutsQuery.queryKey, exact: true });
     },
   });
 }

@@ -49,7 +49,7 @@ export function useChangePassword() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: RequestOf<typeof changePassword>['body']) => call(changePassword, { body }),
-    onSuccess: () => refreshAccount(cache),
+    onSuccess: () => void refreshAccount(cache),
   });
 }
 
@@ -57,7 +57,7 @@ export function useChangeSecretQuestion() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: RequestOf<typeof changeSecretQuestion>['body']) => call(changeSecretQuestion, { body }),
-    onSuccess: () => refreshAccount(cache),
+    onSuccess: () => void refreshAccount(cache),
   });
 }
 

@@ -10,7 +10,7 @@ export function useConfirmEmail() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (token: string) => call(confirmEmail, { body: { token } }),
-    onSuccess: () => cache.invalidateQueries(),
+    onSuccess: () => void cache.invalidateQueries(),
   });
 }
 
@@ -18,6 +18,6 @@ export function useReclaimAccount() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: RequestOf<typeof reclaimAccount>['body']) => call(reclaimAccount, { body }),
-    onSuccess: () => askWhoIsHere(cache),
+    onSuccess: () => void askWhoIsHere(cache),
   });
 }

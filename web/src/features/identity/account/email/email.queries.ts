@@ -11,7 +11,7 @@ export function useChangeEmail() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: RequestOf<typeof changeEmail>['body']) => call(changeEmail, { body }),
-    onSuccess: () => refreshAccount(cache),
+    onSuccess: () => void refreshAccount(cache),
   });
 }
 

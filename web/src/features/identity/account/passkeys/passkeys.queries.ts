@@ -14,7 +14,7 @@ export function useAddPasskey() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (newPasskey: PasskeyToMake) => makePasskey(newPasskey),
-    onSuccess: () => refreshAccount(cache),
+    onSuccess: () => void refreshAccount(cache),
   });
 }
 

@@ -1,7 +1,7 @@
 import { confirmSecondFactor, startSecondFactor } from '@forja/contract/identity/second-factor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../shared/http/call.ts';
-import { refreshAccount, userQuery } from '../../session.queries.ts';
+import { askWhoIsHere, refreshAccount } from '../../session.queries.ts';
 
 export const useStartSecondFactor = () =>
   useMutation({ mutationFn: (password: string) => call(startSecondFactor, { body: { password } }) });
@@ -11,6 +11,9 @@ export function useConfirmSecondFactor() {
   return useMutation({
     mutationFn: (code: string) => call(confirmSecondFactor, { body: { code } }),
     // From now on this session carries the powers of the role.
-    onSuccess: () => Promise.all([refreshAccount(cache), cache.invalidateQueries({ queryKey: userQuery.queryKey })]),
+    onSuccess: () => {
+      void refreshAccount(cache);
+      void askWhoIsHere(cache);
+    },
   });
 }
