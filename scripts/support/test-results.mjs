@@ -15,7 +15,10 @@ export function testResults({ vitest, playwright }) {
   return {
     passed: (unit?.numPassedTests ?? 0) + (journeys?.expected ?? 0),
     failed: (unit?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0) + (journeys?.flaky ?? 0),
-    failures: [...failedUnits(unit), ...failed.map((spec) => `${spec.file}: ${spec.title}\n${explain(spec)}`)],
+    failures: [
+      ...failedUnits(unit),
+      ...failed.map((spec) => `${spec.file}: ${spec.title}\n${explain(spec)}${showMessages(spec)}`),
+    ],
     pages: failed.map((spec) => `${spec.file}: ${spec.title}\n${showPages(spec)}`),
     skipped: (unit?.numPendingTests ?? 0) + (unit?.numTodoTests ?? 0) + (journeys?.skipped ?? 0),
   };
@@ -42,18 +45,40 @@ const explain = (spec) =>
     .flatMap(({ errors }) => errors.map(({ message = '' }) => stripVTControlCharacters(message)))
     .join('\n');
 
+const MAX_PAGE_CHARACTERS = 6000;
+
 /** The machine that ran it is thrown away: what the page showed then is all that is left of it. */
 const showPages = (spec) =>
-  failedRuns(spec)
-    .flatMap(({ attachments }) => attachments.filter(({ name }) => name === 'error-context'))
-    .map(({ path }) => readPage(path))
+  readPages(spec)
+    .map((page) => page.slice(0, MAX_PAGE_CHARACTERS))
     .join('\n');
 
-const MAX_PAGE_CHARACTERS = 6000;
+/** What was said to the person at that moment, which tells most of it and is a small part of a long page. */
+function showMessages(spec) {
+  const messages = readPages(spec).flatMap(findMessages);
+  return messages.length === 0 ? '' : `\nThe page said:\n${messages.join('\n')}`;
+}
+
+/** The windows, alerts and statuses of a snapshot, each with the lines that are indented under it. */
+function findMessages(page) {
+  let depth = Infinity;
+  return page.split('\n').filter((line) => {
+    const indent = line.search(/\S/);
+    if (indent > depth) return true;
+    const isMessage = /^ *- (dialog|alertdialog|alert|status)\b/.test(line);
+    depth = isMessage ? indent : Infinity;
+    return isMessage;
+  });
+}
+
+const readPages = (spec) =>
+  failedRuns(spec)
+    .flatMap(({ attachments }) => attachments.filter(({ name }) => name === 'error-context'))
+    .map(({ path }) => readPage(path));
 
 function readPage(path) {
   try {
-    return readFileSync(path, 'utf8').slice(0, MAX_PAGE_CHARACTERS);
+    return readFileSync(path, 'utf8');
   } catch {
     return '';
   }

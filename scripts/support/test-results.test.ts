@@ -14,7 +14,7 @@ function write(name: string, content: string): string {
 }
 
 test('a journey that failed is told with its reason and what the page showed', () => {
-  const page = write('error-context.md', '# Page snapshot\n- heading "Tu plan"');
+  const page = write('error-context.md', '# Page snapshot\n- heading "Tu plan"\n- alert:\n  - text: Sin señal\n- main');
   const result = {
     status: 'failed',
     errors: [{ message: '\u001b[31mError\u001b[39m: the link is not visible' }],
@@ -31,7 +31,11 @@ test('a journey that failed is told with its reason and what the page showed', (
     passed: 4,
     failed: 1,
     skipped: 0,
-    failures: ['plans.spec.ts: a plan comes back\nError: the link is not visible'],
-    pages: ['plans.spec.ts: a plan comes back\n# Page snapshot\n- heading "Tu plan"'],
+    failures: [
+      'plans.spec.ts: a plan comes back\nError: the link is not visible\nThe page said:\n- alert:\n  - text: Sin señal',
+    ],
+    pages: [
+      'plans.spec.ts: a plan comes back\n# Page snapshot\n- heading "Tu plan"\n- alert:\n  - text: Sin señal\n- main',
+    ],
   });
 });
