@@ -1,7 +1,7 @@
 import { connect } from '../../database/connect.ts';
 import { startEmbeddedPostgres } from '../../database/embedded/start-embedded-postgres.ts';
 import { migrate } from '../../database/migrate.ts';
-import { createSmtpMail } from '../../gateways/mail/smtp-mail.ts';
+import type { Mail } from '../../gateways/mail/mail.ts';
 import { buildApp } from '../composition/build-app.ts';
 import { closeGracefully } from './close-gracefully.ts';
 import { type Config, readConfig } from '../config/config.ts';
@@ -48,7 +48,7 @@ async function start(config: Config): Promise<void> {
       db,
       logger,
       now,
-      mail: config.mail && createSmtpMail(config.mail),
+      mail: config.mail && (await connectMail(config.mail)),
       providers: createPaymentProviders(config, now),
       onWebhookStored: () => onWork(),
       settings: { ...config, payments: { ...config.payments, publicOrigin: () => origin } },
@@ -69,6 +69,12 @@ async function start(config: Config): Promise<void> {
     await closeAll();
     throw error;
   }
+}
+
+/** The SMTP client is loaded only where emails are really sent. */
+async function connectMail(settings: NonNullable<Config['mail']>): Promise<Mail> {
+  const { createSmtpMail } = await import('../../gateways/mail/smtp-mail.ts');
+  return createSmtpMail(settings);
 }
 
 async function startDatabase({ dataDir }: Config, closeSteps: (() => Promise<void>)[]): Promise<string> {

@@ -3,12 +3,6 @@ import { brand } from '@forja/contract/brand';
 import type { User } from '@forja/contract/identity/identity';
 import type { addPasskey, Passkey, passkeyLogin } from '@forja/contract/identity/passkeys';
 import type { InputOf } from '@forja/contract/http/endpoint';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -24,6 +18,9 @@ import type { SignIns } from '../sessions/sign-ins.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
 import type { PasskeysRepository } from '../storage/passkeys.repository.ts';
 import type { Site } from './passkey-site.ts';
+
+/** 20 MB of memory that a server without passkeys in use does not need: loaded by the first ceremony. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
 
 const CHALLENGE_MS = 5 * 60_000;
 /** EdDSA, ES256 and RS256. Others are experimental in the runtime. */
@@ -67,6 +64,7 @@ export function createPasskeysService(dependencies: Dependencies) {
     ): Promise<StartedCeremony> {
       await assertPassword(caller.id, password, from);
       const existingCredentials = await passkeys.credentials(caller.id);
+      const { generateRegistrationOptions } = await loadWebAuthn();
       const options = await generateRegistrationOptions({
         rpName: brand.name,
         rpID: site.rpId,
@@ -89,6 +87,7 @@ export function createPasskeysService(dependencies: Dependencies) {
       { challengeId, name, response }: InputOf<typeof addPasskey>['body'],
       { from, site }: { from: RequestContext; site: Site },
     ): Promise<Passkey[]> {
+      const { verifyRegistrationResponse } = await loadWebAuthn();
       await inTransaction(db, async (tx) => {
         const expectedChallenge = await passkeys.consumeChallenge(challengeId, userId, now(), tx);
         if (expectedChallenge === undefined)
@@ -141,6 +140,7 @@ export function createPasskeysService(dependencies: Dependencies) {
 
     async startLogin({ from, site }: { from: RequestContext; site: Site }): Promise<StartedCeremony> {
       await limits.count('passkey', { ip: from.ip });
+      const { generateAuthenticationOptions } = await loadWebAuthn();
       const options = await generateAuthenticationOptions({ rpID: site.rpId, userVerification: 'required' });
       return { challengeId: await saveChallenge(options.challenge, null), options: { ...options } };
     },
@@ -157,6 +157,7 @@ export function createPasskeysService(dependencies: Dependencies) {
       const credential = await passkeys.findCredential(userId, response.id);
       const user = credential && (await identity.findUser(userId));
       if (!user) throw new AppError('passkey_not_accepted');
+      const { verifyAuthenticationResponse } = await loadWebAuthn();
       const { verified, authenticationInfo } = await orPasskeyError(
         verifyAuthenticationResponse({
           response,
