@@ -6,7 +6,7 @@ import { declareCollection } from './records/records.ts';
 
 /**
  * Only the engine writes a plan, so only its outline is checked, and one of an older engine still opens. The API
- * documentation describes it whole from `plan/plan.ts`.
+ * documentation describes it whole, from `plan.schema.json`.
  */
 const plan = z.custom<Plan>(hasOutline, 'Eso no es un plan.').meta({ $ref: '#/components/schemas/Plan' });
 

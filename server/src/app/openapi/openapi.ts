@@ -1,15 +1,15 @@
-import { plan } from '@forja/contract/plan/plan';
+import planSchemas from '@forja/contract/plan.schema.json' with { type: 'json' };
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Api } from '../../http/api.ts';
 import { registerApiDocsPage } from './api-docs-page.ts';
 import type { DeploymentMode } from '../plugins/security.ts';
 import { buildPublicOpenApi } from './public-openapi.ts';
 
-// answers carry a plan by reference to this description
-plan.register(z.globalRegistry, { id: 'Plan', description: 'Everything we answer for one person' });
+/** Answers carry a plan by reference: only its outline is checked. TypeScript reads the words of a JSON file as any text. */
+const PLAN_SCHEMAS = planSchemas as Record<string, OpenAPIV3_1.SchemaObject>;
 
 /** Collects what `route` declares. Registered before the routes, which it hears of one by one. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
@@ -23,7 +23,10 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
           'Plain JSON over HTTP. Changes need the `Origin` of the site. Every refusal has one shape, `Refusal`, and a code of a closed list.',
       },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'forja_session' } } },
+      components: {
+        schemas: PLAN_SCHEMAS,
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'forja_session' } },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

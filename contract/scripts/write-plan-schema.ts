@@ -1,0 +1,8 @@
+// npm run plan-schema: describes the plan of the engine for the documentation of the API.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPlanSchema } from './build-plan-schema.ts';
+
+const FILE = join(import.meta.dirname, '../src/plan.schema.json');
+
+writeFileSync(FILE, `${JSON.stringify(buildPlanSchema(), undefined, 2)}\n`);
